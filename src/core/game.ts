@@ -1,0 +1,64 @@
+/** The contract that every game of the library keeps: what hosts, records, matches, bots and the conformance kit rely on. */
+import type * as E from 'fp-ts/lib/Either.js';
+import type { ChanceSource } from './chance.js';
+import type { GameTypes } from './frame.js';
+import type { Machine } from './machine.js';
+import type { InvalidInput, RuleRef } from './rule.js';
+
+/** The types of one whole game, those of its public face included. */
+export interface WholeGameTypes extends GameTypes {
+  readonly options: { readonly players: number };
+  /** What one player, or a spectator, may know. Rules can be asked of it as of a state. */
+  readonly view: { readonly viewer: string };
+  readonly position: unknown;
+}
+
+/** Somebody who watches and belongs to no side. */
+export const SPECTATOR = 'spectator';
+export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
+
+/** How a game ended. */
+export interface Outcome<Player extends string = string, How extends string = string> {
+  /** Several only where the rules leave a tie standing. */
+  readonly winners: readonly Player[];
+  readonly how: How;
+  readonly rule: RuleRef;
+}
+
+/** One game: its machine and everything around it. */
+export interface Game<G extends WholeGameTypes> extends Machine<G> {
+  /** The name by which records and positions know the game. */
+  readonly name: string;
+  /** The version of the rules' data format; records and positions of a later one are refused. */
+  readonly version: number;
+
+  /** A game about to begin. No chance is in it: dealing and dice are chance actions. */
+  createGame(options: G['options']): E.Either<InvalidInput, G['state']>;
+  /** Who won and by which rule; `undefined` while the game goes on. */
+  outcome(situation: G['situation']): Outcome<G['player']> | undefined;
+  /** The players, in order of their seats. */
+  players(situation: G['situation']): readonly G['player'][];
+
+  /** All that a viewer may know, and nothing else. */
+  viewFor(state: G['state'], viewer: Viewer<G>): G['view'];
+  /** An event as a viewer may hear it. */
+  eventFor(event: G['event'], viewer: Viewer<G>): G['event'];
+  /** Equals `legalActions(state, viewer)` for every state that looks like this to the viewer. */
+  legalActionsFromView(view: G['view']): readonly G['action'][];
+  /** One of the states that look like this to the viewer, each as likely as the hidden cards make it. */
+  sampleState(view: G['view'], chance: ChanceSource): G['state'];
+  /** Whether taking back what caused this event would be unfair: chance fell, or something hidden was shown. */
+  isUndoBarrier(event: G['event']): boolean;
+
+  /** A compact, hand-writable JSON of any situation. */
+  toPosition(state: G['state']): G['position'];
+  /** Reads a position; every fault at once. */
+  fromPosition(position: unknown): E.Either<InvalidInput, G['state']>;
+
+  /** Reads options, an action or a state of unknown origin; every fault at once. */
+  readonly decode: {
+    options(input: unknown): E.Either<InvalidInput, G['options']>;
+    action(input: unknown): E.Either<InvalidInput, G['action']>;
+    state(input: unknown): E.Either<InvalidInput, G['state']>;
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * What every game of the library is built on: frames and the machine that runs them, chance, records, matches.
+ * Knows no game.
+ *
+ * @module core
+ */
+export * from './rule.js';
+export * from './json.js';
+export * from './chance.js';
+export * from './frame.js';
+export * from './machine.js';
+export * from './game.js';
+export * from './record.js';
+export * from './match.js';
+export * from './result.js';

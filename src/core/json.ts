@@ -1,0 +1,51 @@
+/** Plain JSON values: equality, copying, canonical text and digests. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Whether two plain JSON values are the same value; the order of an object's keys does not matter. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length
+    && keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]));
+}
+
+/** A deep copy of a plain JSON value; nothing of it is frozen. */
+export function thawJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(thawJson) as T;
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = thawJson(value[key]);
+  return copy as T;
+}
+
+/** Freezes a plain JSON value all the way down and returns it. */
+export function freezeJson<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const key in value) freezeJson(value[key]);
+  }
+  return value;
+}
+
+/** The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const entries = Object.entries(value)
+    .filter(([, item]) => item !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+}
+
+/** SHA-256 of the canonical text, in hexadecimal. */
+export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));

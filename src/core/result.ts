@@ -1,0 +1,21 @@
+/** Either, for those who prefer exceptions. */
+import * as E from 'fp-ts/lib/Either.js';
+
+/** What {@link orThrow} throws: a refusal, carried by an Error. */
+export class Refused<R> extends Error {
+  constructor(readonly refusal: R, message: string) {
+    super(message);
+    this.name = 'Refused';
+  }
+}
+
+/**
+ * The right value of an Either, or the refusal thrown as {@link Refused}.
+ *
+ * @example
+ * const state = orThrow(createGame({ players: 2 }));
+ */
+export function orThrow<R extends { readonly message: string }, A>(result: E.Either<R, A>): A {
+  if (E.isLeft(result)) throw new Refused(result.left, result.left.message);
+  return result.right;
+}

@@ -1,0 +1,79 @@
+/**
+ * The words of the game: identifiers as constant arrays and the unions derived from them.
+ * Everything here is a name; what the names stand for is in `data/`.
+ */
+
+/** Seats in clockwise order; a game of *n* players uses the first *n*. The names are the colours of the factions. */
+export const PLAYERS = ['red', 'blue', 'yellow', 'white', 'black'] as const;
+/** One faction and the person who plays it (R 4.8). */
+export type PlayerId = (typeof PLAYERS)[number];
+
+/** Whose marker stands in a space: a player's, or the green Independent one (R 3.2, 4.13). */
+export type Faction = PlayerId | 'independent';
+
+/** A space of the board in use. Boards are replaceable, so this is any string; `KnownSpaceId` lists those of the default board. */
+export type SpaceId = string;
+/** A province of the board in use. */
+export type ProvinceId = string;
+
+/** The four kinds of space (R 4.27). */
+export const SPACE_KINDS = ['majorCity', 'minorCity', 'stronghold', 'transit'] as const;
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+
+/** The five kinds of path (R 4.19, 8.2). */
+export const PATH_KINDS = ['land', 'mountain', 'strait', 'sea', 'transMediterranean'] as const;
+export type PathKind = (typeof PATH_KINDS)[number];
+
+/** Regions (R 4.23); island provinces belong to none, the Province cards mark them as islands. */
+export const REGIONS = ['europe', 'asia', 'africa', 'island'] as const;
+export type Region = (typeof REGIONS)[number];
+
+/** Kinds of combat unit (R 3.3), in the order in which they are listed everywhere. */
+export const COMBAT_UNITS = ['mercenary', 'loyal', 'royalArmy', 'silverShields', 'elephant'] as const;
+export type CombatUnit = (typeof COMBAT_UNITS)[number];
+
+/** Macedonian combat units (R 3.3.4.2, 7.3): they survive a defeat by Attrition (R 12.5.1). */
+export const MACEDONIAN_UNITS = ['loyal', 'royalArmy', 'silverShields'] as const;
+
+/** Major Generals, those of the later player aid included (R 4.26). */
+export const GENERALS = [
+  'perdikkas', 'antipatros', 'krateros', 'ptolemaios', 'leonnatos', 'peithon', 'lysimachos', 'polyperchon',
+  'antigonos', 'seleukos', 'demetrios', 'eumenes', 'kassandros', 'peukestas',
+] as const;
+export type GeneralId = (typeof GENERALS)[number];
+
+/** The royal family (R 18): three Heirs, three women. */
+export const HEIRS = ['philippos', 'herakles', 'alexandros'] as const;
+export const ROYAL_WOMEN = ['olympias', 'kleopatra', 'thessalonike'] as const;
+export const ROYALS = [...HEIRS, ...ROYAL_WOMEN] as const;
+export type HeirId = (typeof HEIRS)[number];
+export type RoyalWomanId = (typeof ROYAL_WOMEN)[number];
+export type RoyalId = (typeof ROYALS)[number];
+
+/** Fleets, named by the province (or city) whose control brings them (R 3.4). */
+export const FLEETS = ['makedonia', 'athenai', 'karia', 'rhodos', 'phoinike', 'kypros', 'aigyptos', 'kilikia'] as const;
+export type FleetId = (typeof FLEETS)[number];
+
+/** Independent Armies (R 14). */
+export const INDEPENDENT_ARMIES = ['leosthenes', 'ariarathes', 'filon', 'seuthes', 'glaukias'] as const;
+export type IndependentArmyId = (typeof INDEPENDENT_ARMIES)[number];
+
+/** A Tyche card, by the number printed on it (1 to 59 in the default deck). */
+export type CardId = number;
+export const CARD_TYPES = ['event', 'bonus', 'surprise'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** The number of Minor Generals of each player (R 3.1.2). */
+export const MINOR_GENERALS = 4;
+/** Most combat units inside a Major City (R 4.16). */
+export const CITY_CAPACITY = 2;
+/** Most combat units in one Naval Movement (R 8.4.1). */
+export const NAVAL_CAPACITY = 8;
+
+/** Where a fact of `data/` comes from (see docs/data.md). */
+export type Source =
+  /** printed in the English rulebook */ | `R ${string}`
+  /** printed in the player aid of the later edition */ | `aid`
+  /** told by public accounts of the published game */ | `public: ${string}`
+  /** deduced from printed facts */ | `inferred: ${string}`
+  /** proposed here, so that the data are complete */ | 'reconstruction' | `reconstruction: ${string}`;
