@@ -13,3 +13,5 @@ export * from './game.js';
 export * from './record.js';
 export * from './match.js';
 export * from './result.js';
+export * from './draft.js';
+export * from './codec.js';

@@ -1,0 +1,15 @@
+/** The games that can be soaked, by name. */
+import type { WholeGameTypes } from '../src/core/index.js';
+import type { SoakKit } from './soak-game.js';
+
+/** Does something with the kit of a game, whatever its types are. */
+export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(kit: SoakKit<G>) => R): Promise<R> {
+  switch (name) {
+    case 'successors':
+      return use((await import('../test/successors/kit.js')).successorsKit);
+    case 'alexandros':
+      return use((await import('../test/alexandros/kit.js')).alexandrosKit);
+    default:
+      throw new Error(`unknown game "${name}": successors or alexandros`);
+  }
+}

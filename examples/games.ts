@@ -1,0 +1,15 @@
+/** The games that the commands of this folder know, by name. */
+import type { WholeGameTypes } from '../src/core/index.js';
+import type { Storyteller } from './teller.js';
+
+/** Runs something with the storyteller of a game, whatever its types are. */
+export async function withTeller<R>(name: string, use: <G extends WholeGameTypes>(teller: Storyteller<G>) => R): Promise<R> {
+  switch (name) {
+    case 'successors':
+      return use((await import('./successors/teller.js')).successorsTeller);
+    case 'alexandros':
+      return use((await import('./alexandros.js')).alexandrosTeller);
+    default:
+      throw new Error(`unknown game "${name}": successors or alexandros`);
+  }
+}

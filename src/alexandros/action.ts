@@ -1,0 +1,112 @@
+/** What players and chance can do: one small decision each. */
+import type { Chance } from '../core/index.js';
+import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
+
+interface By<Type extends string> {
+  readonly type: Type;
+  readonly player: PlayerId;
+}
+
+/** R Moving Alexander: takes a face-up card and moves Alexander by it. */
+export interface MoveByFaceUpCard extends By<'moveByFaceUpCard'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Alexander's Special Move: discards a card of the hand and moves Alexander by it. */
+export interface MoveByHandCard extends By<'moveByHandCard'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Special Situations: says which symbol a joker stands for. */
+export interface NameSymbol extends By<'nameSymbol'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Moving Alexander: one of the closest empty spaces. */
+export interface ChooseSpace extends By<'chooseSpace'> {
+  readonly space: SpaceId;
+}
+
+/** R Moving Alexander: one of the three points of the space. */
+export interface ChoosePoint extends By<'choosePoint'> {
+  readonly point: PointId;
+}
+
+/** R Moving Alexander: along one side of a shortest path, to its other end; a wall is placed where none stands. */
+export interface Step extends By<'step'> {
+  readonly to: PointId;
+}
+
+/** R Take a Card: the topmost card of the supply. */
+export interface TakeSupplyCard extends By<'takeSupplyCard'> {}
+
+/** R Take a Card: one of the face-up cards. */
+export interface TakeFaceUpCard extends By<'takeFaceUpCard'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Occupy an Empty Province: begins to occupy the province of this name (its first space in reading order). */
+export interface OccupyProvince extends By<'occupyProvince'> {
+  readonly province: SpaceId;
+}
+
+/** R Take Over an Occupied Province: removes its guards for two cards each and begins to occupy it. */
+export interface TakeOverProvince extends By<'takeOverProvince'> {
+  readonly province: SpaceId;
+}
+
+/** R Occupy an Empty Province: covers a symbol space with a guard. */
+export interface PlaceGuard extends By<'placeGuard'> {
+  readonly space: SpaceId;
+}
+
+/** R Occupy an Empty Province: covers a symbol space with a card of its symbol. */
+export interface PayCard extends By<'payCard'> {
+  readonly space: SpaceId;
+}
+
+/** R Take Over an Occupied Province: gives the loser one of the cards played. */
+export interface GiveCard extends By<'giveCard'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Levy Taxes: for a card that matches a space where one of his guards stands. */
+export interface LevyTaxes extends By<'levyTaxes'> {
+  readonly symbol: CardSymbol;
+}
+
+/** R Take Back a Guard. */
+export interface TakeBackGuard extends By<'takeBackGuard'> {
+  readonly space: SpaceId;
+}
+
+/** R Further Actions: forgoes the rest of the turn's actions (ruling A22). */
+export interface Pass extends By<'pass'> {}
+
+export type PlayerAction =
+  | MoveByFaceUpCard
+  | MoveByHandCard
+  | NameSymbol
+  | ChooseSpace
+  | ChoosePoint
+  | Step
+  | TakeSupplyCard
+  | TakeFaceUpCard
+  | OccupyProvince
+  | TakeOverProvince
+  | PlaceGuard
+  | PayCard
+  | GiveCard
+  | LevyTaxes
+  | TakeBackGuard
+  | Pass;
+
+/** Chance: the topmost card of the supply shows this symbol. */
+export interface DrawCard {
+  readonly type: 'drawCard';
+  readonly player: Chance;
+  readonly symbol: CardSymbol;
+}
+
+export type Action = PlayerAction | DrawCard;
+export type ActionType = Action['type'];

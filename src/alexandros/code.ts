@@ -1,0 +1,44 @@
+/** Refusals: one stable code for each thing the rules forbid. */
+import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+
+export const REFUSAL_CODES = {
+  gameOver: 'The game is over.',
+  notYourTurn: 'The game waits for somebody else.',
+  malformedAction: 'This is no action of the game.',
+  wrongMoment: 'This kind of action is not possible now.',
+  noSuchFaceUpCard: 'No face-up card shows this symbol.',
+  noSuchHandCard: 'The hand holds no card of this symbol.',
+  noEmptySpace: 'No empty space shows this symbol, and a card of the hand is never a joker.',
+  spaceUnknown: 'The board has no such space.',
+  pointUnknown: 'The board has no such point.',
+  spaceNotMatching: 'The space does not show the symbol of the card.',
+  spaceNotEmpty: 'A wall, a guard or Alexander is at the space.',
+  spaceNotClosest: 'Another empty space of the symbol is closer.',
+  pointNotOfSpace: 'The point is none of the three of the chosen space.',
+  notOnShortestPath: 'No shortest path goes this way.',
+  wallsShort: 'Not even the red walls would suffice.',
+  notInSupply: 'The supply holds no card of this symbol.',
+  nothingToDraw: 'Neither the supply nor the discards hold a card.',
+  provinceUnknown: 'No province bears this name; a province is named by its first space in reading order.',
+  provinceWithoutSymbol: 'A province without a symbol space cannot be occupied.',
+  provinceOccupied: 'The province is occupied; it would have to be taken over.',
+  provinceFree: 'Nobody occupies the province; there is nothing to take over.',
+  ownProvince: 'The province is already the player\'s own.',
+  noGuardInSupply: 'No guard is left in the supply.',
+  cannotRemoveGuards: 'Two cards that match each guard in the province are needed.',
+  cannotCover: 'Cards and guards would not suffice to cover every symbol space.',
+  notToBeCovered: 'This symbol space is not the one to be covered now.',
+  cardNotPlayed: 'No card of this symbol is left among those played.',
+  alreadyLevied: 'Taxes can be levied only once in a turn.',
+  noMatchingGuard: 'None of the player\'s guards stands on a space of this symbol.',
+  notYourGuard: 'None of the player\'s guards stands there.',
+} as const;
+
+/** Why an action can be refused. Stable: match on this, not on the message. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+export type Refusal = RuleViolation<RefusalCode>;
+
+/** Makes a refusal. */
+export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal =>
+  ({ code, rule, params, message: REFUSAL_CODES[code] });

@@ -1,0 +1,51 @@
+/** The default board: a reconstruction. See docs/alexandros.md for what of it is known and what is ours. */
+import { freezeJson } from '../../core/index.js';
+import type { CardSymbol, PointId } from '../vocabulary.js';
+
+/** A board as replaceable data: `createGame({ board })`. */
+export interface Board {
+  readonly name: string;
+  /** Where the facts come from. */
+  readonly source: string;
+  /** Column of the first letter of every row. */
+  readonly firstColumn: number;
+  /**
+   * One text for each row of spaces, from the north; one letter for each column: T temple, A amphora, H horse, L lyre,
+   * S soldier, o open, `.` off the board. The space of row *r* and column *c* points down when *c* - *r* is even.
+   */
+  readonly rows: readonly string[];
+  /** Where Alexander begins. */
+  readonly start: PointId;
+  /** How many spaces of each kind the rows hold: a check on the transcription. */
+  readonly counts: Readonly<Record<CardSymbol | 'open', number>>;
+}
+
+/** What each letter of a row stands for; `undefined`: off the board. */
+export const LETTERS = {
+  T: 'temple',
+  A: 'amphora',
+  H: 'horse',
+  L: 'lyre',
+  S: 'soldier',
+  o: 'open',
+  '.': undefined,
+} as const satisfies Record<string, CardSymbol | 'open' | undefined>;
+
+/** From the Aegean to eastern Iran; the corner at the start is deduced from R Figures 1 to 3, the rest is ours. */
+export const board: Board = freezeJson({
+  name: 'Alexandros, reconstructed',
+  source: 'reconstruction; corner at the start deduced from R Figures 1-3',
+  firstColumn: -1,
+  rows: [
+    'oSAoTooAoSoHoLooHoS.......oHoS',
+    'TooHoSHoLooToSoToLo.....AoLoTA',
+    '.LAoToLooAooooAooAooHoToHoSoo.',
+    '........ooSoHoooHoLooAoLoTooH.',
+    '........HToLoTooTooSooSoAooAT.',
+    '..HoLooSoAo....SoALoHooHooSoL.',
+    'TSoAoTooL...........ToLooLooH.',
+    '.LooSoHo...............ASoToA.',
+  ],
+  start: 'p0.0',
+  counts: { temple: 16, amphora: 16, horse: 16, lyre: 16, soldier: 16, open: 92 },
+});

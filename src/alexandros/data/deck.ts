@@ -1,0 +1,33 @@
+/** Cards are alike but for their symbol, so that any pile of them is five counts. */
+import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
+import { CARDS_PER_SYMBOL } from './components.js';
+
+/** So many cards of each symbol. */
+export type CardCounts = Readonly<Record<CardSymbol, number>>;
+
+/** A pile whose cards are not known; only how many they are. */
+export interface HiddenCards {
+  readonly hidden: number;
+}
+
+/** A pile, known or not. */
+export type Pile = CardCounts | HiddenCards;
+
+/** A pile with the same count of every symbol, or as `count` tells. */
+export function cardCounts(count: number | ((symbol: CardSymbol) => number) = 0): Record<CardSymbol, number> {
+  const of = typeof count === 'number' ? () => count : count;
+  return { temple: of('temple'), amphora: of('amphora'), horse: of('horse'), lyre: of('lyre'), soldier: of('soldier') };
+}
+
+/** All the cards of the game. */
+export const wholeDeck = (): Record<CardSymbol, number> => cardCounts(CARDS_PER_SYMBOL);
+
+export const isHidden = (pile: Pile): pile is HiddenCards => 'hidden' in pile;
+
+/** How many cards a pile holds. */
+export function pileSize(pile: Pile): number {
+  if (isHidden(pile)) return pile.hidden;
+  let size = 0;
+  for (const symbol of SYMBOLS) size += pile[symbol];
+  return size;
+}

@@ -1,0 +1,34 @@
+/** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
+import type { Outcome, RuleRef } from '../../core/index.js';
+import type { Situation } from '../state.js';
+import type { Ending, PlayerId } from '../vocabulary.js';
+import { provincesOf } from './provinces.js';
+
+/** Points that a levy would bring a player now: the open spaces of his provinces with exactly one guard. */
+export function taxesOf(situation: Situation, player: PlayerId): number {
+  let points = 0;
+  for (const { guards, value } of provincesOf(situation, player)) if (guards.length === 1) points += value;
+  return points;
+}
+
+/** The players by points, most first; equal ones in order of their seats. */
+export const ranking = ({ seats }: Situation): readonly { readonly player: PlayerId; readonly score: number }[] =>
+  seats.map(({ player, score }) => ({ player, score })).sort((a, b) => b.score - a.score);
+
+/** The players with the most points: several if they are equal (ruling A15). */
+export function leaders({ seats }: Situation): readonly PlayerId[] {
+  const most = Math.max(...seats.map(({ score }) => score));
+  return seats.filter(({ score }) => score === most).map(({ player }) => player);
+}
+
+/** The rule by which each ending ends the game. */
+export const ENDING_RULES: Readonly<Record<Ending, RuleRef>> = {
+  hundredPoints: 'R End of the Game',
+  wallsExhausted: 'R End of the Game',
+  noMoveLeft: 'ruling A11',
+  standstill: 'ruling A21',
+};
+
+/** Who won, how and by which rule; `undefined` while the game goes on. */
+export const outcomeOf = ({ ended }: Situation): Outcome<PlayerId, Ending> | undefined =>
+  ended === null ? undefined : { winners: ended.winners, how: ended.how, rule: ENDING_RULES[ended.how] };

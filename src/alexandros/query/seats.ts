@@ -1,0 +1,42 @@
+/** Seats, guards in supply and hands. */
+import { GUARDS } from '../data/components.js';
+import { cardCounts, isHidden, pileSize, type CardCounts } from '../data/deck.js';
+import type { Hand, Seat, Situation } from '../state.js';
+import type { CardSymbol, PlayerId, SpaceId } from '../vocabulary.js';
+
+/** The players in clockwise order. */
+export const playersOf = ({ seats }: Situation): readonly PlayerId[] => seats.map(({ player }) => player);
+
+/** A player's seat. Asking for one who does not play is a fault of the caller. */
+export function seatOf<S extends Seat>(situation: { readonly seats: readonly S[] }, player: PlayerId): S {
+  const seat = situation.seats.find((candidate) => candidate.player === player);
+  if (seat === undefined) throw new RangeError(`${player} does not play`);
+  return seat;
+}
+
+/** The players from this one on, in clockwise order. */
+export function clockwiseFrom(situation: Situation, player: PlayerId): readonly PlayerId[] {
+  const players = playersOf(situation);
+  const index = players.indexOf(player);
+  return [...players.slice(index), ...players.slice(0, index)];
+}
+
+/** Guards that a player can still place. */
+export const guardsInSupply = (situation: Situation, player: PlayerId): number =>
+  GUARDS - seatOf(situation, player).guards.length;
+
+/** Whose guard stands on a space. */
+export const guardAt = (situation: Situation, space: SpaceId): PlayerId | undefined =>
+  situation.seats.find(({ guards }) => guards.includes(space))?.player;
+
+/** The cards that a hand is known to hold: all of them, or those shown if the rest is hidden. */
+export function knownCards({ shown, secret }: Hand): CardCounts {
+  return isHidden(secret) ? shown : cardCounts((symbol) => shown[symbol] + secret[symbol]);
+}
+
+/** How many cards a hand is known to hold of one symbol. */
+export const knownCardsOf = ({ shown, secret }: Hand, symbol: CardSymbol): number =>
+  shown[symbol] + (isHidden(secret) ? 0 : secret[symbol]);
+
+/** How many cards a player holds. */
+export const handSize = ({ shown, secret }: Hand): number => pileSize(shown) + pileSize(secret);

@@ -1,0 +1,30 @@
+/** R Setup, R Take a Card: the cards that nobody sees but their owners. */
+import { cardCounts, isHidden, wholeDeck, type Pile } from '../data/deck.js';
+import type { GameFrame } from '../frame.js';
+import type { Situation } from '../state.js';
+import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
+
+/** Cards that lie in a frame, played and neither given nor discarded yet. */
+export function cardsInPlay(stack: readonly GameFrame[]): Record<CardSymbol, number> {
+  const cards = cardCounts();
+  for (const frame of stack) {
+    const played = frame.kind === 'compensation' ? frame.played : frame.kind === 'occupation' ? frame.takeOver?.played : undefined;
+    if (played !== undefined) for (const symbol of SYMBOLS) cards[symbol] += played[symbol];
+  }
+  return cards;
+}
+
+/** The cards that a situation does not place: for a view, those in the supply and in other hands; for a state, none. */
+export function unseenCards(situation: Situation): Record<CardSymbol, number> {
+  const unseen = wholeDeck();
+  const played = cardsInPlay(situation.stack);
+  const piles: readonly Pile[] = [
+    situation.supply,
+    situation.discards,
+    played,
+    ...situation.seats.flatMap(({ hand }) => [hand.shown, hand.secret]),
+  ];
+  for (const pile of piles) if (!isHidden(pile)) for (const symbol of SYMBOLS) unseen[symbol] -= pile[symbol];
+  for (const symbol of situation.faceUp) unseen[symbol]--;
+  return unseen;
+}

@@ -1,0 +1,39 @@
+/** R Take Over an Occupied Province: half of the cards played, rounded up, go to the loser; not with two players. */
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import { pileSize } from '../data/deck.js';
+import type { TakeOver } from '../frame.js';
+import { seatOf } from '../query/seats.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { SYMBOLS, type PlayerId } from '../vocabulary.js';
+import { discard } from './cards.js';
+
+/** Settles the cards played for a province taken over: discarded with two players, else half of them are the loser's. */
+export function compensate(run: GameRun, player: PlayerId, { from, played }: TakeOver): void {
+  if (run.state.seats.length === 2) return discard(run.state, played);
+  run.push({ kind: 'compensation', player, to: from, played: { ...played }, owed: Math.ceil(pileSize(played) / 2) });
+}
+
+export const compensation: RulesOf<'compensation'> = {
+  rule: 'R Take Over an Occupied Province',
+  actor: (_, { player }) => player,
+  actions: (_, { player, played }) =>
+    SYMBOLS.filter((symbol) => played[symbol] > 0).map((symbol): Action => ({ type: 'giveCard', player, symbol })),
+  refuse: (_, __, action) =>
+    action.type === 'giveCard'
+      ? refusal('cardNotPlayed', 'R Take Over an Occupied Province', { symbol: action.symbol })
+      : undefined,
+
+  apply(run, frame, action) {
+    if (action.type !== 'giveCard') return;
+    const { player, to } = frame;
+    const { symbol } = action;
+    frame.played[symbol]--;
+    frame.owed--;
+    seatOf(run.state, to).hand.shown[symbol]++;
+    run.emit({ type: 'cardGiven', rule: 'R Take Over an Occupied Province', player, to, symbol });
+    if (frame.owed > 0) return;
+    discard(run.state, frame.played);
+    run.finish();
+  },
+};

@@ -1,0 +1,87 @@
+/** R Moving Alexander: the closest empty space of the symbol, and any one of its three points. */
+import { refusal, type Refusal } from '../code.js';
+import type { Action } from '../action.js';
+import type { DestinationFrame } from '../frame.js';
+import { latticeOf } from '../geometry/index.js';
+import { symbolAt } from '../query/covering.js';
+import {
+  closestEmptySpaces,
+  distance,
+  distanceToSpace,
+  isEmptySpace,
+  moveChances,
+  reachablePoints,
+  reachableSpaces,
+} from '../query/moves.js';
+import type { Situation } from '../state.js';
+import type { RulesOf } from '../types.js';
+import type { CardSymbol, SpaceId } from '../vocabulary.js';
+
+export const destination: RulesOf<'destination'> = {
+  rule: 'R Moving Alexander',
+  actor: (_, { player }) => player,
+
+  actions(situation, { player, symbol, space }) {
+    if (symbol === null) {
+      return moveChances(situation).reachable.map((each): Action => ({ type: 'nameSymbol', player, symbol: each }));
+    }
+    return space === null
+      ? reachableSpaces(situation, symbol).map((each): Action => ({ type: 'chooseSpace', player, space: each }))
+      : reachablePoints(situation, space).map((each): Action => ({ type: 'choosePoint', player, point: each }));
+  },
+
+  refuse(situation, { symbol, space }, action) {
+    if (symbol === null) return action.type === 'nameSymbol' ? refuseSymbol(situation, action.symbol) : undefined;
+    if (space === null) return action.type === 'chooseSpace' ? refuseSpace(situation, symbol, action.space) : undefined;
+    if (action.type !== 'choosePoint') return undefined;
+    const { pointNumber } = latticeOf(situation);
+    const { point } = action;
+    if (!pointNumber.has(point)) return refusal('pointUnknown', 'R Moving Alexander', { point });
+    return pointsOfSpace(situation, space).includes(point)
+      ? refusal('wallsShort', 'R Special Situations', { point })
+      : refusal('pointNotOfSpace', 'R Moving Alexander', { point, space });
+  },
+
+  apply(run, frame, action) {
+    const { player } = frame;
+    if (action.type === 'nameSymbol') {
+      frame.symbol = action.symbol;
+      run.emit({ type: 'symbolNamed', rule: 'R Special Situations', player, symbol: action.symbol });
+    } else if (action.type === 'chooseSpace') {
+      const { space } = action;
+      frame.space = space;
+      run.emit({ type: 'spaceChosen', rule: 'R Moving Alexander', player, space, distance: distanceToSpace(run.state, space) });
+    } else if (action.type === 'choosePoint') {
+      const { point } = action;
+      const sides = distance(run.state, run.state.alexander, point);
+      run.emit({ type: 'pointChosen', rule: 'R Moving Alexander', player, point, distance: sides });
+      run.finish();
+      run.push({ kind: 'path', player, to: point });
+    }
+  },
+};
+
+/** The kinds of action that belong to a destination's next choice. */
+export function destinationActions({ symbol, space }: DestinationFrame): readonly Action['type'][] {
+  if (symbol === null) return ['nameSymbol'];
+  return space === null ? ['chooseSpace'] : ['choosePoint'];
+}
+
+function pointsOfSpace(situation: Situation, space: SpaceId): readonly string[] {
+  const { points, spaceNumber, spacePoints } = latticeOf(situation);
+  const number = spaceNumber.get(space) ?? 0;
+  return [0, 1, 2].map((corner) => points[spacePoints[number * 3 + corner] as number] as string);
+}
+
+const refuseSymbol = (situation: Situation, symbol: CardSymbol): Refusal =>
+  moveChances(situation).jokers.includes(symbol)
+    ? refusal('noEmptySpace', 'R Special Situations', { symbol })
+    : refusal('wallsShort', 'R Special Situations', { symbol });
+
+function refuseSpace(situation: Situation, symbol: CardSymbol, space: SpaceId): Refusal {
+  if (!latticeOf(situation).spaceNumber.has(space)) return refusal('spaceUnknown', 'R Moving Alexander', { space });
+  if (symbolAt(situation, space) !== symbol) return refusal('spaceNotMatching', 'R Moving Alexander', { space, symbol });
+  if (!isEmptySpace(situation, space)) return refusal('spaceNotEmpty', 'R Moving Alexander', { space });
+  if (!closestEmptySpaces(situation, symbol).includes(space)) return refusal('spaceNotClosest', 'R Moving Alexander', { space });
+  return refusal('wallsShort', 'R Special Situations', { space });
+}

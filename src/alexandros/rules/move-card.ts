@@ -1,0 +1,70 @@
+/** R Moving Alexander, R Alexander's Special Move, R Special Situations: the card by which Alexander moves. */
+import { refusal } from '../code.js';
+import { moveChances } from '../query/moves.js';
+import { knownCardsOf, seatOf } from '../query/seats.js';
+import { cardCounts } from '../data/deck.js';
+import { SYMBOLS } from '../vocabulary.js';
+import type { Action } from '../action.js';
+import { canRefill, discard, takeFaceUp, takeFromHand } from './cards.js';
+import type { TurnPart } from './part.js';
+
+/** A face-up card, taken; or one of the hand, discarded. */
+export const moveCard: TurnPart = {
+  rule: 'R Moving Alexander',
+  types: ['moveByFaceUpCard', 'moveByHandCard'],
+
+  options(situation, { player }) {
+    const { reachable, jokers } = moveChances(situation);
+    const { hand } = seatOf(situation, player);
+    const actions: Action[] = [];
+    for (const symbol of SYMBOLS) {
+      if (!situation.faceUp.includes(symbol)) continue;
+      const moves = jokers.includes(symbol) ? reachable.length > 0 : reachable.includes(symbol);
+      if (moves) actions.push({ type: 'moveByFaceUpCard', player, symbol });
+    }
+    for (const symbol of reachable) {
+      if (knownCardsOf(hand, symbol) > 0) actions.push({ type: 'moveByHandCard', player, symbol });
+    }
+    return actions;
+  },
+
+  refuse(situation, { player }, action) {
+    if (action.type !== 'moveByFaceUpCard' && action.type !== 'moveByHandCard') return undefined;
+    const { symbol } = action;
+    if (action.type === 'moveByFaceUpCard') {
+      if (!situation.faceUp.includes(symbol)) return refusal('noSuchFaceUpCard', 'R Moving Alexander', { symbol });
+      return refusal('wallsShort', 'R Special Situations', { symbol });
+    }
+    if (knownCardsOf(seatOf(situation, player).hand, symbol) === 0) {
+      return refusal('noSuchHandCard', 'R Alexander\'s Special Move', { symbol });
+    }
+    return moveChances(situation).jokers.includes(symbol)
+      ? refusal('noEmptySpace', 'R Special Situations', { symbol })
+      : refusal('wallsShort', 'R Special Situations', { symbol });
+  },
+
+  apply(run, frame, action) {
+    if (action.type !== 'moveByFaceUpCard' && action.type !== 'moveByHandCard') return;
+    const { player } = frame;
+    const { symbol } = action;
+    frame.phase = 'actions';
+    if (action.type === 'moveByHandCard') {
+      takeFromHand(run.state, player, symbol);
+      discard(run.state, cardCounts((each) => (each === symbol ? 1 : 0)));
+      run.emit({ type: 'specialMovePlayed', rule: 'R Alexander\'s Special Move', player, symbol });
+      run.push({ kind: 'destination', player, symbol, space: null });
+      return;
+    }
+    const joker = moveChances(run.state).jokers.includes(symbol);
+    takeFaceUp(run.state, player, symbol);
+    run.emit({
+      type: 'faceUpCardTaken',
+      rule: joker ? 'R Special Situations' : 'R Moving Alexander',
+      player,
+      symbol,
+      purpose: joker ? 'joker' : 'move',
+    });
+    run.push({ kind: 'destination', player, symbol: joker ? null : symbol, space: null });
+    if (canRefill(run.state)) run.push({ kind: 'draw', to: 'faceUp' });
+  },
+};

@@ -1,0 +1,13 @@
+/** R Further Actions: the actions may be taken, so they may also be forgone (ruling A22). */
+import type { TurnPart } from './part.js';
+
+export const pass: TurnPart = {
+  rule: 'ruling A22',
+  types: ['pass'],
+  options: (_, { player }) => [{ type: 'pass', player }],
+  refuse: () => undefined,
+  apply(run, frame) {
+    run.emit({ type: 'actionsForgone', rule: 'ruling A22', player: frame.player, actions: frame.actionsLeft });
+    frame.actionsLeft = 0;
+  },
+};

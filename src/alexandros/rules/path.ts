@@ -1,0 +1,59 @@
+/** R Moving Alexander: the shortest path, side by side; a wall is placed on each side that has none. */
+import { undrafted } from '../../core/index.js';
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import { latticeOf, sideId } from '../geometry/index.js';
+import { distance, nextPoints } from '../query/moves.js';
+import { wallColour } from '../query/walls.js';
+import type { Situation } from '../state.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId, PointId, SideId } from '../vocabulary.js';
+
+export const path: RulesOf<'path'> = {
+  rule: 'R Moving Alexander',
+  actor: (_, { player }) => player,
+  actions: (situation, { player, to }) =>
+    nextPoints(situation, to).map((point): Action => ({ type: 'step', player, to: point })),
+
+  refuse(situation, frame, action) {
+    if (action.type !== 'step') return undefined;
+    const { alexander } = situation;
+    if (!latticeOf(situation).pointNumber.has(action.to)) return refusal('pointUnknown', 'R Moving Alexander', { point: action.to });
+    const leads = distance(situation, alexander, action.to) === 1
+      && distance(situation, action.to, frame.to) === distance(situation, alexander, frame.to) - 1;
+    return leads
+      ? refusal('wallsShort', 'R Special Situations', { to: action.to })
+      : refusal('notOnShortestPath', 'R Moving Alexander', { from: alexander, to: action.to, destination: frame.to });
+  },
+
+  apply(run, frame, action) {
+    if (action.type !== 'step') return;
+    const { player } = frame;
+    const from = run.state.alexander;
+    run.state.alexander = action.to;
+    run.emit({ type: 'alexanderStepped', rule: 'R Moving Alexander', player, from, to: action.to });
+    placeWall(run, player, sideBetween(run.state, from, action.to));
+    if (action.to === frame.to) run.finish();
+  },
+};
+
+/** The side between two neighbouring points. */
+export function sideBetween(situation: Pick<Situation, 'board'>, a: PointId, b: PointId): SideId {
+  const { pointNumber } = latticeOf(situation);
+  return (pointNumber.get(a) ?? 0) < (pointNumber.get(b) ?? 0) ? sideId(a, b) : sideId(b, a);
+}
+
+/** Places a wall unless one stands there. The first red one makes this turn the last. */
+function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
+  const walls = undrafted(run.state.walls);
+  if (walls.includes(side)) return;
+  const colour = wallColour(walls.length);
+  run.state.walls = Object.freeze([...walls, side]) as SideId[];
+  run.state.idleTurns = 0;
+  run.emit({ type: 'wallPlaced', rule: 'R Moving Alexander', player, side, colour });
+  if (colour === 'black') return;
+  const turn = run.state.stack.find((frame) => frame.kind === 'turn');
+  if (turn === undefined || turn.last !== null) return;
+  turn.last = 'wallsExhausted';
+  run.emit({ type: 'blackWallsExhausted', rule: 'R End of the Game', player });
+}

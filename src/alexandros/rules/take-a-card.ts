@@ -1,0 +1,78 @@
+/** R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn. */
+import { CHANCE } from '../../core/index.js';
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import { cardCounts, isHidden, pileSize } from '../data/deck.js';
+import { seatOf } from '../query/seats.js';
+import { unseenCards } from '../query/unseen.js';
+import type { RulesOf } from '../types.js';
+import { SYMBOLS } from '../vocabulary.js';
+import { canDraw, takeFaceUp } from './cards.js';
+import type { TurnPart } from './part.js';
+
+export const takeACard: TurnPart = {
+  rule: 'R Take a Card',
+  types: ['takeSupplyCard', 'takeFaceUpCard'],
+
+  options(situation, { player }) {
+    const actions: Action[] = canDraw(situation) ? [{ type: 'takeSupplyCard', player }] : [];
+    for (const symbol of SYMBOLS) {
+      if (situation.faceUp.includes(symbol)) actions.push({ type: 'takeFaceUpCard', player, symbol });
+    }
+    return actions;
+  },
+
+  refuse: (_, __, action) =>
+    action.type === 'takeFaceUpCard'
+      ? refusal('noSuchFaceUpCard', 'R Take a Card', { symbol: action.symbol })
+      : refusal('nothingToDraw', 'ruling A19'),
+
+  apply(run, frame, action) {
+    const { player } = frame;
+    frame.actionsLeft--;
+    if (action.type === 'takeSupplyCard') run.push({ kind: 'draw', to: player });
+    if (action.type !== 'takeFaceUpCard') return;
+    takeFaceUp(run.state, player, action.symbol);
+    run.emit({ type: 'faceUpCardTaken', rule: 'R Take a Card', player, symbol: action.symbol, purpose: 'action' });
+  },
+};
+
+/** A card comes from the supply; the order of the supply is chance's, so each card in it is as likely as any other. */
+export const draw: RulesOf<'draw'> = {
+  rule: 'R Take a Card',
+  actor: ({ supply }) => (pileSize(supply) > 0 ? CHANCE : undefined),
+
+  chance(situation) {
+    const cards = isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
+    return SYMBOLS.filter((symbol) => cards[symbol] > 0)
+      .map((symbol) => ({ action: { type: 'drawCard', player: CHANCE, symbol } as const, weight: cards[symbol] }));
+  },
+
+  refuse: (_, __, action) =>
+    action.type === 'drawCard' ? refusal('notInSupply', 'R Take a Card', { symbol: action.symbol }) : undefined,
+
+  apply(run, frame, action) {
+    if (action.type !== 'drawCard') return;
+    const { symbol } = action;
+    const { to } = frame;
+    const rule = run.state.turn === 0 ? 'R Setup' : 'R Take a Card';
+    run.state.supply[symbol]--;
+    if (to === 'faceUp') {
+      run.state.faceUp.push(symbol);
+      run.emit({ type: 'cardTurnedUp', rule, symbol });
+    } else {
+      seatOf(run.state, to).hand.secret[symbol]++;
+      run.emit({ type: 'cardDrawn', rule, player: to, symbol });
+    }
+    run.finish();
+  },
+
+  advance(run) {
+    const { discards } = run.state;
+    if (pileSize(discards) === 0) return run.finish();
+    const cards = cardCounts((symbol) => discards[symbol]);
+    run.state.supply = cards;
+    run.state.discards = cardCounts();
+    run.emit({ type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...cards } });
+  },
+};

@@ -1,0 +1,22 @@
+/** R Take Back a Guard: one of his own, without a card; taking back the last one frees the province (ruling A7). */
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import { seatOf } from '../query/seats.js';
+import type { TurnPart } from './part.js';
+
+export const takeBackAGuard: TurnPart = {
+  rule: 'R Take Back a Guard',
+  types: ['takeBackGuard'],
+  options: (situation, { player }) =>
+    seatOf(situation, player).guards.map((space): Action => ({ type: 'takeBackGuard', player, space })),
+  refuse: (_, __, action) =>
+    action.type === 'takeBackGuard' ? refusal('notYourGuard', 'R Take Back a Guard', { space: action.space }) : undefined,
+
+  apply(run, frame, action) {
+    if (action.type !== 'takeBackGuard') return;
+    const seat = seatOf(run.state, frame.player);
+    frame.actionsLeft--;
+    seat.guards = seat.guards.filter((space) => space !== action.space);
+    run.emit({ type: 'guardTakenBack', rule: 'R Take Back a Guard', player: frame.player, space: action.space });
+  },
+};

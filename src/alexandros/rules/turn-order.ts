@@ -1,0 +1,33 @@
+/** R Game Play: turns follow one another clockwise. */
+import { STANDSTILL_ROUNDS } from '../data/components.js';
+import type { TurnFrame } from '../frame.js';
+import { clockwiseFrom } from '../query/seats.js';
+import type { Situation } from '../state.js';
+import type { GameRun } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { ACTIONS } from '../data/components.js';
+import { endGame } from './end-of-the-game.js';
+
+/** A turn that has just begun. */
+export const freshTurn = (player: PlayerId): TurnFrame =>
+  ({ kind: 'turn', player, phase: 'begin', actionsLeft: ACTIONS, levied: false, last: null });
+
+/** Idle turns that a game bears; one more ends it. The turn of the last wall or point counts as the first (ruling A21). */
+export const idleTurnsBorne = ({ seats }: Situation): number => STANDSTILL_ROUNDS * seats.length;
+
+/** A player's turn begins. */
+export function beginTurn(run: GameRun, player: PlayerId): void {
+  const turn = ++run.state.turn;
+  run.push(freshTurn(player));
+  run.emit({ type: 'turnBegan', rule: 'R Game Play', player, turn, round: Math.ceil(turn / run.state.seats.length) });
+}
+
+/** A turn ends: with it the game, or the next player's turn begins. */
+export function endTurn(run: GameRun, { player, last }: TurnFrame): void {
+  run.state.idleTurns++;
+  run.emit({ type: 'turnEnded', rule: 'R Game Play', player, turn: run.state.turn });
+  if (last !== null) return endGame(run, last);
+  if (run.state.idleTurns > idleTurnsBorne(run.state)) return endGame(run, 'standstill');
+  run.finish();
+  beginTurn(run, clockwiseFrom(run.state, player)[1] ?? player);
+}

@@ -1,0 +1,65 @@
+/** R Game Play: a player first moves Alexander, and then takes up to two further actions. */
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action.js';
+import { refusal } from '../code.js';
+import type { TurnFrame } from '../frame.js';
+import type { RulesOf } from '../types.js';
+import { canRefill } from './cards.js';
+import { levyTaxes } from './levy-taxes.js';
+import { moveCard } from './move-card.js';
+import { occupyProvince } from './occupy-province.js';
+import type { TurnPart } from './part.js';
+import { pass } from './pass.js';
+import { takeACard } from './take-a-card.js';
+import { takeBackAGuard } from './take-back-a-guard.js';
+import { takeOver } from './take-over.js';
+import { endTurn } from './turn-order.js';
+
+const FURTHER_ACTIONS: readonly TurnPart[] = [takeACard, occupyProvince, takeOver, levyTaxes, takeBackAGuard, pass];
+const ALL_PARTS: readonly TurnPart[] = [moveCard, ...FURTHER_ACTIONS];
+
+/** What can be done in the turn's present phase. */
+const partsOf = ({ phase }: TurnFrame): readonly TurnPart[] => {
+  if (phase === 'alexander') return [moveCard];
+  return phase === 'actions' ? FURTHER_ACTIONS : [];
+};
+
+const partFor = (action: Action): TurnPart | undefined => ALL_PARTS.find(({ types }) => types.includes(action.type));
+
+/** The clause that keeps the phases apart. */
+const PHASE_RULE: RuleRef = 'R Game Play';
+
+export const turn: RulesOf<'turn'> = {
+  rule: 'R Game Play',
+  actor: (_, frame) =>
+    frame.phase === 'alexander' || (frame.phase === 'actions' && frame.actionsLeft > 0) ? frame.player : undefined,
+  actions: (situation, frame) => partsOf(frame).flatMap((part) => part.options(situation, frame)),
+  refuse(situation, frame, action) {
+    const part = partFor(action);
+    if (part === undefined) return undefined;
+    if (!partsOf(frame).includes(part)) return refusal('wrongMoment', PHASE_RULE, { phase: frame.phase });
+    return part.refuse(situation, frame, action);
+  },
+  apply: (run, frame, action) => partFor(action)?.apply(run, frame, action),
+  advance(run, frame) {
+    if (frame.phase === 'begin') beginMove(run, frame);
+    else if (canRefill(run.state)) run.push({ kind: 'draw', to: 'faceUp' });
+    else endTurn(run, frame);
+  },
+};
+
+/** Looks whether any card can move Alexander; if none can, he stays (rulings A11, A13, A19). */
+const beginMove: NonNullable<RulesOf<'turn'>['advance']> = (run, frame) => {
+  if (moveCard.options(run.state, frame).length > 0) {
+    frame.phase = 'alexander';
+    return;
+  }
+  frame.phase = 'actions';
+  const { player } = frame;
+  if (run.state.faceUp.length === 0) {
+    run.emit({ type: 'alexanderStayed', rule: 'ruling A19', player, why: 'noFaceUpCard' });
+    return;
+  }
+  frame.last = 'noMoveLeft';
+  run.emit({ type: 'alexanderStayed', rule: 'ruling A11', player, why: 'noMoveLeft' });
+};

@@ -1,0 +1,29 @@
+/** The types of the game, bundled for the machine. */
+import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
+import type { Action } from './action.js';
+import type { RefusalCode } from './code.js';
+import type { GameEvent } from './event.js';
+import type { FrameKind, GameFrame } from './frame.js';
+import type { GameOptions } from './options.js';
+import type { Position } from './position.js';
+import type { GameState, PlayerView, Situation } from './state.js';
+import type { PlayerId } from './vocabulary.js';
+
+export interface AlexandrosTypes extends WholeGameTypes {
+  readonly player: PlayerId;
+  readonly frame: GameFrame;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly code: RefusalCode;
+  readonly situation: Situation;
+  readonly state: GameState;
+  readonly options: GameOptions;
+  readonly view: PlayerView;
+  readonly position: Position;
+}
+
+/** The rules of one kind of this game's frames. */
+export type RulesOf<Kind extends FrameKind> = FrameRules<AlexandrosTypes, Extract<GameFrame, { readonly kind: Kind }>>;
+
+/** One run of the machine on this game. */
+export type GameRun = Run<AlexandrosTypes>;

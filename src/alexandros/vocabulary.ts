@@ -1,0 +1,37 @@
+/**
+ * The words of the game: identifiers as constant arrays and the unions derived from them.
+ * Everything here is a name; how many there are of each is in `data/`.
+ */
+
+/** Seats in clockwise order; a game of *n* players uses the first *n*. The names are the colours of the pieces. */
+export const PLAYER_IDS = ['red', 'yellow', 'blue', 'green'] as const;
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** The symbols of cards and spaces: administration, food, transport, culture and security. */
+export const SYMBOLS = ['temple', 'amphora', 'horse', 'lyre', 'soldier'] as const;
+export type CardSymbol = (typeof SYMBOLS)[number];
+
+/** How many players can play. */
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** A point of the lattice: `p<line>.<column>`. Lines count from the north, columns from the west. */
+export type PointId = `p${number}.${number}`;
+
+/** A triangular space: `s<row>.<column>`. Row *r* lies between the lines *r* and *r* + 1. */
+export type SpaceId = `s${number}.${number}`;
+
+/** A side, named by its two points, the more northern (then the more western) first: `p0.0-p0.2`. */
+export type SideId = `${PointId}-${PointId}`;
+
+/** Boundary walls: the red ones only finish the last move. */
+export const WALL_COLOURS = ['black', 'red'] as const;
+export type WallColour = (typeof WALL_COLOURS)[number];
+
+/** How a game can end. */
+export const ENDINGS = ['hundredPoints', 'wallsExhausted', 'noMoveLeft', 'standstill'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** The spectator's name among viewers. */
+export const VIEWERS = [...PLAYER_IDS, 'spectator'] as const;
+export type ViewerId = (typeof VIEWERS)[number];

@@ -1,0 +1,11 @@
+import type { Chance } from '../../core/index.js';
+import type { PlayerId } from '../vocabulary.js';
+
+/** A decision of a player: its type, whose it is, and its particulars. */
+export type Decision<Type extends string, Particulars = unknown> = Readonly<{ type: Type; player: PlayerId } & Particulars>;
+
+/** An outcome of chance. */
+export type Fate<Type extends string, Particulars = unknown> = Readonly<{ type: Type; player: Chance } & Particulars>;
+
+/** "No", "no more", "go on": the one decision that says nothing further. */
+export type Pass = Decision<'pass'>;

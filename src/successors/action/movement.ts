@@ -1,0 +1,34 @@
+/** Decisions of an activation (R 8). */
+import type { CombatUnit, FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type { Decision } from './base.js';
+
+export type MovementAction =
+  /** Moves along a Land, Mountain or Strait path; `passage`: Friendly Passage is asked for (R 8.3.8). */
+  | Decision<'march', { readonly to: SpaceId; readonly passage: boolean }>
+  | Decision<'disband', { readonly count: number }>
+  /** Takes along CUs of one kind that stand here (in the city, if `inside`). */
+  | Decision<'takeUnits', { readonly unit: CombatUnit; readonly count: number; readonly inside: boolean }>
+  | Decision<'leaveUnits', { readonly unit: CombatUnit; readonly count: number; readonly inside: boolean }>
+  | Decision<'takeGeneral', { readonly general: GeneralId; readonly inside: boolean }>
+  | Decision<'leaveGeneral', { readonly general: GeneralId; readonly inside: boolean }>
+  | Decision<'takeMinorGeneral', { readonly inside: boolean }>
+  /** Leaves a Minor General: one of the group, one from the supply, or one repositioned from another space (R 3.1.2). */
+  | Decision<'leaveMinorGeneral', { readonly from: 'group' | 'supply' | SpaceId; readonly inside: boolean }>
+  | Decision<'takeRoyal', { readonly royal: RoyalId; readonly inside: boolean }>
+  | Decision<'leaveRoyal', { readonly royal: RoyalId; readonly inside: boolean }>
+  | Decision<'takeCart', { readonly inside: boolean }>
+  | Decision<'leaveCart', { readonly inside: boolean }>
+  | Decision<'removeEnemyMarker', { readonly space: SpaceId }>
+  | Decision<'siege', { readonly space: SpaceId }>
+  /** Attacks a player who granted Friendly Passage (R 8.3.8.1). */
+  | Decision<'attack', { readonly target: PlayerId }>
+  | Decision<'grantPassage', { readonly grant: boolean }>
+  | Decision<'embark'>
+  | Decision<'escort', { readonly fleet: FleetId }>
+  | Decision<'setSail'>
+  | Decision<'sail', { readonly to: SpaceId }>
+  | Decision<'debark', { readonly inside: boolean }>
+  | Decision<'interceptAtSea', { readonly fleet: FleetId }>
+  | Decision<'joinNavalBattle'>
+  /** Ends the activation; `inside`: the group goes into the city of its space. */
+  | Decision<'endActivation', { readonly inside: boolean }>;

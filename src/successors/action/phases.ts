@@ -1,0 +1,20 @@
+/** Decisions and chance of set-up and of the phases of a Game Turn. */
+import type { CardId, CombatUnit, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { Decision, Fate, Pass } from './base.js';
+
+export type PhaseAction =
+  /** One die falls. */
+  | Fate<'roll', { readonly die: number }>
+  /** A starting General is dealt (R 5.4). */
+  | Fate<'dealGeneral', { readonly to: PlayerId; readonly general: GeneralId }>
+  /** A card is dealt or drawn (R 6.5, 4.31.1). */
+  | Fate<'drawCard', { readonly to: PlayerId; readonly card: CardId }>
+  | Decision<'keepGeneral', { readonly general: GeneralId }>
+  | Decision<'placeGeneral', { readonly general: GeneralId; readonly space: SpaceId }>
+  | Decision<'chooseFirstPlayer', { readonly first: PlayerId }>
+  /** Deploys CUs of one kind (R 6.4). */
+  | Decision<'deployUnits', { readonly unit: CombatUnit; readonly count: number; readonly space: SpaceId }>
+  | Decision<'deployGeneral', { readonly general: GeneralId; readonly space: SpaceId }>
+  | Decision<'deployMinorGeneral', { readonly space: SpaceId }>
+  | Decision<'bury', { readonly space: SpaceId }>
+  | Pass;

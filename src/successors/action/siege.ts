@@ -1,0 +1,10 @@
+/** Decisions about Independent Armies (R 14). */
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import type { Decision } from './base.js';
+
+export type SiegeAction =
+  | Decision<'moveIndependentArmy', { readonly army: IndependentArmyId; readonly to: SpaceId }>
+  | Decision<'placeIndependentMarker', { readonly space: SpaceId }>
+  | Decision<'endIndependentArmy', { readonly army: IndependentArmyId }>
+  /** Where a beaten-off Independent Army retreats to (R 12.6, 14.7). */
+  | Decision<'retreatIndependentArmy', { readonly army: IndependentArmyId; readonly to: SpaceId | 'box' }>;

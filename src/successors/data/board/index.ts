@@ -1,0 +1,11 @@
+// R 4: the default board, put together.
+import type { Board } from '../shape.js';
+import { paths } from './paths.js';
+import { provinces } from './provinces.js';
+import { spaces } from './spaces.js';
+
+/** The default board: what the rules attest, completed by a reconstruction (docs/data.md). It is not a copy of the printed map. */
+export const board = { name: 'Diadochi reconstruction', provinces, spaces, paths } as const satisfies Board;
+
+export type { KnownProvinceId } from './provinces.js';
+export type { KnownSpaceId } from './spaces.js';

@@ -1,0 +1,191 @@
+// R 4.31: reading a deck that somebody else has written.
+import { left, right, type Either } from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import type { Fault } from '../../../core/rule.js';
+import { CARD_TYPES, INDEPENDENT_ARMIES, REGIONS, type ProvinceId, type Region } from '../../vocabulary.js';
+import type { Board, CardEffect, CardEffectKind, CardFact, Deck, EffectOf } from '../shape.js';
+import { identifier, name, source } from './fields.js';
+import type { Finding } from './plain.js';
+import {
+  codecOf, decodeWith, errorsOf, exactly, flag, isRecord, list, loosely, oneOf, pathOf, shown, text, value, whole, type Check, type Loose, type Props,
+} from './shape.js';
+
+/** Cards that a Game Turn deals, to the players and to the table, whatever the number of players (R 6.5). */
+export const CARDS_DEALT = 20;
+
+type Figures<K extends CardEffectKind> = Props<Omit<EffectOf<K>, 'kind'>>;
+
+const amount = whole(1, 20);
+const die = whole(1, 6);
+const region = oneOf(REGIONS);
+const places = list(identifier, 50, 1);
+const lands: t.Type<readonly ProvinceId[] | Region> = value(
+  `a list of provinces or ${region.name}`,
+  (u): u is readonly ProvinceId[] | Region => region.is(u) || places.is(u),
+);
+
+/** The figures of every effect. */
+const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
+  hemlock: {},
+  diplomacy: {},
+  disease: {},
+  levy: { unit: oneOf(['mercenary', 'elephant']), count: amount, provinces: lands },
+  minorRaid: { range: amount },
+  ponticFleet: { strength: amount },
+  pirates: { fleet: oneOf(['kilikia']) },
+  condemnation: { legitimacy: amount },
+  treachery: { success: die },
+  unrest: {},
+  unrestSpreads: {},
+  plansOfTheirOwn: {},
+  independentArmy: { army: oneOf(INDEPENDENT_ARMIES), otherwise: identifier },
+  desertions: {},
+  popularSupport: { province: identifier },
+  treasury: { cities: places, count: amount },
+  marriage: { bride: oneOf(['kleopatra', 'thessalonike']) },
+  philippos: {},
+  peukestas: { province: identifier, fromTurn: whole(1, 5) },
+  helepolis: { bonus: amount },
+  olympias: { space: identifier, mercenaries: whole(0, 20) },
+  campaign: { armies: amount, movementPoints: amount },
+  traitor: {},
+  veterans: { unit: oneOf(['loyal', 'elephant']), count: amount, provinces: list(identifier, 50) },
+  stormAtSea: {},
+  shipbuilding: {},
+  satrapalLevy: { provinces: amount },
+  templeGold: { training: amount, markers: whole(0, 20) },
+  eleventhHour: { success: die },
+  alwaysLiars: {},
+  ambush: { bonus: amount },
+  foragingFailure: { limit: whole(0, 50) },
+  guides: {},
+  secondWind: { movementPoints: amount },
+  omens: {},
+  mutiny: { range: amount },
+  brokenOath: {},
+  silverShields: {},
+  oratorsGift: { prestige: amount },
+  ahuraMazda: {},
+  repercussions: {},
+};
+
+const OPTIONAL_FIGURES = ['otherwise'];
+
+/** Effects that answer to something another rule is doing: their cards are Surprises, and no other cards are (R 4.31.1). */
+export const SURPRISE_EFFECTS = [
+  'ponticFleet', 'desertions', 'stormAtSea', 'eleventhHour', 'alwaysLiars', 'ambush', 'foragingFailure', 'guides',
+  'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
+] as const satisfies readonly CardEffectKind[];
+
+const isEffectKind = (u: unknown): u is CardEffectKind => typeof u === 'string' && Object.hasOwn(figures, u);
+
+const effectErrors = (u: unknown, c: t.Context): readonly t.ValidationError[] => {
+  if (!isRecord(u)) return [{ value: u, context: c, message: `expected an effect, got ${shown(u)}` }];
+  const kind = Object.hasOwn(u, 'kind') ? u['kind'] : undefined;
+  if (!isEffectKind(kind)) return [{ value: kind, context: t.appendContext(c, 'kind', t.string, kind), message: `expected the kind of an effect, got ${shown(kind)}` }];
+  const props: Props<Record<string, unknown>> = { kind: oneOf([kind]), ...figures[kind] };
+  return errorsOf(exactly(`the effect ${kind}`, props, OPTIONAL_FIGURES), u, c);
+};
+
+const effect: Check<CardEffect> = new t.Type<CardEffect, CardEffect, unknown>(
+  'an effect',
+  (u): u is CardEffect => effectErrors(u, []).length === 0,
+  (u, c) => {
+    const errors = effectErrors(u, c);
+    return errors.length > 0 ? t.failures([...errors]) : t.success(u as CardEffect);
+  },
+  t.identity,
+);
+
+const cardProps: Props<CardFact> = {
+  id: whole(1, 9999),
+  title: name,
+  type: oneOf(CARD_TYPES),
+  operationPoints: whole(0, 9),
+  removeAfterEvent: flag,
+  mustBePlayed: flag,
+  effect,
+  text: text(1000),
+  source,
+};
+
+const DeckShape = list(exactly<CardFact>('a card', cardProps), 500, 1);
+
+/** R 4.31, 6.6.3. */
+function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
+  const seen = new Map<number, number>();
+  for (const [index, card] of cards.entries()) {
+    const { id, type, operationPoints, mustBePlayed, effect: event } = card;
+    if (id !== undefined) {
+      const first = seen.get(id);
+      if (first === undefined) seen.set(id, index);
+      else yield { keys: [index, 'id'], message: `${id} is already the number of the card at ${first}` };
+    }
+    if (type === undefined) continue;
+    const surprise = type === 'surprise';
+    if (surprise && operationPoints !== undefined && operationPoints !== 0) yield { keys: [index, 'operationPoints'], message: 'a Surprise card has no Operation Points' };
+    if (!surprise && operationPoints === 0) yield { keys: [index, 'operationPoints'], message: 'only a Surprise card has no Operation Points' };
+    if (surprise && mustBePlayed === true) yield { keys: [index, 'mustBePlayed'], message: 'a Surprise card need not be played' };
+    if (event !== undefined && SURPRISE_EFFECTS.some((kind) => kind === event.kind) !== surprise) {
+      yield { keys: [index, 'type'], message: `${event.kind} ${surprise ? 'cannot be the effect of a Surprise card' : 'is the effect of a Surprise card'}` };
+    }
+  }
+  // Every round every player needs a card other than a Surprise (R 6.6.3), and the table has its share: CARDS_DEALT such
+  // cards in the draw at all times suffice, for each Surprise card is replaced once and comes back only next turn.
+  const lasting = cards.filter(({ type, removeAfterEvent, effect: event }) =>
+    type !== 'surprise' && removeAfterEvent !== true && event?.kind !== 'silverShields').length;
+  if (lasting < CARDS_DEALT) {
+    yield { keys: [], message: `${lasting} cards are neither Surprises nor leave the game nor become Surprises; ${CARDS_DEALT} are needed to deal a Game Turn` };
+  }
+}
+
+/** The provinces and spaces an effect refers to, with the way to each inside the effect. */
+function* referencesOf(event: CardEffect): Generator<{ readonly keys: Finding['keys']; readonly space?: string; readonly province?: string }> {
+  switch (event.kind) {
+    case 'levy':
+      if (typeof event.provinces !== 'string') for (const [index, province] of event.provinces.entries()) yield { keys: ['provinces', index], province };
+      break;
+    case 'veterans':
+      for (const [index, province] of event.provinces.entries()) if (!region.is(province)) yield { keys: ['provinces', index], province };
+      break;
+    case 'popularSupport':
+    case 'peukestas':
+      yield { keys: ['province'], province: event.province };
+      break;
+    case 'independentArmy':
+      if (event.otherwise !== undefined) yield { keys: ['otherwise'], province: event.otherwise };
+      break;
+    case 'treasury':
+      for (const [index, space] of event.cities.entries()) yield { keys: ['cities', index], space };
+      break;
+    case 'olympias':
+      yield { keys: ['space'], space: event.space };
+      break;
+    default:
+  }
+}
+
+const deckFindings = (copy: unknown): Iterable<Finding> =>
+  Array.isArray(copy) ? cardFindings(copy.map((row) => loosely(cardProps, row))) : [];
+
+/**
+ * A whole deck: shapes, numbers, what each type of card demands, and enough cards to deal every Game Turn.
+ * Whether its provinces and spaces exist depends on the board: see {@link checkDeck}. Never throws.
+ */
+export const DeckCodec: t.Type<Deck> = codecOf('Deck', DeckShape, deckFindings);
+
+/** Reads a deck, or says everything that is wrong with it. */
+export const decodeDeck = (input: unknown): Either<readonly Fault[], Deck> => decodeWith(DeckCodec, input);
+
+/** Whether every province and space that a deck refers to is on this board. */
+export function checkDeck(deck: Deck, board: Board): Either<readonly Fault[], Deck> {
+  const provinces = new Set(board.provinces.map(({ id }) => id));
+  const spaces = new Set(board.spaces.map(({ id }) => id));
+  const faults = deck.flatMap((card, index) => [...referencesOf(card.effect)].flatMap(({ keys, space, province }): readonly Fault[] => {
+    const path = pathOf([index, 'effect', ...keys]);
+    if (province !== undefined && !provinces.has(province)) return [{ path, message: `there is no province ${province} on the board` }];
+    if (space !== undefined && !spaces.has(space)) return [{ path, message: `there is no space ${space} on the board` }];
+    return [];
+  }));
+  return faults.length > 0 ? left(faults) : right(deck);
+}

@@ -1,0 +1,18 @@
+// What boards and decks have in common: identifiers, names and sources.
+import type { Source } from '../../vocabulary.js';
+import { text, value } from './shape.js';
+import type * as t from 'io-ts';
+
+/** Identifiers are kebab-case: they become keys of objects, so the names that every object inherits are refused. */
+export const identifier: t.Type<string> = value(
+  'an identifier such as "koile-syria"',
+  (u): u is string => typeof u === 'string' && u.length <= 60 && /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(u) && !(u in {}),
+);
+
+export const name: t.Type<string> = text(80);
+
+/** Where a fact comes from. */
+export const source: t.Type<Source> = value(
+  'a source such as "R 5.3", "aid", "public: …", "inferred: …" or "reconstruction"',
+  (u): u is Source => typeof u === 'string' && u.length <= 200 && /^(R \d.*|aid|(public|inferred|reconstruction): .+|reconstruction)$/.test(u),
+);

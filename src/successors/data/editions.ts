@@ -1,0 +1,68 @@
+/**
+ * Where the English rulebook and the later player aid describe two playable games (docs/rulings.md): the figures of each.
+ * Everything else is common to both.
+ */
+import type { Edition } from '../options.js';
+import type { HeirId } from '../vocabulary.js';
+
+export interface EditionFacts {
+  /** Which heir comes of age at the start of which Game Turn (R 6.1.4, 6.1.5; aid, turn events). */
+  readonly ofAge: Readonly<Partial<Record<number, HeirId>>>;
+  /** An uncontrolled heir of age ends the game (R 6.1.4); otherwise he leaves it. */
+  readonly uncontrolledHeirEndsGame: boolean;
+  /** The Usurper is named before the Turn Order is chosen (aid); after it (R 6.2, 6.3). */
+  readonly usurperBeforeTurnOrder: boolean;
+  /** Siege Points to capture a player's Major City with 0, 1 and 2 CUs inside (R 13.2.2; aid: always 3). */
+  readonly majorCityPoints: readonly [number, number, number];
+  /** Siege Points to subjugate a Stronghold (R 13.3.2; aid). */
+  readonly strongholdPoints: number;
+  /** A Bonus card's Operation Points come before its event (R 6.6.3.4) or after it (aid). */
+  readonly operationsBeforeEvent: boolean;
+  /** Operation Points of a card that hires a general (R 6.6.3 C; aid). */
+  readonly hirePoints: number;
+  /** Who may hire: those who lost a Major General for good (R 6.6.3 C), or those with fewer than they were dealt (aid). */
+  readonly hireCondition: 'lostForGood' | 'fewerThanDealt';
+  /** Who resolves a card turned up (R 6.5.3; aid). */
+  readonly faceUpResolver: 'random' | 'fewestVictoryPoints';
+  /** Royal Army CUs stand aside only when both Armies have some (aid); whenever the enemy has more Prestige (R 3.3.4.2). */
+  readonly loyaltyNeedsBoth: boolean;
+  /** Polyperchon comes in any friendly space (R 6.1.3) or, in the aid, only in Antipatros' place. */
+  readonly polyperchonReturns: boolean;
+  /** A Major General without CUs may make a Forced March (aid); only an Army may (R 6.6.3.1). */
+  readonly forcedMarchOfGenerals: boolean;
+}
+
+export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
+  rulebook: {
+    ofAge: { 4: 'herakles', 5: 'alexandros' },
+    uncontrolledHeirEndsGame: true,
+    usurperBeforeTurnOrder: false,
+    majorCityPoints: [1, 2, 3],
+    strongholdPoints: 3,
+    operationsBeforeEvent: true,
+    hirePoints: 4,
+    hireCondition: 'lostForGood',
+    faceUpResolver: 'random',
+    loyaltyNeedsBoth: false,
+    polyperchonReturns: true,
+    forcedMarchOfGenerals: false,
+  },
+  'player-aid': {
+    ofAge: { 4: 'alexandros', 5: 'herakles' },
+    uncontrolledHeirEndsGame: false,
+    usurperBeforeTurnOrder: true,
+    majorCityPoints: [3, 3, 3],
+    strongholdPoints: 2,
+    operationsBeforeEvent: false,
+    hirePoints: 3,
+    hireCondition: 'fewerThanDealt',
+    faceUpResolver: 'fewestVictoryPoints',
+    loyaltyNeedsBoth: true,
+    polyperchonReturns: false,
+    forcedMarchOfGenerals: true,
+  },
+};
+
+/** The facts of the edition in use. */
+export const editionOf = (situation: { readonly options: { readonly edition?: Edition } }): EditionFacts =>
+  EDITION_FACTS[situation.options.edition ?? 'rulebook'];

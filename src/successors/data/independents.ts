@@ -1,0 +1,70 @@
+// R 5.8, 14: the Independent Armies.
+import type { IndependentArmyId, ProvinceId, Source, SpaceId } from '../vocabulary.js';
+
+/** Where an Independent Army may go (R 14.3); what is not limited is left out. */
+export interface MovementLimits {
+  /** It enters no space outside these provinces. */
+  readonly provinces?: readonly ProvinceId[];
+  /** Nor these spaces. */
+  readonly forbiddenSpaces?: readonly SpaceId[];
+  /** Each move ends further west than it began. */
+  readonly westward?: true;
+  /** It leaves the game on entering this province. */
+  readonly removedIn?: ProvinceId;
+}
+
+/** An Independent Army (R 14). */
+export interface IndependentArmyFact {
+  readonly id: IndependentArmyId;
+  /** Its leader. */
+  readonly name: string;
+  /** Its people. */
+  readonly people: string;
+  /** Combat Strength, and the number of its combat units for Overruns (player aid). */
+  readonly strength: number;
+  readonly battle: number;
+  /** Where it is when play begins (R 5.8). */
+  readonly start: SpaceId | 'box';
+  /** Where it enters from its box, for 1 Movement Point (R 14.1); null if it never is there. */
+  readonly entry: { readonly spaces: readonly SpaceId[] } | { readonly province: ProvinceId } | null;
+  readonly limits: MovementLimits;
+  /** Whether it goes to its box, and not out of the game, when defeated (R 14.7). */
+  readonly returnsToBox: boolean;
+  readonly source: { readonly strength: Source; readonly battle: Source; readonly start: Source; readonly entry: Source; readonly limits: Source };
+}
+
+const shared = { strength: 'reconstruction', battle: 'reconstruction', start: 'R 5.8', limits: 'R 14.3' } as const satisfies Partial<IndependentArmyFact['source']>;
+
+/** The five Independent Armies. */
+export const independents: Readonly<Record<IndependentArmyId, IndependentArmyFact>> = {
+  leosthenes: {
+    id: 'leosthenes', name: 'Leosthenes', people: 'Greeks', strength: 8, battle: 3, start: 'lamia', entry: null,
+    limits: { provinces: ['thessalia', 'hellas'], forbiddenSpaces: ['kyklades'] }, returnsToBox: false,
+    source: { ...shared, entry: 'R 5.8' },
+  },
+  ariarathes: {
+    id: 'ariarathes', name: 'Ariarathes', people: 'Kappadokians', strength: 6, battle: 2, start: 'komana', entry: null,
+    limits: { provinces: ['kappadokia'] }, returnsToBox: false,
+    source: { ...shared, entry: 'R 5.8' },
+  },
+  filon: {
+    id: 'filon', name: 'Filon', people: '23,000 Greeks', strength: 8, battle: 2, start: 'box', entry: { spaces: ['hekatompylos'] },
+    limits: { westward: true, removedIn: 'hellas' }, returnsToBox: false,
+    source: { ...shared, entry: 'reconstruction: the eastern end of his route in R 6.7' },
+  },
+  seuthes: {
+    id: 'seuthes', name: 'Seuthes', people: 'Scythians', strength: 6, battle: 3, start: 'box', entry: { province: 'skythia' },
+    limits: {}, returnsToBox: true,
+    source: { ...shared, entry: 'reconstruction' },
+  },
+  glaukias: {
+    id: 'glaukias', name: 'Glaukias', people: 'Illyrians', strength: 6, battle: 2, start: 'box', entry: { province: 'illyria' },
+    limits: {}, returnsToBox: true,
+    source: { ...shared, entry: 'reconstruction' },
+  },
+};
+
+/** Movement Points of an activated Independent Army (R 14.2.1). */
+export const INDEPENDENT_MOVEMENT_POINTS = 3;
+/** Initiative of an Independent Army where the optional rule needs one (R 19.4). */
+export const INDEPENDENT_INITIATIVE = 4;

@@ -1,0 +1,16 @@
+/** Everything that may be said of a game. Each event carries the rule it comes from. */
+import type { BoardEvent } from './board.js';
+import type { CardEvent } from './cards.js';
+import type { CombatEvent } from './combat.js';
+import type { MovementEvent } from './movement.js';
+import type { PhaseEvent } from './phases.js';
+import type { SiegeEvent } from './siege.js';
+
+export type * from './board.js';
+export type * from './cards.js';
+export type * from './combat.js';
+export type * from './movement.js';
+export type * from './phases.js';
+export type * from './siege.js';
+
+export type GameEvent = BoardEvent | CardEvent | CombatEvent | MovementEvent | PhaseEvent | SiegeEvent;

@@ -1,0 +1,216 @@
+/** Frames of the Reaction Step and of Land Battle (R 9 to 12), and of losses (R 4.3, 12.5). */
+import type { RuleRef } from '../../core/index.js';
+import type { Commander, Units } from '../state.js';
+import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+
+export type CombatFrame =
+  | ArrivalFrame | ArrangeCityFrame | AvoidBattleFrame | AvoidMoveFrame | InterceptionFrame | WithdrawalFrame
+  | LandBattleFrame | JoinBattleFrame | LeaderLossFrame | SuccessionFrame | LossesFrame | AttritionFrame | DefeatFrame | OverrunFrame;
+
+/** Who acts in battle: a player, or the Independent Armies of a space. */
+export type Belligerent = PlayerId | 'independent';
+
+/**
+ * An Army, a lone General or an Independent Army has entered a space: the Reaction Step (R 9). Pushed by whoever moves
+ * pieces; when it finishes, `withdrew` tells whether the mover went back, and the space shows the rest.
+ */
+export interface ArrivalFrame {
+  readonly kind: 'arrival';
+  readonly mover: Belligerent;
+  /** The Independent Army that moved. */
+  readonly army: IndependentArmyId | null;
+  readonly space: SpaceId;
+  /** Where it came from; for a debarkation the Embarkation Port (R 11.7.2); `box` for an Independent Army. */
+  readonly from: SpaceId | 'box';
+  readonly bySea: boolean;
+  /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
+  readonly passage: readonly PlayerId[];
+  readonly stage: 'window' | 'arrange' | 'avoid' | 'declare' | 'roll' | 'withdraw' | 'done';
+  /** Players who have been dealt with in this stage. */
+  readonly handled: readonly PlayerId[];
+  /** Interceptions declared, in Turn Order (R 11.2). */
+  readonly declared: readonly Interception[];
+  /** The player whose interceptions succeed (R 11.4). */
+  readonly interceptor: PlayerId | null;
+  /** Players who failed to Avoid Battle here: no Local Troops (R 10.4). */
+  readonly failedToAvoid: readonly PlayerId[];
+  readonly withdrew: boolean;
+}
+
+/** One declared Land Interception (R 11.2): from where, by whom, with what. */
+export interface Interception {
+  readonly player: PlayerId;
+  readonly from: SpaceId;
+  readonly commander: Commander;
+  readonly generals: readonly GeneralId[];
+  readonly minors: number;
+  readonly units: Units;
+}
+
+/** The owner of a Major City arranges what is inside and outside (R 9.1). */
+export interface ArrangeCityFrame {
+  readonly kind: 'arrangeCity';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  /** Pieces moved already: each once. */
+  readonly handled: readonly string[];
+}
+
+/** A player may try to Avoid Battle (R 10). */
+export interface AvoidBattleFrame {
+  readonly kind: 'avoidBattle';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly from: SpaceId | 'box';
+  readonly stage: 'ask' | 'window' | 'roll' | 'move' | 'fate' | 'done';
+  readonly bonus: number;
+  readonly result: 'declined' | 'failed' | 'avoided' | null;
+}
+
+/** An Army that has avoided battle spends its two Movement Points (R 10.2). */
+export interface AvoidMoveFrame {
+  readonly kind: 'avoidMove';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly origin: SpaceId;
+  /** The space that it may not enter: where the active Army came from (R 10.5 c). */
+  readonly forbidden: SpaceId | 'box';
+  readonly left: number;
+}
+
+/** A player declares a Land Interception from each space in turn, or not (R 11.2). */
+export interface InterceptionFrame {
+  readonly kind: 'interception';
+  readonly player: PlayerId;
+  readonly into: SpaceId;
+  /** Spaces already decided. */
+  readonly handled: readonly SpaceId[];
+  /** The one being put together. */
+  readonly building: Interception | null;
+  readonly done: readonly string[];
+  readonly declared: readonly Interception[];
+}
+
+/** The mover may withdraw after an interception (R 11.7). */
+export interface WithdrawalFrame {
+  readonly kind: 'withdrawal';
+  readonly player: PlayerId;
+  readonly withdrew: boolean | null;
+}
+
+/** One side of a Land Battle. */
+export interface BattleSide {
+  readonly who: Belligerent;
+  /** The pieces of a besieged city take part (R 12.1.2). */
+  readonly cityJoins: boolean;
+  /** Royal Army CUs stand aside (R 3.3.4.2). */
+  readonly royalArmyAside: boolean;
+  /** Failed to Avoid Battle: no Local Troops (R 10.4). */
+  readonly noLocalTroops: boolean;
+  readonly commander: Commander | IndependentArmyId | null;
+  readonly elephantDice: readonly number[];
+  readonly dice: readonly number[];
+  readonly strength: number;
+  /** The modified total of the two dice. */
+  readonly total: number;
+  readonly score: number;
+}
+
+/**
+ * A Land Battle (R 12). Push it with `stage: 'begin'` and both sides from `battleSide(who)`; it finishes with `result`.
+ * It ends the activation of the Army that moved (R 12.7).
+ */
+export interface LandBattleFrame {
+  readonly kind: 'landBattle';
+  readonly space: SpaceId;
+  readonly attacker: BattleSide;
+  readonly defender: BattleSide;
+  /** Where the attacker retreats to after a draw (R 12.6); `box` for an Independent Army. */
+  readonly retreatTo: SpaceId | 'box' | null;
+  readonly stage:
+    | 'begin' | 'join' | 'window' | 'loyalty' | 'elephants' | 'roll' | 'rolled' | 'score' | 'leaders' | 'losses' | 'retreat' | 'over' | 'done';
+  readonly result: 'attacker' | 'defender' | 'draw' | 'noBattle' | null;
+  readonly holds: SpaceId | null;
+}
+
+/** The owner of a besieged city decides whether its pieces join a battle outside (R 12.1.2). */
+export interface JoinBattleFrame {
+  readonly kind: 'joinBattle';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly joins: boolean | null;
+}
+
+/** A die for a leader (R 12.4.1). */
+export interface LeaderLossFrame {
+  readonly kind: 'leaderLoss';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly commander: Commander;
+  readonly lostBattle: boolean;
+}
+
+/** Nobody commands: the owner may provide a Minor General (R 12.4.2). */
+export interface SuccessionFrame {
+  readonly kind: 'succession';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly inside: boolean;
+  readonly holds: SpaceId | null;
+}
+
+/** An owner chooses which CUs to lose, one kind at a time. Push it with how many. */
+export interface LossesFrame {
+  readonly kind: 'losses';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  /** Zones to take from: outside, inside, or both. */
+  readonly zones: readonly ('outside' | 'inside')[];
+  readonly left: number;
+  /** The first loss must be an Elephant if there is one (R 4.3). */
+  readonly elephantFirst: boolean;
+  /** Only these kinds count (Macedonians after a defeat, or Royal Army that stood aside is spared); `null`: all. */
+  readonly among: readonly CombatUnit[] | null;
+  /** Only these CUs (the Army that moves, not others that stand there); `null`: the whole stack. */
+  readonly within: Units | null;
+  readonly rule: RuleRef;
+}
+
+/** Attrition (R 4.3): a die, then losses. `passage`: the column of R 4.3.1. */
+export interface AttritionFrame {
+  readonly kind: 'attrition';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly zones: readonly ('outside' | 'inside')[];
+  readonly passage: boolean;
+  readonly among: readonly CombatUnit[] | null;
+  readonly within: Units | null;
+  readonly rule: RuleRef;
+  readonly stage: 'roll' | 'losses' | 'done';
+}
+
+/**
+ * Battle Losses of a beaten side (R 12.5.1): Mercenaries and Elephants are eliminated, Macedonians suffer Attrition and
+ * the survivors are Dispersed, generals are Dispersed or return to the supply, royals and the cart change hands.
+ * Also after an Overrun (R 8.3.6) and in a captured city (R 13.2.4).
+ */
+export interface DefeatFrame {
+  readonly kind: 'defeat';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly zones: readonly ('outside' | 'inside')[];
+  /** Who captures the royals and the cart. */
+  readonly victor: Belligerent;
+  readonly stage: 'begin' | 'attrition' | 'done';
+  readonly holds: SpaceId | null;
+}
+
+/** An Overrun (R 8.3.6): the victim suffers Battle Losses; the overrunner goes on. */
+export interface OverrunFrame {
+  readonly kind: 'overrun';
+  readonly by: Belligerent;
+  readonly victim: Belligerent;
+  readonly space: SpaceId;
+  readonly stage: 'losses' | 'done';
+  readonly holds: SpaceId | null;
+}

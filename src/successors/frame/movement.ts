@@ -1,0 +1,106 @@
+/** Frames of movement (R 8). */
+import type { Commander, Units } from '../state.js';
+import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+
+export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
+
+/** What moves together. Its CUs are among the `moved` ones of the stack where it stands; its generals carry `moved`. */
+export interface MarchGroup {
+  readonly generals: readonly GeneralId[];
+  /** Minor Generals in the group. */
+  readonly minors: number;
+  readonly units: Units;
+  readonly royals: readonly RoyalId[];
+  readonly cart: boolean;
+}
+
+/** The activation of one General or Army (R 8.3.1). Its owner decides, step by step, until it ends. */
+export interface MarchFrame {
+  readonly kind: 'march';
+  readonly player: PlayerId;
+  readonly commander: Commander;
+  readonly group: MarchGroup;
+  readonly space: SpaceId;
+  readonly inside: boolean;
+  /** Movement roll of the Segment; `null`: the Movement Points are `points` (R 8.1). */
+  readonly die: number | null;
+  readonly points: number;
+  /** Movement Points added by cards. */
+  readonly bonus: number;
+  readonly spent: number;
+  /** Mountain paths count as Land paths (card 51). */
+  readonly guides: boolean;
+  /** Spaces entered in this activation so far. */
+  readonly entered: number;
+  /** Has moved by land before (R 8.4.2). */
+  readonly byLand: boolean;
+  /** Has made its Naval Movement (R 8.4.2). */
+  readonly bySea: boolean;
+  /** Ended: a Land Battle was fought, a siege's limit, a withdrawal, or the player's choice. */
+  readonly ended: boolean;
+  /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
+  readonly handled: readonly string[];
+  /** Where it stood before the last step, for withdrawal and retreat. */
+  readonly cameFrom: SpaceId | null;
+  /** Friendly Passage granted by these players in this space (R 8.3.8). */
+  readonly passage: readonly PlayerId[];
+  /** What is being waited for from the frame on top. */
+  readonly awaiting: 'none' | 'passage' | 'arrival' | 'battle' | 'sea' | 'attrition' | 'siege';
+  /** CUs may not yet have an owner to show here (see `rules/consequences.ts`). */
+  readonly holds: SpaceId | null;
+}
+
+/** Friendly Passage is asked for (R 8.3.8). */
+export interface PassageFrame {
+  readonly kind: 'passage';
+  readonly mover: PlayerId;
+  readonly asked: PlayerId;
+  readonly space: SpaceId;
+  readonly granted: boolean | null;
+}
+
+/** A Naval Movement in the making (R 8.4): escorts declared, then sailing path by path, then debarking. */
+export interface SeaMoveFrame {
+  readonly kind: 'seaMove';
+  readonly player: PlayerId;
+  readonly embarkation: SpaceId;
+  readonly embarkedInside: boolean;
+  readonly escort: readonly FleetId[];
+  readonly stage: 'escort' | 'sail' | 'interception' | 'landed';
+  /** Spaces entered, in order; the last is where it is. */
+  readonly route: readonly SpaceId[];
+  /** Lost a Naval Battle: it goes back. */
+  readonly beaten: boolean;
+  /** Must end at the first port entered (card 43). */
+  readonly storm: boolean;
+  /** It debarks inside its own besieged city (R 8.4.6). */
+  readonly inside: boolean;
+  readonly handled: readonly string[];
+}
+
+/** Other players may intercept at sea, in Turn Order (R 8.5). */
+export interface NavalInterceptionFrame {
+  readonly kind: 'navalInterception';
+  readonly mover: PlayerId;
+  readonly route: readonly SpaceId[];
+  readonly escort: readonly FleetId[];
+  readonly asked: PlayerId | null;
+  readonly passed: readonly PlayerId[];
+  /** Fleets the asked player has declared so far. */
+  readonly fleets: readonly FleetId[];
+  readonly beaten: boolean;
+}
+
+/** A Naval Battle (R 8.6). The active player's side first. */
+export interface NavalBattleFrame {
+  readonly kind: 'navalBattle';
+  readonly mover: PlayerId;
+  readonly interceptor: PlayerId;
+  readonly escort: readonly FleetId[];
+  readonly fleets: readonly FleetId[];
+  readonly stage: 'window' | 'roll' | 'done';
+  /** Strength lent by cards (card 11), mover and interceptor. */
+  readonly lent: readonly [number, number];
+  readonly scores: readonly number[];
+  readonly winner: 'mover' | 'interceptor' | 'draw' | null;
+}

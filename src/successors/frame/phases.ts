@@ -1,0 +1,118 @@
+/** Frames of set-up and of the phases of a Game Turn (R 5, 6.1 to 6.5, 6.7, 6.8), and of chance. */
+import type { Units } from '../state.js';
+import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+
+export type PhaseFrame =
+  | GameFrame | DealGeneralsFrame | KeepGeneralFrame | PlaceGeneralFrame | TurnOrderFrame
+  | ReinforcementsFrame | DeployFrame | DealFrame | EndPhaseFrame | RollFrame | DrawFrame;
+
+/** The bottom of the stack: the sequence of play (R 6). `stage` is what comes next. */
+export interface GameFrame {
+  readonly kind: 'game';
+  readonly stage:
+    | 'dealGenerals' | 'placeGenerals' | 'turnEvents' | 'turnOrder' | 'usurper' | 'reinforcements' | 'tycheCards'
+    | 'strategy' | 'isolation' | 'end';
+}
+
+/** Dealing the starting Generals (R 5.4.2 to 5.4.5). */
+export interface DealGeneralsFrame {
+  readonly kind: 'dealGenerals';
+  /** Generals still to be dealt. */
+  readonly pool: readonly GeneralId[];
+  /** Generals dealt to each player, in order; kept ones in a five-player game. */
+  readonly dealt: Readonly<Partial<Record<PlayerId, readonly GeneralId[]>>>;
+  /** Generals put back by players who chose (five players). */
+  readonly discarded: readonly GeneralId[];
+  readonly round: 'deal' | 'keep' | 'redeal';
+}
+
+/** A player keeps one of the two Generals dealt (R 5.4.5). */
+export interface KeepGeneralFrame {
+  readonly kind: 'keepGeneral';
+  readonly player: PlayerId;
+  readonly dealt: readonly GeneralId[];
+  readonly kept: GeneralId | null;
+}
+
+/** A player chooses the space of a General who may stand in several: at the start (R 5.4.1), or Polyperchon (R 6.1.3). */
+export interface PlaceGeneralFrame {
+  readonly kind: 'placeGeneral';
+  readonly player: PlayerId;
+  readonly general: GeneralId;
+  readonly spaces: readonly SpaceId[];
+  readonly chosen: SpaceId | null;
+}
+
+/** The Turn Order Phase (R 6.2): ties are diced off, then a player chooses who goes first. */
+export interface TurnOrderFrame {
+  readonly kind: 'turnOrder';
+  /** Players tied for the fewest Victory Points who still roll. */
+  readonly tied: readonly PlayerId[];
+  readonly rolls: readonly number[];
+  readonly chooser: PlayerId | null;
+}
+
+/** The Reinforcement Phase (R 6.4). */
+export interface ReinforcementsFrame {
+  readonly kind: 'reinforcements';
+  /** Players still to deploy, in Turn Order. */
+  readonly waiting: readonly PlayerId[];
+  /** What each player receives, decided at the start of the phase. */
+  readonly pools: Readonly<Partial<Record<PlayerId, { readonly units: Units; readonly generals: readonly GeneralId[] }>>>;
+  /** Where generals stood at the start of the phase, by player (R 6.4.2 b). */
+  readonly bases: Readonly<Partial<Record<PlayerId, readonly SpaceId[]>>>;
+}
+
+/**
+ * Deploying CUs and generals under the Reinforcement rules (R 6.4.2, 6.4.3): in the Reinforcement Phase, for trained
+ * troops (R 6.6.3.3), for a hired Mercenary (R 6.6.4), and for cards that bring units. Push it with what is to be placed;
+ * it finishes by itself when nothing is left or nothing can be placed (the rest goes to the Dispersed Box).
+ */
+export interface DeployFrame {
+  readonly kind: 'deploy';
+  readonly player: PlayerId;
+  readonly units: Units;
+  readonly generals: readonly GeneralId[];
+  /** Only these spaces, where a card says so; `null`: wherever R 6.4.2 allows. */
+  readonly spaces: readonly SpaceId[] | null;
+  /** All CUs go to one and the same space (cards that say so). */
+  readonly together: boolean;
+  /** Spaces with a friendly general at the start (R 6.4.2 b). */
+  readonly bases: readonly SpaceId[];
+  /** CUs placed so far in each space, for the limit of two (R 6.4.3). */
+  readonly placed: Readonly<Record<SpaceId, number>>;
+  /** CUs placed so far in each foreign province by the last resort of R 6.4.3. */
+  readonly resort: Readonly<Record<string, number>>;
+}
+
+/** Dealing the Tyche cards of a Game Turn (R 6.5): one card a chance action. */
+export interface DealFrame {
+  readonly kind: 'deal';
+  readonly left: readonly PlayerId[];
+}
+
+/** The End Phase (R 6.8, 15.4.2): a last chance to bury the body. */
+export interface EndPhaseFrame {
+  readonly kind: 'endPhase';
+  readonly asked: boolean;
+}
+
+/**
+ * Dice about to fall, one chance action a die. The frame that pushed it finds the values in `resume(run, frame, child)`:
+ * `child.kind === 'roll'`, `child.purpose`, `child.values`.
+ */
+export interface RollFrame {
+  readonly kind: 'roll';
+  readonly purpose: string;
+  /** For whom the dice are rolled; `null`: for nobody in particular. */
+  readonly player: PlayerId | null;
+  readonly dice: number;
+  readonly values: readonly number[];
+}
+
+/** A player draws cards, one chance action a card (R 4.31.1). */
+export interface DrawFrame {
+  readonly kind: 'draw';
+  readonly player: PlayerId;
+  readonly count: number;
+}

@@ -1,0 +1,138 @@
+/** Frames of the Strategy Phase (R 6.6) and of the moments at which Surprise cards are played (R 4.31.1). */
+import type { CardId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+
+export type SegmentFrame =
+  | StrategyFrame | PlayerTurnFrame | SurrenderFrame | TycheFrame | OperationsFrame | ForcedMarchFrame | PlaceMarkersFrame
+  | TrainFrame | HireFrame | MovementSegmentFrame | ForageFrame | FaceUpFrame | WindowFrame;
+
+/** The Strategy Phase: rounds of player turns (R 6.6). */
+export interface StrategyFrame {
+  readonly kind: 'strategy';
+  /** Index in Turn Order of the player whose turn is next. */
+  readonly next: number;
+}
+
+/** One player's turn in a round: four Segments in order (R 6.6.1). */
+export interface PlayerTurnFrame {
+  readonly kind: 'playerTurn';
+  readonly player: PlayerId;
+  readonly next: 'surrender' | 'tyche' | 'movement' | 'forage' | 'done';
+}
+
+/** The Surrender Segment (R 6.6.2): three steps in order, each space once a step. */
+export interface SurrenderFrame {
+  readonly kind: 'surrender';
+  readonly player: PlayerId;
+  readonly step: 'remove' | 'place' | 'siege' | 'done';
+  /** Spaces dealt with in this step. */
+  readonly handled: readonly SpaceId[];
+}
+
+/** The Tyche Segment (R 6.6.3). */
+export interface TycheFrame {
+  readonly kind: 'tyche';
+  readonly player: PlayerId;
+  /** The card being played. */
+  readonly card: CardId | null;
+  readonly stage: 'choose' | 'operations' | 'event' | 'done';
+  /** Its event was cancelled by another player's card (card 48). */
+  readonly cancelled: boolean;
+}
+
+/** Spending a card's Operation Points on one action (R 6.6.3 B). */
+export interface OperationsFrame {
+  readonly kind: 'operations';
+  readonly player: PlayerId;
+  readonly points: number;
+}
+
+/** Choosing the Army of a Forced March (R 6.6.3.1), or of a card that grants activations. */
+export interface ForcedMarchFrame {
+  readonly kind: 'forcedMarch';
+  readonly player: PlayerId;
+  readonly points: number;
+  /** Activations left. */
+  readonly left: number;
+  /** Whether a Major General without CUs may be chosen too. */
+  readonly generalsToo: boolean;
+}
+
+/** Placing control markers at a distance (R 6.6.3.2). */
+export interface PlaceMarkersFrame {
+  readonly kind: 'placeMarkers';
+  readonly player: PlayerId;
+  readonly left: number;
+  /** Spaces with a friendly marker at the start of the Segment. */
+  readonly bases: readonly SpaceId[];
+}
+
+/** Training troops (R 6.6.3.3): choosing the kind when the track is empty. */
+export interface TrainFrame {
+  readonly kind: 'train';
+  readonly player: PlayerId;
+  readonly points: number;
+}
+
+/** Hiring a General set aside at set-up (R 6.6.3 C): choosing him, drawing a province, choosing the space. */
+export interface HireFrame {
+  readonly kind: 'hire';
+  readonly player: PlayerId;
+  readonly general: GeneralId | null;
+  readonly province: string | null;
+  readonly stage: 'general' | 'province' | 'space';
+}
+
+/** The Movement Segment (R 6.6.4): raise a Mercenary, or roll and activate generals one after the other. */
+export interface MovementSegmentFrame {
+  readonly kind: 'movement';
+  readonly player: PlayerId;
+  /** `null` before the roll. */
+  readonly die: number | null;
+  readonly stage: 'choose' | 'activate' | 'done';
+}
+
+/** The Forage Segment (R 6.6.5). */
+export interface ForageFrame {
+  readonly kind: 'forage';
+  readonly player: PlayerId;
+  readonly handled: readonly string[];
+}
+
+/** Cards turned up after a round with two or three players (R 6.5.3). */
+export interface FaceUpFrame {
+  readonly kind: 'faceUp';
+  readonly left: number;
+  readonly card: CardId | null;
+  readonly resolver: PlayerId | null;
+}
+
+/**
+ * The moments at which Surprise cards are played (R 4.31.1, and the ruling on windows in docs/rulings.md):
+ * - `segment`: a Segment of somebody's turn begins;
+ * - `reaction`: an Army has entered a space, before the Reaction Step;
+ * - `interceptionRoll`, `avoidRoll`: a die is about to be rolled;
+ * - `passageGranted`: Friendly Passage was just granted;
+ * - `landBattle`: before the dice of a Land Battle; `battleRolled`: after them; `battleOver`: after the battle;
+ * - `navalMovement`: a Naval Movement begins; `navalBattle`: before the dice of a Naval Battle;
+ * - `eventPlayed`: a card was just played as an Event.
+ */
+export type Moment =
+  | 'segment' | 'reaction' | 'interceptionRoll' | 'avoidRoll' | 'passageGranted' | 'landBattle' | 'battleRolled' | 'battleOver'
+  | 'navalMovement' | 'navalBattle' | 'eventPlayed';
+
+/**
+ * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`.
+ * What a card changes about the matter in hand is written to the frame below (see `cards/`).
+ */
+export interface WindowFrame {
+  readonly kind: 'window';
+  readonly moment: Moment;
+  /** The space the moment is about, where there is one. */
+  readonly space: SpaceId | null;
+  /** The player whose doing it is (the mover, the roller, the card's player). */
+  readonly subject: PlayerId | null;
+  /** Who is being asked; `null`: the next one is to be found. */
+  readonly asked: PlayerId | null;
+  /** Players who are done. */
+  readonly passed: readonly PlayerId[];
+}

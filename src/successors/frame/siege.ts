@@ -1,0 +1,41 @@
+/** Frames of sieges and subjugations (R 13) and of Independent Armies (R 14). */
+import type { Commander } from '../state.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+
+export type SiegeFrame = SiegeAttemptFrame | CaptureFrame | IndependentMoveFrame;
+
+/** One Siege or Subjugation attempt (R 13.2, 13.3). Push it; attempts are counted in the segment's memory. */
+export interface SiegeAttemptFrame {
+  readonly kind: 'siegeAttempt';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly commander: Commander;
+  /** In the Surrender Segment the victor may place his marker at once (R 13.2.4). */
+  readonly surrender: boolean;
+  readonly stage: 'roll' | 'result' | 'capture' | 'marker' | 'done';
+  readonly captured: boolean;
+}
+
+/** A Major City has fallen: what is inside suffers Battle Losses (R 13.2.4). */
+export interface CaptureFrame {
+  readonly kind: 'capture';
+  readonly by: PlayerId;
+  readonly from: PlayerId;
+  readonly space: SpaceId;
+  readonly stage: 'losses' | 'royals' | 'done';
+}
+
+/** The activation of an Independent Army by a player (R 14.2). */
+export interface IndependentMoveFrame {
+  readonly kind: 'independentMove';
+  readonly player: PlayerId;
+  readonly army: IndependentArmyId;
+  readonly origin: SpaceId | 'box';
+  readonly left: number;
+  readonly cameFrom: SpaceId | 'box';
+  /** It drew a battle in this activation: it removes no marker (R 14.7). */
+  readonly drew: boolean;
+  readonly entered: number;
+  readonly ended: boolean;
+  readonly awaiting: 'none' | 'arrival' | 'battle' | 'overrun';
+}

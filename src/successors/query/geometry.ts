@@ -1,0 +1,107 @@
+/** The board in use, compiled: neighbours, provinces and ports by name. */
+import { isDraft, original } from 'immer';
+import { board as defaultBoard } from '../data/board.js';
+import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
+import type { Situation } from '../state.js';
+import type { PathKind, ProvinceId, SpaceId } from '../vocabulary.js';
+
+/** A way out of a space (R 4.19). */
+export interface Way {
+  readonly to: SpaceId;
+  readonly kind: PathKind;
+  /** Movement Points (R 8.2). */
+  readonly cost: 1 | 2;
+}
+
+/** A board with its derived facts at hand. */
+export interface Geometry {
+  readonly board: Board;
+  readonly spaces: ReadonlyMap<SpaceId, SpaceFact>;
+  readonly provinces: ReadonlyMap<ProvinceId, ProvinceFact>;
+  /** Land, Mountain and Strait paths from each space (R 4.1). */
+  readonly landWays: ReadonlyMap<SpaceId, readonly Way[]>;
+  /** Sea and Trans-Mediterranean paths from each space. */
+  readonly seaWays: ReadonlyMap<SpaceId, readonly Way[]>;
+  /** The controllable spaces of each province, Transit Points having none (R 4.22). */
+  readonly spacesOf: ReadonlyMap<ProvinceId, readonly SpaceId[]>;
+  /** The Major City of each province that has one. */
+  readonly majorCityOf: ReadonlyMap<ProvinceId, SpaceId>;
+  /** Provinces that share a Land, Mountain or Strait path (R 4.1). */
+  readonly adjacentProvinces: ReadonlyMap<ProvinceId, readonly ProvinceId[]>;
+  readonly hellespont: readonly SpaceId[];
+}
+
+const COST: Readonly<Record<PathKind, 1 | 2>> = { land: 1, sea: 1, mountain: 2, strait: 2, transMediterranean: 2 };
+const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
+
+function compile(board: Board): Geometry {
+  const spaces = new Map(board.spaces.map((space) => [space.id, space]));
+  const landWays = new Map<SpaceId, Way[]>(board.spaces.map(({ id }) => [id, []]));
+  const seaWays = new Map<SpaceId, Way[]>(board.spaces.map(({ id }) => [id, []]));
+  const adjacent = new Map<ProvinceId, Set<ProvinceId>>(board.provinces.map(({ id }) => [id, new Set()]));
+  for (const { a, b, kind } of board.paths) {
+    const ways = isSea(kind) ? seaWays : landWays;
+    ways.get(a)?.push({ to: b, kind, cost: COST[kind] });
+    ways.get(b)?.push({ to: a, kind, cost: COST[kind] });
+    const [left, right] = [spaces.get(a)?.province, spaces.get(b)?.province];
+    if (!isSea(kind) && left && right && left !== right) {
+      adjacent.get(left)?.add(right);
+      adjacent.get(right)?.add(left);
+    }
+  }
+  const within = (province: ProvinceId) => board.spaces.filter((space) => space.province === province);
+  return {
+    board,
+    spaces,
+    provinces: new Map(board.provinces.map((province) => [province.id, province])),
+    landWays,
+    seaWays,
+    spacesOf: new Map(board.provinces.map(({ id }) => [id, within(id).map((space) => space.id)])),
+    majorCityOf: new Map(board.provinces.flatMap(({ id }) =>
+      within(id).filter(({ kind }) => kind === 'majorCity').slice(0, 1).map((city) => [id, city.id] as const))),
+    adjacentProvinces: new Map([...adjacent].map(([id, others]) => [id, [...others]])),
+    hellespont: board.spaces.filter(({ hellespont }) => hellespont).map(({ id }) => id),
+  };
+}
+
+const compiled = new WeakMap<Board, Geometry>();
+
+function geometryOfBoard(board: Board): Geometry {
+  let geometry = compiled.get(board);
+  if (geometry === undefined) compiled.set(board, (geometry = compile(board)));
+  return geometry;
+}
+
+/** The geometry of the board that a game is played on. */
+export function geometryOf(situation: Pick<Situation, 'options'>): Geometry {
+  const { board } = situation.options;
+  if (board === undefined) return geometryOfBoard(defaultBoard);
+  return geometryOfBoard(isDraft(board) ? (original(board as object) as Board) : board);
+}
+
+/** The facts of a space; a space that is not on the board is a fault of the caller. */
+export function spaceFact(situation: Pick<Situation, 'options'>, space: SpaceId): SpaceFact {
+  const fact = geometryOf(situation).spaces.get(space);
+  if (fact === undefined) throw new RangeError(`no space ${space} on the board`);
+  return fact;
+}
+
+/** Land, Mountain and Strait paths out of a space. */
+export const landWays = (situation: Pick<Situation, 'options'>, space: SpaceId): readonly Way[] =>
+  geometryOf(situation).landWays.get(space) ?? [];
+
+/** Sea and Trans-Mediterranean paths out of a space. */
+export const seaWays = (situation: Pick<Situation, 'options'>, space: SpaceId): readonly Way[] =>
+  geometryOf(situation).seaWays.get(space) ?? [];
+
+/** The Land, Mountain or Strait path between two spaces, if there is one. */
+export const landWay = (situation: Pick<Situation, 'options'>, from: SpaceId, to: SpaceId): Way | undefined =>
+  landWays(situation, from).find((way) => way.to === to);
+
+export const isMajorCity = (situation: Pick<Situation, 'options'>, space: SpaceId): boolean =>
+  spaceFact(situation, space).kind === 'majorCity';
+export const isTransit = (situation: Pick<Situation, 'options'>, space: SpaceId): boolean =>
+  spaceFact(situation, space).kind === 'transit';
+/** A space reached by a Sea path (R 4.20). */
+export const isPort = (situation: Pick<Situation, 'options'>, space: SpaceId): boolean =>
+  seaWays(situation, space).some(({ kind }) => kind === 'sea');

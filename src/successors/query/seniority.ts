@@ -1,0 +1,20 @@
+/** Seniority (R 4.26). */
+import { SENIORITY } from '../data/generals.js';
+import type { Commander, Situation } from '../state.js';
+import type { Edition } from '../options.js';
+import type { GeneralId } from '../vocabulary.js';
+
+const ranks = (order: readonly GeneralId[]): ReadonlyMap<GeneralId, number> =>
+  new Map(order.map((general, index) => [general, index]));
+const RANKS: Readonly<Record<Edition, ReadonlyMap<GeneralId, number>>> = {
+  rulebook: ranks(SENIORITY.rulebook),
+  'player-aid': ranks(SENIORITY['player-aid']),
+};
+
+/** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
+export const rankOf = (situation: Pick<Situation, 'options'>, general: Commander): number =>
+  general === 'minor' ? Number.MAX_SAFE_INTEGER : RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1;
+
+/** Generals, the most senior first. */
+export const mostSenior = <G extends Commander>(situation: Pick<Situation, 'options'>, generals: readonly G[]): readonly G[] =>
+  [...generals].sort((a, b) => rankOf(situation, a) - rankOf(situation, b));

@@ -1,0 +1,90 @@
+/** R 5: the board before anything is dealt. What follows, general by general, is in `05-4-generals.ts`. */
+import { cards as defaultCards } from '../data/cards.js';
+import { GENERAL_DEALS } from '../data/generals.js';
+import { independents } from '../data/independents.js';
+import { FUNERAL_CART_START, royals } from '../data/royals.js';
+import type { GameOptions } from '../options.js';
+import { geometryOf } from '../query/geometry.js';
+import type { AlexandersBody, Fleet, GameState, General, IndependentArmy, Royal } from '../state.js';
+import {
+  FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS,
+  type FleetId, type GeneralId, type IndependentArmyId, type RoyalId, type SpaceId,
+} from '../vocabulary.js';
+
+export { dealGenerals, keepGeneral, placeGeneral } from './05-4-generals.js';
+
+/** A game before its Generals are dealt (R 5.1 to 5.9). No chance is in it. */
+export function initialState(options: GameOptions): GameState {
+  const players = PLAYERS.slice(0, options.players);
+  return {
+    game: 'successors',
+    options,
+    turn: 1,
+    round: 0,
+    turnOrder: players,
+    usurper: null,
+    champions: players,
+    control: independentMarkers(options),
+    stacks: {},
+    generals: recordOf(GENERALS, (general) => startOfGeneral(options, general)),
+    minorGenerals: recordOf(players, () => []),
+    royals: recordOf(ROYALS, startOfRoyal),
+    body: startOfBody(),
+    fleets: recordOf(FLEETS, startOfFleet),
+    independentArmies: recordOf(INDEPENDENT_ARMIES, startOfIndependentArmy),
+    sieges: {},
+    looted: [],
+    dispersed: {},
+    training: {},
+    hands: recordOf(players, () => []),
+    deck: (options.cards ?? defaultCards).map(({ id }) => id).sort((a, b) => a - b),
+    discards: [],
+    removedCards: [],
+    contracts: [],
+    condemned: null,
+    silverShieldsRaised: false,
+    popularSupport: null,
+    helepolis: null,
+    pellaBurial: null,
+    segment: null,
+    outcome: null,
+    stack: [{ kind: 'game', stage: 'dealGenerals' }],
+  };
+}
+
+function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
+/** An Independent marker wherever the board prints one (R 5.7). */
+function independentMarkers(options: GameOptions): Record<SpaceId, 'independent'> {
+  const printed = geometryOf({ options }).board.spaces.filter(({ independent }) => independent > 0);
+  return recordOf(printed.map(({ id }) => id), () => 'independent');
+}
+
+/** Generals set aside can be hired; Demetrios waits for Game Turn 3 (R 5.4.2 to 5.4.5, 6.1.3; ruling reserve-generals). */
+function startOfGeneral(options: GameOptions, general: GeneralId): General {
+  const reserve = general !== 'demetrios' && GENERAL_DEALS[options.players].setAside.includes(general);
+  return { status: reserve ? 'reserve' : 'unused', owner: null, space: null, inside: false, moved: false };
+}
+
+/** The royal family stands outside the cities (R 5.3, 18.4.1). */
+function startOfRoyal(royal: RoyalId): Royal {
+  const { start, active } = royals[royal];
+  return start === 'box'
+    ? { status: 'box', space: null, inside: false, controller: null, moved: false }
+    : { status: active ? 'active' : 'inactive', space: start, inside: false, controller: null, moved: false };
+}
+
+/** The Funeral Cart (R 5.3). */
+const startOfBody = (): AlexandersBody =>
+  ({ status: 'cart', space: FUNERAL_CART_START, inside: false, controller: null, moved: false });
+
+/** A fleet nobody has yet (R 3.4). */
+const startOfFleet = (_: FleetId): Fleet => ({ owner: null, upgraded: false, dispersed: false });
+
+/** An Independent Army, in its space or its holding box (R 5.8). */
+function startOfIndependentArmy(army: IndependentArmyId): IndependentArmy {
+  const { start } = independents[army];
+  return start === 'box' ? { status: 'box', space: null } : { status: 'map', space: start };
+}

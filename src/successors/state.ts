@@ -1,0 +1,184 @@
+/**
+ * The state of a game: plain JSON, no history, no seed. What can be derived is not here (see `query/`), but for a few
+ * facts that change hands by events and not by position alone (who controls a royal, whose fleet is upgraded).
+ */
+import type { Draft } from 'immer';
+import type { Outcome } from '../core/index.js';
+import type { SuccessorsFrame } from './frame/index.js';
+import type { GameOptions } from './options.js';
+import type {
+  CardId, CombatUnit, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId,
+} from './vocabulary.js';
+
+/** A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). */
+export type Units = Readonly<Record<CombatUnit, number>>;
+
+/** The CUs of one player in one space, outside or inside its Major City (R 4.16). */
+export interface Stack {
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  /** Inside the Major City of the space. */
+  readonly inside: boolean;
+  readonly units: Units;
+  /** Those among `units` that have been moved in this segment and may not move again in it (R 8.3.1). */
+  readonly moved: Units;
+}
+/** `red:pella` for the stack outside, `red:pella:inside` for the one inside. */
+export type StackKey = string;
+
+/** Where a Major General is in his career. */
+export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'dispersed', 'eliminated'] as const;
+export type GeneralStatus = (typeof GENERAL_STATUSES)[number];
+
+/** A Major General (R 3.1.1). `awaiting`: to be placed as part of his owner's next Reinforcements (R 6.1.3). */
+export interface General {
+  readonly status: GeneralStatus;
+  /** Whose he is, or was when he was eliminated. */
+  readonly owner: PlayerId | null;
+  readonly space: SpaceId | null;
+  readonly inside: boolean;
+  /** Moved in this segment. */
+  readonly moved: boolean;
+}
+
+/** A Minor General on the map (R 3.1.2); those not listed are in their owner's supply. */
+export interface MinorGeneral {
+  readonly space: SpaceId;
+  readonly inside: boolean;
+  readonly moved: boolean;
+}
+
+/** A commander: a Major General, or a Minor General (who has no name, R 3.1.2). */
+export type Commander = GeneralId | 'minor';
+
+/** A member of the royal family (R 18). `box`: Philippos before his card. */
+export interface Royal {
+  readonly status: 'box' | 'inactive' | 'active' | 'dead';
+  readonly space: SpaceId | null;
+  readonly inside: boolean;
+  /** Who controls it; `null`: nobody (R 18.1). */
+  readonly controller: PlayerId | null;
+  readonly moved: boolean;
+}
+
+/** Alexander's body (R 15.4). `lost`: removed on Game Turn 4 (R 6.1.4). */
+export interface AlexandersBody {
+  readonly status: 'cart' | 'tomb' | 'lost';
+  readonly space: SpaceId | null;
+  readonly inside: boolean;
+  /** Who controls the cart; the tomb goes with its city (R 15.4.4). */
+  readonly controller: PlayerId | null;
+  readonly moved: boolean;
+}
+
+/** A fleet (R 3.4). */
+export interface Fleet {
+  /** `null`: nobody controls its province, or the pirates are not yet in play. */
+  readonly owner: PlayerId | null;
+  readonly upgraded: boolean;
+  readonly dispersed: boolean;
+}
+
+/** An Independent Army (R 14): its space, its holding box, or gone. */
+export interface IndependentArmy {
+  readonly status: 'map' | 'box' | 'removed';
+  readonly space: SpaceId | null;
+}
+
+/** A siege or subjugation in progress (R 13.2.1, 13.3.1). */
+export interface Siege {
+  readonly by: PlayerId;
+  readonly points: number;
+}
+
+/** Training Track (R 6.6.3.3). */
+export interface Training {
+  readonly unit: 'mercenary' | 'loyal';
+  readonly points: number;
+}
+
+/** What is remembered for the length of one Segment. */
+export interface SegmentMemory {
+  readonly player: PlayerId;
+  readonly segment: 'surrender' | 'tyche' | 'movement' | 'forage';
+  /** One Naval Movement a segment (R 8.4.1). */
+  readonly navalMoved: boolean;
+  /** Siege and subjugation attempts made in each space, and by whom (R 13.4). */
+  readonly attempts: Readonly<Record<SpaceId, { readonly commander: Commander; readonly count: number }>>;
+  /** Spaces where a Minor General was placed or lifted between activations: once each (progress). */
+  readonly minorsHandled: readonly SpaceId[];
+  /** Prestige lent to a commander until the segment ends (card 57). */
+  readonly oratory: readonly { readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId; readonly prestige: number }[];
+}
+
+/** A card as somebody sees it. */
+export type HeldCard = CardId | 'hidden';
+
+/** What every question is asked of: a full state, or a view of it, where hidden cards are `'hidden'`. */
+export interface Situation {
+  readonly game: 'successors';
+  readonly options: GameOptions;
+  /** Game Turn, 1 to 5. */
+  readonly turn: number;
+  /** Strategy Round, from 1; 0 outside the Strategy Phase. */
+  readonly round: number;
+  /** Turn Order of this Game Turn (R 6.2); seat order before there is one. */
+  readonly turnOrder: readonly PlayerId[];
+  readonly usurper: PlayerId | null;
+  /** Champions (R 17); a player not listed is a Successor. */
+  readonly champions: readonly PlayerId[];
+  /** Control markers; a space not listed is uncontrolled. */
+  readonly control: Readonly<Record<SpaceId, Faction>>;
+  readonly stacks: Readonly<Record<StackKey, Stack>>;
+  readonly generals: Readonly<Record<GeneralId, General>>;
+  readonly minorGenerals: Readonly<Partial<Record<PlayerId, readonly MinorGeneral[]>>>;
+  readonly royals: Readonly<Record<RoyalId, Royal>>;
+  readonly body: AlexandersBody;
+  readonly fleets: Readonly<Record<FleetId, Fleet>>;
+  readonly independentArmies: Readonly<Record<IndependentArmyId, IndependentArmy>>;
+  readonly sieges: Readonly<Record<SpaceId, Siege>>;
+  readonly looted: readonly SpaceId[];
+  /** CUs in the Dispersed Box (R 4.6). */
+  readonly dispersed: Readonly<Partial<Record<PlayerId, Units>>>;
+  readonly training: Readonly<Partial<Record<PlayerId, Training>>>;
+  readonly hands: Readonly<Partial<Record<PlayerId, readonly HeldCard[]>>>;
+  /** Cards not yet drawn, sorted: their order is chance, and chance is outside. In a view: as many `'hidden'`. */
+  readonly deck: readonly HeldCard[];
+  readonly discards: readonly CardId[];
+  /** Cards removed from the game. */
+  readonly removedCards: readonly CardId[];
+  /** Marriage contracts lying open (R 18.5.2). */
+  readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: 'kleopatra' | 'thessalonike' }[];
+  /** The general under card 15. */
+  readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
+  /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
+  readonly silverShieldsRaised: boolean;
+  /** Holder of the Persian Popular Support marker (card 26). */
+  readonly popularSupport: PlayerId | null;
+  /** The army that has the Helepolis (card 35). */
+  readonly helepolis: { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number } | null;
+  /** Who buried the body at Pella (R 15.4.3). */
+  readonly pellaBurial: PlayerId | null;
+  readonly segment: SegmentMemory | null;
+  readonly outcome: SuccessorsOutcome | null;
+  readonly stack: readonly SuccessorsFrame[];
+}
+
+/** How a game of Successors may end. */
+export type VictoryKind =
+  | 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints' | 'lastFaction';
+export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
+
+/** A situation with nothing hidden. */
+export interface GameState extends Situation {
+  readonly hands: Readonly<Partial<Record<PlayerId, readonly CardId[]>>>;
+  readonly deck: readonly CardId[];
+}
+
+/** What one player, or a spectator, may know. */
+export interface PlayerView extends Situation {
+  readonly viewer: PlayerId | 'spectator';
+}
+
+/** The state as rules write to it. */
+export type StateDraft = Draft<GameState>;

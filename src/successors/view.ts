@@ -1,0 +1,87 @@
+/** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
+import type { ChanceSource } from '../core/index.js';
+import { thawJson } from '../core/index.js';
+import { cards as defaultCards } from './data/cards.js';
+import type { GameEvent } from './event/index.js';
+import { machine } from './machine.js';
+import type { GameState, HeldCard, PlayerView } from './state.js';
+import type { CardId, PlayerId } from './vocabulary.js';
+
+/** A player, or somebody who watches and sees no hand at all. */
+export type Viewer = PlayerId | 'spectator';
+
+const hiddenCards = (count: number): readonly HeldCard[] => Array.from({ length: count }, () => 'hidden' as const);
+
+/**
+ * All that a viewer may know: the state with other hands and the deck face down.
+ *
+ * @example
+ * const view = viewFor(state, 'red');
+ * view.hands.blue; // ['hidden', 'hidden', …]
+ */
+export function viewFor(state: GameState, viewer: Viewer): PlayerView {
+  const hands = Object.fromEntries(
+    Object.entries(state.hands).map(([player, hand]) => [player, player === viewer ? hand : hiddenCards(hand.length)]),
+  ) as PlayerView['hands'];
+  return { ...state, viewer, hands, deck: hiddenCards(state.deck.length) };
+}
+
+/** An event as a viewer may hear it: cards that others draw stay unnamed. */
+export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
+  return 'secretOf' in event && event.secretOf !== viewer && 'card' in event ? { ...event, card: 'hidden' } : event;
+}
+
+/** Every card id that a viewer sees somewhere: in hands, piles, contracts, or in frames being resolved. */
+function visibleCards(view: PlayerView): ReadonlySet<CardId> {
+  const seen = new Set<CardId>([...view.discards, ...view.removedCards, ...view.contracts.map(({ card }) => card)]);
+  for (const hand of Object.values(view.hands)) {
+    for (const card of hand) if (card !== 'hidden') seen.add(card);
+  }
+  for (const frame of view.stack) {
+    if ('card' in frame && typeof frame.card === 'number') seen.add(frame.card);
+  }
+  return seen;
+}
+
+function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = chance.draw(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** Deals unseen cards to every place where a hidden one lies. */
+function dealHidden(view: PlayerView, unseen: readonly CardId[]): GameState {
+  let next = 0;
+  const reveal = (card: HeldCard): CardId => (card === 'hidden' ? unseen[next++] as CardId : card);
+  const { viewer: _, ...situation } = thawJson({ ...view, options: undefined });
+  const hands = Object.fromEntries(Object.entries(view.hands).map(([player, hand]) => [player, hand.map(reveal)]));
+  const deck = view.deck.map(reveal).sort((a, b) => a - b);
+  return { ...situation, options: view.options, hands, deck } as GameState;
+}
+
+/** Draws needed at most to meet what a pause betrays; far beyond what chance ever needs. */
+const MOST_TRIES = 10_000;
+
+/**
+ * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
+ * for somebody's Surprise card, he is given a hand that can have caused the wait.
+ */
+export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
+  const seen = visibleCards(view);
+  const deck = view.options.cards ?? defaultCards;
+  const unseen = deck.map(({ id }) => id).filter((id) => !seen.has(id));
+  const top = view.stack[view.stack.length - 1];
+  const betrays = top?.kind === 'window' && top.asked !== null && top.asked !== view.viewer && view.options.interrupts !== 'everyone';
+  for (let tries = 1; ; tries++) {
+    const state = dealHidden(view, shuffled(unseen, chance));
+    if (!betrays || tries === MOST_TRIES || machine.legalActions(state).some(({ type }) => type === 'playSurprise')) return state;
+  }
+}
+
+/** The viewer's legal actions, from nothing but the view. */
+export function legalActionsFromView(view: PlayerView): ReturnType<typeof machine.legalActions> {
+  return view.viewer === 'spectator' ? [] : machine.legalActions(view, view.viewer);
+}
