@@ -12,7 +12,7 @@ export interface MoveByFaceUpCard extends By<'moveByFaceUpCard'> {
   readonly symbol: CardSymbol;
 }
 
-/** R Alexander's Special Move: discards a card of the hand and moves Alexander by it. */
+/** R Special Move: discards a card of the hand and moves Alexander by it. */
 export interface MoveByHandCard extends By<'moveByHandCard'> {
   readonly symbol: CardSymbol;
 }

@@ -14,4 +14,4 @@ export * from './record.js';
 export * from './match.js';
 export * from './result.js';
 export * from './draft.js';
-export * from './codec.js';
+export * from './codec/index.js';

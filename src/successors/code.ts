@@ -8,5 +8,35 @@ export const RULE_CODES = [
   'outOfPhase',
   /** Such an action is possible now, but not with these particulars. */
   'notAvailable',
+  /** The card is not a Surprise card (R 4.31.1). */
+  'noSurpriseCard',
+  /** The Surprise card has nothing to act on at this moment (R 4.31.1). */
+  'notTheMoment',
+  /** An Independent marker goes only by subjugation (R 6.6.2). */
+  'mustBeSubjugated',
+  /** A card must be played in the Tyche Segment (R 6.6.3). */
+  'mustPlayCard',
+  /** Only Surprise cards are in hand: one of them must be played or discarded first (R 6.6.3). */
+  'onlySurpriseCards',
+  /** The card is not in the hand of the player (R 6.6.3). */
+  'cardNotHeld',
+  /** A Surprise card has no Operation Points and no event for the Tyche Segment (R 6.6.3). */
+  'surpriseCard',
+  /** The event of the card must be activated (R 6.6.3). */
+  'mustPlayEvent',
+  /** The event of the card cannot be activated now (R 6.6.3 A). */
+  'eventNotPossible',
+  /** A Forced March is for an Army (R 6.6.3.1). */
+  'onlyArmies',
+  /** A Transit Point is never controlled (R 4.27). */
+  'noMarkersHere',
+  /** The space has a control marker already (R 6.6.3.2). */
+  'notUncontrolled',
+  /** Enemy combat units stand in the space (R 6.6.3.2). */
+  'enemyUnitsThere',
+  /** The space is not within reach of a marker (R 6.6.3.2). */
+  'tooFar',
+  /** A Mercenary is raised before the movement roll only (R 6.6.4). */
+  'afterTheRoll',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

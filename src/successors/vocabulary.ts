@@ -76,4 +76,5 @@ export type Source =
   /** printed in the player aid of the later edition */ | `aid`
   /** told by public accounts of the published game */ | `public: ${string}`
   /** deduced from printed facts */ | `inferred: ${string}`
+  /** transcribed by its owner from a copy of the published game */ | `printed: ${string}`
   /** proposed here, so that the data are complete */ | 'reconstruction' | `reconstruction: ${string}`;

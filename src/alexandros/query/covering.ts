@@ -3,7 +3,7 @@ import { cardCounts, type CardCounts } from '../data/deck.js';
 import { latticeOf } from '../geometry/index.js';
 import type { Situation } from '../state.js';
 import { SYMBOLS, type CardSymbol, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { provinceOf, type Province } from './provinces.js';
+import { provinceOf, provinces, type Province } from './provinces.js';
 import { guardsInSupply, knownCards, seatOf } from './seats.js';
 
 /** The symbol of a space; `undefined` for an open space or none. */
@@ -40,23 +40,36 @@ export function removalCost(situation: Situation, { guards }: Province): CardCou
   return cardCounts((symbol) => 2 * symbols[symbol]);
 }
 
-/** Whether a player can occupy a province whose guards, if any, cost `removal`: he must place at least one guard. */
-function affords(situation: Situation, player: PlayerId, province: Province, removal: CardCounts): boolean {
-  const cards = knownCards(seatOf(situation, player).hand);
-  const guards = guardsInSupply(situation, player);
-  if (guards === 0 || province.symbolSpaces.length === 0) return false;
-  if (SYMBOLS.some((symbol) => cards[symbol] < removal[symbol])) return false;
-  return canCover(province.symbols, cardCounts((symbol) => cards[symbol] - removal[symbol]), guards);
+/** What a player can spend. */
+interface Means {
+  readonly cards: CardCounts;
+  readonly guards: number;
 }
 
-/** Whether a player can occupy this province, which nobody occupies. */
-export const canOccupy = (situation: Situation, player: PlayerId, province: Province): boolean =>
-  province.owner === null && affords(situation, player, province, cardCounts());
+const meansOf = (situation: Situation, player: PlayerId): Means =>
+  ({ cards: knownCards(seatOf(situation, player).hand), guards: guardsInSupply(situation, player) });
 
-/** Whether a player can take this province over from another. */
-export const canTakeOver = (situation: Situation, player: PlayerId, province: Province): boolean =>
-  province.owner !== null && province.owner !== player
-  && affords(situation, player, province, removalCost(situation, province));
+/** Whether a province can be occupied with at least one guard, and cards for the rest. */
+const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province): boolean =>
+  guards > 0 && symbolSpaces.length > 0 && canCover(symbols, cards, guards);
+
+/** The provinces without guards that a player can occupy. */
+export function occupiable(situation: Situation, player: PlayerId): readonly Province[] {
+  const means = meansOf(situation, player);
+  return means.guards === 0 ? [] : provinces(situation).filter((province) => province.owner === null && affords(means, province));
+}
+
+/** The provinces of others that a player can take over: their guards cost two matching cards each. */
+export function conquerable(situation: Situation, player: PlayerId): readonly Province[] {
+  const { cards, guards } = meansOf(situation, player);
+  if (guards === 0) return [];
+  return provinces(situation).filter((province) => {
+    if (province.owner === null || province.owner === player) return false;
+    const removal = removalCost(situation, province);
+    if (SYMBOLS.some((symbol) => cards[symbol] < removal[symbol])) return false;
+    return affords({ cards: cardCounts((symbol) => cards[symbol] - removal[symbol]), guards }, province);
+  });
+}
 
 /** Whether a player's first guard can go to a space, the other symbol spaces of the province being covered after it. */
 export function canBeginAt(situation: Situation, player: PlayerId, space: SpaceId): boolean {

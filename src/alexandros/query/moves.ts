@@ -1,6 +1,6 @@
 /** R Moving Alexander: empty spaces, the closest of them, and the shortest paths that the walls left can mark. */
 import { latticeOf, WAYS, type Lattice } from '../geometry/index.js';
-import type { Situation } from '../state.js';
+import type { Seat, Situation } from '../state.js';
 import { SYMBOLS, type CardSymbol, type PointId, type SpaceId } from '../vocabulary.js';
 import { wallMaskOf, wallsLeft, type WallMask } from './walls.js';
 
@@ -10,7 +10,7 @@ interface Table {
   readonly lattice: Lattice;
   readonly mask: WallMask;
   readonly alexander: number;
-  readonly guarded: ReadonlySet<SpaceId>;
+  readonly seats: readonly Seat[];
 }
 
 function tableOf(situation: Situation): Table {
@@ -19,15 +19,16 @@ function tableOf(situation: Situation): Table {
     lattice,
     mask: wallMaskOf(situation),
     alexander: lattice.pointNumber.get(situation.alexander) as number,
-    guarded: new Set(situation.seats.flatMap(({ guards }) => guards)),
+    seats: situation.seats,
   };
 }
 
-function isEmptyAt({ lattice, mask, alexander, guarded }: Table, space: number): boolean {
+function isEmptyAt({ lattice, mask, alexander, seats }: Table, space: number): boolean {
   for (let entry = space * 3; entry < space * 3 + 3; entry++) {
     if (mask[lattice.spaceSides[entry] as number] === 1 || lattice.spacePoints[entry] === alexander) return false;
   }
-  return !guarded.has(lattice.spaces[space] as SpaceId);
+  const id = lattice.spaces[space] as SpaceId;
+  return !seats.some(({ guards }) => guards.includes(id));
 }
 
 /** Whether no wall is on a side of the space, no guard in it, and Alexander on none of its points (ruling A1). */

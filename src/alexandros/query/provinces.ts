@@ -2,7 +2,7 @@
 import { cardCounts, type CardCounts } from '../data/deck.js';
 import { latticeOf, NONE, type Lattice } from '../geometry/index.js';
 import type { Situation } from '../state.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { CardSymbol, PlayerId, SpaceId } from '../vocabulary.js';
 import { markWalls, memoByWalls, type WallMask } from './walls.js';
 
 /** A region of the board, whoever occupies it. */
@@ -27,17 +27,17 @@ export interface Province extends Region {
 }
 
 interface Regions {
-  readonly regions: readonly Region[];
+  /** Every region as it is without guards. */
+  readonly regions: readonly Province[];
   /** The index of each space's region. */
   readonly regionOf: Int16Array;
 }
 
-/** The numbers of the spaces that can be reached from one without crossing a wall, marked in `regionOf`. */
-function flood(lattice: Lattice, mask: WallMask, regionOf: Int16Array, from: number, region: number): readonly number[] {
+/** Marks in `regionOf` all that can be reached from a space without crossing a wall. */
+function flood(lattice: Lattice, mask: WallMask, regionOf: Int16Array, from: number, region: number): void {
   const found = [from];
   regionOf[from] = region;
-  for (let next = 0; next < found.length; next++) {
-    const space = found[next] as number;
+  for (let space = found.pop(); space !== undefined; space = found.pop()) {
     for (let entry = space * 3; entry < space * 3 + 3; entry++) {
       const beyond = lattice.across[entry] as number;
       if (beyond === NONE || regionOf[beyond] !== NONE || mask[lattice.spaceSides[entry] as number] === 1) continue;
@@ -45,58 +45,59 @@ function flood(lattice: Lattice, mask: WallMask, regionOf: Int16Array, from: num
       found.push(beyond);
     }
   }
-  return found.sort((a, b) => a - b);
 }
 
-function describe(lattice: Lattice, members: readonly number[]): Region {
-  const counts = cardCounts();
-  const spaces: SpaceId[] = [];
-  const symbolSpaces: SpaceId[] = [];
-  for (const space of members) {
-    const id = lattice.spaces[space] as SpaceId;
-    const symbol = lattice.symbolOf[space];
-    spaces.push(id);
-    if (symbol === undefined) continue;
-    symbolSpaces.push(id);
-    counts[symbol]++;
-  }
-  return { id: spaces[0] as SpaceId, spaces, symbolSpaces, symbols: counts, value: spaces.length - symbolSpaces.length };
+/** A region being gathered. */
+interface Gathered {
+  readonly spaces: SpaceId[];
+  readonly symbolSpaces: SpaceId[];
+  readonly symbols: Record<CardSymbol, number>;
 }
 
 const regionsOf = memoByWalls((lattice, walls): Regions => {
   const mask = markWalls(lattice, walls);
   const regionOf = new Int16Array(lattice.spaces.length).fill(NONE);
-  const regions: Region[] = [];
+  const gathered: Gathered[] = [];
   for (let space = 0; space < regionOf.length; space++) {
-    if (regionOf[space] === NONE) regions.push(describe(lattice, flood(lattice, mask, regionOf, space, regions.length)));
+    if (regionOf[space] === NONE) {
+      flood(lattice, mask, regionOf, space, gathered.length);
+      gathered.push({ spaces: [], symbolSpaces: [], symbols: cardCounts() });
+    }
+    const region = gathered[regionOf[space] as number] as Gathered;
+    const id = lattice.spaces[space] as SpaceId;
+    const symbol = lattice.symbolOf[space];
+    region.spaces.push(id);
+    if (symbol === undefined) continue;
+    region.symbolSpaces.push(id);
+    region.symbols[symbol]++;
   }
+  const regions = gathered.map(({ spaces, symbolSpaces, symbols }): Province =>
+    ({ id: spaces[0] as SpaceId, spaces, symbolSpaces, symbols, value: spaces.length - symbolSpaces.length, owner: null, guards: [] }));
   return { regions, regionOf };
 });
 
-function withGuards(situation: Situation, region: Region, guardsIn: (space: SpaceId) => boolean): Province {
-  for (const { player, guards } of situation.seats) {
-    const within = guards.filter(guardsIn);
-    if (within.length > 0) return { ...region, owner: player, guards: within };
-  }
-  return { ...region, owner: null, guards: [] };
-}
+const guarded = ({ id, spaces, symbolSpaces, symbols, value, guards }: Province, owner: PlayerId, space: SpaceId): Province =>
+  ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
 
 /** All provinces, in the order of their names. */
 export function provinces(situation: Situation): readonly Province[] {
   const { regions, regionOf } = regionsOf(situation);
   const { spaceNumber } = latticeOf(situation);
-  return regions.map((region, index) =>
-    withGuards(situation, region, (space) => regionOf[spaceNumber.get(space) as number] === index));
+  const all = [...regions];
+  for (const { player, guards } of situation.seats) {
+    for (const space of guards) {
+      const index = regionOf[spaceNumber.get(space) as number] as number;
+      const province = all[index] as Province;
+      all[index] = guarded(province, player, space);
+    }
+  }
+  return all;
 }
 
 /** The province that a space lies in; `undefined` if the board has no such space. */
 export function provinceOf(situation: Situation, space: SpaceId): Province | undefined {
-  const { regions, regionOf } = regionsOf(situation);
-  const { spaceNumber } = latticeOf(situation);
-  const number = spaceNumber.get(space);
-  if (number === undefined) return undefined;
-  const index = regionOf[number] as number;
-  return withGuards(situation, regions[index] as Region, (other) => regionOf[spaceNumber.get(other) as number] === index);
+  const number = latticeOf(situation).spaceNumber.get(space);
+  return number === undefined ? undefined : provinces(situation)[regionsOf(situation).regionOf[number] as number];
 }
 
 /** The province of this name; `undefined` if none is named so. */

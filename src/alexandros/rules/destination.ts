@@ -1,7 +1,6 @@
 /** R Moving Alexander: the closest empty space of the symbol, and any one of its three points. */
 import { refusal, type Refusal } from '../code.js';
 import type { Action } from '../action.js';
-import type { DestinationFrame } from '../frame.js';
 import { latticeOf } from '../geometry/index.js';
 import { symbolAt } from '../query/covering.js';
 import {
@@ -60,12 +59,6 @@ export const destination: RulesOf<'destination'> = {
     }
   },
 };
-
-/** The kinds of action that belong to a destination's next choice. */
-export function destinationActions({ symbol, space }: DestinationFrame): readonly Action['type'][] {
-  if (symbol === null) return ['nameSymbol'];
-  return space === null ? ['chooseSpace'] : ['choosePoint'];
-}
 
 function pointsOfSpace(situation: Situation, space: SpaceId): readonly string[] {
   const { points, spaceNumber, spacePoints } = latticeOf(situation);

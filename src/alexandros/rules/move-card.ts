@@ -1,4 +1,4 @@
-/** R Moving Alexander, R Alexander's Special Move, R Special Situations: the card by which Alexander moves. */
+/** R Moving Alexander, R Special Move, R Special Situations: the card by which Alexander moves. */
 import { refusal } from '../code.js';
 import { moveChances } from '../query/moves.js';
 import { knownCardsOf, seatOf } from '../query/seats.js';
@@ -36,7 +36,7 @@ export const moveCard: TurnPart = {
       return refusal('wallsShort', 'R Special Situations', { symbol });
     }
     if (knownCardsOf(seatOf(situation, player).hand, symbol) === 0) {
-      return refusal('noSuchHandCard', 'R Alexander\'s Special Move', { symbol });
+      return refusal('noSuchHandCard', 'R Special Move', { symbol });
     }
     return moveChances(situation).jokers.includes(symbol)
       ? refusal('noEmptySpace', 'R Special Situations', { symbol })
@@ -51,7 +51,7 @@ export const moveCard: TurnPart = {
     if (action.type === 'moveByHandCard') {
       takeFromHand(run.state, player, symbol);
       discard(run.state, cardCounts((each) => (each === symbol ? 1 : 0)));
-      run.emit({ type: 'specialMovePlayed', rule: 'R Alexander\'s Special Move', player, symbol });
+      run.emit({ type: 'specialMovePlayed', rule: 'R Special Move', player, symbol });
       run.push({ kind: 'destination', player, symbol, space: null });
       return;
     }

@@ -5,8 +5,8 @@ import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import type { OccupationFrame } from '../frame.js';
 import { cardCounts } from '../data/deck.js';
-import { canBeginAt, canCover, canOccupy, symbolAt, symbolsOf } from '../query/covering.js';
-import { provinceNamed, provinceOf, provinces } from '../query/provinces.js';
+import { canBeginAt, canCover, occupiable, symbolAt, symbolsOf } from '../query/covering.js';
+import { provinceNamed, provinceOf } from '../query/provinces.js';
 import { guardsInSupply, knownCards, knownCardsOf, seatOf } from '../query/seats.js';
 import type { Situation } from '../state.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -22,9 +22,7 @@ export const occupyProvince: TurnPart = {
   types: ['occupyProvince'],
 
   options: (situation, { player }) =>
-    provinces(situation)
-      .filter((province) => canOccupy(situation, player, province))
-      .map(({ id }): Action => ({ type: 'occupyProvince', player, province: id })),
+    occupiable(situation, player).map(({ id }): Action => ({ type: 'occupyProvince', player, province: id })),
 
   refuse(situation, { player }, action) {
     if (action.type !== 'occupyProvince') return undefined;

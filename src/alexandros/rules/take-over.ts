@@ -3,8 +3,8 @@ import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { cardCounts } from '../data/deck.js';
-import { canTakeOver, removalCost, symbolAt } from '../query/covering.js';
-import { provinceNamed, provinces } from '../query/provinces.js';
+import { conquerable, removalCost, symbolAt } from '../query/covering.js';
+import { provinceNamed } from '../query/provinces.js';
 import { guardsInSupply, knownCards, seatOf } from '../query/seats.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { takeFromHand } from './cards.js';
@@ -18,9 +18,7 @@ export const takeOver: TurnPart = {
   types: ['takeOverProvince'],
 
   options: (situation, { player }) =>
-    provinces(situation)
-      .filter((province) => canTakeOver(situation, player, province))
-      .map(({ id }): Action => ({ type: 'takeOverProvince', player, province: id })),
+    conquerable(situation, player).map(({ id }): Action => ({ type: 'takeOverProvince', player, province: id })),
 
   refuse(situation, { player }, action) {
     if (action.type !== 'takeOverProvince') return undefined;

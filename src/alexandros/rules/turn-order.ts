@@ -1,19 +1,15 @@
 /** R Game Play: turns follow one another clockwise. */
-import { STANDSTILL_ROUNDS } from '../data/components.js';
+import { ACTIONS } from '../data/components.js';
 import type { TurnFrame } from '../frame.js';
 import { clockwiseFrom } from '../query/seats.js';
-import type { Situation } from '../state.js';
+import { idleTurnsBorne } from '../query/standstill.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { ACTIONS } from '../data/components.js';
 import { endGame } from './end-of-the-game.js';
 
 /** A turn that has just begun. */
 export const freshTurn = (player: PlayerId): TurnFrame =>
   ({ kind: 'turn', player, phase: 'begin', actionsLeft: ACTIONS, levied: false, last: null });
-
-/** Idle turns that a game bears; one more ends it. The turn of the last wall or point counts as the first (ruling A21). */
-export const idleTurnsBorne = ({ seats }: Situation): number => STANDSTILL_ROUNDS * seats.length;
 
 /** A player's turn begins. */
 export function beginTurn(run: GameRun, player: PlayerId): void {

@@ -1,4 +1,5 @@
-// Boards and decks of one's own, checked before they are played with; see codec/.
+/** Boards and decks of one's own, checked before they are played with; see codec/. */
 export { BoardCodec, decodeBoard } from './codec/board.js';
-export { CARDS_DEALT, checkDeck, DeckCodec, decodeDeck, SURPRISE_EFFECTS } from './codec/deck.js';
-export type { Fault } from '../../core/rule.js';
+export { identifier } from './codec/fields.js';
+export { CARDS_DEALT, checkDeck, DeckCodec, deckFindings, decodeDeck, SURPRISE_EFFECTS } from './codec/deck.js';
+export type { Fault } from '../../core/index.js';

@@ -2,6 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { Commander, Units } from '../state.js';
 import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { MarchGroup } from './movement.js';
 
 export type CombatFrame =
   | ArrivalFrame | ArrangeCityFrame | AvoidBattleFrame | AvoidMoveFrame | InterceptionFrame | WithdrawalFrame
@@ -30,6 +31,12 @@ export interface ArrivalFrame {
   readonly handled: readonly PlayerId[];
   /** Interceptions declared, in Turn Order (R 11.2). */
   readonly declared: readonly Interception[];
+  /** How many of them have been rolled for or cancelled. */
+  readonly resolved: number;
+  /** The die for the next of them is about to be rolled: its window has been opened. */
+  readonly rolling: boolean;
+  /** Added to that die by a card (card 49). */
+  readonly bonus: number;
   /** The player whose interceptions succeed (R 11.4). */
   readonly interceptor: PlayerId | null;
   /** Players who failed to Avoid Battle here: no Local Troops (R 10.4). */
@@ -41,8 +48,12 @@ export interface ArrivalFrame {
 export interface Interception {
   readonly player: PlayerId;
   readonly from: SpaceId;
+  /** From inside the Major City of that space. */
+  readonly inside: boolean;
   readonly commander: Commander;
+  /** Major Generals, the commander included. */
   readonly generals: readonly GeneralId[];
+  /** Minor Generals, the commander included. */
   readonly minors: number;
   readonly units: Units;
 }
@@ -54,6 +65,7 @@ export interface ArrangeCityFrame {
   readonly space: SpaceId;
   /** Pieces moved already: each once. */
   readonly handled: readonly string[];
+  readonly holds: SpaceId | null;
 }
 
 /** A player may try to Avoid Battle (R 10). */
@@ -75,6 +87,8 @@ export interface AvoidMoveFrame {
   readonly origin: SpaceId;
   /** The space that it may not enter: where the active Army came from (R 10.5 c). */
   readonly forbidden: SpaceId | 'box';
+  /** What moves: neither more nor less than what was attacked (R 10.5). */
+  readonly force: MarchGroup;
   readonly left: number;
 }
 
@@ -87,7 +101,8 @@ export interface InterceptionFrame {
   readonly handled: readonly SpaceId[];
   /** The one being put together. */
   readonly building: Interception | null;
-  readonly done: readonly string[];
+  /** Kinds of CUs that have been taken along. */
+  readonly done: readonly CombatUnit[];
   readonly declared: readonly Interception[];
 }
 
@@ -101,8 +116,8 @@ export interface WithdrawalFrame {
 /** One side of a Land Battle. */
 export interface BattleSide {
   readonly who: Belligerent;
-  /** The pieces of a besieged city take part (R 12.1.2). */
-  readonly cityJoins: boolean;
+  /** What came out of the besieged city to take part (R 12.1.2), and goes back; `null`: not yet asked. */
+  readonly fromCity: MarchGroup | null;
   /** Royal Army CUs stand aside (R 3.3.4.2). */
   readonly royalArmyAside: boolean;
   /** Failed to Avoid Battle: no Local Troops (R 10.4). */
@@ -133,12 +148,15 @@ export interface LandBattleFrame {
   readonly holds: SpaceId | null;
 }
 
-/** The owner of a besieged city decides whether its pieces join a battle outside (R 12.1.2). */
+/** The owner of a besieged city decides which of its pieces join a battle outside (R 12.1.2). */
 export interface JoinBattleFrame {
   readonly kind: 'joinBattle';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  readonly joins: boolean | null;
+  readonly joined: MarchGroup;
+  /** Kinds of CUs decided. */
+  readonly done: readonly CombatUnit[];
+  readonly holds: SpaceId | null;
 }
 
 /** A die for a leader (R 12.4.1). */

@@ -40,8 +40,12 @@ export interface MarchFrame {
   readonly ended: boolean;
   /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
   readonly handled: readonly string[];
-  /** Where it stood before the last step, for withdrawal and retreat. */
+  /** Where it stood before the last step, for withdrawal and retreat; after a Naval Movement the Embarkation Port. */
   readonly cameFrom: SpaceId | null;
+  /** How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack. */
+  readonly arrivedBy: 'start' | 'land' | 'sea';
+  /** The step that follows on the Attrition of passing through an Independent Stronghold (R 8.3.11). */
+  readonly bound: { readonly to: SpaceId; readonly passage: boolean } | null;
   /** Friendly Passage granted by these players in this space (R 8.3.8). */
   readonly passage: readonly PlayerId[];
   /** What is being waited for from the frame on top. */
@@ -66,7 +70,7 @@ export interface SeaMoveFrame {
   readonly embarkation: SpaceId;
   readonly embarkedInside: boolean;
   readonly escort: readonly FleetId[];
-  readonly stage: 'escort' | 'sail' | 'interception' | 'landed';
+  readonly stage: 'escort' | 'sail' | 'interception' | 'attrition' | 'landed';
   /** Spaces entered, in order; the last is where it is. */
   readonly route: readonly SpaceId[];
   /** Lost a Naval Battle: it goes back. */
@@ -75,7 +79,6 @@ export interface SeaMoveFrame {
   readonly storm: boolean;
   /** It debarks inside its own besieged city (R 8.4.6). */
   readonly inside: boolean;
-  readonly handled: readonly string[];
 }
 
 /** Other players may intercept at sea, in Turn Order (R 8.5). */

@@ -83,6 +83,10 @@ export interface DeployFrame {
   readonly placed: Readonly<Record<SpaceId, number>>;
   /** CUs placed so far in each foreign province by the last resort of R 6.4.3. */
   readonly resort: Readonly<Record<string, number>>;
+  /** Minor Generals may be placed once all else is (R 6.4.3): in the Reinforcement Phase only (ruling deploying-minor-generals). */
+  readonly minorGenerals: boolean;
+  /** What is being placed; `next`: to be found out. `resort`: what R 6.4.2 leaves no room for. */
+  readonly stage: 'next' | 'general' | 'units' | 'resort' | 'minorGenerals';
 }
 
 /** Dealing the Tyche cards of a Game Turn (R 6.5): one card a chance action. */

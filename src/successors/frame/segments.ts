@@ -26,6 +26,8 @@ export interface SurrenderFrame {
   readonly step: 'remove' | 'place' | 'siege' | 'done';
   /** Spaces dealt with in this step. */
   readonly handled: readonly SpaceId[];
+  /** The player has something to decide in this step, and is asked. */
+  readonly asking: boolean;
 }
 
 /** The Tyche Segment (R 6.6.3). */
@@ -34,9 +36,17 @@ export interface TycheFrame {
   readonly player: PlayerId;
   /** The card being played. */
   readonly card: CardId | null;
-  readonly stage: 'choose' | 'operations' | 'event' | 'done';
+  /**
+   * `bonus`: whether to resolve the event too (R 6.6.3.4); `announce`: others may answer the event; `event`: it happens, unless
+   * `cancelled`; `resolved`: it is over.
+   */
+  readonly stage: 'choose' | 'operations' | 'bonus' | 'announce' | 'event' | 'resolved' | 'discard' | 'done';
   /** Its event was cancelled by another player's card (card 48). */
   readonly cancelled: boolean;
+  /** Its Operation Points have been offered (R 6.6.3 B). */
+  readonly operationsUsed: boolean;
+  /** Spaces with a friendly marker when the card was played (R 6.6.3.2). */
+  readonly bases: readonly SpaceId[];
 }
 
 /** Spending a card's Operation Points on one action (R 6.6.3 B). */
@@ -44,6 +54,10 @@ export interface OperationsFrame {
   readonly kind: 'operations';
   readonly player: PlayerId;
   readonly points: number;
+  /** The player may let them be: beside an event, or in the stead of one that was cancelled. */
+  readonly optional: boolean;
+  /** Spaces from which control markers may be placed (R 6.6.3.2). */
+  readonly bases: readonly SpaceId[];
 }
 
 /** Choosing the Army of a Forced March (R 6.6.3.1), or of a card that grants activations. */
@@ -73,10 +87,12 @@ export interface TrainFrame {
   readonly points: number;
 }
 
-/** Hiring a General set aside at set-up (R 6.6.3 C): choosing him, drawing a province, choosing the space. */
+/** What a discarded card brings (R 6.6.3 C): an upgraded fleet, or a General set aside at set-up: choosing him, drawing a province, choosing the space. */
 export interface HireFrame {
   readonly kind: 'hire';
   readonly player: PlayerId;
+  /** Operation Points of the card discarded. */
+  readonly points: number;
   readonly general: GeneralId | null;
   readonly province: string | null;
   readonly stage: 'general' | 'province' | 'space';
@@ -95,7 +111,10 @@ export interface MovementSegmentFrame {
 export interface ForageFrame {
   readonly kind: 'forage';
   readonly player: PlayerId;
+  /** Armies dealt with, by the keys of their stacks. */
   readonly handled: readonly string[];
+  /** Nothing is left to lose; something else may still be done in this Segment (R 15.4.2). */
+  readonly asking: boolean;
 }
 
 /** Cards turned up after a round with two or three players (R 6.5.3). */

@@ -37,5 +37,8 @@ export interface IndependentMoveFrame {
   readonly drew: boolean;
   readonly entered: number;
   readonly ended: boolean;
-  readonly awaiting: 'none' | 'arrival' | 'battle' | 'overrun';
+  /** What is being waited for from the frame on top; `retreat`: the player chooses where it retreats to. */
+  readonly awaiting: 'none' | 'arrival' | 'battle' | 'overrun' | 'retreat';
+  /** Players in its space who failed to Avoid Battle: no Local Troops (R 10.4). */
+  readonly noLocalTroops: readonly PlayerId[];
 }

@@ -1,16 +1,91 @@
-/** R 5.4: the starting Generals, dealt and placed. */
-import type { FrameRules } from '../../core/index.js';
-import type { DealGeneralsFrame, KeepGeneralFrame, PlaceGeneralFrame } from '../frame/index.js';
+/** R 5.4.2 to 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
+import type { Draft } from 'immer';
+import { CHANCE, type FrameRules } from '../../core/index.js';
+import { GENERAL_DEALS } from '../data/generals.js';
+import type { DealGeneralsFrame, KeepGeneralFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { playersOf } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { GeneralId, PlayerId } from '../vocabulary.js';
 
+/** Begins the deal for the number of players (R 5.4.2 to 5.4.5). */
+export function pushDealGenerals(run: Turn): void {
+  const pool: readonly GeneralId[] = GENERAL_DEALS[run.state.options.players].dealt;
+  run.push({ kind: 'dealGenerals', pool: [...pool], dealt: {}, discarded: [], round: 'deal' });
+}
+
+/** Who is dealt the next General: cards go round the table, so whoever has fewest. */
+function nextToReceive(situation: Situation, frame: DealGeneralsFrame): PlayerId | undefined {
+  const { each } = GENERAL_DEALS[situation.options.players];
+  let next: PlayerId | undefined;
+  let fewest = each;
+  for (const player of playersOf(situation)) {
+    const count = frame.dealt[player]?.length ?? 0;
+    if (count < fewest) [next, fewest] = [player, count];
+  }
+  return next;
+}
+
+/**
+ * One General a chance action, each that is left as likely. With five players everybody then keeps one of his two; what
+ * they give up is dealt anew (R 5.4.5).
+ */
 export const dealGenerals: FrameRules<SuccessorsTypes, DealGeneralsFrame> = {
   rule: 'R 5.4',
+  actor: (situation, frame) =>
+    frame.round !== 'keep' && nextToReceive(situation, frame) !== undefined ? CHANCE : undefined,
+  chance(situation, frame) {
+    const to = nextToReceive(situation, frame);
+    return to === undefined ? [] : frame.pool.map((general) => ({ action: { type: 'dealGeneral', player: CHANCE, to, general }, weight: 1 }));
+  },
+  apply(run, frame, action) {
+    if (action.type !== 'dealGeneral') return;
+    const { to, general } = action;
+    frame.pool = frame.pool.filter((other) => other !== general);
+    (frame.dealt[to] ??= []).push(general);
+    run.emit({ type: 'generalDealt', rule: 'R 5.4', player: to, general });
+  },
+  advance(run, frame) {
+    if (frame.round === 'deal' && GENERAL_DEALS[run.state.options.players].keepOne) {
+      frame.round = 'keep';
+    } else if (frame.round === 'keep') {
+      askToKeep(run, frame);
+    } else {
+      for (const player of playersOf(run.state)) {
+        for (const general of frame.dealt[player] ?? []) run.state.generals[general].owner = player;
+      }
+      run.finish();
+    }
+  },
+  resume(_, frame, child) {
+    if (child.kind !== 'keepGeneral' || child.kept === null) return;
+    const { kept, player } = child;
+    frame.discarded.push(...child.dealt.filter((general) => general !== kept));
+    frame.dealt[player] = [kept];
+  },
 };
 
+/** Players choose in the order of their seats (ruling open-deal); when all have, the rest is dealt anew. */
+function askToKeep(run: Turn, frame: Draft<DealGeneralsFrame>): void {
+  for (const player of playersOf(run.state)) {
+    const dealt = frame.dealt[player] ?? [];
+    if (dealt.length > 1) return run.push({ kind: 'keepGeneral', player, dealt: [...dealt], kept: null });
+  }
+  frame.round = 'redeal';
+  frame.pool = [...frame.discarded];
+  frame.discarded = [];
+}
+
+/** A player keeps one of the Generals dealt to him and gives up the other (R 5.4.5). */
 export const keepGeneral: FrameRules<SuccessorsTypes, KeepGeneralFrame> = {
   rule: 'R 5.4.5',
-};
-
-export const placeGeneral: FrameRules<SuccessorsTypes, PlaceGeneralFrame> = {
-  rule: 'R 5.4.1',
+  actor: (_, frame) => frame.player,
+  actions: (_, { player, dealt }) => dealt.map((general) => ({ type: 'keepGeneral', player, general })),
+  apply(run, frame, action) {
+    if (action.type !== 'keepGeneral') return;
+    frame.kept = action.general;
+    run.emit({ type: 'generalKept', rule: 'R 5.4.5', player: frame.player, general: action.general });
+    run.finish();
+  },
 };

@@ -11,7 +11,8 @@ import {
   type FleetId, type GeneralId, type IndependentArmyId, type RoyalId, type SpaceId,
 } from '../vocabulary.js';
 
-export { dealGenerals, keepGeneral, placeGeneral } from './05-4-generals.js';
+export { placeGeneral } from './05-4-1-forces.js';
+export { dealGenerals, keepGeneral } from './05-4-generals.js';
 
 /** A game before its Generals are dealt (R 5.1 to 5.9). No chance is in it. */
 export function initialState(options: GameOptions): GameState {
@@ -21,9 +22,9 @@ export function initialState(options: GameOptions): GameState {
     options,
     turn: 1,
     round: 0,
-    turnOrder: players,
+    turnOrder: [...players],
     usurper: null,
-    champions: players,
+    champions: [...players],
     control: independentMarkers(options),
     stacks: {},
     generals: recordOf(GENERALS, (general) => startOfGeneral(options, general)),

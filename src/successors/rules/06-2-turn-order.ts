@@ -1,8 +1,45 @@
-/** R 6.2. */
+/** R 6.2: the Turn Order Phase. */
 import type { FrameRules } from '../../core/index.js';
 import type { TurnOrderFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { playersOf } from '../query/presence.js';
+import { lowest } from '../query/tie-breaks.js';
+import { allVictoryPoints } from '../query/victory-points.js';
 import type { SuccessorsTypes } from '../types.js';
+import { rollDice } from './roll.js';
 
+/** Whoever has the fewest Victory Points will choose who goes first (R 6.2). */
+export function pushTurnOrder(run: Turn): void {
+  const players = playersOf(run.state);
+  const points = allVictoryPoints(run.state, players);
+  const tied = lowest(players, (player) => points.get(player) ?? 0);
+  run.push({ kind: 'turnOrder', tied, rolls: [], chooser: tied.length === 1 ? tied[0] ?? null : null });
+}
+
+/** Those tied roll a die each until one is lowest (R 6.2; ruling turn-order-dice); he chooses, and play goes clockwise. */
 export const turnOrder: FrameRules<SuccessorsTypes, TurnOrderFrame> = {
   rule: 'R 6.2',
+  actor: (_, frame) => frame.chooser ?? undefined,
+  actions: (situation, { chooser }) =>
+    chooser === null ? [] : playersOf(situation).map((first) => ({ type: 'chooseFirstPlayer', player: chooser, first })),
+  apply(run, _, action) {
+    if (action.type !== 'chooseFirstPlayer') return;
+    const seats = playersOf(run.state);
+    const start = seats.indexOf(action.first);
+    const order = [...seats.slice(start), ...seats.slice(0, start)];
+    run.state.turnOrder = order;
+    run.emit({ type: 'turnOrderSet', rule: 'R 6.2', player: action.player, order: [...order] });
+    run.finish();
+  },
+  advance(run, frame) {
+    const next = frame.tied[frame.rolls.length];
+    if (next !== undefined) return rollDice(run, 'turnOrder', 1, next);
+    const left = lowest(frame.tied, (player) => frame.rolls[frame.tied.indexOf(player)] ?? 0);
+    frame.tied = [...left];
+    frame.rolls = [];
+    frame.chooser = left.length === 1 ? left[0] ?? null : null;
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'roll') frame.rolls.push(...child.values);
+  },
 };

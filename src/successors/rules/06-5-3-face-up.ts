@@ -1,8 +1,84 @@
-/** R 6.5.3. */
-import type { FrameRules } from '../../core/index.js';
+/** R 6.5.3: with two or three players, cards turned up after each round; some of them happen. */
+import { CHANCE, type FrameRules, type Weighted } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { editionOf } from '../data/editions.js';
+import type { CardEffectKind } from '../data/shape.js';
 import type { FaceUpFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { cardFact } from '../query/cards.js';
+import { playersOf } from '../query/presence.js';
+import { victoryPoints } from '../query/victory-points.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import { endCondemnation, settlePlayedCard } from './04-31-hands.js';
+import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
+
+/** The events that happen when their card is turned up; all others are ignored (R 6.5.3; ruling turned-up-cards). */
+const HAPPENING: readonly CardEffectKind[] = ['unrest', 'unrestSpreads', 'plansOfTheirOwn', 'independentArmy'];
+
+/** Whether the event of a card turned up happens (R 6.5.3). */
+export const happensFaceUp = (situation: Situation, card: CardId): boolean =>
+  HAPPENING.includes(cardFact(situation, card).effect.kind);
+
+/** Who may come to resolve it: any player by chance (R 6.5.3), or those with the fewest Victory Points (player aid). */
+export function possibleResolvers(situation: Situation): readonly PlayerId[] {
+  const players = playersOf(situation);
+  if (editionOf(situation).faceUpResolver === 'random') return players;
+  const points = players.map((player) => victoryPoints(situation, player));
+  const fewest = Math.min(...points);
+  return players.filter((_, index) => points[index] === fewest);
+}
+
+/** The cards lying on the table are as unknown as those of the deck, and are drawn from it when they are turned up (ruling table-cards). */
+const turnUps = (situation: Situation): readonly Weighted<Action>[] =>
+  situation.deck.flatMap((card) => (card === 'hidden' ? [] : [{ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 } as const]));
+
+/** A card is turned up, and goes to the discards. */
+function turnUp(run: Turn, card: CardId): void {
+  const { state } = run;
+  state.deck.splice(state.deck.indexOf(card), 1);
+  state.discards.push(card);
+  run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card });
+  endCondemnation(run, card);
+}
 
 export const faceUp: FrameRules<SuccessorsTypes, FaceUpFrame> = {
   rule: 'R 6.5.3',
+  actor(situation, frame) {
+    if (frame.card !== null) return frame.resolver === null ? CHANCE : undefined;
+    return frame.left > 0 && situation.deck.length > 0 ? CHANCE : undefined;
+  },
+  chance: (situation, frame) =>
+    frame.card === null
+      ? turnUps(situation)
+      : possibleResolvers(situation).map((resolver) => ({ action: { type: 'drawResolver', player: CHANCE, resolver }, weight: 1 })),
+  apply(run, frame, action) {
+    if (action.type === 'turnUpCard') {
+      frame.left--;
+      turnUp(run, action.card);
+      if (happensFaceUp(run.state, action.card)) frame.card = action.card;
+    } else if (action.type === 'drawResolver' && frame.card !== null) {
+      frame.resolver = action.resolver;
+      run.emit({ type: 'resolverDrawn', rule: 'R 6.5.3', player: action.resolver, card: frame.card });
+    }
+  },
+  advance(run, frame) {
+    const { card, resolver } = frame;
+    if (card === null || resolver === null) run.finish();
+    else if (mayActivateEvent(run.state, resolver, card)) pushCardEvent(run, resolver, card);
+    else {
+      run.emit({ type: 'eventWithoutEffect', rule: 'R 6.5.3', player: resolver, card });
+      turnedUpCardIsDone(run, frame);
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'cardEvent') turnedUpCardIsDone(run, frame);
+  },
 };
+
+function turnedUpCardIsDone(run: Turn, frame: { card: CardId | null; resolver: PlayerId | null }): void {
+  if (frame.card !== null) settlePlayedCard(run, frame.card);
+  frame.card = null;
+  frame.resolver = null;
+}

@@ -1,8 +1,61 @@
-/** R 6.6.3.1. */
+/** R 6.6.3.1: the Forced March, and the activations that cards grant. */
 import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { editionOf } from '../data/editions.js';
 import type { ForcedMarchFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { activatable } from '../query/movement.js';
+import { isArmy } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { startMarch } from './08-3-land-movement.js';
+import { applyStanding, standingActions } from './15-18-standing.js';
+
+/** Whom a Forced March may activate: Armies (R 6.6.3.1); in the player aid, and where a card says so, lone Generals too. */
+function marchers(situation: Situation, player: PlayerId, generalsToo: boolean): readonly Action[] {
+  const actions: Action[] = [];
+  for (const { commander, space, inside } of activatable(situation, player)) {
+    if (generalsToo || isArmy(situation, player, space, inside)) actions.push({ type: 'activate', player, commander, space, inside });
+  }
+  return actions;
+}
+
+/** Whether the Operation Points of a card can be used for a Forced March; a Minor General placed first may make an Army (R 3.1.2). */
+export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =>
+  marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0
+  || minorGeneralActions(situation, player).some(({ type }) => type === 'placeMinorGeneral');
+
+/** A Forced March with the Operation Points of a card as Movement Points (R 8.1). */
+export function pushForcedMarch(run: Turn, player: PlayerId, points: number): void {
+  run.push({ kind: 'forcedMarch', player, points, left: 1, generalsToo: editionOf(run.state).forcedMarchOfGenerals });
+}
 
 export const forcedMarch: FrameRules<SuccessorsTypes, ForcedMarchFrame> = {
   rule: 'R 6.6.3.1',
+  actor: (_, frame) => (frame.left > 0 ? frame.player : undefined),
+  actions: (situation, { player, generalsToo }) => [
+    ...marchers(situation, player, generalsToo),
+    ...minorGeneralActions(situation, player),
+    ...standingActions(situation, player),
+    { type: 'pass', player },
+  ],
+  refuse(situation, { player, generalsToo }, action) {
+    if (action.type !== 'activate' || generalsToo || isArmy(situation, player, action.space, action.inside)) return undefined;
+    return {
+      code: 'onlyArmies', rule: 'R 6.6.3.1', params: { space: action.space },
+      message: `A Forced March is for an Army: no combat unit of ${player} stands with a general in ${action.space}.`,
+    };
+  },
+  apply(run, frame, action) {
+    const { player, points } = frame;
+    if (action.type === 'pass') frame.left = 0;
+    else if (action.type === 'activate') {
+      const { commander, space, inside } = action;
+      frame.left--;
+      startMarch(run, { player, commander, space, inside, die: null, points });
+    } else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
+  },
+  advance: (run) => run.finish(),
 };

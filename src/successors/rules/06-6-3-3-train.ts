@@ -1,8 +1,40 @@
-/** R 6.6.3.3. */
+/** R 6.6.3.3: training troops. */
 import type { FrameRules } from '../../core/index.js';
+import { TRAINING_COSTS } from '../data/tables.js';
 import type { TrainFrame } from '../frame/index.js';
+import { unitsOf } from '../pieces.js';
 import type { SuccessorsTypes } from '../types.js';
+import { pushDeploy } from './06-4-reinforcements.js';
 
+/** The Operation Points go to the troop in training; what it does not need goes to another, chosen at once (ruling leftover-training). */
 export const train: FrameRules<SuccessorsTypes, TrainFrame> = {
   rule: 'R 6.6.3.3',
+  actor: (situation, { player, points }) => (points > 0 && situation.training[player] === undefined ? player : undefined),
+  actions: (_, { player }) => [
+    { type: 'trainUnit', player, unit: 'mercenary' },
+    { type: 'trainUnit', player, unit: 'loyal' },
+  ],
+  apply(run, { player }, action) {
+    if (action.type !== 'trainUnit') return;
+    run.state.training[player] = { unit: action.unit, points: 0 };
+    run.emit({ type: 'trainingBegan', rule: 'R 6.6.3.3', player, unit: action.unit });
+  },
+  advance(run, frame) {
+    const { player } = frame;
+    const training = run.state.training[player];
+    if (training === undefined || frame.points === 0) {
+      run.finish();
+      return;
+    }
+    const { unit } = training;
+    const needed = TRAINING_COSTS[unit];
+    const spent = Math.min(frame.points, needed - training.points);
+    training.points += spent;
+    frame.points -= spent;
+    run.emit({ type: 'trainingAdvanced', rule: 'R 6.6.3.3', player, unit, points: training.points, needed });
+    if (training.points < needed) return;
+    delete run.state.training[player];
+    run.emit({ type: 'unitTrained', rule: 'R 6.6.3.3', player, unit });
+    pushDeploy(run, player, unitsOf(unit, 1));
+  },
 };

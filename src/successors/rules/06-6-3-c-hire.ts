@@ -1,8 +1,120 @@
-/** R 6.6.3. */
-import type { FrameRules } from '../../core/index.js';
+/** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
+import { CHANCE, type FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { editionOf } from '../data/editions.js';
+import { GENERAL_DEALS } from '../data/generals.js';
 import type { HireFrame } from '../frame/index.js';
+import { outside, placeGeneral, placeMarker, placeUnits, unitsOf, type Turn } from '../pieces.js';
+import { provinceController } from '../query/control.js';
+import { availableFleets } from '../query/fleets.js';
+import { geometryOf } from '../query/geometry.js';
+import { hasEnemyUnitsAnywhere, hasGeneral, playersOf } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import { GENERALS, type FleetId, type GeneralId, type PlayerId, type ProvinceId, type SpaceId } from '../vocabulary.js';
+
+const RULE = 'R 6.6.3.C';
+
+/** Operation Points of a card that upgrades a fleet (R 3.4.1). */
+const UPGRADE_POINTS = 4;
+/** Mercenaries who come with a hired General. */
+const RETINUE = 2;
+/** From this Game Turn on Generals are easier to hire (player aid). */
+const EASIER_FROM = 4;
+
+/** The fleets that a card with so many Operation Points can upgrade: own ones, not Dispersed, on their weak side (R 3.4.1). */
+const upgradable = (situation: Situation, player: PlayerId, points: number): readonly FleetId[] =>
+  points < UPGRADE_POINTS ? [] : availableFleets(situation, player).filter((fleet) => !situation.fleets[fleet].upgraded);
+
+/** Whether a player has lost a General for good: Antipatros has not been, once Polyperchon bears his name (ruling lost-for-good). */
+const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
+  GENERALS.some((id) => {
+    const { owner, status } = situation.generals[id];
+    return owner === player && status === 'eliminated' && !(id === 'antipatros' && situation.generals.polyperchon.owner === player);
+  });
+
+/** Whether a player may hire at all: after a loss (R 6.6.3 C), or with fewer Generals than he was dealt (player aid). */
+export function mayHire(situation: Situation, player: PlayerId): boolean {
+  if (editionOf(situation).hireCondition === 'lostForGood') return hasLostForGood(situation, player);
+  const { each } = GENERAL_DEALS[situation.options.players];
+  const left = GENERALS.filter((id) => situation.generals[id].owner === player && situation.generals[id].status !== 'eliminated').length;
+  return left < each || (situation.turn >= EASIER_FROM && left === each);
+}
+
+/** Whether a space is free of enemy CUs and Independent Armies. */
+const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolean => !hasEnemyUnitsAnywhere(situation, player, space);
+
+/** The spaces of a province in which a hired General may appear; an enemy General keeps him out as he does Reinforcements (R 6.4.2 a). */
+const landings = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
+  (geometryOf(situation).spacesOf.get(province) ?? []).filter((space) =>
+    isClear(situation, player, space)
+    && !playersOf(situation).some((other) => other !== player && (hasGeneral(situation, other, space) || hasGeneral(situation, other, space, true))));
+
+/** The provinces that may be drawn: no other player's, with a space to appear in (ruling drawing-a-province). */
+export const drawableProvinces = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
+  geometryOf(situation).board.provinces.map(({ id }) => id).filter((id) => {
+    const holder = provinceController(situation, id);
+    return (holder === undefined || holder === player || holder === 'independent') && landings(situation, player, id).length > 0;
+  });
+
+/** The Generals a player may hire with a card of so many Operation Points. */
+function hireable(situation: Situation, player: PlayerId, points: number): readonly GeneralId[] {
+  if (points < editionOf(situation).hirePoints || !mayHire(situation, player)) return [];
+  const reserve = GENERALS.filter((id) => situation.generals[id].status === 'reserve');
+  return reserve.length > 0 && drawableProvinces(situation, player).length > 0 ? reserve : [];
+}
+
+function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
+  return [
+    ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
+    ...hireable(situation, player, points).map((general): Action => ({ type: 'hireGeneral', player, general })),
+  ];
+}
+
+/** A card was discarded in the Tyche Segment: asks what it shall bring, if it can bring anything (ruling bargains-of-a-discard). */
+export function pushHire(run: Turn, player: PlayerId, points: number): void {
+  if (bargains(run.state, player, points).length === 0) return;
+  run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
+}
+
+/** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
+function arrive(run: Turn, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
+  placeGeneral(run, player, general, outside(space), RULE);
+  placeUnits(run, player, outside(space), unitsOf('mercenary', RETINUE), RULE);
+  for (const id of geometryOf(run.state).spacesOf.get(province) ?? []) {
+    if (isClear(run.state, player, id)) placeMarker(run, id, player, RULE);
+  }
+  run.emit({ type: 'generalHired', rule: RULE, player, general, province });
+}
 
 export const hire: FrameRules<SuccessorsTypes, HireFrame> = {
-  rule: 'R 6.6.3',
+  rule: RULE,
+  actor: (_, frame) => (frame.stage === 'province' ? CHANCE : frame.player),
+  actions(situation, { player, points, general, province }) {
+    if (general !== null && province !== null) {
+      return landings(situation, player, province).map((space): Action => ({ type: 'deployGeneral', player, general, space }));
+    }
+    return [...bargains(situation, player, points), { type: 'pass', player }];
+  },
+  chance: (situation, { player }) =>
+    drawableProvinces(situation, player).map((province) => ({ action: { type: 'drawProvince', player: CHANCE, province }, weight: 1 })),
+  apply(run, frame, action) {
+    const { player, general, province } = frame;
+    if (action.type === 'hireGeneral') {
+      frame.general = action.general;
+      frame.stage = 'province';
+    } else if (action.type === 'drawProvince' && general !== null) {
+      frame.province = action.province;
+      frame.stage = 'space';
+      run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
+    } else {
+      if (action.type === 'upgradeFleet') {
+        run.state.fleets[action.fleet].upgraded = true;
+        run.emit({ type: 'fleetUpgraded', rule: 'R 3.4.1', fleet: action.fleet, player });
+      } else if (action.type === 'deployGeneral' && general !== null && province !== null) {
+        arrive(run, player, general, province, action.space);
+      }
+      run.finish();
+    }
+  },
 };

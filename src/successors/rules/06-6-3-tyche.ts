@@ -1,12 +1,147 @@
-/** R 6.6.3. */
-import type { FrameRules } from '../../core/index.js';
-import type { TycheFrame, OperationsFrame } from '../frame/index.js';
+/** R 6.6.3: the Tyche Segment: a card, and what it is played for. */
+import type { Draft } from 'immer';
+import type { FrameRules, RuleViolation } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { RuleCode } from '../code.js';
+import { editionOf } from '../data/editions.js';
+import type { TycheFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { cardFact, cardType } from '../query/cards.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import { discardCard, knownHand, settlePlayedCard, takeFromHand } from './04-31-hands.js';
+import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
+import { markersOf } from './06-6-3-2-place-markers.js';
+import { pushHire } from './06-6-3-c-hire.js';
+import { applyStanding, standingActions } from './15-18-standing.js';
+import { mayActivateEvent, playSurprise, pushCardEvent, surprisesFor } from './20-card-events.js';
 
+type Use = 'event' | 'operations' | 'discard';
+
+/** Whether both the Operation Points and the event of a card may be used (R 6.6.3.4). */
+const isBonus = (situation: Situation, card: CardId): boolean => cardFact(situation, card).type === 'bonus';
+
+/**
+ * What a card may be played for (R 6.6.3). One that must be played is played for its event, even where nothing comes of it;
+ * if it is a Bonus card, its Operation Points may come first (R 6.6.3.4; ruling events-without-effect).
+ */
+export function usesOf(situation: Situation, player: PlayerId, card: CardId): readonly Use[] {
+  if (cardType(situation, card) === 'surprise') return [];
+  if (cardFact(situation, card).mustBePlayed) {
+    return isBonus(situation, card) && editionOf(situation).operationsBeforeEvent ? ['event', 'operations'] : ['event'];
+  }
+  return mayActivateEvent(situation, player, card) ? ['event', 'operations', 'discard'] : ['operations', 'discard'];
+}
+
+function choices(situation: Situation, player: PlayerId): readonly Action[] {
+  const actions: Action[] = [];
+  for (const card of knownHand(situation, player)) {
+    for (const use of usesOf(situation, player, card)) actions.push({ type: 'playCard', player, card, as: use });
+  }
+  for (const card of surprisesFor(situation, player, 'segment', null, player)) actions.push({ type: 'playSurprise', player, card });
+  actions.push(...surpriseDiscards(situation, player), ...standingActions(situation, player));
+  return actions;
+}
+
+/** A card is chosen. It lies open with the discards while it is resolved (R 6.6.3). */
+function play(run: Turn, frame: Draft<TycheFrame>, card: CardId, use: Use): void {
+  const { player } = frame;
+  frame.card = card;
+  if (use === 'discard') {
+    frame.stage = 'discard';
+    discardCard(run, player, card);
+    return;
+  }
+  frame.stage = use === 'event' ? 'announce' : 'operations';
+  frame.bases = [...markersOf(run.state, player)];
+  takeFromHand(run, player, card);
+  run.state.discards.push(card);
+  run.emit({ type: 'cardPlayed', rule: 'R 6.6.3', player, card, as: use });
+}
+
+/** The Operation Points of the card are spent (R 6.6.3 B). Those beside an event, or in its stead, may be left. */
+function spendOperations(run: Turn, frame: Draft<TycheFrame>, card: CardId, optional: boolean): void {
+  frame.operationsUsed = true;
+  const points = cardFact(run.state, card).operationPoints;
+  if (points > 0) run.push({ kind: 'operations', player: frame.player, points, optional, bases: [...frame.bases] });
+}
+
+/** After the Operation Points of a Bonus card comes its event, if its player wants it or must (R 6.6.3.4). */
+function afterOperations(situation: Situation, { player, card }: TycheFrame): TycheFrame['stage'] {
+  if (card === null || !isBonus(situation, card) || !editionOf(situation).operationsBeforeEvent) return 'done';
+  if (cardFact(situation, card).mustBePlayed) return 'announce';
+  return mayActivateEvent(situation, player, card) ? 'bonus' : 'done';
+}
+
+/** The event happens, or nothing comes of it; a cancelled one leaves the Operation Points, unless they were used (ruling cancelled-events). */
+function resolveEvent(run: Turn, frame: Draft<TycheFrame>, card: CardId): void {
+  const { player } = frame;
+  frame.stage = 'resolved';
+  if (frame.cancelled) run.emit({ type: 'eventCancelled', rule: 'R 6.6.3', player, card });
+  else if (mayActivateEvent(run.state, player, card)) pushCardEvent(run, player, card);
+  else run.emit({ type: 'eventWithoutEffect', rule: 'R 6.6.3', player, card });
+}
+
+/** Operation Points after the event: in the stead of a cancelled one, or beside that of a Bonus card (player aid). */
+const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean): boolean =>
+  cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);
+
+/** Why a card cannot be played so (R 6.6.3). */
+function refusal(situation: Situation, player: PlayerId, action: Action): RuleViolation<RuleCode> | undefined {
+  const hand = knownHand(situation, player);
+  const no = (code: RuleCode, message: string, card: CardId | null = null): RuleViolation<RuleCode> =>
+    ({ code, rule: 'R 6.6.3', params: { card }, message });
+  if (hand.every((card) => cardType(situation, card) === 'surprise') && action.type !== 'playSurprise') {
+    return no('onlySurpriseCards', `${player} holds only Surprise cards: one of them must be played or discarded first.`);
+  }
+  if (action.type !== 'playCard') return action.type === 'pass' ? no('mustPlayCard', 'A card must be played in the Tyche Segment.') : undefined;
+  const { card } = action;
+  if (!hand.includes(card)) return no('cardNotHeld', `${player} does not hold this card.`);
+  if (cardType(situation, card) === 'surprise') return no('surpriseCard', `Card ${card} is a Surprise card.`, card);
+  if (cardFact(situation, card).mustBePlayed) return no('mustPlayEvent', `The event of card ${card} must be activated.`, card);
+  return action.as === 'event' ? no('eventNotPossible', `The event of card ${card} is not possible now.`, card) : undefined;
+}
+
+/**
+ * Choosing a card and its use; then its Operation Points, its event, or both. Others may answer the event before it happens.
+ * A player without cards has no Tyche Segment (ruling no-cards-left).
+ */
 export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
   rule: 'R 6.6.3',
-};
-
-export const operations: FrameRules<SuccessorsTypes, OperationsFrame> = {
-  rule: 'R 6.6.3',
+  actor(situation, { player, stage }) {
+    if (stage === 'choose') return (situation.hands[player]?.length ?? 0) > 0 ? player : undefined;
+    return stage === 'bonus' ? player : undefined;
+  },
+  actions(situation, { player, stage }) {
+    if (stage !== 'bonus') return choices(situation, player);
+    return [{ type: 'resolveBonusEvent', player, resolve: true }, { type: 'resolveBonusEvent', player, resolve: false }];
+  },
+  refuse: (situation, { player, stage }, action) => (stage === 'choose' ? refusal(situation, player, action) : undefined),
+  apply(run, frame, action) {
+    if (action.type === 'playCard') play(run, frame, action.card, action.as);
+    else if (action.type === 'playSurprise') playSurprise(run, frame.player, action.card);
+    else if (action.type === 'discardSurprise') discardSurprise(run, frame.player, action.card);
+    else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';
+    else applyStanding(run, action);
+  },
+  advance(run, frame) {
+    const { player, card, stage } = frame;
+    if (card === null || stage === 'done') run.finish();
+    else if (stage === 'operations') {
+      if (frame.operationsUsed) frame.stage = afterOperations(run.state, frame);
+      else spendOperations(run, frame, card, false);
+    } else if (stage === 'announce') {
+      frame.stage = 'event';
+      openWindow(run, 'eventPlayed', { subject: player });
+    } else if (stage === 'event') resolveEvent(run, frame, card);
+    else {
+      frame.stage = 'done';
+      if (stage === 'discard') pushHire(run, player, cardFact(run.state, card).operationPoints);
+      else if (!frame.operationsUsed && operationsFollow(run.state, card, frame.cancelled)) spendOperations(run, frame, card, true);
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'cardEvent' && child.card === frame.card) settlePlayedCard(run, child.card);
+  },
 };

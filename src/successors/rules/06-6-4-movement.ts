@@ -1,8 +1,60 @@
-/** R 6.6.4. */
+/** R 6.6.4: the Movement Segment. */
 import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import type { MovementSegmentFrame } from '../frame/index.js';
+import { unitsOf } from '../pieces.js';
+import { activatable } from '../query/movement.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { pushDeploy } from './06-4-reinforcements.js';
+import { startMarch } from './08-3-land-movement.js';
+import { applyStanding, standingActions } from './15-18-standing.js';
+import { rollDice } from './roll.js';
 
+function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
+  const actions: Action[] = [];
+  if (stage === 'choose') actions.push({ type: 'rollMovement', player }, { type: 'raiseMercenary', player });
+  else for (const chosen of activatable(situation, player)) actions.push({ type: 'activate', player, ...chosen });
+  actions.push(...minorGeneralActions(situation, player), ...standingActions(situation, player));
+  if (stage === 'activate') actions.push({ type: 'pass', player });
+  return actions;
+}
+
+/**
+ * Before the roll the player may give up the whole Segment for a Mercenary. After it, one roll for all (R 8.1),
+ * he activates his Generals and Armies one after the other (R 8.3.1).
+ */
 export const movement: FrameRules<SuccessorsTypes, MovementSegmentFrame> = {
   rule: 'R 6.6.4',
+  actor: (_, frame) => (frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player),
+  actions: actionsOf,
+  refuse(_, frame, action) {
+    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary') return undefined;
+    return {
+      code: 'afterTheRoll', rule: 'R 6.6.4', params: {},
+      message: 'A Mercenary is raised in the stead of the whole Movement Segment, before the die is rolled.',
+    };
+  },
+  apply(run, frame, action) {
+    const { player } = frame;
+    if (action.type === 'pass') frame.stage = 'done';
+    else if (action.type === 'raiseMercenary') {
+      frame.stage = 'done';
+      run.emit({ type: 'movementForfeited', rule: 'R 6.6.4', player });
+      pushDeploy(run, player, unitsOf('mercenary', 1));
+    } else if (action.type === 'rollMovement') {
+      frame.stage = 'activate';
+      rollDice(run, 'movement', 1, player);
+    } else if (action.type === 'activate') {
+      const { commander, space, inside } = action;
+      startMarch(run, { player, commander, space, inside, die: frame.die, points: 0 });
+    } else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
+  },
+  advance(run, frame) {
+    if (frame.stage === 'done') run.finish();
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'roll' && child.purpose === 'movement') frame.die = child.values[0] ?? null;
+  },
 };

@@ -1,8 +1,58 @@
-/** R 6.6.5. */
+/** R 6.6.5: the Forage Segment. */
 import type { FrameRules } from '../../core/index.js';
 import type { ForageFrame } from '../frame/index.js';
+import { isTransit } from '../query/geometry.js';
+import { commanderAt, countUnits, stackKey } from '../query/presence.js';
+import type { Situation, Stack } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { pushLosses } from './12-5-losses.js';
+import { applyStanding, standingActions } from './15-18-standing.js';
 
+/** CUs of one Army that a Transit Point, or any other space, feeds (R 4.9). */
+export const FORAGE_LIMITS = { transit: 3, other: 8 } as const;
+
+/** Most CUs of one Army that a space feeds (R 4.9). */
+export const forageLimit = (situation: Situation, space: SpaceId): number =>
+  isTransit(situation, space) ? FORAGE_LIMITS.transit : FORAGE_LIMITS.other;
+
+/** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
+export function hungryArmies(situation: Situation, player: PlayerId): readonly Stack[] {
+  const armies: Stack[] = [];
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack === undefined || stack.player !== player || countUnits(stack.units) <= FORAGE_LIMITS.transit) continue;
+    if (countUnits(stack.units) <= forageLimit(situation, stack.space)) continue;
+    if (commanderAt(situation, player, stack.space, stack.inside) !== undefined) armies.push(stack);
+  }
+  return armies.sort((a, b) => (a.space < b.space ? -1 : 1));
+}
+
+/** Each hungry Army loses one CU of its owner's choice, once. */
 export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
   rule: 'R 6.6.5',
+  actor: (_, frame) => (frame.asking ? frame.player : undefined),
+  actions: (situation, frame) => [...standingActions(situation, frame.player), { type: 'pass', player: frame.player }],
+  apply(run, frame, action) {
+    frame.asking = false;
+    if (!applyStanding(run, action)) run.finish();
+  },
+  advance(run, frame) {
+    const { player } = frame;
+    const hungry = hungryArmies(run.state, player).find(({ space, inside }) => !frame.handled.includes(stackKey(player, space, inside)));
+    if (hungry === undefined) {
+      if (standingActions(run.state, player).length > 0) frame.asking = true;
+      else run.finish();
+      return;
+    }
+    const { space, inside } = hungry;
+    frame.handled.push(stackKey(player, space, inside));
+    run.emit({
+      type: 'forageShortage', rule: 'R 6.6.5', player, space,
+      count: countUnits(hungry.units), limit: forageLimit(run.state, space),
+    });
+    pushLosses(run, {
+      player, space, zones: [inside ? 'inside' : 'outside'], left: 1, elephantFirst: false, among: null, within: null, rule: 'R 6.6.5',
+    });
+  },
 };

@@ -1,12 +1,66 @@
-/** R 6.6. */
+/** R 6.6: the Strategy Phase, its rounds, and the four Segments of a player's turn. */
 import type { FrameRules } from '../../core/index.js';
-import type { StrategyFrame, PlayerTurnFrame } from '../frame/index.js';
+import type { PlayerTurnFrame, StrategyFrame } from '../frame/index.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import { openWindow } from './04-31-window.js';
+import { beginSegment, endSegments } from './segment-memory.js';
 
+/** Rounds of a Strategy Phase (R 6.6, 6.5.2). */
+export const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
+
+/** Cards turned up after each round (R 6.5.3). */
+export const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
+
+/** Rounds, and in each of them a turn of every player in Turn Order (R 6.6). */
 export const strategy: FrameRules<SuccessorsTypes, StrategyFrame> = {
   rule: 'R 6.6',
+  advance(run, frame) {
+    const { state } = run;
+    const player = state.turnOrder[frame.next];
+    if (state.round > 0 && player !== undefined) {
+      frame.next++;
+      run.push({ kind: 'playerTurn', player, next: 'surrender' });
+    } else if (state.round < roundsOf(state)) {
+      state.round++;
+      frame.next = 0;
+      run.emit({ type: 'roundBegan', rule: 'R 6.6', round: state.round });
+    } else {
+      state.round = 0;
+      run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'playerTurn' || frame.next < run.state.turnOrder.length) return;
+    const left = faceUpCards(run.state);
+    if (left > 0) run.push({ kind: 'faceUp', left, card: null, resolver: null });
+  },
 };
 
+/** One player's turn: Surrender, Tyche, Movement, Forage (R 6.6.1). Before each, Surprise cards may be played (R 4.31.1). */
 export const playerTurn: FrameRules<SuccessorsTypes, PlayerTurnFrame> = {
-  rule: 'R 6.6',
+  rule: 'R 6.6.1',
+  advance(run, frame) {
+    const { player, next } = frame;
+    if (next === 'done') {
+      endSegments(run);
+      run.finish();
+      return;
+    }
+    beginSegment(run, player, next);
+    if (next === 'surrender') {
+      frame.next = 'tyche';
+      run.push({ kind: 'surrender', player, step: 'remove', handled: [], asking: false });
+    } else if (next === 'tyche') {
+      frame.next = 'movement';
+      run.push({ kind: 'tyche', player, card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] });
+    } else if (next === 'movement') {
+      frame.next = 'forage';
+      run.push({ kind: 'movement', player, die: null, stage: 'choose' });
+    } else {
+      frame.next = 'done';
+      run.push({ kind: 'forage', player, handled: [], asking: false });
+    }
+    openWindow(run, 'segment', { subject: player });
+  },
 };

@@ -1,8 +1,47 @@
-/** R 6.8. */
+/** R 6.8: the End Phase. */
 import type { FrameRules } from '../../core/index.js';
 import type { EndPhaseFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { endOfGame } from './07-victory.js';
+import { bury, mayBury } from './15-burial.js';
 
+/** The last Game Turn (R 6.8). */
+export const LAST_TURN = 5;
+
+/** Who can bury the body now (R 15.4.2). */
+function undertaker(situation: Situation): PlayerId | undefined {
+  const { controller } = situation.body;
+  return controller !== null && mayBury(situation, controller) ? controller : undefined;
+}
+
+/** The player who has the cart at a Major City is asked, once, whether he buries the body (R 15.4.2). */
 export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
   rule: 'R 6.8',
+  actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),
+  actions(situation) {
+    const player = undertaker(situation);
+    const { space } = situation.body;
+    return player === undefined || space === null ? [] : [{ type: 'bury', player, space }, { type: 'pass', player }];
+  },
+  apply(run, frame, action) {
+    frame.asked = true;
+    if (action.type === 'bury') bury(run, action.player);
+  },
+  advance: (run) => run.finish(),
 };
+
+/** Contracts run out (R 18.5.2), and the marker goes on; after the last Game Turn the game is over (R 6.8). */
+export function endTurn(run: Turn): void {
+  const { state } = run;
+  for (const { player, card } of state.contracts) {
+    state.discards.push(card);
+    run.emit({ type: 'contractEnded', rule: 'R 18.5.2', player, card });
+  }
+  state.contracts = [];
+  run.emit({ type: 'turnEnded', rule: 'R 6.8', turn: state.turn });
+  if (state.turn >= LAST_TURN) endOfGame(run);
+  else state.turn += 1;
+}

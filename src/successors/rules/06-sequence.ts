@@ -1,8 +1,67 @@
-/** R 6. */
+/** R 6: the sequence of play. */
 import type { FrameRules } from '../../core/index.js';
+import { editionOf } from '../data/editions.js';
 import type { GameFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import { placeNextGeneral } from './05-4-1-forces.js';
+import { pushDealGenerals } from './05-4-generals.js';
+import { turnEvents } from './06-1-turn-events.js';
+import { pushTurnOrder } from './06-2-turn-order.js';
+import { nameUsurper } from './06-3-usurper.js';
+import { pushReinforcements } from './06-4-reinforcements.js';
+import { pushDeal } from './06-5-tyche-cards.js';
+import { isolationPhase } from './06-7-isolation.js';
+import { endTurn } from './06-8-end.js';
 
+type Stage = GameFrame['stage'];
+
+/** What comes after each stage in the rulebook. */
+const NEXT: Readonly<Record<Stage, Stage>> = {
+  dealGenerals: 'placeGenerals',
+  placeGenerals: 'turnEvents',
+  turnEvents: 'turnOrder',
+  turnOrder: 'usurper',
+  usurper: 'reinforcements',
+  reinforcements: 'tycheCards',
+  tycheCards: 'strategy',
+  strategy: 'isolation',
+  isolation: 'end',
+  end: 'turnEvents',
+};
+/** The player aid names the Usurper first. */
+const NEXT_WITH_USURPER_FIRST: typeof NEXT = { ...NEXT, turnEvents: 'usurper', usurper: 'turnOrder', turnOrder: 'reinforcements' };
+
+const nextStage = (situation: Situation, stage: Stage): Stage =>
+  (editionOf(situation).usurperBeforeTurnOrder ? NEXT_WITH_USURPER_FIRST : NEXT)[stage];
+
+/** What each stage does; `true`: there is more of it. What it pushes is resolved before the game goes on. */
+const STAGES: Readonly<Record<Stage, (run: Turn) => boolean | void>> = {
+  dealGenerals: pushDealGenerals,
+  placeGenerals: placeNextGeneral,
+  turnEvents,
+  turnOrder: pushTurnOrder,
+  usurper: nameUsurper,
+  reinforcements: pushReinforcements,
+  tycheCards: pushDeal,
+  strategy: (run) => run.push({ kind: 'strategy', next: 0 }),
+  isolation(run) {
+    run.state.round = 0;
+    run.state.segment = null;
+    isolationPhase(run);
+  },
+  end: (run) => run.push({ kind: 'endPhase', asked: false }),
+};
+
+/** The bottom of the stack: stage after stage until somebody has won (R 6). */
 export const game: FrameRules<SuccessorsTypes, GameFrame> = {
   rule: 'R 6',
+  advance(run, frame) {
+    const { stage } = frame;
+    if (STAGES[stage](run) !== true) frame.stage = nextStage(run.state, stage);
+  },
+  resume(run, _, child) {
+    if (child.kind === 'endPhase') endTurn(run);
+  },
 };

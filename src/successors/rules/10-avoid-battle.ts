@@ -1,12 +1,123 @@
-/** R 10. */
+/** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
+import { disperseGeneral, eliminateGeneral, outside, type Turn } from '../pieces.js';
+import { initiativeOf } from '../query/battle.js';
+import { controllerOf } from '../query/control.js';
+import { landWays } from '../query/geometry.js';
+import { commanderAt, hasEnemyUnits, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import { groupAt, regroup, sayMoved } from './09-regroup.js';
+import { rollDice } from './roll.js';
+
+/** Movement Points of an Army that avoids battle (R 10.2). */
+const AVOID_BATTLE_POINTS = 2;
+/** On this die or more a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
+const ELIMINATED_FROM = 5;
+
+/**
+ * Where an Army or general avoiding battle may go next (R 10.5): by Land paths, not to where the active Army came from, not
+ * to enemies, and into an enemy controlled space only where friendly CUs stand.
+ */
+export const avoidWays = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): readonly SpaceId[] =>
+  landWays(situation, space)
+    .filter(({ to, kind }) => kind === 'land' && to !== forbidden && isOpenTo(situation, player, to))
+    .map(({ to }) => to);
+
+/** Whether those who avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling no-fight-from-avoiding). */
+function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  if (hasEnemyUnits(situation, player, space)) return false;
+  if (playersOf(situation).some((other) => other !== player && majorGeneralsAt(situation, other, space).length > 0)) return false;
+  const controller = controllerOf(situation, space);
+  return controller === undefined || controller === player || unitsAt(situation, player, space) > 0;
+}
+
+/** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
+export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): boolean =>
+  commanderAt(situation, player, space) !== undefined && avoidWays(situation, player, space, forbidden).length > 0;
 
 export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
   rule: 'R 10',
+  actor: (_, frame) => (frame.stage === 'ask' ? frame.player : undefined),
+  actions: (_, { player }) => [{ type: 'avoidBattle', player }, { type: 'pass', player }],
+  apply(_, frame, action) {
+    frame.result = action.type === 'avoidBattle' ? null : 'declined';
+    frame.stage = action.type === 'avoidBattle' ? 'window' : 'done';
+  },
+  advance(run, frame) {
+    const { player, space } = frame;
+    if (frame.stage === 'window') {
+      frame.stage = 'roll';
+      openWindow(run, 'avoidRoll', { space, subject: player });
+    } else if (frame.stage === 'roll' && canAvoidBattle(run.state, player, space, frame.from)) {
+      rollDice(run, 'avoidBattle', 1, player);
+    } else {
+      run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'roll' && child.purpose === 'avoidBattle') judgeRoll(run, frame, child.values[0] ?? 1);
+    else if (child.kind === 'roll') judgeFates(run, frame, child.values);
+  },
 };
 
+/** The die must exceed the commander's Initiative Rating (R 10.2). */
+function judgeRoll(run: Turn, frame: Draft<AvoidBattleFrame>, die: number): void {
+  const { player, space, bonus } = frame;
+  const commander = commanderAt(run.state, player, space) ?? 'minor';
+  const initiative = initiativeOf(commander);
+  const success = die + bonus > initiative;
+  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, die, bonus, initiative, success });
+  frame.result = success ? 'avoided' : 'failed';
+  frame.stage = 'done';
+  if (success) {
+    const force = groupAt(run.state, player, outside(space));
+    run.push({ kind: 'avoidMove', player, space, origin: space, forbidden: frame.from, force, left: AVOID_BATTLE_POINTS });
+  } else if (unitsAt(run.state, player, space) === 0) {
+    frame.stage = 'fate';
+    rollDice(run, 'avoidFate', majorGeneralsAt(run.state, player, space).length, player);
+  }
+}
+
+/** Major Generals without CUs who fail are eliminated or Dispersed, one die each (R 10.2; ruling fates-of-lone-generals). */
+function judgeFates(run: Turn, frame: Draft<AvoidBattleFrame>, dice: readonly number[]): void {
+  frame.stage = 'done';
+  for (const [index, general] of majorGeneralsAt(run.state, frame.player, frame.space).entries()) {
+    if ((dice[index] ?? 1) >= ELIMINATED_FROM) eliminateGeneral(run, general, 'R 10.2');
+    else disperseGeneral(run, general, 'R 10.2');
+  }
+}
+
 export const avoidMove: FrameRules<SuccessorsTypes, AvoidMoveFrame> = {
-  rule: 'R 10',
+  rule: 'R 10.5',
+  actor: (situation, frame) => (frame.left > 0 && waysOf(situation, frame).length > 0 ? frame.player : undefined),
+  actions: (situation, frame) => [
+    ...waysOf(situation, frame).map((to) => ({ type: 'avoidTo' as const, player: frame.player, to })),
+    ...(frame.space === frame.origin ? [] : [{ type: 'pass' as const, player: frame.player }]),
+  ],
+  refuse: (_, frame, action) => (action.type !== 'avoidTo' ? undefined : {
+    code: 'noWayToAvoid', rule: 'R 10.5', params: { from: frame.space, to: action.to },
+    message: `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
+  }),
+  apply(run, frame, action) {
+    if (action.type === 'avoidTo') stepTo(run, frame, action.to);
+    else frame.left = 0;
+  },
+  advance: (run) => run.finish(),
 };
+
+const waysOf = (situation: Situation, { player, space, forbidden }: AvoidMoveFrame): readonly SpaceId[] =>
+  avoidWays(situation, player, space, forbidden);
+
+/** The whole force goes one space further, and takes nobody along (R 10.5). */
+function stepTo(run: Turn, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
+  const { player, space, force } = frame;
+  regroup(run.state, player, outside(space), outside(to), force);
+  sayMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
+  frame.space = to;
+  frame.left--;
+}

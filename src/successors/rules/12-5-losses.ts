@@ -1,16 +1,172 @@
-/** R 12.5. */
+/** R 4.3, 12.5: losses by choice, Attrition, and the Battle Losses of a beaten side. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
-import type { LossesFrame, AttritionFrame, DefeatFrame } from '../frame/index.js';
+import type { Action } from '../action/index.js';
+import { attritionResult } from '../data/tables.js';
+import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
+import {
+  disperseGeneral, disperseUnits, liftMinorGeneral, loseUnits, takeMovedUnits, unitsOf, type Place, type Turn,
+} from '../pieces.js';
+import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { captureRoyals } from './18-royal-family.js';
+import { rollDice } from './roll.js';
+
+type Zones = readonly ('outside' | 'inside')[];
+/** From which CUs of a player losses are taken. */
+type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within'>;
+
+/** Losses to be chosen by their owner; the rest of the frame has defaults: outside, of any kind, of all that stand there. */
+export type LossesAsked = Pick<LossesFrame, 'player' | 'space' | 'left' | 'rule'> & Partial<LossesFrame>;
+/** Attrition to be suffered, with the same defaults. */
+export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> & Partial<AttritionFrame>;
+
+/** A player is about to lose CUs of his choice. */
+export function pushLosses(run: Turn, asked: LossesAsked): void {
+  run.push({ zones: ['outside'], elephantFirst: false, among: null, within: null, ...asked, kind: 'losses' });
+}
+
+/** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
+export function pushAttrition(run: Turn, asked: AttritionAsked): void {
+  run.push({ zones: ['outside'], passage: false, among: null, within: null, ...asked, stage: 'roll', kind: 'attrition' });
+}
+
+/** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */
+export function pushDefeat(run: Turn, player: PlayerId, space: SpaceId, zones: Zones, victor: Belligerent): void {
+  run.push({ kind: 'defeat', player, space, zones, victor, stage: 'begin', holds: space });
+}
+
+/** How many CUs of a kind are exposed in a zone. */
+function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
+  if (frame.among !== null && !frame.among.includes(unit)) return 0;
+  const count = stackAt(situation, frame.player, frame.space, inside)?.units[unit] ?? 0;
+  return frame.within === null ? count : Math.min(count, frame.within[unit]);
+}
+
+/** How many CUs are exposed in all. */
+function exposedInAll(situation: Situation, frame: Exposed): number {
+  let count = 0;
+  for (const zone of frame.zones) for (const unit of COMBAT_UNITS) count += exposed(situation, frame, unit, zone === 'inside');
+  return count;
+}
+
+/** The CUs that may be the next to be lost: an Elephant if the first must be one (R 4.3). */
+function choices(situation: Situation, frame: LossesFrame): readonly Extract<Action, { type: 'loseUnit' }>[] {
+  const { player, space } = frame;
+  const all = frame.zones.flatMap((zone) => COMBAT_UNITS
+    .filter((unit) => exposed(situation, frame, unit, zone === 'inside') > 0)
+    .map((unit) => ({ type: 'loseUnit' as const, player, unit, space, inside: zone === 'inside' })));
+  const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
+  return elephants.length > 0 ? elephants : all;
+}
+
+/** One CU is lost. Of an Army on the march (`within`) it is one that has moved. */
+function lose(run: Turn, frame: Draft<LossesFrame>, unit: CombatUnit, place: Place): void {
+  const { player, rule } = frame;
+  const units = unitsOf(unit, 1);
+  const moved = stackAt(run.state, player, place.space, place.inside)?.moved[unit] ?? 0;
+  if (frame.within !== null && moved > 0) {
+    takeMovedUnits(run.state, player, place, units);
+    run.emit({ type: 'unitsLost', rule, player, ...place, units });
+  } else {
+    loseUnits(run, player, place, units, rule);
+  }
+  if (frame.within !== null) frame.within[unit]--;
+  frame.elephantFirst = false;
+  frame.left--;
+}
 
 export const losses: FrameRules<SuccessorsTypes, LossesFrame> = {
   rule: 'R 12.5',
+  actor: (situation, frame) =>
+    frame.left > 0 && choices(situation, frame).length > 1 && exposedInAll(situation, frame) > frame.left ? frame.player : undefined,
+  actions: choices,
+  refuse(situation, frame, action) {
+    if (action.type !== 'loseUnit' || !frame.elephantFirst || action.unit === 'elephant') return undefined;
+    return choices(situation, frame).some(({ unit }) => unit === 'elephant')
+      ? { code: 'elephantFirst', rule: 'R 4.3', params: { unit: action.unit }, message: 'The first CU lost must be an Elephant.' }
+      : undefined;
+  },
+  apply(run, frame, action) {
+    if (action.type === 'loseUnit') lose(run, frame, action.unit, { space: action.space, inside: action.inside });
+  },
+  /** Nothing to choose: what must be lost is lost. */
+  advance(run, frame) {
+    const [only] = choices(run.state, frame);
+    if (frame.left <= 0 || only === undefined) run.finish();
+    else lose(run, frame, only.unit, { space: only.space, inside: only.inside });
+  },
 };
 
 export const attrition: FrameRules<SuccessorsTypes, AttritionFrame> = {
-  rule: 'R 12.5',
+  rule: 'R 4.3',
+  advance(run, frame) {
+    if (frame.stage === 'roll' && exposedInAll(run.state, frame) > 0) {
+      frame.stage = 'losses';
+      rollDice(run, 'attrition', 1, frame.player);
+    } else {
+      run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    frame.stage = 'done';
+    const { player, space, zones, among, within, rule } = frame;
+    const die = child.values[0] ?? 1;
+    const count = exposedInAll(run.state, frame);
+    const result = attritionResult(die, frame.passage ? 'passage' : count);
+    run.emit({ type: 'attritionRolled', rule: frame.passage ? 'R 4.3.1' : 'R 4.3', player, space, die, count, losses: result.losses });
+    if (result.losses === 0) return;
+    pushLosses(run, {
+      player, space, zones: [...zones], left: result.losses, elephantFirst: result.elephantFirst,
+      among: among === null ? null : [...among], within: within === null ? null : { ...within }, rule,
+    });
+  },
 };
 
 export const defeat: FrameRules<SuccessorsTypes, DefeatFrame> = {
-  rule: 'R 12.5',
+  rule: 'R 12.5.1',
+  advance(run, frame) {
+    const { player, space } = frame;
+    if (frame.stage === 'begin') {
+      frame.stage = 'attrition';
+      eliminateHirelings(run, frame);
+    } else if (frame.stage === 'attrition') {
+      frame.stage = 'done';
+      pushAttrition(run, { player, space, zones: [...frame.zones], among: MACEDONIAN_UNITS, rule: 'R 12.5.1' });
+    } else {
+      disperseSurvivors(run, frame);
+      captureRoyals(run, space, !frame.zones.includes('outside'), frame.victor);
+      run.finish();
+    }
+  },
 };
+
+/** The zones of a beaten side, as places. */
+const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): readonly Place[] =>
+  zones.map((zone) => ({ space, inside: zone === 'inside' }));
+
+/** Mercenaries and Elephants of a beaten side are eliminated (R 12.5.1). */
+function eliminateHirelings(run: Turn, frame: DefeatFrame): void {
+  for (const place of placesOf(frame)) {
+    const units = stackAt(run.state, frame.player, place.space, place.inside)?.units ?? NO_UNITS;
+    loseUnits(run, frame.player, place, { ...NO_UNITS, mercenary: units.mercenary, elephant: units.elephant }, 'R 12.5.1');
+  }
+}
+
+/** What is left of a beaten side goes to the Dispersed Box, Minor Generals to the supply (R 12.5.1). */
+function disperseSurvivors(run: Turn, frame: DefeatFrame): void {
+  for (const place of placesOf(frame)) disperseAll(run, frame.player, place, 'R 12.5.1');
+}
+
+/** All CUs and generals of a player in a place are Dispersed (R 4.6). */
+export function disperseAll(run: Turn, player: PlayerId, place: Place, rule: `R ${string}`): void {
+  const units = stackAt(run.state, player, place.space, place.inside)?.units;
+  if (units !== undefined && countUnits(units) > 0) disperseUnits(run, player, place, { ...units }, rule);
+  for (const general of majorGeneralsAt(run.state, player, place.space, place.inside)) disperseGeneral(run, general, rule);
+  for (let left = minorGeneralsAt(run.state, player, place.space, place.inside); left > 0; left--) {
+    liftMinorGeneral(run, player, place, rule);
+  }
+}

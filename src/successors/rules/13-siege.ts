@@ -1,12 +1,140 @@
-/** R 13. */
+/** R 13: Sieges and Subjugations. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
-import type { SiegeAttemptFrame, CaptureFrame } from '../frame/index.js';
+import { siegeResult } from '../data/tables.js';
+import type { CaptureFrame, SiegeAttemptFrame } from '../frame/index.js';
+import { addUnits, inside, outside, placeMarker, removeMarker, takeUnits, unitsOf, type Turn } from '../pieces.js';
+import { commanderAt, stackAt } from '../query/presence.js';
+import { prestige } from '../query/prestige.js';
+import { siegeModifier, siegePointsNeeded, siegePoints } from '../query/siege.js';
+import type { Commander, Situation, StateDraft } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { pushDefeat, pushLosses } from './12-5-losses.js';
+import { noteAttack } from './17-champions.js';
+import { captureRoyals } from './18-royal-family.js';
+import { rollDice } from './roll.js';
+
+export { mayAttempt } from '../query/siege.js';
+
+/**
+ * An Army attempts a Siege or a Subjugation where it stands (R 13.1). Ask `mayAttempt` first; Movement Points are the
+ * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4).
+ */
+export function pushSiegeAttempt(run: Turn, player: PlayerId, space: SpaceId, commander: Commander, surrender: boolean): void {
+  const against = run.state.control[space];
+  if (against === undefined) return;
+  rememberAttempt(run.state, space, commander);
+  run.emit({ type: 'siegeAttempted', rule: against === 'independent' ? 'R 13.3.1' : 'R 13.2.1', player, space, commander, against });
+  if (against !== 'independent') noteAttack(run, player, against);
+  run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false });
+}
+
+/** Attempts are counted for the segment, space by space (R 13.4). */
+function rememberAttempt(state: StateDraft, space: SpaceId, commander: Commander): void {
+  const attempts = state.segment?.attempts;
+  if (attempts === undefined) return;
+  attempts[space] = { commander, count: (attempts[space]?.count ?? 0) + 1 };
+}
 
 export const siegeAttempt: FrameRules<SuccessorsTypes, SiegeAttemptFrame> = {
   rule: 'R 13',
+  actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
+  actions: (_, { player, space }) => [{ type: 'placeMarker', player, space }, { type: 'pass', player }],
+  apply(run, frame, action) {
+    if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, 'R 13.2.4');
+    frame.stage = 'done';
+  },
+  advance(run, frame) {
+    if (frame.stage === 'roll') {
+      frame.stage = 'result';
+      rollDice(run, 'siege', 1, frame.player);
+    } else if (frame.stage === 'capture') {
+      takeSpace(run, frame);
+    } else {
+      run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'roll') {
+      frame.stage = 'capture';
+      besiege(run, frame, child.values[0] ?? 1);
+    } else if (child.kind === 'capture') {
+      frame.stage = frame.surrender ? 'marker' : 'done';
+    }
+  },
 };
 
+/** The Siege Table: Siege Points are placed, Royal Army CUs come over, besieging CUs are lost (R 13.2.1, 13.3.1). */
+function besiege(run: Turn, frame: SiegeAttemptFrame, die: number): void {
+  const { player, space } = frame;
+  const modifier = siegeModifier(run.state, player, space);
+  const { points, losses } = siegeResult(die + modifier);
+  const siege = run.state.sieges[space];
+  const total = (siege?.by === player ? siege.points : 0) + points;
+  if (points > 0) run.state.sieges[space] = { by: player, points: total };
+  const rule = run.state.control[space] === 'independent' ? 'R 13.3.1' : 'R 13.2.1';
+  run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
+  if (points > 0) turnRoyalArmy(run, frame);
+  if (losses > 0) {
+    pushLosses(run, { player, space, zones: ['outside'], left: losses, elephantFirst: false, among: null, within: null, rule });
+  }
+}
+
+/**
+ * Royal Army CUs in a city on which Siege Points lie come over to a besieger of more Prestige than its owner's; the general
+ * inside, if there is one, lends his Prestige Points (R 3.3.4.5, 13.2.2; ruling royal-army-under-siege).
+ */
+function turnRoyalArmy(run: Turn, { player, space, commander }: SiegeAttemptFrame): void {
+  const owner = run.state.control[space];
+  if (owner === undefined || owner === 'independent') return;
+  const count = stackAt(run.state, owner, space, true)?.units.royalArmy ?? 0;
+  if (count === 0) return;
+  const setting = { space, defending: false };
+  const within = commanderAt(run.state, owner, space, true) ?? null;
+  if (prestige(run.state, player, commander, setting) <= prestige(run.state, owner, within, setting)) return;
+  const units = unitsOf('royalArmy', count);
+  takeUnits(run.state, owner, inside(space), units);
+  addUnits(run.state, player, outside(space), units);
+  run.emit({ type: 'unitsDefected', rule: 'R 13.2.2', space, unit: 'royalArmy', count, from: owner, to: player });
+}
+
+/** With enough Siege Points the space falls: a city with what is inside, an Independent space at once (R 13.2.4, 13.3.2). */
+function takeSpace(run: Turn, frame: Draft<SiegeAttemptFrame>): void {
+  const { player, space } = frame;
+  const holder = run.state.control[space];
+  if (holder === undefined || siegePoints(run.state, space) < siegePointsNeeded(run.state, space)) {
+    frame.stage = 'done';
+    return;
+  }
+  frame.captured = true;
+  if (holder === 'independent') {
+    removeMarker(run, space, 'R 13.3.2');
+    run.emit({ type: 'spaceCaptured', rule: 'R 13.3.2', player, space, from: 'independent' });
+    frame.stage = frame.surrender ? 'marker' : 'done';
+  } else {
+    run.push({ kind: 'capture', by: player, from: holder, space, stage: 'losses' });
+  }
+}
+
 export const capture: FrameRules<SuccessorsTypes, CaptureFrame> = {
-  rule: 'R 13',
+  rule: 'R 13.2.4',
+  advance(run, frame) {
+    const { by, from, space } = frame;
+    if (frame.stage === 'losses') {
+      frame.stage = 'royals';
+      if (isGarrisoned(run.state, from, space)) pushDefeat(run, from, space, ['inside'], by);
+    } else if (frame.stage === 'royals') {
+      frame.stage = 'done';
+      captureRoyals(run, space, true, by);
+      removeMarker(run, space, 'R 13.2.4');
+      run.emit({ type: 'spaceCaptured', rule: 'R 13.2.4', player: by, space, from });
+    } else {
+      run.finish();
+    }
+  },
 };
+
+/** Whether a player has CUs or generals inside the city of a space. */
+const isGarrisoned = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  stackAt(situation, player, space, true) !== undefined || commanderAt(situation, player, space, true) !== undefined;

@@ -1,8 +1,179 @@
-/** R 14. */
+/** R 14: Independent Armies, activated by a card and moved by a player. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
-import type { IndependentMoveFrame } from '../frame/index.js';
+import type { Action } from '../action/index.js';
+import { independents, INDEPENDENT_MOVEMENT_POINTS } from '../data/independents.js';
+import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
+import { placeMarker, removeMarker, type Turn } from '../pieces.js';
+import { provinceOf } from '../query/control.js';
+import { isMajorCity, isTransit } from '../query/geometry.js';
+import { independentSteps, mayEndHere, type IndependentJourney } from '../query/independents.js';
+import { enemiesOutside } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
+import { pushArrival } from './09-reaction.js';
+import { pushBattle } from './12-land-battle.js';
+
+type MoveDraft = Draft<IndependentMoveFrame>;
+
+/** A player activates an Independent Army (R 14.2); one that has left the game stays where it is. */
+export function pushIndependentMove(run: Turn, player: PlayerId, army: IndependentArmyId): void {
+  const { status, space } = run.state.independentArmies[army];
+  if (status === 'removed') return;
+  const origin = space ?? 'box';
+  run.emit({ type: 'independentArmyActivated', rule: 'R 14.2.1', player, army });
+  run.push({
+    kind: 'independentMove', player, army, origin, left: INDEPENDENT_MOVEMENT_POINTS, cameFrom: origin,
+    drew: false, entered: 0, ended: false, awaiting: 'none', noLocalTroops: [],
+  });
+}
+
+/** An Independent Army is beaten: Seuthes and Glaukias go to their boxes, the others out of the game (R 12.5.2, 14.7). */
+export function independentArmyDefeated(run: Turn, army: IndependentArmyId): void {
+  const toBox = independents[army].returnsToBox;
+  run.state.independentArmies[army] = { status: toBox ? 'box' : 'removed', space: null };
+  run.emit({ type: 'independentArmyRemoved', rule: 'R 14.7', army, to: toBox ? 'box' : 'game' });
+}
+
+/** Independent Armies have won where they stand: a player's marker goes, but not that of a Major City (R 14.6, 14.7). */
+export function independentVictory(run: Turn, space: SpaceId): void {
+  dropPlayerMarker(run, space, 'R 14.7');
+}
+
+function dropPlayerMarker(run: Turn, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
+  const holder = run.state.control[space];
+  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space)) removeMarker(run, space, rule);
+}
+
+const journeyOf = (situation: Situation, frame: IndependentMoveFrame): IndependentJourney => ({
+  army: frame.army,
+  at: situation.independentArmies[frame.army].space ?? 'box',
+  origin: frame.origin,
+  left: frame.left,
+});
+
+/** Whether the army may give up its whole move for an Independent marker where it stands (R 14.2.1). */
+function maySettle(situation: Situation, { origin, entered }: IndependentMoveFrame): boolean {
+  return origin !== 'box' && entered === 0 && !isMajorCity(situation, origin) && !isTransit(situation, origin)
+    && situation.control[origin] !== 'independent';
+}
+
+function choices(situation: Situation, frame: IndependentMoveFrame): readonly Action[] {
+  const { player, army } = frame;
+  if (frame.awaiting === 'retreat') return retreats(frame).map((to) => ({ type: 'retreatIndependentArmy', player, army, to }));
+  const journey = journeyOf(situation, frame);
+  const steps = independentSteps(situation, journey);
+  const actions: Action[] = steps.map(({ to }) => ({ type: 'moveIndependentArmy', player, army, to }));
+  if (maySettle(situation, frame)) actions.push({ type: 'placeIndependentMarker', player, space: frame.origin });
+  const mayEnd = journey.at !== 'box' && (frame.entered === 0 || mayEndHere(situation, journey));
+  if (mayEnd || steps.length === 0) actions.push({ type: 'endIndependentArmy', player, army });
+  return actions;
+}
+
+/** Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7). */
+const retreats = ({ army, cameFrom }: IndependentMoveFrame): readonly (SpaceId | 'box')[] =>
+  cameFrom === 'box' ? ['box'] : independents[army].entry === null ? [cameFrom] : [cameFrom, 'box'];
 
 export const independentMove: FrameRules<SuccessorsTypes, IndependentMoveFrame> = {
-  rule: 'R 14',
+  rule: 'R 14.2',
+  actor: (_, frame) => (!frame.ended && (frame.awaiting === 'none' || frame.awaiting === 'retreat') ? frame.player : undefined),
+  actions: choices,
+  apply(run, frame, action) {
+    if (action.type === 'moveIndependentArmy') step(run, frame, action.to);
+    else if (action.type === 'retreatIndependentArmy') retreat(run, frame, action.to);
+    else if (action.type === 'placeIndependentMarker') settle(run, frame);
+    else if (action.type === 'endIndependentArmy') frame.ended = true;
+  },
+  advance(run, frame) {
+    if (frame.ended) endMove(run, frame);
+    else meet(run, frame);
+  },
+  resume: learn,
 };
+
+/** One step along a path, or from the box onto the board: the Reaction Step follows (R 9.1, 14.5). */
+function step(run: Turn, frame: MoveDraft, to: SpaceId): void {
+  const journey = journeyOf(run.state, frame);
+  const cost = independentSteps(run.state, journey).find((open) => open.to === to)?.cost ?? 0;
+  const from = journey.at;
+  frame.left -= cost;
+  frame.entered += 1;
+  frame.cameFrom = from;
+  run.state.independentArmies[frame.army] = { status: 'map', space: to };
+  run.emit({ type: 'independentArmyMoved', rule: 'R 14.2.1', army: frame.army, from, to });
+  if (leavesGame(run.state, frame.army, to)) {
+    run.state.independentArmies[frame.army] = { status: 'removed', space: null };
+    run.emit({ type: 'independentArmyRemoved', rule: 'R 14.3', army: frame.army, to: 'game' });
+    frame.ended = true;
+    return;
+  }
+  frame.awaiting = 'arrival';
+  pushArrival(run, { mover: 'independent', army: frame.army, space: to, from, bySea: false, passage: [] });
+}
+
+/** Filon's men are home in Hellas (R 14.3). */
+const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean => {
+  const { removedIn } = independents[army].limits;
+  return removedIn !== undefined && provinceOf(situation, space) === removedIn;
+};
+
+/** After the reactions: enemy CUs that are left are overrun or fought; without any the army may go on (R 14.4, 14.5). */
+function meet(run: Turn, frame: MoveDraft): void {
+  const { space } = run.state.independentArmies[frame.army];
+  const enemy = space === null ? undefined : enemiesOutside(run.state, 'independent', space)[0];
+  if (space === null || enemy === undefined) {
+    frame.awaiting = 'none';
+    frame.ended = space === null || frame.left === 0;
+  } else if (canOverrun(run.state, 'independent', space, enemy)) {
+    frame.awaiting = 'overrun';
+    pushOverrun(run, 'independent', enemy, space);
+  } else {
+    frame.awaiting = 'battle';
+    pushBattle(run, { space, attacker: 'independent', defender: enemy, retreatTo: frame.cameFrom, noLocalTroops: [...frame.noLocalTroops] });
+  }
+}
+
+/** What the frame on top has brought. */
+function learn(run: Turn, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
+  if (child.kind === 'arrival') frame.noLocalTroops = [...child.failedToAvoid];
+  else if (child.kind === 'landBattle') conclude(run, frame, child.result);
+}
+
+/** A Land Battle ends the move; after a draw the army falls back (R 12.6, 12.7, 14.7). */
+function conclude(run: Turn, frame: MoveDraft, result: LandBattleFrame['result']): void {
+  const { space } = run.state.independentArmies[frame.army];
+  if (result === 'noBattle' && space !== null && enemiesOutside(run.state, 'independent', space).length === 0) return;
+  if (result === 'attacker' && space !== null) independentVictory(run, space);
+  frame.drew = result === 'draw';
+  const back = frame.drew ? retreats(frame) : [];
+  if (back.length > 1) frame.awaiting = 'retreat';
+  else if (back[0] !== undefined) retreat(run, frame, back[0]);
+  else frame.ended = true;
+}
+
+/** The army falls back; it removes no marker in this activation (R 14.7). */
+function retreat(run: Turn, frame: MoveDraft, to: SpaceId | 'box'): void {
+  const from = run.state.independentArmies[frame.army].space ?? 'box';
+  frame.ended = true;
+  if (from === to) return;
+  run.state.independentArmies[frame.army] = to === 'box' ? { status: 'box', space: null } : { status: 'map', space: to };
+  run.emit({ type: 'independentArmyMoved', rule: 'R 14.7', army: frame.army, from, to });
+}
+
+/** An Independent marker for the whole move (R 14.2.1). */
+function settle(run: Turn, frame: MoveDraft): void {
+  if (frame.origin === 'box') return;
+  placeMarker(run, frame.origin, 'independent', 'R 14.2.1');
+  frame.left = 0;
+  frame.ended = true;
+}
+
+/** The move ends: a player's marker goes, unless a battle was drawn on the way (R 14.2.1, 14.7). */
+function endMove(run: Turn, frame: MoveDraft): void {
+  const { status, space } = run.state.independentArmies[frame.army];
+  if (space !== null && !frame.drew) dropPlayerMarker(run, space, 'R 14.2.1');
+  if (status !== 'removed') run.emit({ type: 'independentArmyEnded', rule: 'R 14.2.1', army: frame.army, space: space ?? 'box' });
+  run.finish();
+}

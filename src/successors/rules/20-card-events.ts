@@ -1,8 +1,106 @@
-/** R 6.6.3. */
+/** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
 import type { FrameRules } from '../../core/index.js';
-import type { CardEventFrame } from '../frame/index.js';
+import { cardModules } from '../cards/index.js';
+import type { CardModule, Occasion } from '../cards/module.js';
+import type { CardEffectKind } from '../data/shape.js';
+import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { cardFact, cardType, surprisesHeld } from '../query/cards.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
+import { takeFromHand } from './04-31-hands.js';
+
+const moduleOf = (kind: CardEffectKind): CardModule<CardEffectKind> => cardModules[kind] as CardModule<CardEffectKind>;
+
+/** Whether a player may play a card for its event (R 6.6.3 A). */
+export function mayActivateEvent(situation: Situation, player: PlayerId, card: CardId): boolean {
+  if (cardType(situation, card) === 'surprise') return false;
+  const { effect } = cardFact(situation, card);
+  return moduleOf(effect.kind).mayActivate?.(situation, player, effect) ?? true;
+}
+
+/** Resolves the event of a card (R 6.6.3 A). What becomes of the card itself is not settled here. */
+export function pushCardEvent(run: Turn, player: PlayerId, card: CardId): void {
+  run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
+}
+
+/** The Surprise cards of a player that fit a moment, given the matter in hand; only cards that the situation shows. */
+export function surprisesFor(
+  situation: Situation, player: PlayerId, moment: Moment, space: SpaceId | null, subject: PlayerId | null,
+): readonly CardId[] {
+  const held = surprisesHeld(situation, player);
+  if (held.length === 0) return held;
+  return fitting(situation, player, held, { moment, space, subject, matter: matterInHand(situation) });
+}
+
+/** The Surprise cards that a player may play in the activation of his own that is on top of the stack. */
+export function activationSurprises(situation: Situation, player: PlayerId): readonly CardId[] {
+  const held = surprisesHeld(situation, player);
+  if (held.length === 0) return held;
+  const matter = situation.stack[situation.stack.length - 1];
+  const space = matter?.kind === 'march' ? matter.space : null;
+  return fitting(situation, player, held, { moment: 'activation', space, subject: player, matter });
+}
+
+function fitting(situation: Situation, player: PlayerId, held: readonly CardId[], occasion: Occasion): readonly CardId[] {
+  return held.filter((card) => {
+    const { effect } = cardFact(situation, card);
+    const { moments, fits } = moduleOf(effect.kind);
+    return moments?.includes(occasion.moment) === true && fits?.(situation, player, effect, occasion) === true;
+  });
+}
+
+/** What a window interrupts: the frame below it; without a window on top, the topmost frame. */
+function matterInHand(situation: Situation): SuccessorsFrame | undefined {
+  const { stack } = situation;
+  const top = stack[stack.length - 1];
+  return top?.kind === 'window' ? stack[stack.length - 2] : top;
+}
+
+/**
+ * Plays a Surprise card (R 4.31.1): it is shown and discarded, its effect is resolved, and then its player draws another.
+ * The card that steals one is not replaced (R 20.58).
+ */
+export function playSurprise(run: Turn, player: PlayerId, card: CardId): void {
+  const { state } = run;
+  takeFromHand(run, player, card);
+  state.discards.push(card);
+  run.emit({ type: 'surprisePlayed', rule: 'R 4.31.1', player, card });
+  if (cardFact(state, card).effect.kind !== 'ahuraMazda') run.push({ kind: 'draw', player, count: 1 });
+  run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
+}
+
+const settled = (frame: CardEventFrame): boolean => frame.step === 'begin' || frame.step === 'done';
 
 export const cardEvent: FrameRules<SuccessorsTypes, CardEventFrame> = {
   rule: 'R 6.6.3',
+  actor(situation, frame) {
+    if (settled(frame)) return undefined;
+    const { effect } = cardFact(situation, frame.card);
+    return moduleOf(effect.kind).actor?.(situation, frame, effect);
+  },
+  actions(situation, frame) {
+    const { effect } = cardFact(situation, frame.card);
+    return moduleOf(effect.kind).actions?.(situation, frame, effect) ?? [];
+  },
+  chance(situation, frame) {
+    const { effect } = cardFact(situation, frame.card);
+    return moduleOf(effect.kind).chance?.(situation, frame, effect) ?? [];
+  },
+  apply(run, frame, action) {
+    const { effect } = cardFact(run.state, frame.card);
+    moduleOf(effect.kind).apply?.(run, frame, effect, action);
+  },
+  advance(run, frame) {
+    if (frame.step === 'done') return run.finish();
+    const { effect } = cardFact(run.state, frame.card);
+    const rules = moduleOf(effect.kind);
+    if (frame.step === 'begin') rules.begin(run, frame, effect);
+    else rules.advance?.(run, frame, effect);
+  },
+  resume(run, frame, child) {
+    const { effect } = cardFact(run.state, frame.card);
+    moduleOf(effect.kind).resume?.(run, frame, effect, child);
+  },
 };

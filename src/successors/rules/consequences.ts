@@ -1,9 +1,38 @@
-/** What follows from a change on the board, whatever caused it. */
+/**
+ * What follows from a change on the board, whatever caused it: the machine calls this after each step with what the step said.
+ * What is said here is looked at in its turn, until nothing follows any more.
+ */
 import type { GameEvent } from '../event/index.js';
 import type { Turn } from '../pieces.js';
+import type { SpaceId } from '../vocabulary.js';
+import { checkImmediateVictory } from './07-victory.js';
+import { changesVictoryPoints, regainChampions } from './17-champions.js';
+import { settleRoyals } from './18-royal-family.js';
+import { settleCity } from './consequences/cities.js';
+import { settleFleets } from './consequences/fleets.js';
+import { settleOwnership } from './consequences/ownership.js';
+import { settleSiege } from './consequences/sieges.js';
+import { isHeld, isUnsettled, touchedSpaces } from './consequences/touched.js';
+import { mayBringVictory } from './consequences/victory.js';
 
-/** Called by the machine after each step with what that step said. */
+/** Only what the events can have changed is looked at: the spaces they name, and what depends on those. */
 export function consequences(run: Turn, said: readonly GameEvent[]): void {
-  void run;
-  void said;
+  if (run.state.outcome !== null) return;
+  const spaces = touchedSpaces(run.state, said);
+  for (const space of spaces) settleSpace(run, space);
+  if (said.some(changesVictoryPoints)) {
+    settleFleets(run, spaces);
+    regainChampions(run, said);
+  }
+  if (said.some(mayBringVictory)) checkImmediateVictory(run);
+}
+
+/** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */
+function settleSpace(run: Turn, space: SpaceId): void {
+  if (isHeld(run.state, space)) return;
+  const unsettled = isUnsettled(run.state, space);
+  if (!unsettled) settleCity(run, space);
+  settleOwnership(run, space);
+  settleSiege(run, space);
+  if (!unsettled) settleRoyals(run, space);
 }

@@ -1,22 +1,20 @@
-// R 4: reading a board that somebody else has written.
-import type { Either } from 'fp-ts/lib/Either.js';
+/** R 4: reading a board that somebody else has written. */
 import type * as t from 'io-ts';
-import type { Fault } from '../../../core/rule.js';
+import {
+  codecOf, decoderOf, exactly, flag, isRecord, listOf, loosely, oneOf, realNumber, rowsOf, value, wholeNumber,
+  type Decode, type Finding, type Loose, type Props,
+} from '../../../core/index.js';
 import { PATH_KINDS, REGIONS, SPACE_KINDS, type SpaceId } from '../../vocabulary.js';
 import type { Board, PathFact, ProvinceFact, SpaceFact } from '../shape.js';
 import { HELLESPONT_SPACES } from '../tables.js';
 import { identifier, name, source } from './fields.js';
 import { namedProvinces, namedSpaces, REGION_OF } from './named.js';
-import type { Finding } from './plain.js';
-import {
-  codecOf, decodeWith, exactly, flag, isRecord, list, loosely, oneOf, real, rowsOf, value, whole, type Loose, type Props,
-} from './shape.js';
 
 const provinceProps: Props<ProvinceFact> = {
   id: identifier,
   name,
   region: oneOf(REGIONS),
-  victoryPoints: whole(0, 20),
+  victoryPoints: wholeNumber(0, 20),
   source,
 };
 
@@ -26,10 +24,10 @@ const spaceProps: Props<SpaceFact> = {
   kind: oneOf(SPACE_KINDS),
   province: value('a province or null', (u): u is string | null => u === null || identifier.is(u)),
   independent: oneOf([0, 1, 3]),
-  siegeModifier: whole(-5, 5),
+  siegeModifier: wholeNumber(-5, 5),
   hellespont: flag,
-  latitude: real(-90, 90),
-  longitude: real(-180, 180),
+  latitude: realNumber(-90, 90),
+  longitude: realNumber(-180, 180),
   source,
 };
 
@@ -42,9 +40,9 @@ const pathProps: Props<PathFact> = {
 
 const BoardShape: t.Type<Board> = exactly<Board>('a board', {
   name,
-  provinces: list(exactly('a province', provinceProps), 200, 1),
-  spaces: list(exactly('a space', spaceProps), 1000, 1),
-  paths: list(exactly('a path', pathProps), 5000, 1),
+  provinces: listOf(exactly('a province', provinceProps), 200, 1),
+  spaces: listOf(exactly('a space', spaceProps), 1000, 1),
+  paths: listOf(exactly('a path', pathProps), 5000, 1),
 });
 
 /** Whatever can be understood of a board, faulty rows included; a row keeps its place in its list. */
@@ -208,6 +206,6 @@ export const BoardCodec: t.Type<Board> = codecOf('Board', BoardShape, boardFindi
  * Reads a board, or says everything that is wrong with it.
  *
  * @example
- * decodeBoard(JSON.parse(text)) // right(board) or left([{ path: '$.spaces[3].kind', message: '…' }, …])
+ * decodeBoard(JSON.parse(text)) // right(board) or left({ code: 'invalidInput', faults: [{ path: '$.spaces[3].kind', message: '…' }, …], … })
  */
-export const decodeBoard = (input: unknown): Either<readonly Fault[], Board> => decodeWith(BoardCodec, input);
+export const decodeBoard: Decode<Board> = decoderOf(BoardCodec);

@@ -1,24 +1,23 @@
-// R 4.31: reading a deck that somebody else has written.
+/** R 4.31: reading a deck that somebody else has written. */
 import { left, right, type Either } from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
-import type { Fault } from '../../../core/rule.js';
+import type * as t from 'io-ts';
+import {
+  codecOf, decoderOf, exactly, flag, invalidInput, listOf, loosely, oneOf, pathOf, rowsOf, tagged, text, value, wholeNumber,
+  type Decode, type Finding, type InvalidInput, type Loose, type Props,
+} from '../../../core/index.js';
 import { CARD_TYPES, INDEPENDENT_ARMIES, REGIONS, type ProvinceId, type Region } from '../../vocabulary.js';
 import type { Board, CardEffect, CardEffectKind, CardFact, Deck, EffectOf } from '../shape.js';
 import { identifier, name, source } from './fields.js';
-import type { Finding } from './plain.js';
-import {
-  codecOf, decodeWith, errorsOf, exactly, flag, isRecord, list, loosely, oneOf, pathOf, shown, text, value, whole, type Check, type Loose, type Props,
-} from './shape.js';
 
 /** Cards that a Game Turn deals, to the players and to the table, whatever the number of players (R 6.5). */
 export const CARDS_DEALT = 20;
 
 type Figures<K extends CardEffectKind> = Props<Omit<EffectOf<K>, 'kind'>>;
 
-const amount = whole(1, 20);
-const die = whole(1, 6);
+const amount = wholeNumber(1, 20);
+const die = wholeNumber(1, 6);
 const region = oneOf(REGIONS);
-const places = list(identifier, 50, 1);
+const places = listOf(identifier, 50, 1);
 const lands: t.Type<readonly ProvinceId[] | Region> = value(
   `a list of provinces or ${region.name}`,
   (u): u is readonly ProvinceId[] | Region => region.is(u) || places.is(u),
@@ -44,20 +43,20 @@ const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   treasury: { cities: places, count: amount },
   marriage: { bride: oneOf(['kleopatra', 'thessalonike']) },
   philippos: {},
-  peukestas: { province: identifier, fromTurn: whole(1, 5) },
+  peukestas: { province: identifier, fromTurn: wholeNumber(1, 5) },
   helepolis: { bonus: amount },
-  olympias: { space: identifier, mercenaries: whole(0, 20) },
+  olympias: { space: identifier, mercenaries: wholeNumber(0, 20) },
   campaign: { armies: amount, movementPoints: amount },
   traitor: {},
-  veterans: { unit: oneOf(['loyal', 'elephant']), count: amount, provinces: list(identifier, 50) },
+  veterans: { unit: oneOf(['loyal', 'elephant']), count: amount, provinces: listOf(identifier, 50) },
   stormAtSea: {},
   shipbuilding: {},
   satrapalLevy: { provinces: amount },
-  templeGold: { training: amount, markers: whole(0, 20) },
+  templeGold: { training: amount, markers: wholeNumber(0, 20) },
   eleventhHour: { success: die },
   alwaysLiars: {},
   ambush: { bonus: amount },
-  foragingFailure: { limit: whole(0, 50) },
+  foragingFailure: { limit: wholeNumber(0, 50) },
   guides: {},
   secondWind: { movementPoints: amount },
   omens: {},
@@ -69,39 +68,22 @@ const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   repercussions: {},
 };
 
-const OPTIONAL_FIGURES = ['otherwise'];
-
 /** Effects that answer to something another rule is doing: their cards are Surprises, and no other cards are (R 4.31.1). */
 export const SURPRISE_EFFECTS = [
   'ponticFleet', 'desertions', 'stormAtSea', 'eleventhHour', 'alwaysLiars', 'ambush', 'foragingFailure', 'guides',
   'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
 ] as const satisfies readonly CardEffectKind[];
 
-const isEffectKind = (u: unknown): u is CardEffectKind => typeof u === 'string' && Object.hasOwn(figures, u);
+const OPTIONAL_FIGURES = ['otherwise'];
 
-const effectErrors = (u: unknown, c: t.Context): readonly t.ValidationError[] => {
-  if (!isRecord(u)) return [{ value: u, context: c, message: `expected an effect, got ${shown(u)}` }];
-  const kind = Object.hasOwn(u, 'kind') ? u['kind'] : undefined;
-  if (!isEffectKind(kind)) return [{ value: kind, context: t.appendContext(c, 'kind', t.string, kind), message: `expected the kind of an effect, got ${shown(kind)}` }];
-  const props: Props<Record<string, unknown>> = { kind: oneOf([kind]), ...figures[kind] };
-  return errorsOf(exactly(`the effect ${kind}`, props, OPTIONAL_FIGURES), u, c);
-};
-
-const effect: Check<CardEffect> = new t.Type<CardEffect, CardEffect, unknown>(
-  'an effect',
-  (u): u is CardEffect => effectErrors(u, []).length === 0,
-  (u, c) => {
-    const errors = effectErrors(u, c);
-    return errors.length > 0 ? t.failures([...errors]) : t.success(u as CardEffect);
-  },
-  t.identity,
-);
+const effect = tagged('kind', Object.fromEntries(Object.entries<Props<object>>(figures).map(([kind, props]) =>
+  [kind, exactly<Record<string, unknown>>(`the effect ${kind}`, { kind: oneOf([kind]), ...props }, OPTIONAL_FIGURES)])), 'an effect') as t.Type<unknown> as t.Type<CardEffect>;
 
 const cardProps: Props<CardFact> = {
-  id: whole(1, 9999),
+  id: wholeNumber(1, 9999),
   title: name,
   type: oneOf(CARD_TYPES),
-  operationPoints: whole(0, 9),
+  operationPoints: wholeNumber(0, 9),
   removeAfterEvent: flag,
   mustBePlayed: flag,
   effect,
@@ -109,7 +91,7 @@ const cardProps: Props<CardFact> = {
   source,
 };
 
-const DeckShape = list(exactly<CardFact>('a card', cardProps), 500, 1);
+const DeckShape = listOf(exactly<CardFact>('a card', cardProps), 500, 1);
 
 /** R 4.31, 6.6.3. */
 function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
@@ -165,27 +147,31 @@ function* referencesOf(event: CardEffect): Generator<{ readonly keys: Finding['k
   }
 }
 
-const deckFindings = (copy: unknown): Iterable<Finding> =>
-  Array.isArray(copy) ? cardFindings(copy.map((row) => loosely(cardProps, row))) : [];
 
 /**
  * A whole deck: shapes, numbers, what each type of card demands, and enough cards to deal every Game Turn.
  * Whether its provinces and spaces exist depends on the board: see {@link checkDeck}. Never throws.
  */
-export const DeckCodec: t.Type<Deck> = codecOf('Deck', DeckShape, deckFindings);
+export const DeckCodec: t.Type<Deck> = codecOf('Deck', DeckShape, (copy) => cardFindings(rowsOf(copy).map((row) => loosely(cardProps, row))));
 
 /** Reads a deck, or says everything that is wrong with it. */
-export const decodeDeck = (input: unknown): Either<readonly Fault[], Deck> => decodeWith(DeckCodec, input);
+export const decodeDeck: Decode<Deck> = decoderOf(DeckCodec);
 
-/** Whether every province and space that a deck refers to is on this board. */
-export function checkDeck(deck: Deck, board: Board): Either<readonly Fault[], Deck> {
+/** What a deck refers to and this board has not. */
+export function* deckFindings(deck: Deck, board: Board): Generator<Finding> {
   const provinces = new Set(board.provinces.map(({ id }) => id));
   const spaces = new Set(board.spaces.map(({ id }) => id));
-  const faults = deck.flatMap((card, index) => [...referencesOf(card.effect)].flatMap(({ keys, space, province }): readonly Fault[] => {
-    const path = pathOf([index, 'effect', ...keys]);
-    if (province !== undefined && !provinces.has(province)) return [{ path, message: `there is no province ${province} on the board` }];
-    if (space !== undefined && !spaces.has(space)) return [{ path, message: `there is no space ${space} on the board` }];
-    return [];
-  }));
-  return faults.length > 0 ? left(faults) : right(deck);
+  for (const [index, card] of deck.entries()) {
+    for (const { keys, space, province } of referencesOf(card.effect)) {
+      const place = [index, 'effect', ...keys];
+      if (province !== undefined && !provinces.has(province)) yield { keys: place, message: `there is no province ${province} on the board` };
+      if (space !== undefined && !spaces.has(space)) yield { keys: place, message: `there is no space ${space} on the board` };
+    }
+  }
+}
+
+/** Whether every province and space that a deck refers to is on this board. */
+export function checkDeck(deck: Deck, board: Board): Either<InvalidInput, Deck> {
+  const faults = Array.from(deckFindings(deck, board), ({ keys, message }) => ({ path: pathOf(keys), message }));
+  return faults.length > 0 ? left(invalidInput(faults)) : right(deck);
 }

@@ -1,7 +1,7 @@
-// What boards and decks have in common: identifiers, names and sources.
-import type { Source } from '../../vocabulary.js';
-import { text, value } from './shape.js';
+/** What boards and decks have in common: identifiers, names and sources. */
 import type * as t from 'io-ts';
+import { text, value } from '../../../core/index.js';
+import type { Source } from '../../vocabulary.js';
 
 /** Identifiers are kebab-case: they become keys of objects, so the names that every object inherits are refused. */
 export const identifier: t.Type<string> = value(
@@ -13,6 +13,6 @@ export const name: t.Type<string> = text(80);
 
 /** Where a fact comes from. */
 export const source: t.Type<Source> = value(
-  'a source such as "R 5.3", "aid", "public: …", "inferred: …" or "reconstruction"',
-  (u): u is Source => typeof u === 'string' && u.length <= 200 && /^(R \d.*|aid|(public|inferred|reconstruction): .+|reconstruction)$/.test(u),
+  'a source such as "R 5.3", "aid", "public: …", "inferred: …", "printed: …" or "reconstruction"',
+  (u): u is Source => typeof u === 'string' && u.length <= 200 && /^(R \d.*|aid|(public|inferred|printed|reconstruction): .+|reconstruction)$/.test(u),
 );

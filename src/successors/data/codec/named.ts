@@ -1,4 +1,4 @@
-// The provinces and spaces that the rules call by name: a board must have them all.
+/** The provinces and spaces that the rules call by name: a board must have them all. */
 import type { ProvinceId, Region, SpaceId } from '../../vocabulary.js';
 import { fleets } from '../fleets.js';
 import { startingForces } from '../generals.js';

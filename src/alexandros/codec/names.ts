@@ -1,0 +1,48 @@
+/** Codecs of the vocabulary. */
+import * as t from 'io-ts';
+import { closed, oneOf, wholeNumber } from '../../core/index.js';
+import { CARDS_PER_SYMBOL } from '../data/components.js';
+import type { CardCounts, HiddenCards } from '../data/deck.js';
+import { placeOf } from '../geometry/coordinates.js';
+import { PLAYER_IDS, SYMBOLS, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
+
+function pattern<A extends string>(name: string, matches: (text: string) => boolean): t.Type<A> {
+  const is = (value: unknown): value is A => typeof value === 'string' && value.length <= 40 && matches(value);
+  return new t.Type<A>(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context, `expected ${name}`)), t.identity);
+}
+
+export const player = oneOf(PLAYER_IDS);
+export const symbol = oneOf(SYMBOLS);
+export const pointId = pattern<PointId>('a point such as p0.2', (text) => text.startsWith('p') && placeOf(text) !== undefined);
+export const spaceId = pattern<SpaceId>('a space such as s0.1', (text) => text.startsWith('s') && placeOf(text) !== undefined);
+export const sideId = pattern<SideId>('a side such as p0.0-p0.2', (text) => {
+  const points = text.split(/-(?=p)/);
+  return points.length === 2 && points.every((point) => point.startsWith('p') && placeOf(point) !== undefined);
+});
+
+const count = wholeNumber(0, CARDS_PER_SYMBOL);
+
+/** Five counts. */
+export const cardCountsCodec: t.Type<CardCounts> =
+  closed({ temple: count, amphora: count, horse: count, lyre: count, soldier: count });
+
+/** Five counts, those that are 0 left out. */
+export const someCards: t.Type<Partial<CardCounts>> =
+  closed({}, { temple: count, amphora: count, horse: count, lyre: count, soldier: count });
+
+/** A number of cards that nobody sees. */
+export const hiddenCards: t.Type<HiddenCards> = closed({ hidden: wholeNumber(0, CARDS_PER_SYMBOL * SYMBOLS.length) });
+
+/** This, or nothing. */
+export function orNull<A>(codec: t.Type<A>): t.Type<A | null> {
+  return new t.Type<A | null>(
+    `${codec.name} or null`,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context): t.Validation<A | null> => (value === null ? t.success(null) : codec.validate(value, context)),
+    t.identity,
+  );
+}
+
+/** Exactly this text. */
+export const text = <T extends string>(value: T): t.Type<T> => oneOf([value]);
+

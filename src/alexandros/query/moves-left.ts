@@ -1,0 +1,57 @@
+/** The measure that proves that every game ends: it falls with each action, chance included, and is never negative. */
+import { ACTIONS, FACE_UP, WINNING_SCORE } from '../data/components.js';
+import type { GameFrame } from '../frame.js';
+import { latticeOf } from '../geometry/index.js';
+import type { Situation } from '../state.js';
+import { SYMBOLS } from '../vocabulary.js';
+import { distance } from './moves.js';
+import { handSize } from './seats.js';
+import { idleTurnsBorne } from './standstill.js';
+import { wallsLeft } from './walls.js';
+
+const DECK = 55;
+
+/** More small steps than one further action can take: covering spaces and giving cards. */
+function stepsOfAnAction(situation: Situation): number {
+  const { symbolSpaces } = latticeOf(situation);
+  return SYMBOLS.reduce((sum, symbol) => sum + symbolSpaces[symbol].length, 0) + DECK + FACE_UP + 1;
+}
+
+/** More small steps than moving Alexander can take: card, symbol, space, point, a new card and every side. */
+const stepsOfAMove = (situation: Situation): number => latticeOf(situation).diameter + FACE_UP + 5;
+
+function stepsOfFrame(situation: Situation, frame: GameFrame): number {
+  switch (frame.kind) {
+    case 'setup':
+      return 0;
+    case 'turn':
+      if (frame.phase !== 'actions') return ACTIONS * stepsOfAnAction(situation) + stepsOfAMove(situation);
+      return frame.actionsLeft * stepsOfAnAction(situation);
+    case 'draw':
+      return frame.to === 'faceUp' ? 0 : 1;
+    case 'destination':
+      return latticeOf(situation).diameter + 1 + (frame.symbol === null ? 1 : 0) + (frame.space === null ? 1 : 0);
+    case 'path':
+      return distance(situation, situation.alexander, frame.to);
+    case 'occupation':
+      return frame.uncovered.length + (frame.takeOver === null ? 0 : DECK);
+    case 'compensation':
+      return frame.owed;
+  }
+}
+
+/**
+ * A bound on the actions that can still follow. What can never come back (walls left, points short of the end) weighs more
+ * than the idle turns that the standstill leaves (ruling A21), and these more than the steps left in the turn.
+ */
+export function movesLeft(situation: Situation): number {
+  if (situation.stack.length === 0) return 0;
+  const { seats, faceUp, idleTurns, stack } = situation;
+  const turnSteps = ACTIONS * stepsOfAnAction(situation) + stepsOfAMove(situation) + FACE_UP + 1;
+  const pointsShort = seats.reduce((sum, { score }) => sum + Math.max(0, WINNING_SCORE - score), 0);
+  const idleLeft = idleTurnsBorne(situation) + 1;
+  const turns = (wallsLeft(situation) + pointsShort) * (idleLeft + 1) + idleLeft - idleTurns;
+  const undealt = stack[0]?.kind === 'setup' ? turnSteps + seats.filter(({ hand }) => handSize(hand) === 0).length : 0;
+  const inTurn = stack.reduce((sum, frame) => sum + stepsOfFrame(situation, frame), FACE_UP - faceUp.length);
+  return turns * turnSteps + undealt + inTurn;
+}

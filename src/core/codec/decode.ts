@@ -1,0 +1,55 @@
+/** Codecs that may be given anything, and the decoders made of them. */
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { invalidInput, type Fault, type InvalidInput } from '../rule.js';
+import { faultsOf, keysAfter, pathOf } from './fault.js';
+import { plain, type Finding } from './plain.js';
+import { errorsOf } from './shape.js';
+import type { Check } from './value.js';
+
+/** What a decoder is: it reads anything, and never throws. */
+export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
+
+/**
+ * A codec that reads a plain copy, checks its shape, and then what a shape cannot say (`findingsOf` is asked of any copy,
+ * well-formed or not). It reports all of that at once and never throws, whatever it is given.
+ */
+export function codecOf<A>(name: string, shape: Check<A>, findingsOf: (copy: unknown) => Iterable<Finding> = () => []): t.Type<A> {
+  const errorAt = (context: t.Context, u: unknown, { keys, message }: Finding): t.ValidationError => ({
+    value: u,
+    context: keys.reduce<t.Context>((inner, key) => t.appendContext(inner, String(key), t.unknown), context),
+    message,
+  });
+  const validate: t.Validate<unknown, A> = (u, context) => {
+    const { copy, findings } = plain(u);
+    const unreadable = new Set(findings.map(({ keys }) => pathOf(keys)));
+    const misshapen = errorsOf(shape, copy, context);
+    const errors = [
+      ...findings.map((finding) => errorAt(context, u, finding)),
+      ...misshapen.filter((error) => !unreadable.has(pathOf(keysAfter(context.length, error.context)))),
+      ...Array.from(findingsOf(copy), (finding) => errorAt(context, u, finding)),
+    ];
+    return errors.length > 0 ? t.failures(errors) : t.success(copy as A);
+  };
+  return new t.Type<A, A, unknown>(name, (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))), validate, t.identity);
+}
+
+/** The decoder of a codec made by {@link codecOf}: a plain copy, or every fault with its JSON path. */
+export const decoderOf = <A>(codec: t.Type<A>): Decode<A> => (input) => {
+  const read = codec.decode(input);
+  return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : read;
+};
+
+/**
+ * Reads a plain copy of a value by its shape, and then by what `check` asks of a value of the right shape.
+ */
+export function decodeWith<A>(
+  shape: Check<A>,
+  input: unknown,
+  check: (value: A) => readonly Fault[] = () => [],
+): E.Either<InvalidInput, A> {
+  const read = decoderOf(codecOf(shape.name, shape))(input);
+  if (E.isLeft(read)) return read;
+  const faults = check(read.right);
+  return faults.length > 0 ? E.left(invalidInput(faults)) : read;
+}

@@ -1,0 +1,41 @@
+/** Faults as people read them: where, and what is there instead. */
+import type * as t from 'io-ts';
+import type { Fault } from '../rule.js';
+import type { Key } from './plain.js';
+
+/** More faults than anybody reads. */
+const MOST_FAULTS = 1_000;
+
+const step = (key: Key): string => {
+  const text = String(key);
+  if (/^\d{1,15}$/.test(text)) return `[${text}]`;
+  return /^[A-Za-z_]\w{0,39}$/.test(text) ? `.${text}` : `[${shown(text)}]`;
+};
+
+/** The JSON path of a way into a value, such as `$.spaces[3].kind`. */
+export const pathOf = (keys: readonly Key[]): string => `$${keys.map(step).join('')}`;
+
+/** A short picture of any value, for messages. */
+export function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 39)}…` : value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+/** The keys that lead to an error, after those of its surroundings. */
+export const keysAfter = (depth: number, context: t.Context): readonly Key[] => context.slice(depth).map(({ key }) => key);
+
+/** The errors that io-ts found as faults with JSON paths, each once. */
+export function faultsOf(errors: t.Errors): readonly Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const { context, message, value } of errors) {
+    if (faults.size === MOST_FAULTS) break;
+    const fault = { path: pathOf(keysAfter(1, context)), message: message ?? `unexpected ${shown(value)}` };
+    faults.set(`${fault.path} ${fault.message}`, fault);
+  }
+  return [...faults.values()];
+}
+
+/** Faults found in a part, told as faults of the whole. */
+export const faultsWithin = (keys: readonly Key[], faults: readonly Fault[]): readonly Fault[] =>
+  faults.map(({ path, message }) => ({ path: pathOf(keys) + path.slice(1), message }));

@@ -1,0 +1,26 @@
+/** R 15.2, R 20.15: Condemnation. That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
+import { endCondemnation } from '../rules/04-31-hands.js';
+import { GENERALS } from '../vocabulary.js';
+import { stepwise } from './stepwise.js';
+
+export const condemnation = stepwise<'condemnation'>({
+  rule: 'R 20.15',
+  begin: (run, frame) => endCondemnation(run, frame.card),
+  steps: {
+    target: {
+      choices: (situation, { player }) =>
+        GENERALS.filter((id) => {
+          const { status, owner } = situation.generals[id];
+          return owner !== null && (status === 'map' || status === 'dispersed' || status === 'awaiting');
+        }).map((general) => ({ type: 'targetGeneral', player, general })),
+      chosen(run, frame, { legitimacy }, action) {
+        if (action.type !== 'targetGeneral') return;
+        const { general } = action;
+        const standing = run.state.condemned;
+        if (standing !== null) endCondemnation(run, standing.card);
+        run.state.condemned = { general, card: frame.card, legitimacy };
+        run.emit({ type: 'generalCondemned', rule: 'R 20.15', player: frame.player, general, legitimacy });
+      },
+    },
+  },
+});

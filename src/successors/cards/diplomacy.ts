@@ -1,0 +1,28 @@
+/** R 20: Diplomacy. */
+import { placeMarker } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { hasAnyUnits } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { stepwise } from './stepwise.js';
+
+/** Minor Cities of others, Independents included, in which no CU stands (ruling card-2). */
+const openCities = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
+  geometryOf(situation).board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.control[id];
+      return kind === 'minorCity' && holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
+    })
+    .map(({ id }) => id);
+
+export const diplomacy = stepwise<'diplomacy'>({
+  rule: 'ruling card-2',
+  steps: {
+    target: {
+      choices: (situation, { player }) => openCities(situation, player).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, frame, _effect, action) {
+        if (action.type === 'targetSpace') placeMarker(run, action.space, frame.player, 'ruling card-2');
+      },
+    },
+  },
+});

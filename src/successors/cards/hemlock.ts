@@ -1,0 +1,29 @@
+/** R 18.7, R 20.1: Drink the Hemlock. */
+import { hasGeneral, isBesieged, unitsAt } from '../query/presence.js';
+import { killRoyal } from '../rules/18-royal-family.js';
+import type { Situation } from '../state.js';
+import { ROYALS, type PlayerId, type RoyalId } from '../vocabulary.js';
+import { stepwise } from './stepwise.js';
+
+/** Whether the cup can be handed to a member of the royal family (ruling card-1). */
+function inReach(situation: Situation, player: PlayerId, royal: RoyalId): boolean {
+  const { status, space, inside } = situation.royals[royal];
+  if ((status !== 'active' && status !== 'inactive') || space === null) return false;
+  const holdsSpace = situation.control[space] === player;
+  if (inside) return holdsSpace;
+  if (holdsSpace) return !isBesieged(situation, space);
+  return unitsAt(situation, player, space) > 0 || hasGeneral(situation, player, space);
+}
+
+export const hemlock = stepwise<'hemlock'>({
+  rule: 'ruling card-1',
+  steps: {
+    target: {
+      choices: (situation, { player }) =>
+        ROYALS.filter((royal) => inReach(situation, player, royal)).map((royal) => ({ type: 'targetRoyal', player, royal })),
+      chosen(run, _frame, _effect, action) {
+        if (action.type === 'targetRoyal') killRoyal(run, action.royal);
+      },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+/** R 3.3, R 20: levies of Mercenaries and Elephants. */
+import type { EffectOf } from '../data/shape.js';
+import { outside, placeMinorGeneral, placeUnits, unitsOf } from '../pieces.js';
+import { hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { elephantsInPlay, mayRaiseAt, spacesIn } from './reach.js';
+import { stepwise } from './stepwise.js';
+
+/** Elephant counters in the box: what levies may bring into play (ruling card-13). */
+export const ELEPHANT_COUNTERS = 6;
+
+/** How many of the CUs promised can be raised. */
+export const raisable = (situation: Situation, { unit, count }: { readonly unit: string; readonly count: number }): number =>
+  unit === 'elephant' ? Math.max(0, Math.min(count, ELEPHANT_COUNTERS - elephantsInPlay(situation))) : count;
+
+/** Where the CUs may be raised (ruling card-5). */
+const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
+  raisable(situation, effect) === 0
+    ? []
+    : spacesIn(situation, effect.provinces).filter((space) => mayRaiseAt(situation, player, space));
+
+const RULE = 'ruling card-5';
+
+/** Whether a Minor General may come with the CUs: there is one, and they have no general yet. */
+const mayLead = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  minorGeneralsInSupply(situation, player) > 0 && !hasGeneral(situation, player, space);
+
+export const levy = stepwise<'levy'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices: (situation, { player }, effect) =>
+        levySpaces(situation, player, effect).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, frame, effect, action) {
+        if (action.type !== 'targetSpace') return;
+        const { space } = action;
+        placeUnits(run, frame.player, outside(space), unitsOf(effect.unit, raisable(run.state, effect)), RULE);
+        if (!mayLead(run.state, frame.player, space)) return;
+        frame.memory = { space };
+        frame.step = 'leader';
+      },
+    },
+    leader: {
+      choices: (_, { player, memory }) => [
+        { type: 'deployMinorGeneral', player, space: String(memory['space']) },
+        { type: 'pass', player },
+      ],
+      chosen(run, frame, _effect, action) {
+        if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), RULE);
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+/** R 6.6.3 A, 4.31.1: what the module of a card's effect provides. */
+import type { Draft } from 'immer';
+import type { Chance, RuleRef, Weighted } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { CardEffectKind, EffectOf } from '../data/shape.js';
+import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+
+/** When a Surprise card may be played: at a moment for which a window opens, or in the player's own activation. */
+export type OccasionMoment = Moment | 'activation';
+
+/** What a Surprise card would interrupt. */
+export interface Occasion {
+  readonly moment: OccasionMoment;
+  readonly space: SpaceId | null;
+  readonly subject: PlayerId | null;
+  /** The matter in hand: the frame below the window, or the activation itself. */
+  readonly matter: SuccessorsFrame | undefined;
+}
+
+/** The frame of a card event as its module writes to it. */
+export type CardDraft = Draft<CardEventFrame>;
+
+/**
+ * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`; the steps between
+ * are the module's own.
+ */
+export interface CardModule<K extends CardEffectKind> {
+  readonly rule: RuleRef;
+  /** Whether the event may be activated; left out: always. */
+  mayActivate?(situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean;
+  /** The occasions of a Surprise card. */
+  readonly moments?: readonly OccasionMoment[];
+  /** Whether the card has something to do on one of those occasions; reads no hand but the player's own. */
+  fits?(situation: Situation, player: PlayerId, effect: EffectOf<K>, occasion: Occasion): boolean;
+  begin(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
+  actor?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): PlayerId | Chance | undefined;
+  actions?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Action[];
+  chance?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Weighted<Action>[];
+  apply?(run: Turn, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
+  advance?(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
+  resume?(run: Turn, frame: CardDraft, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
+}
+
+/** The occasions of the cards that may be played "at any time". */
+export const ANY_TIME: readonly OccasionMoment[] = ['segment', 'reaction', 'landBattle', 'activation'];

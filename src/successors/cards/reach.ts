@@ -1,0 +1,103 @@
+/** R 4.1, 4.2, 6.4.2: where cards find their targets. */
+import { geometryOf, landWay, landWays } from '../query/geometry.js';
+import {
+  armiesOf, commanderAt, hasEnemyUnits, hasGeneral, isBesieged, playersOf, unitsAt,
+} from '../query/presence.js';
+import type { Commander, Situation, Stack } from '../state.js';
+import {
+  CITY_CAPACITY, GENERALS, PLAYERS, REGIONS, type IndependentArmyId, type PlayerId, type ProvinceId, type Region, type SpaceId,
+} from '../vocabulary.js';
+
+/** Where somebody's general stands, and who commands there. */
+export interface Post {
+  readonly commander: Commander;
+  readonly space: SpaceId;
+  readonly inside: boolean;
+}
+
+/** The places where a player has a general, each once. */
+export function postsOf(situation: Situation, player: PlayerId): readonly Post[] {
+  const posts: Post[] = [];
+  const add = (space: SpaceId, inside: boolean) => {
+    if (posts.some((post) => post.space === space && post.inside === inside)) return;
+    const commander = commanderAt(situation, player, space, inside);
+    if (commander !== undefined) posts.push({ commander, space, inside });
+  };
+  for (const id of GENERALS) {
+    const general = situation.generals[id];
+    if (general.owner === player && general.status === 'map' && general.space !== null) add(general.space, general.inside);
+  }
+  for (const minor of situation.minorGenerals[player] ?? []) add(minor.space, minor.inside);
+  return posts;
+}
+
+/** The same space, or one next to it (R 4.1). */
+export const isNear = (situation: Situation, a: SpaceId, b: SpaceId): boolean =>
+  a === b || landWay(situation, a, b) !== undefined;
+
+/** The spaces at most so many Land, Mountain or Strait paths away, the start included. */
+export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
+  const found = new Set([start]);
+  let edge = [start];
+  for (let step = 0; step < paths; step++) {
+    const next: SpaceId[] = [];
+    for (const space of edge) {
+      for (const { to } of landWays(situation, space)) {
+        if (found.has(to)) continue;
+        found.add(to);
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  return found;
+}
+
+/** The Armies of all players but one (R 4.2). */
+export function enemyArmies(situation: Situation, player: PlayerId): readonly Stack[] {
+  return Object.values(situation.stacks).filter((stack) =>
+    stack.player !== player && commanderAt(situation, stack.player, stack.space, stack.inside) !== undefined);
+}
+
+/** The player whose Army is meant, if it is a player's. */
+export const playerTargeted = (target: PlayerId | IndependentArmyId): PlayerId | undefined =>
+  PLAYERS.find((player) => player === target);
+
+/** Whether a player has an Army in a space or next to it. */
+export const hasArmyNear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  armiesOf(situation, player).some((army) => isNear(situation, army.space, space));
+
+/** Whether pieces of this zone are under siege (R 4.4). */
+export const underSiege = (situation: Situation, { space, inside }: { readonly space: SpaceId; readonly inside: boolean }): boolean =>
+  inside && isBesieged(situation, space);
+
+/** Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3). */
+export function roomAt(situation: Situation, player: PlayerId, { space, inside }: { readonly space: SpaceId; readonly inside: boolean }): number {
+  if (!inside) return Number.POSITIVE_INFINITY;
+  return isBesieged(situation, space) ? 0 : CITY_CAPACITY - unitsAt(situation, player, space, true);
+}
+
+/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
+export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  situation.control[space] === player
+  && !hasEnemyUnits(situation, player, space)
+  && !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
+
+const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
+
+/** The controllable spaces of provinces and regions, in the order of the board. */
+export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Region)[] | Region): readonly SpaceId[] {
+  const { board, spacesOf } = geometryOf(situation);
+  const named = typeof lands === 'string' ? [lands] : lands;
+  return board.provinces
+    .filter(({ id, region }) => named.some((name) => name === id || (isRegion(name) && name === region)))
+    .flatMap(({ id }) => spacesOf.get(id) ?? []);
+}
+
+/** Elephant CUs anywhere, the Dispersed Box included. */
+export function elephantsInPlay(situation: Situation): number {
+  let count = 0;
+  for (const { units } of Object.values(situation.stacks)) count += units.elephant;
+  for (const player of playersOf(situation)) count += situation.dispersed[player]?.elephant ?? 0;
+  return count;
+}

@@ -1,0 +1,73 @@
+/** R 6.6.3 A: card effects that are one or more decisions, one after the other. */
+import type { Action } from '../action/index.js';
+import type { CardEffectKind, EffectOf } from '../data/shape.js';
+import type { CardEventFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+import type { CardDraft, CardModule } from './module.js';
+
+/** What a step may know of its frame; before the card is played there is only its player. */
+export type Asked = Pick<CardEventFrame, 'player' | 'memory'>;
+
+/** One decision. */
+export interface Step<K extends CardEffectKind> {
+  /** Who decides; left out: the player of the card. */
+  who?(frame: CardEventFrame): PlayerId;
+  choices(situation: Situation, asked: Asked, effect: EffectOf<K>): readonly Action[];
+  /** Carries the choice out, and names the next step if there is one. */
+  chosen(run: Turn, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
+}
+
+/** A module in steps. The first is called `target`; a step without choices is not asked, and ends the effect. */
+export interface Stepwise<K extends CardEffectKind> extends Omit<CardModule<K>, 'begin' | 'actor' | 'actions' | 'apply'> {
+  readonly steps: Readonly<Record<string, Step<K>>>;
+  /** What happens before anybody is asked; it names the next step. */
+  begin?(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
+}
+
+/** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
+export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): CardModule<K> {
+  const { steps, begin, resume, ...rest } = stepwiseRules;
+  const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>) =>
+    (steps['target']?.choices(situation, { player, memory: {} }, effect).length ?? 0) > 0;
+
+  /** Nobody is asked where there is nothing to choose. */
+  function skipEmpty(run: Turn, frame: CardDraft, effect: EffectOf<K>): void {
+    const step = steps[frame.step];
+    if (step === undefined || step.choices(run.state, frame, effect).length > 0) return;
+    if (frame.step === 'target') run.emit({ type: 'eventWithoutEffect', rule: rest.rule, player: frame.player, card: frame.card });
+    frame.step = 'done';
+  }
+
+  return {
+    mayActivate: hasTarget,
+    fits: hasTarget,
+    ...rest,
+    begin(run, frame, effect) {
+      frame.step = 'target';
+      begin?.(run, frame, effect);
+      skipEmpty(run, frame, effect);
+    },
+    actor: (_, frame) => {
+      const step = steps[frame.step];
+      return step === undefined ? undefined : step.who?.(frame) ?? frame.player;
+    },
+    actions: (situation, frame, effect) => steps[frame.step]?.choices(situation, frame, effect) ?? [],
+    apply(run, frame, effect, action) {
+      const step = steps[frame.step];
+      frame.step = 'done';
+      step?.chosen(run, frame, effect, action);
+      skipEmpty(run, frame, effect);
+    },
+    advance(run, frame, effect) {
+      if (rest.advance === undefined) frame.step = 'done';
+      else rest.advance(run, frame, effect);
+      skipEmpty(run, frame, effect);
+    },
+    resume(run, frame, effect, child) {
+      resume?.(run, frame, effect, child);
+      skipEmpty(run, frame, effect);
+    },
+  };
+}

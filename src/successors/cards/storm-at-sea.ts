@@ -1,0 +1,24 @@
+/** R 8.4, 4.3: Storm at Sea. */
+import { countUnits } from '../query/presence.js';
+import { pushAttrition } from '../rules/12-5-losses.js';
+import { matterOf } from './matter.js';
+import type { CardModule } from './module.js';
+
+export const stormAtSea: CardModule<'stormAtSea'> = {
+  rule: 'ruling card-43',
+  moments: ['navalMovement'],
+  fits: (_situation, player, _effect, { matter }) => matter?.kind === 'seaMove' && matter.player !== player && !matter.storm,
+  begin(run, frame) {
+    frame.step = 'suffered';
+    const voyage = matterOf(run, 'seaMove');
+    const march = matterOf(run, 'march');
+    if (voyage === undefined || march === undefined) return;
+    voyage.storm = true;
+    const { player, space, inside, group } = march;
+    run.emit({ type: 'stormRaised', rule: 'ruling card-43', player: frame.player, against: player, space });
+    if (countUnits(group.units) === 0) return;
+    pushAttrition(run, {
+      player, space, zones: [inside ? 'inside' : 'outside'], passage: false, among: null, within: { ...group.units }, rule: 'ruling card-43',
+    });
+  },
+};

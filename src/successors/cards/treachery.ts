@@ -1,0 +1,93 @@
+/** R 18.7: Treachery. */
+import type { Action } from '../action/index.js';
+import type { Situation } from '../state.js';
+import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { Turn } from '../pieces.js';
+import { controlCart, controlRoyal } from '../rules/18-royal-family.js';
+import { rollDice } from '../rules/roll.js';
+import type { CardDraft } from './module.js';
+import { isNear, postsOf, type Post } from './reach.js';
+import { stepwise, type Asked } from './stepwise.js';
+
+const RULE = 'ruling card-16';
+
+/** The generals of a player who stand with the prize or next to it. */
+const receivers = (situation: Situation, player: PlayerId, space: SpaceId): readonly Post[] =>
+  postsOf(situation, player).filter((post) => isNear(situation, post.space, space));
+
+/** The Heirs and the Funeral Cart that can be had (ruling card-16); the cart does not move on Game Turn 1 (R 6.1.1). */
+function prizes(situation: Situation, player: PlayerId): readonly Action[] {
+  const actions: Action[] = [];
+  for (const royal of HEIRS) {
+    const { status, space, controller } = situation.royals[royal];
+    if (status !== 'active' || space === null || controller === player) continue;
+    if (receivers(situation, player, space).length > 0) actions.push({ type: 'targetRoyal', player, royal });
+  }
+  const { status, space, controller } = situation.body;
+  if (status === 'cart' && space !== null && controller !== player && situation.turn > 1 && receivers(situation, player, space).length > 0) {
+    actions.push({ type: 'targetCart', player });
+  }
+  return actions;
+}
+
+const heirIn = (memory: Asked['memory']) => HEIRS.find((heir) => heir === memory['prize']);
+
+/** Where the prize is. */
+function spaceOfPrize(situation: Situation, memory: Asked['memory']): SpaceId | null {
+  const heir = heirIn(memory);
+  return heir === undefined ? situation.body.space : situation.royals[heir].space;
+}
+
+function gamble(run: Turn, frame: CardDraft, { space, inside }: Post): void {
+  frame.memory = { ...frame.memory, space, inside };
+  frame.step = 'rolling';
+  rollDice(run, 'treachery', 1, frame.player);
+}
+
+/** The prize goes to the general chosen. */
+function handOver(run: Turn, { player, memory }: CardDraft): void {
+  const space = String(memory['space']);
+  const inside = memory['inside'] === true;
+  const royal = heirIn(memory);
+  if (royal === undefined) {
+    Object.assign(run.state.body, { space, inside });
+    run.emit({ type: 'cartMoved', rule: RULE, player, space, inside });
+    controlCart(run, player);
+  } else {
+    Object.assign(run.state.royals[royal], { space, inside });
+    run.emit({ type: 'royalMoved', rule: RULE, royal, player, space, inside });
+    controlRoyal(run, royal, player, RULE);
+  }
+}
+
+export const treachery = stepwise<'treachery'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices: (situation, { player }) => prizes(situation, player),
+      chosen(run, frame, _effect, action) {
+        frame.memory = { prize: action.type === 'targetRoyal' ? action.royal : 'cart' };
+        const space = spaceOfPrize(run.state, frame.memory);
+        const posts = space === null ? [] : receivers(run.state, frame.player, space);
+        const [only] = posts;
+        if (posts.length === 1 && only !== undefined) gamble(run, frame, only);
+        else frame.step = 'receiver';
+      },
+    },
+    receiver: {
+      choices(situation, { player, memory }) {
+        const space = spaceOfPrize(situation, memory);
+        return space === null ? [] : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
+      },
+      chosen(run, frame, _effect, action) {
+        if (action.type === 'targetCommander') gamble(run, frame, action);
+      },
+    },
+  },
+  resume(run, frame, { success }, child) {
+    if (child.kind !== 'roll') return;
+    frame.step = 'done';
+    if ((child.values[0] ?? 0) >= success) handOver(run, frame);
+    else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
+  },
+});

@@ -1,0 +1,81 @@
+/** R 3.3.2, 12.2, 12.3, 14.7: what counts in a Land Battle. */
+import { generals as generalFacts, minorGeneral } from '../data/generals.js';
+import { independents } from '../data/independents.js';
+import { COMBAT_STRENGTH, elephantStrength, LOCAL_TROOPS } from '../data/tables.js';
+import type { BattleSide, Belligerent } from '../frame/index.js';
+import type { Commander, Situation, Units } from '../state.js';
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { provinceController, provinceOf } from './control.js';
+import { commanderAt, independentArmiesAt, NO_UNITS, stackAt, unitsAt } from './presence.js';
+
+/** Initiative Rating of a commander (R 3.1, 3.1.2): to intercept and to Avoid Battle a die must exceed it. */
+export const initiativeOf = (commander: Commander): number =>
+  commander === 'minor' ? minorGeneral.initiative : generalFacts[commander].initiative;
+
+/** Battle Rating (R 3.1): the least that each of a commander's dice counts; 0 for CUs without a general (R 3.3). */
+export function battleRatingOf(commander: BattleSide['commander']): number {
+  if (commander === null) return 0;
+  if (commander === 'minor') return minorGeneral.battle;
+  return isIndependentArmy(commander) ? independents[commander].battle : generalFacts[commander].battle;
+}
+
+const isIndependentArmy = (commander: Exclude<BattleSide['commander'], null>): commander is IndependentArmyId =>
+  commander in independents;
+
+/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7). */
+export function sideCommander(situation: Situation, who: Belligerent, space: SpaceId): BattleSide['commander'] {
+  if (who !== 'independent') return commanderAt(situation, who, space) ?? null;
+  let best: IndependentArmyId | null = null;
+  for (const army of independentArmiesAt(situation, space)) {
+    if (best === null || independents[army].battle > independents[best].battle) best = army;
+  }
+  return best;
+}
+
+/** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (player aid). */
+export function forceCount(situation: Situation, who: Belligerent, space: SpaceId): number {
+  if (who !== 'independent') return unitsAt(situation, who, space);
+  let count = 0;
+  for (const army of independentArmiesAt(situation, space)) count += independents[army].strength;
+  return count;
+}
+
+/** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
+export const sideUnits = (situation: Situation, who: Belligerent, space: SpaceId): Units =>
+  who === 'independent' ? NO_UNITS : stackAt(situation, who, space)?.units ?? NO_UNITS;
+
+/** Local Troops (R 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
+export function localTroops(situation: Situation, who: Belligerent, space: SpaceId): number {
+  const province = provinceOf(situation, space);
+  return (situation.control[space] === who ? LOCAL_TROOPS.space : 0)
+    + (province !== null && provinceController(situation, province) === who ? LOCAL_TROOPS.province : 0);
+}
+
+/** Combat Strength of CUs other than Elephants; `royalArmyAside`: Royal Army CUs do not fight (R 3.3.4.2). */
+export const combatStrength = (units: Units, royalArmyAside = false): number =>
+  units.mercenary * COMBAT_STRENGTH.mercenary
+  + units.loyal * COMBAT_STRENGTH.loyal
+  + (royalArmyAside ? 0 : units.royalArmy * COMBAT_STRENGTH.royalArmy)
+  + units.silverShields * COMBAT_STRENGTH.silverShields;
+
+/** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2). */
+export const elephantsStrength = (dice: readonly number[]): number =>
+  dice.reduce((sum, die) => sum + elephantStrength(die), 0);
+
+type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
+
+/** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
+export const sideLocalTroops = (situation: Situation, side: Pick<BattleSide, 'who' | 'noLocalTroops'>, space: SpaceId): number =>
+  side.noLocalTroops ? 0 : localTroops(situation, side.who, space);
+
+/** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
+export function battleStrength(situation: Situation, side: StrengthOf, space: SpaceId): number {
+  const troops = sideLocalTroops(situation, side, space);
+  if (side.who === 'independent') return forceCount(situation, 'independent', space) + troops;
+  const units = sideUnits(situation, side.who, space);
+  return combatStrength(units, side.royalArmyAside) + elephantsStrength(side.elephantDice.slice(0, units.elephant)) + troops;
+}
+
+/** The total of battle dice, each at least the Battle Rating (R 12.3.1). */
+export const modifiedTotal = (dice: readonly number[], rating: number): number =>
+  dice.reduce((sum, die) => sum + Math.max(die, rating), 0);

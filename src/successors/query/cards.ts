@@ -1,0 +1,50 @@
+/** Tyche cards: what is printed on them, and who holds them (R 4.31). */
+import { undrafted } from '../../core/draft.js';
+import { cards as defaultDeck } from '../data/cards.js';
+import type { CardFact, Deck } from '../data/shape.js';
+import type { HeldCard, Situation } from '../state.js';
+import type { CardId, CardType, PlayerId } from '../vocabulary.js';
+
+const indexes = new WeakMap<Deck, ReadonlyMap<CardId, CardFact>>();
+
+function indexOf(deck: Deck): ReadonlyMap<CardId, CardFact> {
+  let index = indexes.get(deck);
+  if (index === undefined) indexes.set(deck, (index = new Map(deck.map((card) => [card.id, card]))));
+  return index;
+}
+
+const defaultIndex = indexOf(defaultDeck);
+
+/** The facts of a card; one that is not in the deck is a fault of the caller. */
+export function cardFact(situation: Pick<Situation, 'options'>, card: CardId): CardFact {
+  const { cards } = situation.options;
+  const fact = (cards === undefined ? defaultIndex : indexOf(undrafted(cards))).get(card);
+  if (fact === undefined) throw new RangeError(`no card ${card} in the deck`);
+  return fact;
+}
+
+/** The type of a card as it is now: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
+export function cardType(situation: Pick<Situation, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
+  const { type, effect } = cardFact(situation, card);
+  return effect.kind === 'silverShields' && situation.silverShieldsRaised ? 'surprise' : type;
+}
+
+/** What a player holds, as far as the situation tells. */
+export const handOf = (situation: Pick<Situation, 'hands'>, player: PlayerId): readonly HeldCard[] =>
+  situation.hands[player] ?? [];
+
+/** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
+export function surprisesHeld(situation: Situation, player: PlayerId): readonly CardId[] {
+  const held: CardId[] = [];
+  for (const card of handOf(situation, player)) {
+    if (card !== 'hidden' && cardType(situation, card) === 'surprise') held.push(card);
+  }
+  return held;
+}
+
+/** Where a card goes after its event: out of the game, to the discards, or open before its player (R 4.31, 18.5.2). */
+export function afterEvent(situation: Pick<Situation, 'options'>, card: CardId): 'removed' | 'discarded' | 'open' {
+  const { removeAfterEvent, effect } = cardFact(situation, card);
+  if (removeAfterEvent) return 'removed';
+  return effect.kind === 'marriage' ? 'open' : 'discarded';
+}

@@ -1,0 +1,119 @@
+/** Where reinforcements may be placed (R 6.4.2, 6.4.3). */
+import type { DeployFrame } from '../frame/index.js';
+import type { Situation } from '../state.js';
+import { GENERALS, INDEPENDENT_ARMIES, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { provinceController } from './control.js';
+import { geometryOf, isMajorCity } from './geometry.js';
+import { countUnits, hasGeneral, majorGeneralsAt, minorGeneralsInSupply, unitsAt } from './presence.js';
+
+/** What placing pieces depends on. */
+export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
+
+/** A space, and how many CUs may still be placed in it. */
+export interface Room {
+  readonly space: SpaceId;
+  readonly room: number;
+}
+
+/** Most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
+const LIMIT = 2;
+
+/** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a). */
+export function enemyHeld(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
+  }
+  for (const army of INDEPENDENT_ARMIES) {
+    const { space } = situation.independentArmies[army];
+    if (space !== null) spaces.add(space);
+  }
+  for (const id of GENERALS) {
+    const { status, owner, space } = situation.generals[id];
+    if (status === 'map' && owner !== player && space !== null) spaces.add(space);
+  }
+  return spaces;
+}
+
+/** Where a player has generals now (R 6.4.2 b). */
+export function basesOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
+  const spaces = new Set<SpaceId>((situation.minorGenerals[player] ?? []).map(({ space }) => space));
+  for (const id of GENERALS) {
+    const { status, owner, space } = situation.generals[id];
+    if (status === 'map' && owner === player && space !== null) spaces.add(space);
+  }
+  return [...spaces];
+}
+
+/** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
+const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId, enemies: ReadonlySet<SpaceId>): boolean =>
+  enemies.has(space) && situation.control[space] === player && isMajorCity(situation, space);
+
+/** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
+export const arrivesInside = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  isShutIn(situation, player, space, enemyHeld(situation, player));
+
+/** Spaces of R 6.4.2: friendly ones without enemies, and those where a general stood at the start. In the order of the board. */
+function eligible(situation: Situation, frame: Deployment, enemies: ReadonlySet<SpaceId>): readonly SpaceId[] {
+  const { player, bases, spaces } = frame;
+  const found: SpaceId[] = [];
+  for (const { id } of geometryOf(situation).board.spaces) {
+    if (spaces !== null && !spaces.includes(id)) continue;
+    if (bases.includes(id) || (situation.control[id] === player && !enemies.has(id))) found.push(id);
+  }
+  return found;
+}
+
+/** Where a Major General may be deployed. */
+export const roomForGenerals = (situation: Situation, frame: Deployment): readonly SpaceId[] =>
+  eligible(situation, frame, enemyHeld(situation, frame.player));
+
+/** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
+export function roomForUnits(situation: Situation, frame: Deployment): readonly Room[] {
+  const { player, placed, together } = frame;
+  const enemies = enemyHeld(situation, player);
+  const all = countUnits(frame.units);
+  const begun = together && Object.keys(placed).length > 0;
+  const rooms: Room[] = [];
+  for (const space of eligible(situation, frame, enemies)) {
+    if (isShutIn(situation, player, space, enemies) || (begun && placed[space] === undefined)) continue;
+    const unlimited = together
+      || (situation.control[space] === player && isMajorCity(situation, space))
+      || majorGeneralsAt(situation, player, space).length > 0;
+    const room = unlimited ? all : Math.min(all, LIMIT - (placed[space] ?? 0));
+    if (room > 0) rooms.push({ space, room });
+  }
+  return rooms;
+}
+
+/**
+ * The last resort (R 6.4.3): uncontrolled and Independent spaces without enemies, in provinces of no other player, two CUs
+ * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
+ */
+export function lastResort(situation: Situation, frame: Deployment): readonly Room[] {
+  if (frame.spaces !== null) return [];
+  const { player } = frame;
+  const enemies = enemyHeld(situation, player);
+  const all = countUnits(frame.units);
+  const minors = minorGeneralsInSupply(situation, player) > 0;
+  const rooms: Room[] = [];
+  for (const [province, spaces] of geometryOf(situation).spacesOf) {
+    const holder = provinceController(situation, province);
+    if (holder !== undefined && holder !== 'independent' && holder !== player) continue;
+    const left = Math.min(all, LIMIT - (frame.resort[province] ?? 0));
+    for (const space of spaces) {
+      const marker = situation.control[space];
+      if ((marker !== undefined && marker !== 'independent') || enemies.has(space)) continue;
+      rooms.push({ space, room: minors || hasGeneral(situation, player, space) ? left : 0 });
+    }
+  }
+  return rooms;
+}
+
+/** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
+export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
+  if (minorGeneralsInSupply(situation, player) < 1) return [];
+  return geometryOf(situation).board.spaces.map(({ id }) => id).filter((space) =>
+    situation.control[space] === player && unitsAt(situation, player, space) > 0 && !hasGeneral(situation, player, space));
+}

@@ -1,0 +1,58 @@
+/** Fleets (R 3.4, 7.4): whose they are, which can sail, how strong they are. */
+import { fleets } from '../data/fleets.js';
+import { LARGEST_FLEET_MINIMUM } from '../data/tables.js';
+import type { Situation } from '../state.js';
+import { FLEETS, type Faction, type FleetId, type PlayerId } from '../vocabulary.js';
+import { provinceController } from './control.js';
+
+/**
+ * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.
+ * The pirates of Kilikia belong to whoever has them: the province does not bring them (R 3.4).
+ */
+export function rightfulFleetOwner(situation: Situation, fleet: FleetId): PlayerId | null {
+  const { belongsTo } = fleets[fleet];
+  if (belongsTo === 'card') return situation.fleets[fleet].owner;
+  const holder: Faction | undefined = 'space' in belongsTo
+    ? situation.control[belongsTo.space]
+    : provinceController(situation, belongsTo.province);
+  return holder === undefined || holder === 'independent' ? null : holder;
+}
+
+/** The fleets of a player, dispersed ones included. */
+export const fleetsOf = (situation: Situation, player: PlayerId): readonly FleetId[] =>
+  FLEETS.filter((fleet) => situation.fleets[fleet].owner === player);
+
+/** The fleets that a player can use: his, and not dispersed (R 3.4). */
+export const availableFleets = (situation: Situation, player: PlayerId): readonly FleetId[] =>
+  FLEETS.filter((fleet) => situation.fleets[fleet].owner === player && !situation.fleets[fleet].dispersed);
+
+/** Fleet Strength of some fleets together (R 3.4.1). */
+export function fleetStrength(situation: Situation, chosen: readonly FleetId[]): number {
+  let strength = 0;
+  for (const fleet of chosen) strength += strengthOf(situation, fleet);
+  return strength;
+}
+
+const strengthOf = (situation: Situation, fleet: FleetId): number =>
+  situation.fleets[fleet].upgraded ? fleets[fleet].upgraded : fleets[fleet].weak;
+
+/**
+ * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
+ * A fleet lent by a card is no counter and does not count (R 20.11).
+ */
+export function largestFleetOwner(situation: Situation): PlayerId | undefined {
+  const totals: Partial<Record<PlayerId, number>> = {};
+  for (const fleet of FLEETS) {
+    const { owner } = situation.fleets[fleet];
+    if (owner !== null) totals[owner] = (totals[owner] ?? 0) + strengthOf(situation, fleet);
+  }
+  let largest: PlayerId | undefined;
+  let most = LARGEST_FLEET_MINIMUM - 1;
+  for (const owner in totals) {
+    const player = owner as PlayerId;
+    const strength = totals[player] ?? 0;
+    if (strength > most) [largest, most] = [player, strength];
+    else if (strength === most) largest = undefined;
+  }
+  return largest;
+}

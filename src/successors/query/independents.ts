@@ -1,0 +1,67 @@
+/** R 14.1 to 14.3: where an Independent Army may go. */
+import { independents, type IndependentArmyFact } from '../data/independents.js';
+import type { Situation } from '../state.js';
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { provinceOf } from './control.js';
+import { geometryOf, landWays, spaceFact } from './geometry.js';
+import { enemiesOutside } from './presence.js';
+
+/** An Independent Army on its way: where it is, where this activation found it, and its Movement Points left. */
+export interface IndependentJourney {
+  readonly army: IndependentArmyId;
+  readonly at: SpaceId | 'box';
+  readonly origin: SpaceId | 'box';
+  readonly left: number;
+}
+
+/** A step: to which space, for how many Movement Points. */
+export interface IndependentStep {
+  readonly to: SpaceId;
+  readonly cost: number;
+}
+
+/** Cost of coming onto the board from the holding box (R 14.1). */
+const ENTRY_COST = 1;
+
+/** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
+export function independentSteps(situation: Situation, journey: IndependentJourney): readonly IndependentStep[] {
+  const facts = independents[journey.army];
+  const open = waysFrom(situation, journey.at, facts).filter(({ to, cost }) => cost <= journey.left && mayEnter(situation, facts, to));
+  return facts.limits.westward === undefined
+    ? open
+    : open.filter((step) => leadsWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
+}
+
+/** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
+export const mayEndHere = (situation: Situation, { army, at, origin }: IndependentJourney): boolean =>
+  independents[army].limits.westward === undefined || isWestOf(situation, at, origin);
+
+/** Land, Mountain and Strait paths; from the box, the spaces of entry (R 14.1, 14.2.2). */
+function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentArmyFact): readonly IndependentStep[] {
+  if (at !== 'box') return landWays(situation, at);
+  const { entry } = facts;
+  if (entry === null) return [];
+  const { spaces, spacesOf } = geometryOf(situation);
+  const open = 'spaces' in entry ? entry.spaces.filter((space) => spaces.has(space)) : spacesOf.get(entry.province) ?? [];
+  return open.map((to) => ({ to, cost: ENTRY_COST }));
+}
+
+/** Whether a space lies within an army's limits (R 14.3). */
+function mayEnter(situation: Situation, { limits }: IndependentArmyFact, space: SpaceId): boolean {
+  if (limits.forbiddenSpaces?.includes(space) === true) return false;
+  if (limits.provinces === undefined) return true;
+  const province = provinceOf(situation, space);
+  return province !== null && limits.provinces.includes(province);
+}
+
+/** Whether a space lies further west than another; all do of the box (R 14.3). */
+const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: SpaceId | 'box'): boolean =>
+  space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
+
+/** Whether a journey can end further west than it began; enemy CUs end it on the spot (R 14.3, 14.4; ruling filon-west). */
+function leadsWest(situation: Situation, journey: IndependentJourney): boolean {
+  const { at, left } = journey;
+  if (at === 'box' || isWestOf(situation, at, journey.origin)) return true;
+  if (enemiesOutside(situation, 'independent', at).length > 0) return false;
+  return landWays(situation, at).some(({ to, cost }) => cost <= left && leadsWest(situation, { ...journey, at: to, left: left - cost }));
+}

@@ -1,0 +1,66 @@
+/** Isolation of control markers (R 6.7). */
+import type { Situation } from '../state.js';
+import { INDEPENDENT_ARMIES, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { geometryOf } from './geometry.js';
+
+/**
+ * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
+ * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
+ */
+export function isolatedMarkers(situation: Situation, player: PlayerId, among?: readonly SpaceId[]): readonly SpaceId[] {
+  const reached = supplied(situation, player);
+  const { board } = geometryOf(situation);
+  const isolated: SpaceId[] = [];
+  for (const { id, kind } of board.spaces) {
+    if (situation.control[id] !== player || kind === 'majorCity' || reached.has(id)) continue;
+    if (among === undefined || among.includes(id)) isolated.push(id);
+  }
+  return isolated;
+}
+
+/**
+ * Every space from which a path leads to a CU or a Major City of the player, found from there outwards. A path may use
+ * any way, through his own spaces whoever stands there, and through uncontrolled ones without enemy CUs. Through enemy
+ * spaces it goes only where he has a CU, and there it has already arrived.
+ */
+function supplied(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
+  const { spaces, landWays, seaWays, board } = geometryOf(situation);
+  const enemies = enemyUnits(situation, player);
+  const reached = new Set<SpaceId>();
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack?.player === player) reached.add(stack.space);
+  }
+  for (const { id, kind } of board.spaces) {
+    if (kind === 'majorCity' && situation.control[id] === player) reached.add(id);
+  }
+  const isOpen = (space: SpaceId): boolean => {
+    const holder = situation.control[space];
+    return holder === player || (holder === undefined && !enemies.has(space) && spaces.has(space));
+  };
+  const frontier = [...reached];
+  for (let space = frontier.pop(); space !== undefined; space = frontier.pop()) {
+    for (const ways of [landWays.get(space), seaWays.get(space)]) {
+      for (const { to } of ways ?? []) {
+        if (reached.has(to) || !isOpen(to)) continue;
+        reached.add(to);
+        frontier.push(to);
+      }
+    }
+  }
+  return reached;
+}
+
+/** Spaces with CUs of others, Independent Armies among them (R 4.7). */
+function enemyUnits(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
+  }
+  for (const army of INDEPENDENT_ARMIES) {
+    const { space } = situation.independentArmies[army];
+    if (space !== null) spaces.add(space);
+  }
+  return spaces;
+}

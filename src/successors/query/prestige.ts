@@ -1,0 +1,40 @@
+/** R 16: Prestige, a faction's Legitimacy as one commander in one space wears it. */
+import { generals as generalFacts } from '../data/generals.js';
+import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
+import type { Commander, Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { legitimacy } from './legitimacy.js';
+
+/** Where a commander's Prestige is asked for, and whether he defends in a Land Battle there. */
+export interface PrestigeSetting {
+  readonly space: SpaceId;
+  readonly defending: boolean;
+}
+
+/**
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points, what an orator lent him
+ * (card 57), and Sacred Ground under a defender. CUs without a general (`null`) have their faction's Legitimacy.
+ */
+export function prestige(situation: Situation, player: PlayerId, commander: Commander | null, setting: PrestigeSetting): number {
+  const base = legitimacy(situation, player);
+  if (commander === null) return base;
+  return base
+    + (commander === 'minor' ? 0 : generalFacts[commander].prestige)
+    + lentPrestige(situation, player, commander, setting.space)
+    + (setting.defending && onSacredGround(situation, player, setting.space) ? SACRED_GROUND_PRESTIGE : 0);
+}
+
+function lentPrestige(situation: Situation, player: PlayerId, commander: Commander, space: SpaceId): number {
+  let lent = 0;
+  for (const gift of situation.segment?.oratory ?? []) {
+    if (gift.player === player && gift.general === commander && gift.space === space) lent += gift.prestige;
+  }
+  return lent;
+}
+
+/** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
+export function onSacredGround(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const { body } = situation;
+  if (body.space !== space) return false;
+  return body.status === 'cart' ? body.controller === player : body.status === 'tomb' && situation.control[space] === player;
+}

@@ -1,0 +1,92 @@
+/** R 13: what may be besieged or subjugated, by whom, and what it takes. */
+import { editionOf } from '../data/editions.js';
+import { PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
+import type { Commander, Situation } from '../state.js';
+import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
+import { availableFleets } from './fleets.js';
+import { isPort, spaceFact } from './geometry.js';
+import { countUnits, hasEnemyUnits, hasGeneral, stackAt, unitsAt } from './presence.js';
+
+/** Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
+const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
+
+/** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
+export function isSiegeTarget(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const holder = situation.control[space];
+  if (holder === undefined || holder === player) return false;
+  return holder === 'independent' || spaceFact(situation, space).kind === 'majorCity';
+}
+
+/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
+export function siegePointsNeeded(situation: Situation, space: SpaceId): number {
+  const holder: Faction | undefined = situation.control[space];
+  const { kind } = spaceFact(situation, space);
+  if (holder === undefined) return 0;
+  if (holder === 'independent') {
+    return kind === 'stronghold' ? editionOf(situation).strongholdPoints
+      : kind === 'majorCity' ? INDEPENDENT_POINTS.majorCity : INDEPENDENT_POINTS.minorCity;
+  }
+  const garrison = unitsAt(situation, holder, space, true);
+  const [none, one, two] = editionOf(situation).majorCityPoints;
+  return garrison === 0 ? none : garrison === 1 ? one : two;
+}
+
+/** Siege Points placed so far against a space. */
+export const siegePoints = (situation: Situation, space: SpaceId): number => situation.sieges[space]?.points ?? 0;
+
+/** One modifier of a Siege die (R 13.2.1). */
+export interface SiegeModifier {
+  readonly why: 'city' | 'portWithoutFleet' | 'helepolis';
+  readonly value: number;
+}
+
+/** The modifiers of a player's Siege die against a space; a Subjugation has none (R 13.2.1, 13.3.1). */
+export function siegeModifiers(situation: Situation, player: PlayerId, space: SpaceId): readonly SiegeModifier[] {
+  const fact = spaceFact(situation, space);
+  if (fact.kind !== 'majorCity') return [];
+  const modifiers: SiegeModifier[] = [];
+  if (fact.siegeModifier !== 0) modifiers.push({ why: 'city', value: fact.siegeModifier });
+  if (isPort(situation, space) && availableFleets(situation, player).length === 0) {
+    modifiers.push({ why: 'portWithoutFleet', value: PORT_MODIFIER });
+  }
+  const { helepolis } = situation;
+  if (helepolis !== null && helepolis.player === player && helepolis.space === space) {
+    modifiers.push({ why: 'helepolis', value: helepolis.bonus });
+  }
+  return modifiers;
+}
+
+/** The sum of the modifiers. */
+export const siegeModifier = (situation: Situation, player: PlayerId, space: SpaceId): number =>
+  siegeModifiers(situation, player, space).reduce((sum, { value }) => sum + value, 0);
+
+/**
+ * The CUs that a player can besiege with in a space: all that stand outside there, but for those that took part in
+ * another activation of this segment (R 12.7, 13.4; ruling who-besieges).
+ */
+export function besiegers(situation: Situation, player: PlayerId, space: SpaceId): number {
+  const stack = stackAt(situation, player, space);
+  if (stack === undefined) return 0;
+  let marching = 0;
+  for (const frame of situation.stack) {
+    if (frame.kind === 'march' && frame.player === player && frame.space === space && !frame.inside) marching = countUnits(frame.group.units);
+  }
+  return countUnits(stack.units) - Math.max(0, countUnits(stack.moved) - marching);
+}
+
+/** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
+export function attemptLeft(situation: Situation, space: SpaceId, commander: Commander): boolean {
+  const { segment } = situation;
+  const made = segment?.attempts[space];
+  if (made === undefined) return true;
+  const most = segment?.segment === 'surrender' ? 1 : 2;
+  return made.count < most && made.commander === commander;
+}
+
+/** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
+export const mayAttempt = (situation: Situation, player: PlayerId, space: SpaceId, commander: Commander): boolean =>
+  isSiegeTarget(situation, player, space)
+  && attemptLeft(situation, space, commander)
+  && besiegers(situation, player, space) >= SIEGE_MINIMUM
+  && hasGeneral(situation, player, space)
+  && !hasEnemyUnits(situation, player, space);

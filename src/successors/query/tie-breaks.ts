@@ -1,0 +1,59 @@
+/** Ties between players: by Seniority (R 6.3.1, 6.4.1), and at the end of the game (R 7.3). */
+import { STRATEGOS_PROVINCE } from '../data/tables.js';
+import type { Situation } from '../state.js';
+import { GENERALS, type PlayerId } from '../vocabulary.js';
+import { provinceController } from './control.js';
+import { countMacedonians, NO_UNITS } from './presence.js';
+import { rankOf } from './seniority.js';
+
+/** The players for whom a figure is highest, in the order given. */
+export function highest(players: readonly PlayerId[], figure: (player: PlayerId) => number): readonly PlayerId[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let best: PlayerId[] = [];
+  for (const player of players) {
+    const value = figure(player);
+    if (value > most) [most, best] = [value, []];
+    if (value === most) best.push(player);
+  }
+  return best;
+}
+
+/** The players for whom a figure is lowest, in the order given. */
+export const lowest = (players: readonly PlayerId[], figure: (player: PlayerId) => number): readonly PlayerId[] =>
+  highest(players, (player) => -figure(player));
+
+/**
+ * Of some players those with the most senior Major General; one, or all of them if none has any. Generals in the
+ * Dispersed Box and on their way count; eliminated ones do not (ruling seniority-off-the-map).
+ */
+export const withMostSeniorGeneral = (situation: Situation, players: readonly PlayerId[]): readonly PlayerId[] =>
+  players.length < 2 ? players : highest(players, (player) => -seniorityOf(situation, player));
+
+function seniorityOf(situation: Situation, player: PlayerId): number {
+  let rank = Number.MAX_SAFE_INTEGER;
+  for (const id of GENERALS) {
+    const { owner, status } = situation.generals[id];
+    if (owner !== player || (status !== 'map' && status !== 'dispersed' && status !== 'awaiting')) continue;
+    rank = Math.min(rank, rankOf(situation, id));
+  }
+  return rank;
+}
+
+/** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
+export function macedoniansOf(situation: Situation, player: PlayerId): number {
+  let count = countMacedonians(situation.dispersed[player] ?? NO_UNITS);
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack?.player === player) count += countMacedonians(stack.units);
+  }
+  return count;
+}
+
+/** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). Several: the tie stands. */
+export function breakTie(situation: Situation, tied: readonly PlayerId[]): readonly PlayerId[] {
+  if (tied.length < 2) return tied;
+  const strategos = provinceController(situation, STRATEGOS_PROVINCE);
+  const heldBy = tied.filter((player) => player === strategos);
+  if (heldBy.length > 0) return heldBy;
+  return withMostSeniorGeneral(situation, highest(tied, (player) => macedoniansOf(situation, player)));
+}

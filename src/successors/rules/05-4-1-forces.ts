@@ -1,0 +1,80 @@
+/** R 5.4.1: the starting Generals take their places, with their forces and markers. */
+import type { FrameRules } from '../../core/index.js';
+import { startingForces, type SetUpGeneralId, type StartingForce } from '../data/generals.js';
+import type { PlaceGeneralFrame } from '../frame/index.js';
+import { outside, placeMarker, placeGeneral as placeOnMap, placeUnits, type Turn } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { NO_UNITS, playersOf } from '../query/presence.js';
+import { mostSenior } from '../query/seniority.js';
+import type { Situation } from '../state.js';
+import type { SuccessorsTypes } from '../types.js';
+import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { placePolyperchon } from './06-1-turn-events.js';
+
+const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => general in startingForces;
+
+/**
+ * Places the next General, or asks his owner where. Players go clockwise from the owner of Perdikkas, each with all his
+ * Generals (ruling placing-order). Answers whether there was one left.
+ */
+export function placeNextGeneral(run: Turn): boolean {
+  const general = nextToPlace(run.state);
+  if (general === undefined) return false;
+  const player = run.state.generals[general].owner;
+  if (player === null) return false;
+  const spaces = startingSpaces(run.state, general);
+  const [only] = spaces;
+  if (only !== undefined && spaces.length === 1) placeStartingForce(run, player, general, only);
+  else run.push({ kind: 'placeGeneral', player, general, spaces, chosen: null });
+  return true;
+}
+
+/** Of the Generals dealt and not yet placed, the one whose turn it is. */
+function nextToPlace(situation: Situation): SetUpGeneralId | undefined {
+  const seats = playersOf(situation);
+  const first = Math.max(0, seats.findIndex((player) => player === situation.generals.perdikkas.owner));
+  for (const player of [...seats.slice(first), ...seats.slice(0, first)]) {
+    const waiting = GENERALS.filter((id) => situation.generals[id].owner === player && situation.generals[id].status === 'unused');
+    const next = mostSenior(situation, waiting.filter(isSetUpGeneral))[0];
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+/** The spaces of his province that get his owner's marker. Only Eumenes replaces Independent ones (R 5.4.5). */
+function markedSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
+  const { province, markers }: StartingForce = startingForces[general];
+  const spaces = geometryOf(situation).spacesOf.get(province) ?? [];
+  return markers === 'all'
+    ? spaces.filter((space) => situation.control[space] !== 'independent')
+    : spaces.filter((space) => !markers.allBut.includes(space));
+}
+
+/** Where he and all his forces may stand: outside, if it is a Major City (ruling starting-forces-outside). */
+function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
+  const { spaces }: StartingForce = startingForces[general];
+  return spaces === 'anyInProvince' ? markedSpaces(situation, general) : spaces;
+}
+
+/** His owner's markers in the province, and he with his CUs in one space of it (R 5.4.1, 5.4.5). */
+function placeStartingForce(run: Turn, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
+  const rule = startingForces[general].source === 'R 5.4.5' ? 'R 5.4.5' : 'R 5.4.1';
+  for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);
+  placeOnMap(run, player, general, outside(space), rule);
+  placeUnits(run, player, outside(space), { ...NO_UNITS, ...startingForces[general].units }, rule);
+}
+
+/** A General who may stand in several spaces: one of those that start so, or Polyperchon come back (R 5.4.1, 6.1.3). */
+export const placeGeneral: FrameRules<SuccessorsTypes, PlaceGeneralFrame> = {
+  rule: 'R 5.4.1',
+  actor: (_, frame) => frame.player,
+  actions: (_, { player, general, spaces }) => spaces.map((space) => ({ type: 'placeGeneral', player, general, space })),
+  apply(run, frame, action) {
+    if (action.type !== 'placeGeneral') return;
+    const { player, general } = frame;
+    frame.chosen = action.space;
+    if (isSetUpGeneral(general)) placeStartingForce(run, player, general, action.space);
+    else placePolyperchon(run, player, action.space);
+    run.finish();
+  },
+};

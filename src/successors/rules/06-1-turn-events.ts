@@ -1,0 +1,83 @@
+/** R 6.1: the Turn Events Phase. */
+import { editionOf } from '../data/editions.js';
+import { inside, outside, placeGeneral, type Turn } from '../pieces.js';
+import { isMajorCity, geometryOf } from '../query/geometry.js';
+import { hasEnemyUnits } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import { GENERALS, type HeirId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { checkImmediateVictory, regencyVictory } from './07-victory.js';
+
+/** What happens as a Game Turn begins (R 6.1). */
+export function turnEvents(run: Turn): void {
+  const { turn } = run.state;
+  run.emit({ type: 'turnBegan', rule: 'R 6.1', turn });
+  checkImmediateVictory(run);
+  if (run.state.outcome !== null) return;
+  if (turn === 3) {
+    demetriosArrives(run);
+    antipatrosDies(run);
+  }
+  if (turn === 4) loseBody(run);
+  const heir = editionOf(run.state).ofAge[turn];
+  if (heir !== undefined) heirComesOfAge(run, heir);
+}
+
+/** Polyperchon takes the place of Antipatros; if he is dead, he comes back as Polyperchon (R 6.1.3; ruling polyperchon). */
+function antipatrosDies(run: Turn): void {
+  const { antipatros, polyperchon } = run.state.generals;
+  const { owner } = antipatros;
+  const returns = antipatros.status === 'eliminated';
+  if (owner === null || polyperchon.status !== 'unused') return;
+  if (returns && !editionOf(run.state).polyperchonReturns) return;
+  Object.assign(polyperchon, antipatros, returns ? { status: 'awaiting' } : {});
+  Object.assign(antipatros, { status: 'unused', owner: null, space: null, inside: false, moved: false });
+  run.emit({ type: 'generalSucceeded', rule: 'R 6.1.3', player: owner, general: 'antipatros', successor: 'polyperchon' });
+  const spaces = returns ? roomForPolyperchon(run.state, owner) : [];
+  if (spaces.length > 0) run.push({ kind: 'placeGeneral', player: owner, general: 'polyperchon', spaces, chosen: null });
+}
+
+/** Friendly spaces where he would not stand alone among enemies; in a Besieged city he is inside (ruling polyperchon). */
+function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
+  return geometryOf(situation).board.spaces.map(({ id }) => id).filter((space) =>
+    situation.control[space] === player && (isMajorCity(situation, space) || !hasEnemyPieces(situation, player, space)));
+}
+
+/** Enemy CUs, Independent Armies, or an enemy Major General by himself, outside the city of a space (R 4.7). */
+function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  return hasEnemyUnits(situation, player, space) || GENERALS.some((id) => {
+    const general = situation.generals[id];
+    return general.status === 'map' && general.space === space && !general.inside && general.owner !== player;
+  });
+}
+
+/** He who was Antipatros appears in a friendly space (R 6.1.3). */
+export function placePolyperchon(run: Turn, player: PlayerId, space: SpaceId): void {
+  const place = hasEnemyPieces(run.state, player, space) ? inside(space) : outside(space);
+  placeGeneral(run, player, 'polyperchon', place, 'R 6.1.3');
+}
+
+/** Demetrios joins whoever has or had Antigonos, by the next Reinforcements (R 6.1.3; ruling demetrios-without-antigonos). */
+function demetriosArrives(run: Turn): void {
+  const { demetrios, antigonos } = run.state.generals;
+  if (demetrios.status !== 'unused') return;
+  demetrios.owner = antigonos.owner;
+  demetrios.status = antigonos.owner === null ? 'reserve' : 'awaiting';
+  run.emit({ type: 'generalArrived', rule: 'R 6.1.3', player: antigonos.owner, general: 'demetrios' });
+}
+
+/** A body not yet buried is lost to history (R 6.1.4, 15.4.5). */
+function loseBody(run: Turn): void {
+  if (run.state.body.status !== 'cart') return;
+  run.state.body = { status: 'lost', space: null, inside: false, controller: null, moved: false };
+  run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
+}
+
+/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5). */
+function heirComesOfAge(run: Turn, heir: HeirId): void {
+  const royal = run.state.royals[heir];
+  if (royal.status === 'dead') return;
+  const rule = heir === 'alexandros' ? 'R 6.1.5' : 'R 6.1.4';
+  if (regencyVictory(run, heir, editionOf(run.state).uncontrolledHeirEndsGame, rule)) return;
+  run.state.royals[heir] = { status: 'dead', space: null, inside: false, controller: null, moved: false };
+  run.emit({ type: 'royalDied', rule, royal: heir });
+}

@@ -1,0 +1,17 @@
+/** R 6.3: the Label the Usurper Phase. */
+import type { Turn } from '../pieces.js';
+import { playersOf } from '../query/presence.js';
+import { highest, withMostSeniorGeneral } from '../query/tie-breaks.js';
+import { allVictoryPoints } from '../query/victory-points.js';
+
+/**
+ * The most Victory Points make a player Usurper for the Game Turn; of several the one with the most senior general (R 6.3.1),
+ * and if none of them has any, the first in Turn Order (ruling seniority-off-the-map).
+ */
+export function nameUsurper(run: Turn): void {
+  const points = allVictoryPoints(run.state, playersOf(run.state));
+  const [usurper] = withMostSeniorGeneral(run.state, highest(run.state.turnOrder, (player) => points.get(player) ?? 0));
+  if (usurper === undefined) return;
+  run.state.usurper = usurper;
+  run.emit({ type: 'usurperNamed', rule: 'R 6.3.1', player: usurper });
+}

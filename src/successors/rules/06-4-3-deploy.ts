@@ -1,0 +1,142 @@
+/** R 6.4.2, 6.4.3: pieces are deployed, by the rules of Reinforcements, whatever brought them. */
+import type { Draft } from 'immer';
+import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { DeployFrame } from '../frame/index.js';
+import { addedUnits, inside, outside, placeGeneral, placeMinorGeneral, placeUnits, subtractedUnits, unitsOf, type Turn } from '../pieces.js';
+import { provinceOf } from '../query/control.js';
+import { arrivesInside, basesOf, lastResort, roomForGenerals, roomForMinorGenerals, roomForUnits, type Room } from '../query/deployment.js';
+import { countUnits, hasGeneral, kindsOf, NO_UNITS } from '../query/presence.js';
+import type { Situation, Units } from '../state.js';
+import type { SuccessorsTypes } from '../types.js';
+import type { CombatUnit, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+
+/** What a deployment may say beside what is to be placed. */
+export interface DeployTerms {
+  readonly generals?: readonly GeneralId[];
+  /** Of the spaces that R 6.4.2 allows, only these. */
+  readonly spaces?: readonly SpaceId[];
+  /** All CUs in one space; then the limit of two does not hold. */
+  readonly together?: boolean;
+}
+
+/** A player deploys pieces under the Reinforcement rules (R 6.4), at once. */
+export function pushDeploy(run: Turn, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
+  const { generals = [], spaces = null, together = false } = terms;
+  run.push({
+    kind: 'deploy', player, units: { ...units }, generals: [...generals], spaces: spaces && [...spaces], together,
+    bases: basesOf(run.state, player), placed: {}, resort: {}, minorGenerals: false, stage: 'next',
+  });
+}
+
+/**
+ * One piece of the kind in hand after the other: generals first, since they make room (R 6.4.3), then CUs kind by kind.
+ * What can be placed must be; for what cannot there is the last resort, and then the Dispersed Box.
+ */
+export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
+  rule: 'R 6.4.2',
+  actor: (_, frame) => (frame.stage === 'next' ? undefined : frame.player),
+  actions(situation, frame) {
+    const { player, generals: [general] } = frame;
+    switch (frame.stage) {
+      case 'general': return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
+      case 'units': return unitActions(frame, roomForUnits(situation, frame));
+      case 'resort': return [...resortActions(situation, frame), { type: 'pass', player }];
+      case 'minorGenerals': return [
+        ...roomForMinorGenerals(situation, player).map((space): Action => ({ type: 'deployMinorGeneral', player, space })),
+        { type: 'pass', player },
+      ];
+      case 'next': return [];
+    }
+  },
+  apply(run, frame, action) {
+    const resort = frame.stage === 'resort';
+    frame.stage = 'next';
+    if (action.type === 'deployGeneral') deployGeneral(run, frame, action.general, action.space);
+    else if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), 'R 6.4.3');
+    else if (action.type === 'deployUnits') deployUnits(run, frame, unitsOf(action.unit, action.count), action.space, resort);
+    else if (resort) giveUp(run, frame);
+    else frame.minorGenerals = false;
+  },
+  advance(run, frame) {
+    const stage = nextStage(run.state, frame);
+    if (stage !== 'next') frame.stage = stage;
+    else if (frame.generals.length > 0 || countUnits(frame.units) > 0) giveUp(run, frame);
+    else run.finish();
+  },
+};
+
+/** What is to be placed next; `next`: nothing can be. */
+function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage'] {
+  if (frame.generals.length > 0) {
+    if (roomForGenerals(situation, frame).length > 0) return 'general';
+    return lastResort(situation, frame).length > 0 ? 'resort' : 'next';
+  }
+  if (countUnits(frame.units) > 0) {
+    if (unitActions(frame, roomForUnits(situation, frame)).length > 0) return 'units';
+    return resortActions(situation, frame).length > 0 ? 'resort' : 'next';
+  }
+  return frame.minorGenerals && roomForMinorGenerals(situation, frame.player).length > 0 ? 'minorGenerals' : 'next';
+}
+
+const generalActions = (player: PlayerId, general: GeneralId, spaces: readonly SpaceId[]): readonly Action[] =>
+  spaces.map((space) => ({ type: 'deployGeneral', player, general, space }));
+
+/** The last resort: the general in hand, or CUs (R 6.4.3). */
+function resortActions(situation: Situation, frame: DeployFrame): readonly Action[] {
+  const rooms = lastResort(situation, frame);
+  const [general] = frame.generals;
+  return general === undefined ? unitActions(frame, rooms) : generalActions(frame.player, general, rooms.map(({ space }) => space));
+}
+
+/** So many CUs of one kind to a space: of the first kind that fits anywhere. */
+function unitActions({ player, units, together }: DeployFrame, rooms: readonly Room[]): readonly Action[] {
+  for (const unit of kindsOf(units)) {
+    const actions: Action[] = [];
+    for (const { space, room } of rooms) {
+      for (const count of portions(unit, units[unit], together)) {
+        if (count <= room) actions.push({ type: 'deployUnits', player, unit, count, space });
+      }
+    }
+    if (actions.length > 0) return actions;
+  }
+  return [];
+}
+
+/** The Silver Shields are one counter, and stay together (R 3.3.3.1); so do CUs that must go to one space. */
+const portions = (unit: CombatUnit, count: number, together: boolean): readonly number[] =>
+  together || unit === 'silverShields' ? [count] : Array.from({ length: count }, (_, index) => index + 1);
+
+/** A Major General arrives (R 6.4.2). */
+function deployGeneral(run: Turn, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
+  const { player } = frame;
+  frame.generals = frame.generals.filter((other) => other !== general);
+  const place = arrivesInside(run.state, player, space) ? inside(space) : outside(space);
+  placeGeneral(run, player, general, place, 'R 6.4.2');
+}
+
+/** CUs arrive outside the city of a space (ruling deploying-inside); as a last resort with a Minor General to lead them. */
+function deployUnits(run: Turn, frame: Draft<DeployFrame>, units: Units, space: SpaceId, resort: boolean): void {
+  const { player } = frame;
+  const count = countUnits(units);
+  const province = provinceOf(run.state, space);
+  frame.units = subtractedUnits(frame.units, units);
+  if (!resort) frame.placed[space] = (frame.placed[space] ?? 0) + count;
+  else if (province !== null) frame.resort[province] = (frame.resort[province] ?? 0) + count;
+  if (resort && !hasGeneral(run.state, player, space)) placeMinorGeneral(run, player, outside(space), 'R 6.4.3');
+  placeUnits(run, player, outside(space), units, 'R 6.4.2');
+}
+
+/** What is in hand goes to the Dispersed Box (R 6.4.3, 4.6): the generals first, then the CUs. */
+function giveUp(run: Turn, frame: Draft<DeployFrame>): void {
+  const { player } = frame;
+  const generals = [...frame.generals];
+  const units: Units = generals.length > 0 ? NO_UNITS : { ...frame.units };
+  for (const general of generals) run.state.generals[general].status = 'dispersed';
+  if (generals.length === 0) {
+    run.state.dispersed[player] = addedUnits(run.state.dispersed[player] ?? NO_UNITS, units);
+    frame.units = { ...NO_UNITS };
+  }
+  frame.generals = [];
+  run.emit({ type: 'reinforcementsDispersed', rule: 'R 6.4.3', player, units: { ...units }, generals });
+}

@@ -1,0 +1,68 @@
+/** R 7: how the game is won. */
+import type { RuleRef } from '../../core/index.js';
+import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
+import type { Turn } from '../pieces.js';
+import { legitimacy } from '../query/legitimacy.js';
+import { playersOf } from '../query/presence.js';
+import { breakTie, highest } from '../query/tie-breaks.js';
+import { allVictoryPoints } from '../query/victory-points.js';
+import type { Situation, VictoryKind } from '../state.js';
+import type { HeirId, PlayerId } from '../vocabulary.js';
+
+/** The game is over: it is written down who won, and nothing is left to be resolved. */
+export function declareWinner(run: Turn, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
+  run.state.outcome = { winners: [...winners], how, rule };
+  run.emit({ type: 'gameWon', rule, winners: [...winners], how });
+  run.end();
+}
+
+/**
+ * Whoever reaches the Legitimacy or the Victory Points for it wins at once (R 7.1), but not on Game Turn 1 (R 6.1.1).
+ * If several do in the same moment, the highest sum of both figures wins (ruling simultaneous-victory).
+ */
+export function checkImmediateVictory(run: Turn): void {
+  const { state } = run;
+  if (state.turn < 2 || state.outcome !== null) return;
+  const players = playersOf(state);
+  const points = allVictoryPoints(state, players);
+  const needed = IMMEDIATE_VICTORY_POINTS[state.options.players];
+  let reached: PlayerId[] | undefined;
+  for (const player of players) {
+    if ((points.get(player) ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY) (reached ??= []).push(player);
+  }
+  if (reached === undefined) return;
+  const winners = best(state, reached);
+  const byLegitimacy = winners.every((player) => legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY);
+  declareWinner(run, winners, byLegitimacy ? 'legitimacy' : 'victoryPoints', 'R 7.1');
+}
+
+/** Of some players the one with the highest Legitimacy and Victory Points together, ties broken (R 7.2, 7.3). */
+function best(situation: Situation, players: readonly PlayerId[]): readonly PlayerId[] {
+  const points = allVictoryPoints(situation, players);
+  return breakTie(situation, highest(players, (player) => legitimacy(situation, player) + (points.get(player) ?? 0)));
+}
+
+/**
+ * An Heir comes of age (R 6.1.4, 6.1.5, 7.2): who controls him wins if nobody is ahead of him. If he is uncontrolled and
+ * that ends the game, whoever is ahead wins. Answers whether the game is over.
+ */
+export function regencyVictory(run: Turn, heir: HeirId, uncontrolledEndsGame: boolean, rule: RuleRef): boolean {
+  const { controller } = run.state.royals[heir];
+  if (controller === null && !uncontrolledEndsGame) return false;
+  const winners = best(run.state, playersOf(run.state));
+  if (controller === null) {
+    declareWinner(run, winners, 'heirOfAge', rule);
+    return true;
+  }
+  if (winners.length > 1 || winners[0] !== controller) return false;
+  declareWinner(run, winners, 'regency', rule);
+  return true;
+}
+
+/** After the last Game Turn the most Victory Points win; Legitimacy does not count (R 7.3). */
+export function endOfGame(run: Turn): void {
+  const players = playersOf(run.state);
+  const points = allVictoryPoints(run.state, players);
+  const winners = breakTie(run.state, highest(players, (player) => points.get(player) ?? 0));
+  declareWinner(run, winners, 'mostVictoryPoints', 'R 7.3');
+}

@@ -1,0 +1,143 @@
+/** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
+import type { Action } from '../action/index.js';
+import type { MarchFrame } from '../frame/index.js';
+import { addUnits, placeMinorGeneral, takeMovedUnits, takeUnits, unitsOf, type Place, type StateDraft, type Turn } from '../pieces.js';
+import { hasEnemyUnits, kindsOf, unitsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
+import { groupSize, hasGeneralBesides, isFresh, placeOf, unitsBesides, type MarchDraft } from './08-3-1-group.js';
+import { choice, countsOf, zonesWithinReach } from './08-3-1-taking.js';
+import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
+import { roomInside } from './08-3-7-cities.js';
+
+/** Everything that the group may leave where it stands. */
+export function leaveActions(situation: Situation, march: MarchFrame, atSea: boolean): readonly Action[] {
+  const actions: Action[] = [];
+  for (const inside of zonesWithinReach(situation, march, atSea)) {
+    if (!mayLeaveIn(situation, march, inside, atSea)) continue;
+    unitActions(situation, march, inside, actions);
+    generalActions(situation, march, inside, actions);
+    minorGeneralActions(situation, march, inside, actions);
+    passengerActions(march, inside, actions);
+  }
+  return actions;
+}
+
+/**
+ * Nothing stays beside enemy CUs (R 8.3.8.2); from the sea, pieces may join friendly CUs inside a besieged city (R 8.4.5).
+ */
+function mayLeaveIn(situation: Situation, { player, space, inside: own }: MarchFrame, inside: boolean, atSea: boolean): boolean {
+  if (!hasEnemyUnits(situation, player, space)) return true;
+  return inside && (own || (atSea && unitsAt(situation, player, space, true) > 0));
+}
+
+function unitActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
+  const { player, group, handled, commander } = march;
+  const room = inside && !march.inside ? roomInside(situation, player, march.space) : Infinity;
+  // A Minor General without CUs would be no more (R 3.1.2).
+  const kept = commander === 'minor' ? 1 : 0;
+  for (const unit of kindsOf(group.units)) {
+    if (handled.includes(choice.units(unit, inside))) continue;
+    const limit = Math.min(room, groupSize(march) - kept);
+    for (const count of countsOf(unit, group.units[unit], limit)) actions.push({ type: 'leaveUnits', player, unit, count, inside });
+  }
+}
+
+/** Any general but the commander, whose activation it is (ruling commander-stays). */
+function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
+  const { player, group, handled, commander, space } = march;
+  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0) return;
+  for (const general of group.generals) {
+    if (general !== commander && !handled.includes(choice.general(general))) actions.push({ type: 'leaveGeneral', player, general, inside });
+  }
+}
+
+/** A Minor General of the group; or, where CUs would stay without a general, one from the supply or from elsewhere (R 3.1.2). */
+function minorGeneralActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
+  const { player, group, handled, commander, space } = march;
+  if (handled.includes(choice.leaveMinor(inside))) return;
+  const place: Place = { space, inside };
+  if (group.minors > (commander === 'minor' ? 1 : 0)) actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
+  if (unitsBesides(situation, march, place) === 0 || hasGeneralBesides(situation, march, place)) return;
+  for (const from of spareMinorGenerals(situation, player, space)) actions.push({ type: 'leaveMinorGeneral', player, from, inside });
+}
+
+function passengerActions({ player, group, handled }: MarchFrame, inside: boolean, actions: Action[]): void {
+  for (const royal of group.royals) {
+    if (!handled.includes(choice.royal(royal))) actions.push({ type: 'leaveRoyal', player, royal, inside });
+  }
+  if (group.cart && !handled.includes(choice.cart)) actions.push({ type: 'leaveCart', player, inside });
+}
+
+/** Carries out a choice of {@link leaveActions}; `false`: it is none. */
+export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolean {
+  const { state } = run;
+  const { player, group, space } = march;
+  switch (action.type) {
+    case 'leaveUnits': {
+      const { unit, count, inside } = action;
+      march.handled.push(choice.units(unit, inside));
+      leaveUnits(state, march, unit, count, inside);
+      run.emit({ type: 'unitsLeft', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });
+      return true;
+    }
+    case 'leaveGeneral': {
+      const { general, inside } = action;
+      march.handled.push(choice.general(general));
+      group.generals = group.generals.filter((other) => other !== general);
+      state.generals[general].inside = inside;
+      run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general });
+      return true;
+    }
+    case 'leaveMinorGeneral': {
+      const { from, inside } = action;
+      march.handled.push(choice.leaveMinor(inside));
+      if (from === 'group') leaveMinorGeneral(run, march, inside);
+      else if (from === 'supply') placeMinorGeneral(run, player, { space, inside });
+      else moveMinorGeneral(run, player, from, { space, inside });
+      return true;
+    }
+    case 'leaveRoyal': {
+      const { royal, inside } = action;
+      march.handled.push(choice.royal(royal));
+      group.royals = group.royals.filter((other) => other !== royal);
+      state.royals[royal].inside = inside;
+      run.emit({ type: 'royalLeft', rule: 'R 18.6', player, space, inside, royal });
+      return true;
+    }
+    case 'leaveCart': {
+      march.handled.push(choice.cart);
+      group.cart = false;
+      state.body.inside = action.inside;
+      run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
+      return true;
+    }
+    default: return false;
+  }
+}
+
+function leaveUnits(state: StateDraft, march: MarchDraft, unit: Parameters<typeof unitsOf>[0], count: number, inside: boolean): void {
+  const { player, group, space } = march;
+  group.units[unit] -= count;
+  if (inside === march.inside) return;
+  const units = unitsOf(unit, count);
+  if (isFresh(march)) takeUnits(state, player, placeOf(march), units);
+  else takeMovedUnits(state, player, placeOf(march), units);
+  addUnits(state, player, { space, inside }, units, !isFresh(march));
+}
+
+function leaveMinorGeneral(run: Turn, march: MarchDraft, inside: boolean): void {
+  const { player, space, group } = march;
+  group.minors--;
+  const minor = findMinorGeneral(run.state, player, placeOf(march), !isFresh(march));
+  if (minor !== undefined) minor.inside = inside;
+  run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general: 'minor' });
+}
+
+/** One of the Minor Generals of a place, if possible one who has moved or not, as asked. */
+function findMinorGeneral(state: StateDraft, player: PlayerId, { space, inside }: Place, moved: boolean) {
+  const here = (state.minorGenerals[player] ?? []).filter((minor) => minor.space === space && minor.inside === inside);
+  return here.find((minor) => minor.moved === moved) ?? here[0];
+}

@@ -1,0 +1,75 @@
+/** R 8.3.7, 13.2.6: in and out of Major Cities. */
+import type { MarchFrame } from '../frame/index.js';
+import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
+import { isMajorCity } from '../query/geometry.js';
+import { countUnits, hasEnemyUnits, isBesieged, majorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import type { Situation, Units } from '../state.js';
+import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
+
+/** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
+export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  situation.control[space] === player && isMajorCity(situation, space);
+
+/** How many more CUs find room inside a city (R 4.16). */
+export const roomInside = (situation: Situation, player: PlayerId, space: SpaceId): number =>
+  CITY_CAPACITY - unitsAt(situation, player, space, true);
+
+/** Whether a group may take and leave through the gate: a friendly city, by land not a besieged one (R 13.2.6). */
+export const gateOpen = (situation: Situation, { player, space }: MarchFrame, atSea: boolean): boolean =>
+  isOwnCity(situation, player, space) && (atSea || !isBesieged(situation, space));
+
+/** Whether a whole group may go inside and stay there. */
+export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: boolean): boolean =>
+  isOwnCity(situation, march.player, march.space)
+  && isBesieged(situation, march.space) === besieged
+  && countUnits(march.group.units) <= roomInside(situation, march.player, march.space);
+
+/** CUs that find shelter first, when not all do. */
+const SHELTERED: readonly CombatUnit[] = ['silverShields', 'loyal', 'royalArmy', 'elephant', 'mercenary'];
+
+function shelteredUnits(units: Units, room: number): Units {
+  const chosen: Record<CombatUnit, number> = { ...NO_UNITS };
+  let left = room;
+  for (const unit of SHELTERED) {
+    const count = Math.min(units[unit], left);
+    chosen[unit] = count;
+    left -= count;
+  }
+  return chosen;
+}
+
+/**
+ * Pieces that come back to their own besieged city (after a sortie that was beaten off, a withdrawal, or a lost Naval Battle) go
+ * inside; CUs that find no room are Dispersed (ruling shelter).
+ */
+export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
+  const { state } = run;
+  if (!isOwnCity(state, player, space) || !hasEnemyUnits(state, player, space)) return;
+  const from: Place = { space, inside: false };
+  const to: Place = { space, inside: true };
+  const stack = stackAt(state, player, space);
+  const units = stack === undefined ? NO_UNITS : shelteredUnits(stack.units, Math.max(0, roomInside(state, player, space)));
+  if (stack !== undefined) {
+    disperseUnits(run, player, from, subtractedUnits(stack.units, units), 'R 4.16');
+    takeUnits(state, player, from, units);
+    addUnits(state, player, to, units, true);
+  }
+  const generals = majorGeneralsAt(state, player, space);
+  for (const id of generals) state.generals[id].inside = true;
+  let minors = 0;
+  for (const minor of state.minorGenerals[player] ?? []) {
+    if (minor.space !== space || minor.inside) continue;
+    minor.inside = true;
+    minors++;
+  }
+  const royals = ROYALS.filter((id) => {
+    const royal = state.royals[id];
+    return royal.status === 'active' && royal.controller === player && royal.space === space && !royal.inside;
+  });
+  for (const id of royals) state.royals[id].inside = true;
+  const { body } = state;
+  const cart = body.status === 'cart' && body.controller === player && body.space === space && !body.inside;
+  if (cart) body.inside = true;
+  if (countUnits(units) + generals.length + minors === 0) return;
+  run.emit({ type: 'gatePassed', rule: 'ruling shelter', player, ...to, units, generals, minors, royals, cart });
+}

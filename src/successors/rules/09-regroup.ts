@@ -1,0 +1,109 @@
+/** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
+import type { MarchGroup } from '../frame/index.js';
+import { addUnits, inside, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
+import { countUnits, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import type { MinorGeneral, Situation, StateDraft } from '../state.js';
+import { CITY_CAPACITY, ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+
+/** Nobody and nothing. */
+export const NO_GROUP: MarchGroup = Object.freeze({ generals: [], minors: 0, units: NO_UNITS, royals: [], cart: false });
+
+/** Whether nothing belongs to a group. */
+export const isEmptyGroup = (group: MarchGroup): boolean =>
+  countUnits(group.units) === 0 && group.generals.length === 0 && group.minors === 0;
+
+/** All that a player has in a place. Royals and the cart are carried by Armies only (R 18.6), the cart not on Game Turn 1 (R 6.1.1). */
+export function groupAt(situation: Situation, player: PlayerId, place: Place): MarchGroup {
+  const units = stackAt(situation, player, place.space, place.inside)?.units ?? NO_UNITS;
+  const carries = countUnits(units) > 0;
+  return {
+    generals: majorGeneralsAt(situation, player, place.space, place.inside),
+    minors: minorGeneralsAt(situation, player, place.space, place.inside),
+    units: { ...units },
+    royals: carries ? royalsAt(situation, player, place) : [],
+    cart: carries && situation.turn > 1 && cartIsAt(situation, player, place),
+  };
+}
+
+/** What a player has moved to a space in this segment and stands outside there: the Army on the march. */
+export function movedGroupAt(situation: Situation, player: PlayerId, space: SpaceId): MarchGroup {
+  const all = groupAt(situation, player, outside(space));
+  return {
+    generals: all.generals.filter((general) => situation.generals[general].moved),
+    minors: (situation.minorGenerals[player] ?? []).filter((minor) => isIn(minor, outside(space)) && minor.moved).length,
+    units: { ...(stackAt(situation, player, space)?.moved ?? NO_UNITS) },
+    royals: all.royals.filter((royal) => situation.royals[royal].moved),
+    cart: all.cart && situation.body.moved,
+  };
+}
+
+/** Active members of the royal family whom a player controls in a place. */
+export const royalsAt = (situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
+  ROYALS.filter((id) => {
+    const { status, controller, space, inside: within } = situation.royals[id];
+    return status === 'active' && controller === player && space === place.space && within === place.inside;
+  });
+
+/** Whether a player has the Funeral Cart in a place. */
+export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): boolean =>
+  body.status === 'cart' && body.controller === player && body.space === place.space && body.inside === place.inside;
+
+const isIn = (piece: Pick<MinorGeneral, 'space' | 'inside'>, place: Place): boolean =>
+  piece.space === place.space && piece.inside === place.inside;
+
+/** Puts a group in another place, in silence. Whether a piece has moved in this segment does not change (ruling reactions-are-no-activation). */
+export function regroup(state: StateDraft, player: PlayerId, from: Place, to: Place, group: MarchGroup): void {
+  regroupUnits(state, player, from, to, group);
+  for (const id of group.generals) regroupGeneral(state, id, to);
+  for (let left = group.minors; left > 0; left--) regroupMinor(state, player, from, to);
+  for (const id of group.royals) Object.assign(state.royals[id], { space: to.space, inside: to.inside });
+  if (group.cart) Object.assign(state.body, { space: to.space, inside: to.inside });
+}
+
+function regroupUnits(state: StateDraft, player: PlayerId, from: Place, to: Place, { units }: MarchGroup): void {
+  const stack = stackAt(state, player, from.space, from.inside);
+  if (stack === undefined) return;
+  const going = commonUnits(units, stack.units);
+  const moved = commonUnits(going, stack.moved);
+  const rested = subtractedUnits(going, moved);
+  takeMovedUnits(state, player, from, moved);
+  takeUnits(state, player, from, rested);
+  addUnits(state, player, to, moved, true);
+  addUnits(state, player, to, rested);
+}
+
+/** A Major General stands in another place. */
+export function regroupGeneral(state: StateDraft, id: GeneralId, to: Place): void {
+  Object.assign(state.generals[id], { space: to.space, inside: to.inside });
+}
+
+/** One Minor General of a place stands in another. */
+export function regroupMinor(state: StateDraft, player: PlayerId, from: Place, to: Place): void {
+  const minors = state.minorGenerals[player]?.filter((minor) => isIn(minor, from)) ?? [];
+  const minor = minors.find(({ moved }) => moved) ?? minors[0];
+  if (minor !== undefined) Object.assign(minor, { space: to.space, inside: to.inside });
+}
+
+/**
+ * The zone in which an Army that goes back to a space arrives: inside its own Major City if that is besieged, for it
+ * came from there (R 13.2.6); otherwise outside.
+ */
+export function placeOfReturn(situation: Situation, player: PlayerId, space: SpaceId): Place {
+  return situation.control[space] === player && hasEnemyUnits(situation, player, space) ? inside(space) : outside(space);
+}
+
+/** Whether a group finds room in a place: a city takes two CUs (R 4.16). */
+export const findsRoom = (situation: Situation, player: PlayerId, place: Place, group: MarchGroup): boolean =>
+  !place.inside || unitsAt(situation, player, place.space, true) + countUnits(group.units) <= CITY_CAPACITY;
+
+/** Says that an Army went from one space to another. */
+export function sayMoved(
+  run: Turn, type: 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated', rule: `R ${string}`,
+  player: PlayerId, from: SpaceId, to: SpaceId, group: MarchGroup,
+): void {
+  const { generals, minors, units, royals, cart } = group;
+  run.emit({
+    type, rule, player, from, to,
+    generals: [...generals], minors, units: { ...units }, royals: [...royals], cart,
+  });
+}

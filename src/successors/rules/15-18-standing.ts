@@ -1,0 +1,30 @@
+/** R 15.4.2, 18.5: what a player may do in any segment of his own, whatever else it is about: bury the body, and marry. */
+import type { Action } from '../action/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+import { bury, mayBury } from './15-burial.js';
+import { bridegroom, marry } from './18-royal-family.js';
+
+/** What stands open to a player beside the business of his segment. */
+export function standingActions(situation: Situation, player: PlayerId): readonly Action[] {
+  if (situation.body.status !== 'cart' && situation.contracts.length === 0) return NONE;
+  const actions: Action[] = [];
+  const { space } = situation.body;
+  if (space !== null && mayBury(situation, player)) actions.push({ type: 'bury', player, space });
+  for (const contract of situation.contracts) {
+    if (contract.player !== player) continue;
+    const groom = bridegroom(situation, player, contract.bride);
+    if (groom !== undefined) actions.push({ type: 'marry', player, bride: contract.bride, general: groom.general });
+  }
+  return actions;
+}
+const NONE: readonly Action[] = [];
+
+/** Carries out a standing action; `false`: it is another kind of action, and nothing was done. */
+export function applyStanding(run: Turn, action: Action): boolean {
+  if (action.type === 'bury') bury(run, action.player);
+  else if (action.type === 'marry') marry(run, action.player, action.bride);
+  else return false;
+  return true;
+}

@@ -1,0 +1,35 @@
+/** R 15.4: Alexander's body and its burial. */
+import { ROYAL_TOMBS } from '../data/tables.js';
+import type { Turn } from '../pieces.js';
+import { isMajorCity } from '../query/geometry.js';
+import { hasEnemyUnits, isArmy } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+
+/** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
+export const FIRST_BURIAL_TURN = 2;
+
+/**
+ * Whether a player may bury the body now: he controls the cart, an Army of his stands with it at a Major City, whoever holds
+ * that, and no battle is still to be fought there (R 15.4.2; ruling burial-escort).
+ */
+export function mayBury(situation: Situation, player: PlayerId): boolean {
+  const { body, turn } = situation;
+  return turn >= FIRST_BURIAL_TURN
+    && body.status === 'cart'
+    && body.controller === player
+    && body.space !== null
+    && isMajorCity(situation, body.space)
+    && isArmy(situation, player, body.space, body.inside)
+    && (body.inside || !hasEnemyUnits(situation, player, body.space));
+}
+
+/** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). */
+export function bury(run: Turn, player: PlayerId): void {
+  const { body } = run.state;
+  const { space } = body;
+  if (space === null) return;
+  Object.assign(body, { status: 'tomb', inside: false, controller: null, moved: false });
+  if (space === ROYAL_TOMBS) run.state.pellaBurial = player;
+  run.emit({ type: 'bodyBuried', rule: space === ROYAL_TOMBS ? 'R 15.4.3' : 'R 15.4.4', player, space });
+}

@@ -1,0 +1,49 @@
+/** R 17: Champions and Successors. */
+import type { GameEvent } from '../event/index.js';
+import type { Turn } from '../pieces.js';
+import { victoryPoints } from '../query/victory-points.js';
+import { playersOf } from '../query/presence.js';
+import type { Fleet, Situation } from '../state.js';
+import type { Faction, FleetId, PlayerId, SpaceId } from '../vocabulary.js';
+
+/**
+ * A player attacks another: a Land Battle as attacker, an Overrun, a Siege, a declared Naval Interception, or the loss of
+ * a non-active player's general. A Champion who attacks a Champion other than the Usurper is one no longer (R 17.2).
+ */
+export function noteAttack(run: Turn, attacker: PlayerId, target: PlayerId): void {
+  const { champions, usurper } = run.state;
+  if (attacker === target || target === usurper) return;
+  const index = champions.indexOf(attacker);
+  if (index < 0 || !champions.includes(target)) return;
+  champions.splice(index, 1);
+  run.emit({ type: 'championLost', rule: 'R 17.3', player: attacker, target });
+}
+
+/** A Successor whose Victory Points have just dropped to 0 is a Champion again (R 17.4). */
+export function regainChampions(run: Turn, said: readonly GameEvent[]): void {
+  for (const player of playersOf(run.state)) {
+    if (run.state.champions.includes(player) || victoryPoints(run.state, player) > 0) continue;
+    if (victoryPoints(before(run.state, said), player) === 0) continue;
+    run.state.champions.push(player);
+    run.emit({ type: 'championRegained', rule: 'R 17.4', player });
+  }
+}
+
+/** Whether an event can have changed somebody's Victory Points. */
+export const changesVictoryPoints = ({ type }: GameEvent): boolean =>
+  type === 'markerPlaced' || type === 'markerRemoved' || type === 'fleetGained' || type === 'fleetLost' || type === 'fleetUpgraded';
+
+/** The situation before what was said of markers and fleets: what has become 0 has dropped only if it was more (ruling back-to-champion). */
+function before(situation: Situation, said: readonly GameEvent[]): Situation {
+  const control: Record<SpaceId, Faction> = { ...situation.control };
+  const fleets: Record<FleetId, Fleet> = { ...situation.fleets };
+  for (const event of [...said].reverse()) {
+    if (event.type === 'markerRemoved') control[event.space] = event.faction;
+    else if (event.type === 'markerPlaced' && event.previous !== null) control[event.space] = event.previous;
+    else if (event.type === 'markerPlaced') delete control[event.space];
+    else if (event.type === 'fleetLost') fleets[event.fleet] = { ...fleets[event.fleet], owner: event.player };
+    else if (event.type === 'fleetGained') fleets[event.fleet] = { ...fleets[event.fleet], owner: null };
+    else if (event.type === 'fleetUpgraded') fleets[event.fleet] = { ...fleets[event.fleet], upgraded: false };
+  }
+  return { ...situation, control, fleets };
+}

@@ -1,0 +1,30 @@
+/** R 3.1.2, 3.3.1: whose CUs they are must show, and a Minor General needs CUs. */
+import { disperseUnits, liftMinorGeneral, type Turn } from '../../pieces.js';
+import { hasGeneral, minorGeneralsAt, playersOf, stackAt, stackKey } from '../../query/presence.js';
+import type { PlayerId, SpaceId } from '../../vocabulary.js';
+
+const ZONES = [false, true] as const;
+
+/** CUs of a space under neither a general nor a marker of their player are Dispersed; Minor Generals without CUs go home. */
+export function settleOwnership(run: Turn, space: SpaceId): void {
+  for (const player of playersOf(run.state)) {
+    for (const inside of ZONES) {
+      disperseUnowned(run, player, space, inside);
+      liftIdle(run, player, space, inside);
+    }
+  }
+}
+
+/** CUs that cannot show their owner (R 3.3.1). */
+function disperseUnowned(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
+  const stack = run.state.stacks[stackKey(player, space, inside)];
+  if (stack === undefined || run.state.control[space] === player || hasGeneral(run.state, player, space, inside)) return;
+  disperseUnits(run, player, { space, inside }, { ...stack.units }, 'R 3.3.1');
+}
+
+/** Minor Generals left without CUs (R 3.1.2). */
+function liftIdle(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
+  const idle = minorGeneralsAt(run.state, player, space, inside);
+  if (idle === 0 || stackAt(run.state, player, space, inside) !== undefined) return;
+  for (let lifted = 0; lifted < idle; lifted++) liftMinorGeneral(run, player, { space, inside });
+}

@@ -1,0 +1,17 @@
+/** Alexandros for the conformance kit and the soak. */
+import { alexandros } from '../../src/alexandros/game.js';
+import { movesLeft } from '../../src/alexandros/query/index.js';
+import type { AlexandrosTypes } from '../../src/alexandros/types.js';
+import type { PlayerCount } from '../../src/alexandros/vocabulary.js';
+import type { ConformanceKit } from '../kit/suite.js';
+import { invariants } from './invariants.js';
+
+export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
+  game: alexandros,
+  playerCounts: [2, 3, 4],
+  options: (players) => ({ players: players as PlayerCount }),
+  invariants,
+  progress: movesLeft,
+  complaints: (event, viewer) =>
+    event.type === 'cardDrawn' && event.player !== viewer && event.symbol !== null ? ['a drawn card is told to others'] : [],
+};

@@ -1,0 +1,1 @@
+export interface ConformanceKit<G> { game: unknown; [k: string]: unknown; x?: G }
