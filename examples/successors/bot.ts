@@ -46,14 +46,14 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'takeUnits': case 'takeGeneral': return action.inside ? -0.5 : 2.5;
     case 'takeRoyal': case 'takeCart': return 2.6;
     case 'leaveUnits': return garrisonScore(view, me, action.count, action.inside);
-    case 'attack': return costsStatus(view, me, action.target) ? -2 : 0.1;
+    case 'attack': return action.target !== 'independent' && costsStatus(view, me, action.target) ? -2 : 0.1;
     case 'intercept': return interceptScore(view, me, action.from);
     case 'interceptWith': return action.count;
     case 'interceptWithGeneral': case 'declareInterception': return 0.4;
     case 'avoidBattle': return avoidScore(view, me);
     case 'withdraw': return avoidScore(view, me) - 0.3;
     case 'standAndFight': case 'pass': return 0;
-    case 'joinBattle': return action.joins ? 0.5 : 0.4;
+    case 'joinBattle': return 0.5;
     case 'grantPassage': return action.grant ? 0.3 : 0.35;
     case 'playSurprise': return 0.05;
     case 'discardSurprise': return -0.1;

@@ -10,9 +10,10 @@ import { POSITION_VERSION } from './position.js';
 import { outcomeOf } from './query/scores.js';
 import { playersOf } from './query/seats.js';
 import { machine } from './rules/index.js';
+import { sampleState } from './sample.js';
 import type { GameState } from './state.js';
 import type { AlexandrosTypes } from './types.js';
-import { eventFor, isUndoBarrier, legalActionsFromView, sampleState, viewFor } from './view.js';
+import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
 import { PLAYER_IDS } from './vocabulary.js';
 
 /** R Setup: the table before a card is dealt. */

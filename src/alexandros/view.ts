@@ -1,12 +1,11 @@
 /** Views: what one player may know, and what can be told from it. */
-import { SPECTATOR, type ChanceSource } from '../core/index.js';
+import { SPECTATOR } from '../core/index.js';
 import type { Action } from './action.js';
-import { cardCounts, pileSize, type CardCounts, type Pile } from './data/deck.js';
+import { pileSize, type Pile } from './data/deck.js';
 import type { GameEvent } from './event.js';
-import { unseenCards } from './query/unseen.js';
 import { machine } from './rules/index.js';
 import type { GameState, PlayerView, Seat } from './state.js';
-import { SYMBOLS, type CardSymbol, type ViewerId } from './vocabulary.js';
+import type { ViewerId } from './vocabulary.js';
 
 const hide = (pile: Pile) => ({ hidden: pileSize(pile) });
 
@@ -24,33 +23,6 @@ export const eventFor = (event: GameEvent, viewer: ViewerId): GameEvent =>
 /** Equals `legalActions(state, viewer)` for every state that looks like this. A spectator has none. */
 export const legalActionsFromView = (view: PlayerView): readonly Action[] =>
   view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer);
-
-/** Draws one card of those left, each as likely. */
-function drawOne(left: Record<CardSymbol, number>, chance: ChanceSource): CardSymbol {
-  let number = chance.draw(pileSize(left));
-  for (const symbol of SYMBOLS) {
-    if (number < left[symbol]) {
-      left[symbol]--;
-      return symbol;
-    }
-    number -= left[symbol];
-  }
-  throw new RangeError('no card is left to draw');
-}
-
-/** One state that looks like this view: the unseen cards are shuffled and dealt to the other hands and the supply. */
-export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
-  const { viewer: _, ...table } = view;
-  const left = unseenCards(view);
-  const deal = (pile: Pile): CardCounts => {
-    if (!('hidden' in pile)) return pile;
-    const cards = cardCounts();
-    for (let card = 0; card < pile.hidden; card++) cards[drawOne(left, chance)]++;
-    return cards;
-  };
-  const seats = view.seats.map(({ hand, ...seat }) => ({ ...seat, hand: { shown: hand.shown, secret: deal(hand.secret) } }));
-  return { ...table, seats, supply: left };
-}
 
 /** Chance fell, or a card was shown: taking back what caused it would be unfair. */
 export const isUndoBarrier = ({ type }: GameEvent): boolean => type === 'cardDrawn' || type === 'cardTurnedUp';

@@ -16,7 +16,10 @@ export interface ChanceState {
 
 /** A source of chance. Drawing advances it; `save` tells where it stands. */
 export interface ChanceSource {
-  /** A whole number from 0 to `bound - 1`, each exactly as likely. */
+  /**
+   * A whole number from 0 to `bound - 1`, each exactly as likely.
+   * A bound that is no whole number from 1 to 2³² is a fault of the caller, who gets a `RangeError`.
+   */
   draw(bound: number): number;
   save(): ChanceState;
 }
@@ -26,6 +29,7 @@ const RANGE = 2 ** 32;
 function source(seed: string, generator: ReturnType<typeof seedrandom.alea>): ChanceSource {
   return {
     draw(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`no number can be drawn below ${bound}`);
       const limit = RANGE - (RANGE % bound);
       for (;;) {
         const number = generator.int32() >>> 0;
@@ -49,7 +53,7 @@ export const seededChance = (seed: string): ChanceSource => source(seed, seedran
 export const resumeChance = (saved: ChanceState): ChanceSource =>
   source(saved.seed, seedrandom.alea('', { state: saved.generator }));
 
-/** One of the outcomes, by weight. */
+/** One of the outcomes, by weight; there must be at least one. */
 export function drawWeighted<Action>(outcomes: readonly Weighted<Action>[], chance: ChanceSource): Action {
   let total = 0;
   for (const { weight } of outcomes) total += weight;

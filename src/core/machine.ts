@@ -101,7 +101,8 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (frame === undefined) return rules.refusals.gameOver(situation);
     if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
     const actor = actorOf(situation);
-    if (actor !== undefined && action.player !== actor) return rules.refusals.notYourTurn(situation, action, actor);
+    const claimed = (action as Partial<G['action']> | null | undefined)?.player;
+    if (actor !== undefined && claimed !== actor) return rules.refusals.notYourTurn(situation, action, actor);
     const frameRules = rulesOf(frame);
     return frameRules.refuse?.(situation, frame, action) ?? rules.refusals.notAvailable(situation, action, frameRules.rule);
   }

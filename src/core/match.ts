@@ -1,10 +1,13 @@
 /** Matches: the friendly layer for a host. One plain value holds everything; chance settles itself. */
 import * as E from 'fp-ts/lib/Either.js';
-import { resumeChance, seededChance, type ChanceState } from './chance.js';
+import * as t from 'io-ts';
+import { drawWeighted, resumeChance, seededChance, type ChanceState } from './chance.js';
+import { closed, decodeWith, faultsWithin, isRecord, oneOf, plain, realNumber, value, wholeNumber } from './codec/index.js';
+import { CHANCE } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';
-import { digest } from './json.js';
-import { records, type GameRecord, type InvalidRecord } from './record.js';
-import { invalidInput, type InvalidInput, type RuleViolation } from './rule.js';
+import { digest, sameJson } from './json.js';
+import { digestCodec, records, type GameRecord, type InvalidRecord } from './record.js';
+import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
 
 /** A game being played: plain JSON throughout. */
 export interface Match<G extends WholeGameTypes> {
@@ -31,6 +34,23 @@ export interface SavedMatch<G extends WholeGameTypes> {
   readonly checksum: string;
 }
 
+const seedCodec = value('a text of at most 1000 characters', (u): u is string => typeof u === 'string' && u.length <= 1000);
+
+const chanceCodec: t.Type<ChanceState> = closed({
+  algorithm: oneOf(['alea']),
+  seed: seedCodec,
+  generator: closed({ c: wholeNumber(0, 2 ** 32), s0: realNumber(0, 1), s1: realNumber(0, 1), s2: realNumber(0, 1) }),
+});
+
+/** The envelope of a saved match; the record in it is read by `replay`. */
+const envelope = closed({
+  format: oneOf(['diadochi-match']),
+  seed: seedCodec,
+  chance: chanceCodec,
+  record: t.unknown,
+  checksum: digestCodec,
+}, undefined, 'a match');
+
 /** The functions on matches of one game. */
 export function matches<G extends WholeGameTypes>(game: Game<G>) {
   const { createRecord, replay } = records(game);
@@ -45,17 +65,24 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
   }
 
   /** Begins a match and lets chance deal until a player must decide. */
-  function createMatch({ seed, ...options }: G['options'] & { readonly seed: string }): E.Either<InvalidInput, Match<G>> {
-    if (typeof seed !== 'string') return E.left(invalidInput([{ path: '$.seed', message: 'expected a string' }]));
-    const created = game.createGame(options as G['options']);
+  function createMatch(input: G['options'] & { readonly seed: string }): E.Either<InvalidInput, Match<G>> {
+    const { copy, findings } = plain(input);
+    const fields: Readonly<Record<string, unknown>> = isRecord(copy) ? copy : {};
+    const { seed, ...rest } = fields;
+    const seedRead = decodeWith(seedCodec, seed);
+    const options = game.decode.options(findings.length > 0 || !isRecord(copy) ? input : rest);
+    const faults: readonly Fault[] = [
+      ...(E.isLeft(seedRead) ? faultsWithin(['seed'], seedRead.left.faults) : []),
+      ...(E.isLeft(options) ? options.left.faults : []),
+    ];
+    if (E.isLeft(seedRead) || E.isLeft(options)) return E.left(invalidInput(faults));
+    return begin(options.right, seedRead.right);
+  }
+
+  function begin(options: G['options'], seed: string): E.Either<InvalidInput, Match<G>> {
+    const created = game.createGame(options);
     if (E.isLeft(created)) return created;
-    const match: Match<G> = {
-      options: options as G['options'],
-      seed,
-      state: created.right,
-      chance: seededChance(seed).save(),
-      actions: [],
-    };
+    const match: Match<G> = { options, seed, state: created.right, chance: seededChance(seed).save(), actions: [] };
     return E.right(settled(match, []).match);
   }
 
@@ -71,9 +98,9 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
    * the same decision meets the same dice. `undefined` when no player has decided anything yet.
    */
   function undo(match: Match<G>): Match<G> | undefined {
-    const decisions = match.actions.filter(({ player }) => player !== 'chance');
+    const decisions = match.actions.filter(({ player }) => player !== CHANCE);
     if (decisions.length === 0) return undefined;
-    let current = createMatch({ ...match.options, seed: match.seed });
+    let current = begin(match.options, match.seed);
     for (const action of decisions.slice(0, -1)) {
       if (E.isLeft(current)) return undefined;
       const step = play(current.right, action);
@@ -92,20 +119,40 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
     return { ...body, checksum: digest(body) };
   }
 
+  /** Where chance stands after these actions; what chance did must be what the seed makes it do. */
+  function chanceAfter({ options, actions }: GameRecord<G>, seed: string): E.Either<InvalidInput, ChanceState> {
+    const created = game.createGame(options);
+    if (E.isLeft(created)) return created;
+    const simulation = game.simulate(created.right);
+    const chance = seededChance(seed);
+    for (const [index, action] of actions.entries()) {
+      if (action.player === CHANCE && !sameJson(drawWeighted(simulation.chanceOutcomes(), chance), action)) {
+        return E.left(invalidInput([{ path: `$.record.actions[${index}]`, message: 'the seed has chance do something else here' }]));
+      }
+      simulation.apply(action);
+    }
+    return E.right(chance.save());
+  }
+
   /** Reads a match written down, replaying it; whatever was changed on the way is refused. */
   function load(input: unknown): E.Either<InvalidRecord<G>, Match<G>> {
-    const saved = input as SavedMatch<G> | null | undefined;
-    if (typeof saved !== 'object' || saved === null || saved.format !== 'diadochi-match') {
-      return E.left(invalidInput([{ path: '$.format', message: 'expected "diadochi-match"' }]));
+    const saved = decodeWith(envelope, input);
+    if (E.isLeft(saved)) return saved;
+    const { checksum, ...body } = saved.right;
+    const replayed = replay(body.record);
+    if (E.isLeft(replayed)) {
+      return replayed.left.code === 'invalidInput' ? E.left(invalidInput(faultsWithin(['record'], replayed.left.faults))) : replayed;
     }
-    const replayed = replay(saved.record);
-    if (E.isLeft(replayed)) return replayed;
-    const { checksum, ...body } = saved;
-    if (typeof saved.seed !== 'string' || digest(body) !== checksum) {
+    if (digest(body) !== checksum) {
       return E.left(invalidInput([{ path: '$.checksum', message: 'the match was changed after it was written' }]));
     }
-    const { options, actions } = saved.record;
-    return E.right({ options, seed: saved.seed, state: replayed.right.state, chance: saved.chance, actions });
+    const record = body.record as GameRecord<G>;
+    const chance = chanceAfter(record, body.seed);
+    if (E.isLeft(chance)) return chance;
+    if (!sameJson(chance.right, body.chance)) {
+      return E.left(invalidInput([{ path: '$.chance', message: 'after these actions the seed leaves chance elsewhere' }]));
+    }
+    return E.right({ options: record.options, seed: body.seed, state: replayed.right.state, chance: body.chance, actions: record.actions });
   }
 
   return { createMatch, play, undo, save, load, recordOf };

@@ -1,11 +1,15 @@
 /** Records: a whole game as its options and every action, chance included; versioned and checksummed. */
 import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { decodeWith, exactly, faultsWithin, isRecord, listOf, MOST_FAULTS, oneOf, plain, value, type Check, type Key } from './codec/index.js';
 import type { Game, Outcome, WholeGameTypes } from './game.js';
-import { digest } from './json.js';
+import { digest, freezeJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
 
 /** The version of the record's own format. */
 export const RECORD_VERSION = 1;
+/** More actions than the longest game has. */
+export const MOST_ACTIONS = 100_000;
 
 /** A game as plain JSON: replaying it gives the same states, event for event. */
 export interface GameRecord<G extends WholeGameTypes> {
@@ -40,10 +44,26 @@ export type InvalidRecord<G extends WholeGameTypes> =
     readonly message: string;
   };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What {@link digest} gives. */
+export const digestCodec: t.Type<string> = value('a digest', (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u));
 
-const FIELDS = ['format', 'version', 'game', 'gameVersion', 'options', 'actions', 'finalState', 'checksum'] as const;
+/** The shape of the records of a game, whose options and actions are checked by these. */
+export function recordShape<G extends WholeGameTypes>(
+  { name, version }: Pick<Game<G>, 'name' | 'version'>,
+  options: Check<G['options']>,
+  action: Check<G['action']>,
+): Check<GameRecord<G>> {
+  return exactly<GameRecord<G>>('a record', {
+    format: oneOf(['diadochi-record']),
+    version: oneOf([RECORD_VERSION]),
+    game: oneOf([name]),
+    gameVersion: oneOf([version]),
+    options,
+    actions: listOf(action, MOST_ACTIONS),
+    finalState: digestCodec,
+    checksum: digestCodec,
+  });
+}
 
 /** The two functions on records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
@@ -61,62 +81,50 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return { ...body, checksum: digest(body) };
   }
 
-  /** The faults of a record's envelope. */
-  function faultsOf(input: Record<string, unknown>): readonly Fault[] {
-    const faults: Fault[] = [];
-    const expect = (field: string, holds: boolean, message: string) => {
-      if (!holds) faults.push({ path: `$.${field}`, message });
-    };
-    for (const key of Object.keys(input)) {
-      expect(key, (FIELDS as readonly string[]).includes(key), 'no such field in a record');
-    }
-    expect('format', input.format === 'diadochi-record', 'expected "diadochi-record"');
-    expect('version', input.version === RECORD_VERSION, `expected version ${RECORD_VERSION}`);
-    expect('game', input.game === game.name, `expected a record of "${game.name}"`);
-    expect('gameVersion', input.gameVersion === game.version, `expected version ${game.version} of the game`);
-    expect('actions', Array.isArray(input.actions), 'expected an array of actions');
-    expect('finalState', typeof input.finalState === 'string', 'expected a digest');
-    expect('checksum', typeof input.checksum === 'string', 'expected a digest');
-    return faults;
+  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>);
+
+  /** The faults of one part of a record, as faults of the record. */
+  const faultsOf = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
+    (E.isLeft(read) ? faultsWithin(keys, read.left.faults) : []);
+
+  /** The faults of the options and the actions. */
+  function contentFaults({ options, actions }: Readonly<Record<string, unknown>>): readonly Fault[] {
+    const list: readonly unknown[] = Array.isArray(actions) && actions.length <= MOST_ACTIONS ? actions : [];
+    return [
+      ...faultsOf(['options'], game.decode.options(options)),
+      ...list.flatMap((action, index) => faultsOf(['actions', index], game.decode.action(action))),
+    ];
   }
 
   /** Reads a record of unknown origin and plays it again, action by action. */
   function replay(input: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
-    if (!isObject(input)) return E.left(invalidInput([{ path: '$', message: 'expected a record' }]));
-    const faults = [...faultsOf(input)];
-    const options = game.decode.options(input.options);
-    if (E.isLeft(options)) {
-      faults.push(...options.left.faults.map(({ path, message }) => ({ path: path.replace(/^\$/, '$.options'), message })));
-    }
-    const actions: G['action'][] = [];
-    if (Array.isArray(input.actions)) {
-      input.actions.forEach((candidate: unknown, index) => {
-        const action = game.decode.action(candidate);
-        if (E.isRight(action)) actions.push(action.right);
-        else faults.push(...action.left.faults.map(({ path, message }) => ({ path: path.replace(/^\$/, `$.actions[${index}]`), message })));
-      });
-    }
-    if (faults.length > 0 || E.isLeft(options)) return E.left(invalidInput(faults));
-    const { checksum, ...body } = input;
+    const { copy, findings } = plain(input);
+    const read = decodeWith(envelope, findings.length > 0 ? input : copy);
+    const faults = [
+      ...(E.isLeft(read) ? read.left.faults : []),
+      ...(findings.length === 0 && isRecord(copy) ? contentFaults(copy) : []),
+    ];
+    if (faults.length > 0 || E.isLeft(read)) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));
+    const { checksum, ...body } = read.right;
     if (digest(body) !== checksum) {
       return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
     }
-    return run(options.right, actions, input.finalState);
+    return run(body);
   }
 
-  function run(options: G['options'], actions: readonly G['action'][], finalState: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
+  function run({ options, actions, finalState }: Omit<GameRecord<G>, 'checksum'>): E.Either<InvalidRecord<G>, Replay<G>> {
     const created = game.createGame(options);
     if (E.isLeft(created)) return created;
-    let state = created.right;
+    const simulation = game.simulate(created.right);
     const events: G['event'][] = [];
     for (const [index, action] of actions.entries()) {
-      const step = game.applyAction(state, action);
+      const step = simulation.apply(action);
       if (E.isLeft(step)) {
         return E.left({ code: 'refusedAction', index, violation: step.left, message: `action ${index}: ${step.left.message}` });
       }
-      state = step.right.state;
-      events.push(...step.right.events);
+      events.push(...step.right);
     }
+    const state = freezeJson(simulation.state());
     if (digest(state) !== finalState) {
       return E.left(invalidInput([{ path: '$.finalState', message: 'the actions lead to another state' }]));
     }

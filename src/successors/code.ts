@@ -38,5 +38,31 @@ export const RULE_CODES = [
   'tooFar',
   /** A Mercenary is raised before the movement roll only (R 6.6.4). */
   'afterTheRoll',
+  /** A Major City holds two combat units at most (R 4.16). */
+  'cityFull',
+  /** An Army avoiding battle may not go there (R 10.5). */
+  'noWayToAvoid',
+  /** No Land Interception is possible from there, or under that general (R 11.8). */
+  'noInterception',
+  /** What is left behind would have nobody to show whose it is (R 11.2). */
+  'ownerless',
+  /** The first combat unit lost must be an Elephant (R 4.3). */
+  'elephantFirst',
+  /** No Land, Mountain or Strait path leads there (R 4.19). */
+  'noPath',
+  /** The path costs more Movement Points than are left (R 8.2). */
+  'notEnoughMovementPoints',
+  /** Nobody leaves a besieged city by land (R 13.2.6). */
+  'besieged',
+  /** Land Movement both before and after a Naval Movement (R 8.4.2). */
+  'landAndSea',
+  /** CUs left behind would show no owner (R 3.3.1). */
+  'noOwner',
+  /** Royals and the Funeral Cart need an Army to carry them (R 18.6, 15.4.1). */
+  'noCarriers',
+  /** A General without CUs does not enter a space with enemy CUs unasked (R 8.3.3). */
+  'loneGeneral',
+  /** Nobody there could grant Friendly Passage (R 8.3.8). */
+  'nobodyToAsk',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

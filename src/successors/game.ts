@@ -8,10 +8,8 @@ import { fromPosition, toPosition } from './position.js';
 import { playersOf } from './query/presence.js';
 import { initialState } from './rules/05-setup.js';
 import type { SuccessorsTypes } from './types.js';
+import { SUCCESSORS_VERSION } from './version.js';
 import { eventFor, legalActionsFromView, sampleState, viewFor } from './view.js';
-
-/** The version of the data format of states, actions and positions. */
-export const SUCCESSORS_VERSION = 1;
 
 /** Events at which chance fell or something hidden was shown: to take back what caused them would be unfair. */
 const BARRIERS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>(['rolled', 'cardDrawn', 'cardStolen', 'cardTurnedUp', 'surprisePlayed']);

@@ -13,7 +13,8 @@
 import { matches, records } from '../core/index.js';
 import { successors } from './game.js';
 
-export { successors, SUCCESSORS_VERSION } from './game.js';
+export { successors } from './game.js';
+export { SUCCESSORS_VERSION } from './version.js';
 export const {
   createGame, actors, legalActions, applyAction, explainAction, chanceOutcomes, settle, outcome, simulate,
   isUndoBarrier, toPosition, fromPosition,

@@ -108,9 +108,9 @@ function leaveMap(run: Turn, id: GeneralId, status: 'dispersed' | 'eliminated', 
   const general = run.state.generals[id];
   const { owner, space } = general;
   Object.assign(general, { status, space: null, inside: false, moved: false });
-  if (owner !== null) {
-    run.emit({ type: status === 'dispersed' ? 'generalDispersed' : 'generalEliminated', rule, player: owner, general: id, space });
-  }
+  if (owner === null) return;
+  const particulars = { rule, player: owner, general: id, space };
+  run.emit(status === 'dispersed' ? { type: 'generalDispersed', ...particulars } : { type: 'generalEliminated', ...particulars });
 }
 
 /** A Minor General comes from his owner's supply (R 3.1.2). `moved`: he arrives with an Army on the march. */

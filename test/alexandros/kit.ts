@@ -3,7 +3,7 @@ import { alexandros } from '../../src/alexandros/game.js';
 import { movesLeft } from '../../src/alexandros/query/index.js';
 import type { AlexandrosTypes } from '../../src/alexandros/types.js';
 import type { PlayerCount } from '../../src/alexandros/vocabulary.js';
-import type { ConformanceKit } from '../kit/suite.js';
+import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 
 export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {

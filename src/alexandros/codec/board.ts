@@ -1,6 +1,6 @@
 /** The codec of boards: a transcription is checked for its letters, its counts, and that all of it hangs together. */
 import * as t from 'io-ts';
-import { closed, listOf, sameJson, wholeNumber, type Fault } from '../../core/index.js';
+import { closed, listOf, sameJson, text, wholeNumber, type Fault } from '../../core/index.js';
 import { board as defaultBoard, LETTERS, type Board } from '../data/board.js';
 import { isPointPlace, latticeOf, NONE, placeOf, type Lattice } from '../geometry/index.js';
 import { SYMBOLS } from '../vocabulary.js';
@@ -14,8 +14,8 @@ const count = wholeNumber(0, MOST_ROWS * MOST_COLUMNS);
 
 /** The shape of a board. What it says is checked by {@link boardFaults}. */
 export const boardCodec: t.Type<Board> = closed({
-  name: t.string,
-  source: t.string,
+  name: text(200),
+  source: text(1_000),
   firstColumn: wholeNumber(-100, 100),
   rows: listOf(t.string, MOST_ROWS),
   start: pointId,

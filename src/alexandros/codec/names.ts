@@ -1,15 +1,13 @@
 /** Codecs of the vocabulary. */
-import * as t from 'io-ts';
-import { closed, oneOf, wholeNumber } from '../../core/index.js';
+import type * as t from 'io-ts';
+import { closed, oneOf, value, wholeNumber } from '../../core/index.js';
 import { CARDS_PER_SYMBOL } from '../data/components.js';
 import type { CardCounts, HiddenCards } from '../data/deck.js';
 import { placeOf } from '../geometry/coordinates.js';
 import { PLAYER_IDS, SYMBOLS, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 
-function pattern<A extends string>(name: string, matches: (text: string) => boolean): t.Type<A> {
-  const is = (value: unknown): value is A => typeof value === 'string' && value.length <= 40 && matches(value);
-  return new t.Type<A>(name, is, (value, context) => (is(value) ? t.success(value) : t.failure(value, context, `expected ${name}`)), t.identity);
-}
+const pattern = <A extends string>(name: string, matches: (text: string) => boolean): t.Type<A> =>
+  value(name, (u): u is A => typeof u === 'string' && u.length <= 40 && matches(u));
 
 export const player = oneOf(PLAYER_IDS);
 export const symbol = oneOf(SYMBOLS);
@@ -33,16 +31,6 @@ export const someCards: t.Type<Partial<CardCounts>> =
 /** A number of cards that nobody sees. */
 export const hiddenCards: t.Type<HiddenCards> = closed({ hidden: wholeNumber(0, CARDS_PER_SYMBOL * SYMBOLS.length) });
 
-/** This, or nothing. */
-export function orNull<A>(codec: t.Type<A>): t.Type<A | null> {
-  return new t.Type<A | null>(
-    `${codec.name} or null`,
-    (value): value is A | null => value === null || codec.is(value),
-    (value, context): t.Validation<A | null> => (value === null ? t.success(null) : codec.validate(value, context)),
-    t.identity,
-  );
-}
-
 /** Exactly this text. */
-export const text = <T extends string>(value: T): t.Type<T> => oneOf([value]);
+export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
 

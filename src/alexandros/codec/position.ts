@@ -16,7 +16,7 @@ import type { GameState, Seat } from '../state.js';
 import { PLAYER_IDS, SYMBOLS, type PointId, type SideId } from '../vocabulary.js';
 import { boardCodec, boardFaults } from './board.js';
 import { stateFaults } from './check-state.js';
-import { player, pointId, someCards, spaceId, symbol, text } from './names.js';
+import { player, pointId, someCards, spaceId, symbol, literal } from './names.js';
 import { under } from './options.js';
 import { endedCodec, MOST_POINTS, MOST_TURNS, stackCodec, stateCodec } from './state.js';
 
@@ -25,10 +25,11 @@ const seat: t.Type<PositionSeat> = closed(
   { score: wholeNumber(0, MOST_POINTS), guards: listOf(spaceId, GUARDS), shown: someCards, secret: someCards },
 );
 
-const positionCodec: t.Type<Position> = closed(
+/** The shape of a position. */
+export const positionCodec: t.Type<Position> = closed(
   {
-    format: text('diadochi-position'),
-    game: text('alexandros'),
+    format: literal('diadochi-position'),
+    game: literal('alexandros'),
     version: wholeNumber(POSITION_VERSION, POSITION_VERSION) as t.Type<typeof POSITION_VERSION>,
     seats: listOf(seat, PLAYER_IDS.length),
     faceUp: listOf(symbol, FACE_UP),

@@ -1,13 +1,13 @@
 /** The codec of states: their shape. What they say is checked in check-state.ts. */
 import type * as t from 'io-ts';
-import { closed, listOf, oneOf, wholeNumber } from '../../core/index.js';
+import { closed, orNull, listOf, oneOf, wholeNumber } from '../../core/index.js';
 import { FACE_UP, GUARDS } from '../data/components.js';
 import type { GameState } from '../state.js';
 import { ENDINGS, PLAYER_IDS } from '../vocabulary.js';
 import { ALL_WALLS } from '../query/walls.js';
 import { boardCodec } from './board.js';
 import { frameCodec } from './frames.js';
-import { cardCountsCodec, orNull, player, pointId, sideId, spaceId, symbol } from './names.js';
+import { cardCountsCodec, player, pointId, sideId, spaceId, symbol } from './names.js';
 
 /** No score comes near this. */
 export const MOST_POINTS = 10_000;

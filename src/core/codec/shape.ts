@@ -10,8 +10,10 @@ export type Props<A> = { readonly [K in keyof A]-?: Check<Required<A>[K]> };
 /** Those fields of a row that are well-formed on their own. */
 export type Loose<A> = { readonly [K in keyof A]?: A[K] | undefined };
 
-type Shape = Readonly<Record<string, Check<unknown>>>;
-type FieldsOf<P extends Shape> = { readonly [K in keyof P]: Checked<P[K]> };
+/** A check for each field. */
+export type Shape = Readonly<Record<string, Check<unknown>>>;
+/** The fields of a closed object. */
+export type FieldsOf<P extends Shape> = { readonly [K in keyof P]: Checked<P[K]> };
 
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u);

@@ -1,7 +1,7 @@
 /** R 4.3: Disease. */
 import { armiesOf, playersOf } from '../query/presence.js';
 import { pushAttrition } from '../rules/12-5-losses.js';
-import { playerTargeted } from './reach.js';
+import { playerNamed } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 export const disease = stepwise<'disease'>({
@@ -14,7 +14,7 @@ export const disease = stepwise<'disease'>({
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetArmy') return;
         const { space, inside } = action;
-        const player = playerTargeted(action.target);
+        const player = playerNamed(action.target);
         if (player === undefined) return;
         frame.step = 'suffered';
         pushAttrition(run, { player, space, zones: [inside ? 'inside' : 'outside'], passage: false, among: null, within: null, rule: 'ruling card-4' });

@@ -5,7 +5,7 @@ import {
 } from '../query/presence.js';
 import type { Commander, Situation, Stack } from '../state.js';
 import {
-  CITY_CAPACITY, GENERALS, PLAYERS, REGIONS, type IndependentArmyId, type PlayerId, type ProvinceId, type Region, type SpaceId,
+  CITY_CAPACITY, GENERALS, PLAYERS, REGIONS, type PlayerId, type ProvinceId, type Region, type SpaceId,
 } from '../vocabulary.js';
 
 /** Where somebody's general stands, and who commands there. */
@@ -59,9 +59,8 @@ export function enemyArmies(situation: Situation, player: PlayerId): readonly St
     stack.player !== player && commanderAt(situation, stack.player, stack.space, stack.inside) !== undefined);
 }
 
-/** The player whose Army is meant, if it is a player's. */
-export const playerTargeted = (target: PlayerId | IndependentArmyId): PlayerId | undefined =>
-  PLAYERS.find((player) => player === target);
+/** The player that a name means, if it means one. */
+export const playerNamed = (name: unknown): PlayerId | undefined => PLAYERS.find((player) => player === name);
 
 /** Whether a player has an Army in a space or next to it. */
 export const hasArmyNear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
@@ -82,6 +81,11 @@ export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceI
   situation.control[space] === player
   && !hasEnemyUnits(situation, player, space)
   && !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
+
+/** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his (R 6.4.2). */
+export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  mayRaiseAt(situation, player, space)
+  || (hasGeneral(situation, player, space) && !hasEnemyUnits(situation, player, space));
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 

@@ -1,7 +1,7 @@
 /** What may be said of the Reaction Step, of Land Battles and of losses. */
-import type { Belligerent, MarchGroup } from '../frame/index.js';
+import type { BattleResult, Belligerent, MarchGroup } from '../frame/index.js';
 import type { Commander, Units } from '../state.js';
-import type { IndependentArmyId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type { GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 /** An Army as it goes from space to space. */
@@ -14,6 +14,7 @@ export type CombatEvent =
   | Said<'unitsThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly units: Units }>
   | Said<'generalThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly general: Commander }>
   | Said<'royalThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly royal: RoyalId | 'cart' }>
+  | Said<'cityArranged', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'avoidBattleRolled', InitiativeRoll & { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander }>
   | Said<'avoidedBattle', ArmyMoved>
   | Said<'interceptionDeclared', { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId; readonly commander: Commander; readonly units: Units }>
@@ -33,12 +34,13 @@ export type CombatEvent =
     readonly strength: number; readonly score: number;
   }>
   | Said<'landBattleDecided', {
-    readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent; readonly result: 'attacker' | 'defender' | 'draw';
+    readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent; readonly result: Exclude<BattleResult, 'noBattle'>;
   }>
-  /** No battle was fought after all (R 3.3.4.3). */
-  | Said<'landBattleAverted', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent }>
-  | Said<'leaderInDanger', { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander; readonly die: number; readonly lost: boolean }>
+  /** All that a battle brings about is done; `noBattle`: none was fought after all (R 3.3.4.3). */
+  | Said<'landBattleEnded', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent; readonly result: BattleResult }>
+  | Said<'leaderInDanger', { readonly player: PlayerId; readonly space: SpaceId; readonly commander: GeneralId; readonly die: number; readonly lost: boolean }>
   | Said<'attritionRolled', { readonly player: PlayerId; readonly space: SpaceId; readonly die: number; readonly count: number; readonly losses: number }>
   | Said<'retreated', ArmyMoved>
-  | Said<'independentArmyRetreated', { readonly army: IndependentArmyId; readonly from: SpaceId; readonly to: SpaceId | 'box' }>
+  /** A beaten side has suffered its Battle Losses. */
+  | Said<'defeated', { readonly player: PlayerId; readonly space: SpaceId; readonly victor: Belligerent }>
   | Said<'overrun', { readonly by: Belligerent; readonly victim: Belligerent; readonly space: SpaceId }>;

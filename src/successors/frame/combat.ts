@@ -113,6 +113,9 @@ export interface WithdrawalFrame {
   readonly withdrew: boolean | null;
 }
 
+/** Who won a Land Battle; `noBattle`: none was fought (R 3.3.4.3). */
+export type BattleResult = 'attacker' | 'defender' | 'draw' | 'noBattle';
+
 /** One side of a Land Battle. */
 export interface BattleSide {
   readonly who: Belligerent;
@@ -143,8 +146,8 @@ export interface LandBattleFrame {
   /** Where the attacker retreats to after a draw (R 12.6); `box` for an Independent Army. */
   readonly retreatTo: SpaceId | 'box' | null;
   readonly stage:
-    | 'begin' | 'join' | 'window' | 'loyalty' | 'elephants' | 'roll' | 'rolled' | 'score' | 'leaders' | 'losses' | 'retreat' | 'over' | 'done';
-  readonly result: 'attacker' | 'defender' | 'draw' | 'noBattle' | null;
+    | 'begin' | 'join' | 'window' | 'loyalty' | 'elephants' | 'roll' | 'rolled' | 'score' | 'leaders' | 'succession' | 'losses' | 'retreat' | 'over' | 'done';
+  readonly result: BattleResult | null;
   readonly holds: SpaceId | null;
 }
 
@@ -164,7 +167,7 @@ export interface LeaderLossFrame {
   readonly kind: 'leaderLoss';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  readonly commander: Commander;
+  readonly commander: GeneralId;
   readonly lostBattle: boolean;
 }
 

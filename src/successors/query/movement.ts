@@ -1,15 +1,11 @@
 /** Movement (R 8): allowances, who may still be activated, and distances in Movement Points. */
-import { generals, minorGeneral } from '../data/generals.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Commander, Situation, Stack, Units } from '../state.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays } from './geometry.js';
 import { hasEnemyUnits, isBesieged, stackAt, unitsAt } from './presence.js';
-
-/** The Initiative Rating of a commander (R 3.1). */
-export const initiativeOf = (commander: Commander): number =>
-  commander === 'minor' ? minorGeneral.initiative : generals[commander].initiative;
 
 /** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
 export function movementPoints(_: Situation, march: MarchFrame): number {

@@ -38,7 +38,13 @@ function cityHolder(situation: Situation, space: SpaceId): PlayerId | null {
 /** The player whose marker gives control of what stands outside: not that of a besieged Major City (R 18.1). */
 function markerOutside(situation: Situation, space: SpaceId): PlayerId | null {
   const holder = cityHolder(situation, space);
-  return holder !== null && isMajorCity(situation, space) && hasEnemyUnits(situation, holder, space) ? null : holder;
+  return holder !== null && isMajorCity(situation, space) && isInvested(situation, holder, space) ? null : holder;
+}
+
+/** Whether an enemy army stands before a city to stay: one still on the march has not besieged it yet (R 4.4). */
+function isInvested(situation: Situation, holder: PlayerId, space: SpaceId): boolean {
+  return hasEnemyUnits(situation, holder, space)
+    && !situation.stack.some((frame) => frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended);
 }
 
 /** A player with a general outside: the one whose segment it is before others, who follow in order of seats. */

@@ -69,7 +69,8 @@ export function besiegers(situation: Situation, player: PlayerId, space: SpaceId
   if (stack === undefined) return 0;
   let marching = 0;
   for (const frame of situation.stack) {
-    if (frame.kind === 'march' && frame.player === player && frame.space === space && !frame.inside) marching = countUnits(frame.group.units);
+    if (frame.kind !== 'march' || frame.player !== player || frame.space !== space || frame.inside) continue;
+    marching = frame.arrivedBy === 'start' ? 0 : countUnits(frame.group.units);
   }
   return countUnits(stack.units) - Math.max(0, countUnits(stack.moved) - marching);
 }

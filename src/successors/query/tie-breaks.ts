@@ -23,11 +23,14 @@ export const lowest = (players: readonly PlayerId[], figure: (player: PlayerId) 
   highest(players, (player) => -figure(player));
 
 /**
- * Of some players those with the most senior Major General; one, or all of them if none has any. Generals in the
- * Dispersed Box and on their way count; eliminated ones do not (ruling seniority-off-the-map).
+ * Of some players the one with the most senior Major General. Generals in the Dispersed Box and on their way count,
+ * eliminated ones do not; where nobody has any, Turn Order decides (ruling seniority-off-the-map).
  */
-export const withMostSeniorGeneral = (situation: Situation, players: readonly PlayerId[]): readonly PlayerId[] =>
-  players.length < 2 ? players : highest(players, (player) => -seniorityOf(situation, player));
+export function bySeniority(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
+  if (tied.length < 2) return tied[0];
+  const senior = highest(tied, (player) => -seniorityOf(situation, player));
+  return situation.turnOrder.find((player) => senior.includes(player));
+}
 
 function seniorityOf(situation: Situation, player: PlayerId): number {
   let rank = Number.MAX_SAFE_INTEGER;
@@ -49,11 +52,10 @@ export function macedoniansOf(situation: Situation, player: PlayerId): number {
   return count;
 }
 
-/** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). Several: the tie stands. */
-export function breakTie(situation: Situation, tied: readonly PlayerId[]): readonly PlayerId[] {
-  if (tied.length < 2) return tied;
+/** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
+export function breakTie(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
+  if (tied.length < 2) return tied[0];
   const strategos = provinceController(situation, STRATEGOS_PROVINCE);
-  const heldBy = tied.filter((player) => player === strategos);
-  if (heldBy.length > 0) return heldBy;
-  return withMostSeniorGeneral(situation, highest(tied, (player) => macedoniansOf(situation, player)));
+  return tied.find((player) => player === strategos)
+    ?? bySeniority(situation, highest(tied, (player) => macedoniansOf(situation, player)));
 }

@@ -1,7 +1,7 @@
 /** R 6.3: the Label the Usurper Phase. */
 import type { Turn } from '../pieces.js';
 import { playersOf } from '../query/presence.js';
-import { highest, withMostSeniorGeneral } from '../query/tie-breaks.js';
+import { bySeniority, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 
 /**
@@ -10,7 +10,7 @@ import { allVictoryPoints } from '../query/victory-points.js';
  */
 export function nameUsurper(run: Turn): void {
   const points = allVictoryPoints(run.state, playersOf(run.state));
-  const [usurper] = withMostSeniorGeneral(run.state, highest(run.state.turnOrder, (player) => points.get(player) ?? 0));
+  const usurper = bySeniority(run.state, highest(run.state.turnOrder, (player) => points.get(player) ?? 0));
   if (usurper === undefined) return;
   run.state.usurper = usurper;
   run.emit({ type: 'usurperNamed', rule: 'R 6.3.1', player: usurper });

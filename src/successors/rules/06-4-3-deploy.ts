@@ -132,7 +132,7 @@ function giveUp(run: Turn, frame: Draft<DeployFrame>): void {
   const { player } = frame;
   const generals = [...frame.generals];
   const units: Units = generals.length > 0 ? NO_UNITS : { ...frame.units };
-  for (const general of generals) run.state.generals[general].status = 'dispersed';
+  for (const general of generals) Object.assign(run.state.generals[general], { status: 'dispersed', owner: player });
   if (generals.length === 0) {
     run.state.dispersed[player] = addedUnits(run.state.dispersed[player] ?? NO_UNITS, units);
     frame.units = { ...NO_UNITS };

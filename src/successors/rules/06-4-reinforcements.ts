@@ -9,7 +9,7 @@ import { basesOf } from '../query/deployment.js';
 import { legitimacy } from '../query/legitimacy.js';
 import { NO_UNITS } from '../query/presence.js';
 import { mostSenior } from '../query/seniority.js';
-import { highest, withMostSeniorGeneral } from '../query/tie-breaks.js';
+import { bySeniority, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { Situation, Units } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -41,7 +41,7 @@ export function bonuses(situation: Situation, player: PlayerId): readonly Bonus[
 
 /** Prestige Points do not count here; ties go by Seniority, then by Turn Order (R 6.4.1; ruling seniority-off-the-map). */
 const mostLegitimate = (situation: Situation): PlayerId | undefined =>
-  withMostSeniorGeneral(situation, highest(situation.turnOrder, (player) => legitimacy(situation, player)))[0];
+  bySeniority(situation, highest(situation.turnOrder, (player) => legitimacy(situation, player)));
 
 /** The holder of the marker of card 26, as long as he controls the province of the card. */
 function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {

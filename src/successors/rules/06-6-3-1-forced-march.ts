@@ -5,7 +5,7 @@ import { editionOf } from '../data/editions.js';
 import type { ForcedMarchFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
 import { activatable } from '../query/movement.js';
-import { isArmy } from '../query/presence.js';
+import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -42,10 +42,12 @@ export const forcedMarch: FrameRules<SuccessorsTypes, ForcedMarchFrame> = {
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
-    if (action.type !== 'activate' || generalsToo || isArmy(situation, player, action.space, action.inside)) return undefined;
+    if (action.type !== 'activate' || generalsToo) return undefined;
+    const { space, inside } = action;
+    if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0) return undefined;
     return {
-      code: 'onlyArmies', rule: 'R 6.6.3.1', params: { space: action.space },
-      message: `A Forced March is for an Army: no combat unit of ${player} stands with a general in ${action.space}.`,
+      code: 'onlyArmies', rule: 'R 6.6.3.1', params: { space },
+      message: `A Forced March is for an Army, and no combat unit of ${player} is with the general in ${space}.`,
     };
   },
   apply(run, frame, action) {

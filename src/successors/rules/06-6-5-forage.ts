@@ -51,8 +51,6 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
       type: 'forageShortage', rule: 'R 6.6.5', player, space,
       count: countUnits(hungry.units), limit: forageLimit(run.state, space),
     });
-    pushLosses(run, {
-      player, space, zones: [inside ? 'inside' : 'outside'], left: 1, elephantFirst: false, among: null, within: null, rule: 'R 6.6.5',
-    });
+    pushLosses(run, { player, space, zones: [inside ? 'inside' : 'outside'], left: 1, rule: 'R 6.6.5' });
   },
 };

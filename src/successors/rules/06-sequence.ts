@@ -46,11 +46,7 @@ const STAGES: Readonly<Record<Stage, (run: Turn) => boolean | void>> = {
   reinforcements: pushReinforcements,
   tycheCards: pushDeal,
   strategy: (run) => run.push({ kind: 'strategy', next: 0 }),
-  isolation(run) {
-    run.state.round = 0;
-    run.state.segment = null;
-    isolationPhase(run);
-  },
+  isolation: isolationPhase,
   end: (run) => run.push({ kind: 'endPhase', asked: false }),
 };
 

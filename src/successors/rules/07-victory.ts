@@ -31,13 +31,14 @@ export function checkImmediateVictory(run: Turn): void {
     if ((points.get(player) ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY) (reached ??= []).push(player);
   }
   if (reached === undefined) return;
-  const winners = best(state, reached);
-  const byLegitimacy = winners.every((player) => legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY);
-  declareWinner(run, winners, byLegitimacy ? 'legitimacy' : 'victoryPoints', 'R 7.1');
+  const winner = best(state, reached);
+  if (winner === undefined) return;
+  const how = legitimacy(state, winner) >= IMMEDIATE_VICTORY_LEGITIMACY ? 'legitimacy' : 'victoryPoints';
+  declareWinner(run, [winner], how, 'R 7.1');
 }
 
 /** Of some players the one with the highest Legitimacy and Victory Points together, ties broken (R 7.2, 7.3). */
-function best(situation: Situation, players: readonly PlayerId[]): readonly PlayerId[] {
+function best(situation: Situation, players: readonly PlayerId[]): PlayerId | undefined {
   const points = allVictoryPoints(situation, players);
   return breakTie(situation, highest(players, (player) => legitimacy(situation, player) + (points.get(player) ?? 0)));
 }
@@ -49,13 +50,9 @@ function best(situation: Situation, players: readonly PlayerId[]): readonly Play
 export function regencyVictory(run: Turn, heir: HeirId, uncontrolledEndsGame: boolean, rule: RuleRef): boolean {
   const { controller } = run.state.royals[heir];
   if (controller === null && !uncontrolledEndsGame) return false;
-  const winners = best(run.state, playersOf(run.state));
-  if (controller === null) {
-    declareWinner(run, winners, 'heirOfAge', rule);
-    return true;
-  }
-  if (winners.length > 1 || winners[0] !== controller) return false;
-  declareWinner(run, winners, 'regency', rule);
+  const winner = best(run.state, playersOf(run.state));
+  if (winner === undefined || (controller !== null && winner !== controller)) return false;
+  declareWinner(run, [winner], controller === null ? 'heirOfAge' : 'regency', rule);
   return true;
 }
 
@@ -63,6 +60,6 @@ export function regencyVictory(run: Turn, heir: HeirId, uncontrolledEndsGame: bo
 export function endOfGame(run: Turn): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
-  const winners = breakTie(run.state, highest(players, (player) => points.get(player) ?? 0));
-  declareWinner(run, winners, 'mostVictoryPoints', 'R 7.3');
+  const winner = breakTie(run.state, highest(players, (player) => points.get(player) ?? 0));
+  if (winner !== undefined) declareWinner(run, [winner], 'mostVictoryPoints', 'R 7.3');
 }

@@ -2,12 +2,12 @@
 import type { Draft } from 'immer';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import {
-  addUnits, commonUnits, liftMinorGeneral, takeMovedUnits, takeUnits, type Place, type StateDraft, type Turn,
+  addUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn,
 } from '../pieces.js';
 import { unmovedUnits } from '../query/movement.js';
 import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
 import { rankOf } from '../query/seniority.js';
-import type { Commander, Situation } from '../state.js';
+import type { Commander, Situation, StateDraft } from '../state.js';
 import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 
 /** An activation, as rules write to it. */
@@ -75,7 +75,8 @@ export function clampGroup(state: StateDraft, march: MarchDraft): void {
   });
   const { body } = state;
   group.cart &&= body.status === 'cart' && body.controller === player && body.space === space && body.inside === inside;
-  if (march.commander === 'minor' || !group.generals.includes(march.commander)) march.commander = mostSeniorOf(state, group.generals) ?? 'minor';
+  if (march.commander !== 'minor' && group.generals.includes(march.commander)) return;
+  march.commander = mostSeniorOf(state, group.generals) ?? (group.minors > 0 ? 'minor' : march.commander);
 }
 
 function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): GeneralId | undefined {
@@ -86,23 +87,28 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
 
 /** Follows a path with the whole group; from now on all of it has moved in this segment. */
 export function moveGroup(run: Turn, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
-  const from = placeOf(march);
+  const { player, commander, group, space: from } = march;
+  // Minor Generals without CUs go nowhere but home (R 3.1.2).
+  if (countUnits(group.units) === 0) group.minors = 0;
   relocate(run.state, march, to, true);
   march.arrivedBy = by;
-  const { player, commander, group } = march;
-  run.emit({
-    type: 'groupMoved', rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2', player, commander, from: from.space, to: to.space, path, ...copyOf(group),
-  });
-  liftIdleMinorGenerals(run, player, from);
-  if (countUnits(group.units) === 0) dropMinorGenerals(run, march);
+  run.emit({ type: 'groupMoved', rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2', player, commander, from, to: to.space, path, ...copyOf(group) });
 }
 
-/** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); that is not a move (ruling gates). */
+/** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
 export function passGate(run: Turn, march: MarchDraft, inside: boolean): void {
   if (march.inside === inside) return;
   const to: Place = { space: march.space, inside };
   relocate(run.state, march, to, !isFresh(march));
   run.emit({ type: 'gatePassed', rule: 'R 8.3.7', player: march.player, ...to, ...copyOf(march.group) });
+}
+
+/** Leaves a besieged city for battle before its walls (R 13.2.6): that is a move. */
+export function sallyOut(run: Turn, march: MarchDraft): void {
+  const to: Place = { space: march.space, inside: false };
+  relocate(run.state, march, to, true);
+  march.arrivedBy = 'land';
+  run.emit({ type: 'gatePassed', rule: 'R 13.2.6', player: march.player, ...to, ...copyOf(march.group) });
 }
 
 const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup =>
@@ -142,17 +148,6 @@ function relocateMinorGenerals(state: StateDraft, march: MarchDraft, to: Place, 
       left--;
     }
   }
-}
-
-/** Minor Generals without CUs return to the supply (R 3.1.2). */
-export function liftIdleMinorGenerals(run: Turn, player: PlayerId, place: Place): void {
-  if (unitsAt(run.state, player, place.space, place.inside) > 0) return;
-  for (let left = minorGeneralsAt(run.state, player, place.space, place.inside); left > 0; left--) liftMinorGeneral(run, player, place);
-}
-
-function dropMinorGenerals(run: Turn, march: MarchDraft): void {
-  march.group.minors = 0;
-  liftIdleMinorGenerals(run, march.player, placeOf(march));
 }
 
 /** Whether a general who is not of the group stands in a place. */

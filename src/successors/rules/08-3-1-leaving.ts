@@ -1,10 +1,10 @@
 /** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
-import { addUnits, placeMinorGeneral, takeMovedUnits, takeUnits, unitsOf, type Place, type StateDraft, type Turn } from '../pieces.js';
+import { addUnits, placeMinorGeneral, takeMovedUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
 import { hasEnemyUnits, kindsOf, unitsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { Situation, StateDraft } from '../state.js';
+import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, isFresh, placeOf, unitsBesides, type MarchDraft } from './08-3-1-group.js';
 import { choice, countsOf, zonesWithinReach } from './08-3-1-taking.js';
@@ -118,7 +118,7 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
   }
 }
 
-function leaveUnits(state: StateDraft, march: MarchDraft, unit: Parameters<typeof unitsOf>[0], count: number, inside: boolean): void {
+function leaveUnits(state: StateDraft, march: MarchDraft, unit: CombatUnit, count: number, inside: boolean): void {
   const { player, group, space } = march;
   group.units[unit] -= count;
   if (inside === march.inside) return;

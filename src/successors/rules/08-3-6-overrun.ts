@@ -1,8 +1,45 @@
-/** R 8.3.6. */
+/** R 8.3.6: an Army that outnumbers enemy CUs five to one defeats them in passing. */
 import type { FrameRules } from '../../core/index.js';
-import type { OverrunFrame } from '../frame/index.js';
+import { OVERRUN_RATIO } from '../data/tables.js';
+import type { Belligerent, OverrunFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { forceCount } from '../query/battle.js';
+import { countUnits, independentArmiesAt } from '../query/presence.js';
+import type { Situation, Units } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { SpaceId } from '../vocabulary.js';
+import { pushDefeat } from './12-5-losses.js';
+import { independentArmyDefeated } from './14-independents.js';
+import { noteAttack } from './17-champions.js';
 
+/**
+ * Whether one side outnumbers the CUs of another outside in a space five to one: only numbers count, not Combat Strength.
+ * `units`: the CUs of an Army, if not all that its player has there count.
+ */
+export function canOverrun(situation: Situation, by: Belligerent, space: SpaceId, victim: Belligerent, units?: Units): boolean {
+  const own = units === undefined ? forceCount(situation, by, space) : countUnits(units);
+  const theirs = forceCount(situation, victim, space);
+  return theirs > 0 && own >= OVERRUN_RATIO * theirs;
+}
+
+/** One side overruns another in a space. Ask `canOverrun` first. */
+export function pushOverrun(run: Turn, by: Belligerent, victim: Belligerent, space: SpaceId): void {
+  run.push({ kind: 'overrun', by, victim, space, stage: 'losses', holds: null });
+}
+
+/** The victim suffers Battle Losses; no Royal Army CU changes sides, no battle card is played (R 3.3.4.4, 8.3.6). It is an attack (R 17.2). */
 export const overrun: FrameRules<SuccessorsTypes, OverrunFrame> = {
   rule: 'R 8.3.6',
+  advance(run, frame) {
+    const { by, victim, space } = frame;
+    if (frame.stage === 'done') return run.finish();
+    frame.stage = 'done';
+    run.emit({ type: 'overrun', rule: 'R 8.3.6', by, victim, space });
+    if (victim === 'independent') {
+      for (const army of independentArmiesAt(run.state, space)) independentArmyDefeated(run, army);
+    } else {
+      if (by !== 'independent') noteAttack(run, by, victim);
+      pushDefeat(run, victim, space, ['outside'], by);
+    }
+  },
 };

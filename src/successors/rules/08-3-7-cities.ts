@@ -1,10 +1,14 @@
 /** R 8.3.7, 13.2.6: in and out of Major Cities. */
-import type { MarchFrame } from '../frame/index.js';
+import type { Action } from '../action/index.js';
+import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { countUnits, hasEnemyUnits, isBesieged, majorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
 import type { Situation, Units } from '../state.js';
 import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { groupSize, sallyOut, type MarchDraft } from './08-3-1-group.js';
+import { enemiesInTheWay } from './08-3-5-encounter.js';
+import { pushBattle } from './12-land-battle.js';
 
 /** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
@@ -23,6 +27,18 @@ export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: b
   isOwnCity(situation, march.player, march.space)
   && isBesieged(situation, march.space) === besieged
   && countUnits(march.group.units) <= roomInside(situation, march.player, march.space);
+
+/** Whom an Army shut up in a besieged city may sally out against (R 13.2.6). */
+export const sortieActions = (situation: Situation, march: MarchFrame): readonly Action[] =>
+  groupSize(march) === 0 ? [] : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
+
+/** The Army leaves the city to fight a Land Battle; nobody reacts, for no space is entered (ruling sortie). */
+export function sally(run: Turn, march: MarchDraft, target: Belligerent): void {
+  const { player, space } = march;
+  sallyOut(run, march);
+  march.awaiting = 'battle';
+  pushBattle(run, { space, attacker: player, defender: target, retreatTo: space, noLocalTroops: [] });
+}
 
 /** CUs that find shelter first, when not all do. */
 const SHELTERED: readonly CombatUnit[] = ['silverShields', 'loyal', 'royalArmy', 'elephant', 'mercenary'];

@@ -1,8 +1,49 @@
-/** R 8.3.8. */
-import type { FrameRules } from '../../core/index.js';
-import type { PassageFrame } from '../frame/index.js';
+/** R 8.3.8: Friendly Passage. */
+import { topFrame, type FrameRules } from '../../core/index.js';
+import type { MarchFrame, PassageFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import type { MarchDraft } from './08-3-1-group.js';
 
+/** Players whose unbesieged CUs a mover would have to ask in a space; none where an Independent Army stands, which grants nothing (R 8.3.8.3). */
+export const askedForPassage = (situation: Situation, player: PlayerId, space: SpaceId): readonly PlayerId[] =>
+  independentArmiesAt(situation, space).length > 0 ? [] : enemiesOutside(situation, player, space);
+
+/** Asks the next player whose CUs stand in the group's space; `false`: all have granted passage. */
+export function askPassage(run: Turn, march: MarchDraft): boolean {
+  const { player, space, passage } = march;
+  const asked = enemiesOutside(run.state, player, space).find((enemy) => !passage.includes(enemy));
+  if (asked === undefined) return false;
+  march.awaiting = 'passage';
+  run.push({ kind: 'passage', mover: player, asked, space, granted: null });
+  return true;
+}
+
+/** Whether the group stands among CUs whose player let it pass. */
+export const isPassing = (situation: Situation, { player, space, passage }: MarchFrame): boolean =>
+  passage.length > 0 && enemiesOutside(situation, player, space).some((enemy) => passage.includes(enemy));
+
+/** What was promised before counts for nothing: the answer is given when the mover enters (R 8.3.8.1). */
 export const passage: FrameRules<SuccessorsTypes, PassageFrame> = {
   rule: 'R 8.3.8',
+  actor: (_, frame) => frame.asked,
+  actions: (_, { asked }) => [
+    { type: 'grantPassage', player: asked, grant: true },
+    { type: 'grantPassage', player: asked, grant: false },
+  ],
+  apply(run, frame, action) {
+    if (action.type !== 'grantPassage') return;
+    const { asked, mover, space } = frame;
+    frame.granted = action.grant;
+    run.emit({ type: action.grant ? 'passageGranted' : 'passageRefused', rule: 'R 8.3.8.1', player: asked, mover, space });
+    if (action.grant) openWindow(run, 'passageGranted', { space, subject: asked });
+    if (topFrame(run.state)?.kind === 'passage') run.finish();
+  },
+  resume(run, _, child) {
+    if (child.kind === 'window') run.finish();
+  },
 };

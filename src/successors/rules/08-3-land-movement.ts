@@ -1,8 +1,167 @@
-/** R 8.3. */
+/** R 8.3: the activation of a General or an Army, step by step. */
 import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
+import { disperseGeneral, type Turn } from '../pieces.js';
+import { landWay } from '../query/geometry.js';
+import { movementPoints } from '../query/movement.js';
+import { isBesieged, majorGeneralsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { SpaceId } from '../vocabulary.js';
+import { disband, disbandActions } from './03-3-4-6-disbanding.js';
+import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
+import {
+  clampGroup, groupSize, isGone, moveGroup, passGate, startingGroup, type MarchDraft,
+} from './08-3-1-group.js';
+import { applyLeave, leaveActions } from './08-3-1-leaving.js';
+import { applyTake, choice, takeActions } from './08-3-1-taking.js';
+import { marchActions, pathCost, refuseMarch } from './08-3-1-ways.js';
+import { meetEnemies } from './08-3-5-encounter.js';
+import { sortieActions, sally, takeShelter } from './08-3-7-cities.js';
+import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
+import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
+import { attemptSiege, siegeActions } from './08-3-10-sieges.js';
+import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
+import { embark, embarkActions, landed } from './08-4-naval-movement.js';
+import { pushArrival } from './09-reaction.js';
+import { applyStanding, standingActions } from './15-18-standing.js';
+import { activationSurprises, playSurprise } from './20-card-events.js';
+
+/** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
+export function startMarch(
+  run: Turn, { player, commander, space, inside, die, points }: Pick<MarchFrame, 'player' | 'commander' | 'space' | 'inside' | 'die' | 'points'>,
+): void {
+  const group = startingGroup(run.state, player, commander, { space, inside });
+  const march: MarchFrame = {
+    kind: 'march', player, commander, group, space, inside, die, points,
+    bonus: 0, spent: 0, guides: false, entered: 0, byLand: false, bySea: false, ended: false,
+    // Who would take command stays behind: he is activated himself, if at all.
+    handled: majorGeneralsAt(run.state, player, space, inside).filter((id) => !group.generals.includes(id)).map(choice.general),
+    cameFrom: null, arrivedBy: 'start', bound: null, passage: [], awaiting: 'none', holds: null,
+  };
+  run.emit({ type: 'activationBegan', rule: 'R 8.3.1', player, commander, space, inside, movementPoints: movementPoints(run.state, march) });
+  run.push(march);
+  const top = run.state.stack[run.state.stack.length - 1];
+  if (top?.kind === 'march' && inside && !isBesieged(run.state, space)) passGate(run, top, false);
+}
+
+/** All that the owner of the activation may do now. */
+function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
+  const { player } = march;
+  return [
+    ...disbandActions(march),
+    ...marchActions(situation, march),
+    ...embarkActions(situation, march),
+    ...siegeActions(situation, march),
+    ...removeMarkerActions(situation, march),
+    ...(march.inside ? sortieActions(situation, march) : attackActions(march)),
+    ...(isPassing(situation, march) ? [] : [...takeActions(situation, march, false), ...leaveActions(situation, march, false)]),
+    ...standingActions(situation, player),
+    ...activationSurprises(situation, player).map((card) => ({ type: 'playSurprise', player, card }) as const),
+    ...endActions(situation, march),
+  ];
+}
+
+/** Follows a path and enters the space at its end (R 8.2, 8.3.4). */
+function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void {
+  const from = march.space;
+  const way = landWay(run.state, from, to);
+  if (way === undefined) return;
+  march.spent += pathCost(march, way);
+  march.cameFrom = from;
+  march.entered++;
+  march.byLand ||= !march.bySea;
+  march.handled = [];
+  march.passage = [];
+  moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
+  if (!passage || !askPassage(run, march)) enter(run, march);
+}
+
+/** The others react to whoever has entered (R 8.3.4, 9). */
+function enter(run: Turn, march: MarchDraft): void {
+  const { player, space, cameFrom, passage } = march;
+  march.awaiting = 'arrival';
+  pushArrival(run, {
+    mover: player, army: null, space, from: cameFrom ?? space, bySea: march.arrivedBy === 'sea', passage: [...passage],
+  });
+}
+
+/** An Army may attack those who granted it passage (R 8.3.8.1). */
+const attackActions = (march: MarchFrame): readonly Action[] =>
+  groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
+
+/** Attacks whoever granted passage: as if the Army had come in unasked (R 8.3.8.1). */
+function attackGranter(run: Turn, march: MarchDraft, target: string): void {
+  march.passage = march.passage.filter((player) => player !== target);
+  enter(run, march);
+}
+
+/** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
+function disperseRefused(run: Turn, march: MarchDraft): void {
+  for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
+  march.group.generals = [];
+  march.ended = true;
+}
+
+/** Goes on after what was being waited for. */
+function goOn(run: Turn, march: MarchDraft, child: Parameters<NonNullable<FrameRules<SuccessorsTypes>['resume']>>[2]): void {
+  const { awaiting } = march;
+  march.awaiting = 'none';
+  clampGroup(run.state, march);
+  if (child.kind === 'passage') {
+    if (child.granted === true) march.passage.push(child.asked);
+    else if (groupSize(march) === 0) return disperseRefused(run, march);
+    if (child.granted !== true || !askPassage(run, march)) enter(run, march);
+  } else if (child.kind === 'arrival') {
+    if (child.withdrew) march.ended = true;
+    else if (!isGone(march)) meetEnemies(run, march, child.failedToAvoid);
+  } else if (child.kind === 'overrun') {
+    if (!isGone(march)) meetEnemies(run, march, []);
+  } else if (child.kind === 'landBattle') {
+    march.ended = true;
+    takeShelter(run, march.player, march.space);
+  } else if (child.kind === 'seaMove') {
+    if (landed(run, march, child) && !isGone(march)) enter(run, march);
+  } else if (child.kind === 'attrition' && awaiting === 'attrition' && march.bound !== null) {
+    const { to, passage } = march.bound;
+    march.bound = null;
+    if (!isGone(march) && marchActions(run.state, march).some((action) => action.type === 'march' && action.to === to && action.passage === passage)) {
+      step(run, march, to, passage);
+    }
+  }
+}
 
 export const march: FrameRules<SuccessorsTypes, MarchFrame> = {
   rule: 'R 8.3',
+  actor: (_, frame) => (frame.ended ? undefined : frame.player),
+  actions: actionsOf,
+  refuse: (situation, frame, action) => (action.type === 'march' ? refuseMarch(situation, frame, action) : undefined),
+  apply(run, frame, action) {
+    switch (action.type) {
+      case 'disband': return disband(run, frame, action.count);
+      case 'march': {
+        const { to, passage } = action;
+        return passesStronghold(run.state, frame) ? sufferPassage(run, frame, { to, passage }) : step(run, frame, to, passage);
+      }
+      case 'embark': return embark(run, frame);
+      case 'siege': return attemptSiege(run, frame);
+      case 'removeEnemyMarker': return removeEnemyMarker(run, frame);
+      case 'attack': return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
+      case 'playSurprise': return playSurprise(run, frame.player, action.card);
+      case 'endActivation':
+        if (stopHere(run, frame, action.inside)) enter(run, frame);
+        return;
+    }
+    if (applyTake(run, frame, action) || applyLeave(run, frame, action) || !applyStanding(run, action)) return;
+    clampGroup(run.state, frame);
+  },
+  advance(run, frame) {
+    if (frame.ended) finishActivation(run, frame);
+  },
+  resume(run, frame, child) {
+    goOn(run, frame, child);
+    if (isGone(frame)) frame.ended = true;
+  },
 };
+

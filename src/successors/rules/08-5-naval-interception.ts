@@ -1,8 +1,61 @@
-/** R 8.5. */
+/** R 8.5: Naval Interception. */
 import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
+import { seaWays } from '../query/geometry.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { undeclaredFleets } from './08-4-naval-movement.js';
+import { noteAttack } from './17-champions.js';
+
+/** How far fleets reach from a control marker, in Sea paths (R 8.5.1). */
+const REACH = 2;
+
+/** Whether a player has a marker within reach of a space. */
+function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: number): boolean {
+  if (situation.control[space] === player) return true;
+  return paths > 0 && seaWays(situation, space).some(({ to, kind }) => kind === 'sea' && reaches(situation, player, to, paths - 1));
+}
+
+/** Whether a player may intercept a voyage: with an available fleet, and a marker near a space that it enters (R 8.5.1). */
+export const mayInterceptAtSea = (situation: Situation, player: PlayerId, route: readonly SpaceId[]): boolean =>
+  undeclaredFleets(situation, player, []).length > 0 && route.some((space) => reaches(situation, player, space, REACH));
+
+/** The next to be asked, in Turn Order (R 8.5.2). */
+const nextAsked = (situation: Situation, { mover, passed, route }: NavalInterceptionFrame): PlayerId | undefined =>
+  situation.turnOrder.find((player) => player !== mover && !passed.includes(player) && mayInterceptAtSea(situation, player, route));
 
 export const navalInterception: FrameRules<SuccessorsTypes, NavalInterceptionFrame> = {
   rule: 'R 8.5',
+  actor: (_, frame) => frame.asked ?? undefined,
+  actions(situation, { asked, fleets }) {
+    if (asked === null) return [];
+    const declare = undeclaredFleets(situation, asked, fleets).map((fleet): Action => ({ type: 'interceptAtSea', player: asked, fleet }));
+    return [...declare, fleets.length > 0 ? { type: 'joinNavalBattle', player: asked } : { type: 'pass', player: asked }];
+  },
+  apply(run, frame, action) {
+    const { asked, mover } = frame;
+    if (asked === null) return;
+    if (action.type === 'interceptAtSea') frame.fleets.push(action.fleet);
+    else frame.asked = null;
+    if (action.type === 'pass') frame.passed.push(asked);
+    if (action.type !== 'joinNavalBattle') return;
+    const fleets = [...frame.fleets];
+    frame.passed.push(asked);
+    frame.fleets = [];
+    run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
+    noteAttack(run, asked, mover);
+    run.push({
+      kind: 'navalBattle', mover, interceptor: asked, escort: [...frame.escort], fleets, stage: 'window', lent: [0, 0], scores: [], winner: null,
+    });
+  },
+  advance(run, frame) {
+    const asked = frame.beaten ? undefined : nextAsked(run.state, frame);
+    if (asked === undefined) run.finish();
+    else frame.asked = asked;
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'navalBattle' && child.winner === 'interceptor') frame.beaten = true;
+  },
 };

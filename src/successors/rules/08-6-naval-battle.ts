@@ -1,8 +1,66 @@
-/** R 8.6. */
+/** R 8.6: Naval Battle. */
 import type { FrameRules } from '../../core/index.js';
+import { battleScore } from '../data/tables.js';
 import type { NavalBattleFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { fleetStrength } from '../query/fleets.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { FleetId, PlayerId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import { rollDice } from './roll.js';
+
+/** One side of the battle: the mover is asked first. */
+interface Side {
+  readonly player: PlayerId;
+  readonly fleets: readonly FleetId[];
+  readonly lent: number;
+}
+const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame): readonly [Side, Side] =>
+  [{ player: mover, fleets: escort, lent: lent[0] }, { player: interceptor, fleets, lent: lent[1] }];
+
+/** Total Fleet Strength, with what cards lend (R 8.6.1). */
+const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fleetStrength(situation, fleets) + lent;
+
+/** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
+function disperseFleets(run: Turn, { player, fleets }: Side): void {
+  for (const fleet of fleets) {
+    Object.assign(run.state.fleets[fleet], { dispersed: true, upgraded: false });
+    run.emit({ type: 'fleetDispersed', rule: 'R 8.6.3', fleet, player });
+  }
+}
+
+/** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2). */
+function decide(run: Turn, frame: Parameters<NonNullable<typeof navalBattle.resume>>[1]): void {
+  const [mine = 0, theirs = 0] = frame.scores;
+  const winner = mine > theirs ? 'mover' : mine < theirs ? 'interceptor' : 'draw';
+  frame.winner = winner;
+  frame.stage = 'done';
+  const { mover, interceptor, scores } = frame;
+  run.emit({ type: 'navalBattleFought', rule: 'R 8.6.1', mover, interceptor, scores: [...scores], winner });
+  const [moving, intercepting] = sidesOf(frame);
+  if (winner === 'mover') disperseFleets(run, intercepting);
+  else if (winner === 'interceptor') disperseFleets(run, moving);
+}
 
 export const navalBattle: FrameRules<SuccessorsTypes, NavalBattleFrame> = {
   rule: 'R 8.6',
+  advance(run, frame) {
+    if (frame.stage === 'window') {
+      frame.stage = 'roll';
+      return openWindow(run, 'navalBattle', { subject: frame.mover });
+    }
+    if (frame.stage === 'done') return run.finish();
+    const side = sidesOf(frame)[frame.scores.length];
+    if (side === undefined) decide(run, frame);
+    // A side without Fleet Strength scores nothing, whatever it would roll (R 8.6.1).
+    else if (strengthOf(run.state, side) === 0) frame.scores.push(0);
+    else rollDice(run, 'navalBattle', 2, side.player);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const side = sidesOf(frame)[frame.scores.length];
+    if (side === undefined) return;
+    frame.scores.push(battleScore(strengthOf(run.state, side), child.values.reduce((sum, die) => sum + die, 0)));
+  },
 };

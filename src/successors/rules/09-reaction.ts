@@ -1,12 +1,196 @@
-/** R 9. */
+/** R 9: the Reaction Step, step by step in its order. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
-import type { ArrivalFrame, ArrangeCityFrame } from '../frame/index.js';
+import type { ArrivalFrame, Interception } from '../frame/index.js';
+import { commonUnits, disperseGeneral, outside, type Place, type Turn } from '../pieces.js';
+import { initiativeOf } from '../query/battle.js';
+import { interceptors } from '../query/interception.js';
+import { countUnits, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
+import { findsRoom, movedGroupAt, placeOfReturn, regroup, sayMoved } from './09-regroup.js';
+import { canAvoidBattle } from './10-avoid-battle.js';
+import { noteAttack } from './17-champions.js';
+import { rollDice } from './roll.js';
+
+export { arrangeCity } from './09-1-arrange-city.js';
+
+/** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
+export function pushArrival(run: Turn, entered: Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'>): void {
+  run.push({
+    ...entered, passage: [...entered.passage], kind: 'arrival', stage: 'window', handled: [], declared: [], resolved: 0, rolling: false,
+    bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
+  });
+}
+
+type Arrival = Draft<ArrivalFrame>;
 
 export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
   rule: 'R 9',
+  advance(run, frame) {
+    if (frame.stage !== 'done' && !isThere(run.state, frame)) frame.stage = 'done';
+    STEPS[frame.stage](run, frame);
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'avoidBattle') heedAvoidance(run, frame, child.player, child.result);
+    else if (child.kind === 'interception') frame.declared.push(...child.declared.map(copied));
+    else if (child.kind === 'roll') judgeInterception(run, frame, child.values[0] ?? 1);
+    else if (child.kind === 'withdrawal' && child.withdrew === true) withdraw(run, frame, child.player);
+  },
 };
 
-export const arrangeCity: FrameRules<SuccessorsTypes, ArrangeCityFrame> = {
-  rule: 'R 9',
+const copied = (attempt: Draft<Interception>): Draft<Interception> =>
+  ({ ...attempt, generals: [...attempt.generals], units: { ...attempt.units } });
+
+/** What each stage does; it leaves the frame at the next one. */
+const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) => void>> = {
+  window(run, frame) {
+    frame.stage = 'arrange';
+    openWindow(run, 'reaction', { space: frame.space, subject: frame.mover === 'independent' ? null : frame.mover });
+  },
+  arrange(run, frame) {
+    frame.stage = 'avoid';
+    const owner = isWithUnits(run.state, frame) ? arrangerOf(run.state, frame) : undefined;
+    if (owner !== undefined && !frame.passage.includes(owner)) pushArrangement(run, owner, frame.space);
+  },
+  avoid(run, frame) {
+    const player = nextToAvoid(run.state, frame);
+    if (player === undefined) return nextStage(frame, 'declare');
+    frame.handled.push(player);
+    run.push({ kind: 'avoidBattle', player, space: frame.space, from: frame.from, stage: 'ask', bonus: 0, result: null });
+  },
+  declare(run, frame) {
+    const player = run.state.turnOrder.find((other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0);
+    if (player === undefined) return nextStage(frame, 'roll');
+    frame.handled.push(player);
+    run.push({ kind: 'interception', player, into: frame.space, handled: [], building: null, done: [], declared: [] });
+  },
+  roll: rollNext,
+  withdraw(run, frame) {
+    frame.stage = 'done';
+    if (mayWithdraw(run.state, frame)) run.push({ kind: 'withdrawal', player: frame.mover, withdrew: null });
+  },
+  done(run, frame) {
+    disperseCaught(run, frame);
+    run.finish();
+  },
 };
+
+function nextStage(frame: Arrival, stage: ArrivalFrame['stage']): void {
+  frame.stage = stage;
+  frame.handled = [];
+}
+
+/** Players who have not yet been dealt with in this stage, and who react at all: granting passage is not to react (R 8.3.8). */
+const isAsked = (frame: ArrivalFrame, player: PlayerId): boolean =>
+  player !== frame.mover && !frame.passage.includes(player) && !frame.handled.includes(player);
+
+/** Whether what has entered is still outside in the space: a card may have taken it, and who debarks inside a city is out of reach. */
+function isThere(situation: Situation, { mover, army, space }: ArrivalFrame): boolean {
+  if (mover === 'independent') return army !== null && situation.independentArmies[army].space === space;
+  return unitsAt(situation, mover, space) > 0 || majorGeneralsAt(situation, mover, space).length > 0;
+}
+
+/** Whether an Army has entered, and not a general alone. */
+const isWithUnits = (situation: Situation, { mover, space }: ArrivalFrame): boolean =>
+  mover === 'independent' || unitsAt(situation, mover, space) > 0;
+
+/** The next who can Avoid Battle, with an Army or as a lone general, when an Army has entered (R 10.1). */
+const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | undefined =>
+  isWithUnits(situation, frame)
+    ? situation.turnOrder.find((player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, frame.from))
+    : undefined;
+
+/** Who failed has no Local Troops (R 10.4); a lone general who was lost was lost to an attack (R 17.2). */
+function heedAvoidance(run: Turn, frame: Arrival, player: PlayerId, result: 'declined' | 'failed' | 'avoided' | null): void {
+  if (result !== 'failed') return;
+  frame.failedToAvoid.push(player);
+  if (frame.mover !== 'independent' && unitsAt(run.state, player, frame.space) === 0) noteAttack(run, frame.mover, player);
+}
+
+/** The next declared attempt is rolled for, unless another player's success has cancelled it (R 11.3, 11.4). */
+function rollNext(run: Turn, frame: Arrival): void {
+  const attempt = frame.declared[frame.resolved];
+  if (attempt === undefined) return nextStage(frame, 'withdraw');
+  const { player } = attempt;
+  const cancelled = frame.interceptor !== null && frame.interceptor !== player;
+  if (cancelled || present(run.state, attempt) === undefined) {
+    run.emit({ type: 'interceptionCancelled', rule: 'R 11.4', player, from: attempt.from, into: frame.space });
+    frame.resolved++;
+    frame.rolling = false;
+  } else if (frame.rolling) {
+    rollDice(run, 'interception', 1, player);
+  } else {
+    frame.rolling = true;
+    frame.bonus = 0;
+    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
+  }
+}
+
+/** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
+function present(situation: Situation, attempt: Interception): Interception | undefined {
+  const { player, from, inside, commander } = attempt;
+  const generals = attempt.generals.filter((general) => majorGeneralsAt(situation, player, from, inside).includes(general));
+  const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
+  const units = commonUnits(attempt.units, stackAt(situation, player, from, inside)?.units ?? NO_UNITS);
+  const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
+  return commanded && countUnits(units) > 0 ? { ...attempt, generals, minors, units } : undefined;
+}
+
+/** The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3). */
+function judgeInterception(run: Turn, frame: Arrival, die: number): void {
+  const attempt = frame.declared[frame.resolved];
+  frame.resolved++;
+  frame.rolling = false;
+  const army = attempt === undefined ? undefined : present(run.state, attempt);
+  if (army === undefined) return;
+  const { player, from, commander } = army;
+  const initiative = initiativeOf(commander);
+  const success = die + frame.bonus > initiative;
+  run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, die, bonus: frame.bonus, initiative, success });
+  if (!success) return;
+  frame.interceptor = player;
+  const group = { ...army, royals: [], cart: false };
+  const place: Place = { space: from, inside: army.inside };
+  regroup(run.state, player, place, outside(frame.space), group);
+  sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
+}
+
+/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3), if there is room where it came from. */
+function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId; from: string } {
+  const { mover, from, space, interceptor } = frame;
+  if (interceptor === null || mover === 'independent' || from === 'box') return false;
+  const group = movedGroupAt(situation, mover, space);
+  return countUnits(group.units) > 0
+    && unitsAt(situation, interceptor, space) > 0
+    && findsRoom(situation, mover, placeOfReturn(situation, mover, from), group);
+}
+
+/** The Army goes back to where it came from, or to where it embarked (R 11.7.1, 11.7.2). */
+function withdraw(run: Turn, frame: Arrival, player: PlayerId): void {
+  const { space, from } = frame;
+  if (from === 'box') return;
+  const group = movedGroupAt(run.state, player, space);
+  regroup(run.state, player, outside(space), placeOfReturn(run.state, player, from), group);
+  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, from, group);
+  frame.withdrew = true;
+}
+
+/**
+ * Major Generals left without CUs before an enemy Army are Dispersed (R 8.3.3, 8.3.8.1): those whom the mover found there,
+ * and a mover alone whom an Army has intercepted. To do so to a general of the players who are not active is an attack (R 17.2).
+ */
+function disperseCaught(run: Turn, frame: Arrival): void {
+  const { space, mover, passage, interceptor } = frame;
+  const disperser = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
+  for (const player of run.state.turnOrder) {
+    const generals = majorGeneralsAt(run.state, player, space);
+    if (generals.length === 0 || passage.includes(player) || unitsAt(run.state, player, space) > 0) continue;
+    if (player === mover ? interceptor === null : !hasEnemyUnits(run.state, player, space)) continue;
+    for (const general of generals) disperseGeneral(run, general, 'R 8.3.3');
+    if (player !== mover && disperser !== null && disperser !== 'independent') noteAttack(run, disperser, player);
+  }
+}

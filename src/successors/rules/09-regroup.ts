@@ -1,4 +1,5 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
+import type { Draft } from 'immer';
 import type { MarchGroup } from '../frame/index.js';
 import { addUnits, inside, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { countUnits, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
@@ -6,7 +7,7 @@ import type { MinorGeneral, Situation, StateDraft } from '../state.js';
 import { CITY_CAPACITY, ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 
 /** Nobody and nothing. */
-export const NO_GROUP: MarchGroup = Object.freeze({ generals: [], minors: 0, units: NO_UNITS, royals: [], cart: false });
+export const noGroup = (): Draft<MarchGroup> => ({ generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false });
 
 /** Whether nothing belongs to a group. */
 export const isEmptyGroup = (group: MarchGroup): boolean =>

@@ -6,7 +6,7 @@ import { disperseGeneral, eliminateGeneral, outside, type Turn } from '../pieces
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
-import { commanderAt, hasEnemyUnits, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+import { commanderAt, hasEnemyUnits, isArmy, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -38,7 +38,8 @@ function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boole
 
 /** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
 export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): boolean =>
-  commanderAt(situation, player, space) !== undefined && avoidWays(situation, player, space, forbidden).length > 0;
+  (isArmy(situation, player, space) || majorGeneralsAt(situation, player, space).length > 0)
+  && avoidWays(situation, player, space, forbidden).length > 0;
 
 export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
   rule: 'R 10',

@@ -1,12 +1,77 @@
-/** R 12.4. */
+/** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
 import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { leaderLost } from '../data/tables.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
+import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral, type Turn } from '../pieces.js';
+import { controllerOf } from '../query/control.js';
+import { countUnits, hasGeneral, minorGeneralsInSupply, stackAt, unitsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
+import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import { disperseAll } from './12-5-losses.js';
+import { rollDice } from './roll.js';
+
+/** A commander whose modified total was 9 is in danger; Minor Generals never are (R 3.1.2, 12.4.1). */
+export function pushLeaderLoss(run: Turn, player: PlayerId, space: SpaceId, commander: GeneralId, lostBattle: boolean): void {
+  run.push({ kind: 'leaderLoss', player, space, commander, lostBattle });
+}
 
 export const leaderLoss: FrameRules<SuccessorsTypes, LeaderLossFrame> = {
-  rule: 'R 12.4',
+  rule: 'R 12.4.1',
+  advance: (run, frame) => rollDice(run, 'leaderLoss', 1, frame.player),
+  resume(run, frame, child) {
+    if (child.kind === 'roll') {
+      const { player, space, commander, lostBattle } = frame;
+      const die = child.values[0] ?? 1;
+      const lost = leaderLost(die, lostBattle ? 'lost' : 'won');
+      run.emit({ type: 'leaderInDanger', rule: 'R 12.4.1', player, space, commander, die, lost });
+      if (lost) eliminateGeneral(run, commander, 'R 12.4.1');
+      run.finish();
+    }
+  },
 };
 
+/** An Army that nobody commands any more gets a Minor General from its owner, or is Dispersed (R 12.4.2); for one that has a general nothing happens. */
+export function pushSuccession(run: Turn, player: PlayerId, space: SpaceId, inside = false): void {
+  if (unitsAt(run.state, player, space, inside) === 0 || hasGeneral(run.state, player, space, inside)) return;
+  run.push({ kind: 'succession', player, space, inside, holds: space });
+}
+
+/** A Minor General from the supply, or on one's own turn one from another place (R 12.4.2). */
+function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
+  if (hasGeneral(situation, player, space, inside)) return [];
+  const actions: Action[] = [];
+  if (minorGeneralsInSupply(situation, player) > 0) actions.push({ type: 'succeed', player, from: 'supply', inside: false });
+  if (situation.segment?.player !== player) return actions;
+  const seen: string[] = [];
+  for (const minor of situation.minorGenerals[player] ?? []) {
+    const key = `${minor.space}:${minor.inside}`;
+    if (seen.includes(key)) continue;
+    seen.push(key);
+    actions.push({ type: 'succeed', player, from: minor.space, inside: minor.inside });
+  }
+  return actions;
+}
+
 export const succession: FrameRules<SuccessorsTypes, SuccessionFrame> = {
-  rule: 'R 12.4',
+  rule: 'R 12.4.2',
+  actor: (situation, frame) => (frame.holds !== null && successors(situation, frame).length > 0 ? frame.player : undefined),
+  actions: (situation, frame) => [...successors(situation, frame), { type: 'pass', player: frame.player }],
+  apply(run, frame, action) {
+    const { player, space, inside } = frame;
+    frame.holds = null;
+    if (action.type !== 'succeed') return;
+    if (action.from !== 'supply') liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
+    const moved = stackAt(run.state, player, space, inside)?.moved;
+    placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved !== undefined && countUnits(moved) > 0);
+  },
+  /** Leaderless: Dispersed, if the space is not friendly. */
+  advance(run, frame) {
+    const { player, space, inside } = frame;
+    if (!hasGeneral(run.state, player, space, inside) && controllerOf(run.state, space) !== player) {
+      disperseAll(run, player, { space, inside }, 'R 12.4.2');
+    }
+    run.finish();
+  },
 };

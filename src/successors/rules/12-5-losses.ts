@@ -139,6 +139,7 @@ export const defeat: FrameRules<SuccessorsTypes, DefeatFrame> = {
     } else {
       disperseSurvivors(run, frame);
       captureRoyals(run, space, !frame.zones.includes('outside'), frame.victor);
+      run.emit({ type: 'defeated', rule: 'R 12.5.1', player, space, victor: frame.victor });
       run.finish();
     }
   },

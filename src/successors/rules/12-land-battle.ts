@@ -1,12 +1,178 @@
-/** R 12. */
+/** R 12: a Land Battle, stage by stage. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
-import type { LandBattleFrame, JoinBattleFrame } from '../frame/index.js';
+import { LEADER_LOSS_TOTAL } from '../data/tables.js';
+import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { sideUnits } from '../query/battle.js';
+import { independentArmiesAt } from '../query/presence.js';
 import type { SuccessorsTypes } from '../types.js';
+import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import { noGroup } from './09-regroup.js';
+import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
+import { defect, testLoyalty } from './12-2-loyalty.js';
+import { countStrengths, rollForBattle, rollForElephants, score, takeBattleDice, takeElephantDice } from './12-3-score.js';
+import { pushLeaderLoss, pushSuccession } from './12-4-leader-loss.js';
+import { pushDefeat, pushLosses } from './12-5-losses.js';
+import { retreat } from './12-6-draw.js';
+import { independentArmyDefeated, independentVictory } from './14-independents.js';
+
+export { battleSide, joinBattle } from './12-1-sides.js';
+
+/** What a Land Battle needs to be told. `noLocalTroops`: who failed to Avoid Battle there (R 10.4). */
+export interface BattleAsked {
+  readonly space: SpaceId;
+  /** The active Army (R 12.1.1). */
+  readonly attacker: Belligerent;
+  readonly defender: Belligerent;
+  /** Where the attacker goes after a draw; the Embarkation Port after a Naval Movement; `null`: back into the city of the space. */
+  readonly retreatTo: SpaceId | 'box' | null;
+  readonly noLocalTroops: readonly PlayerId[];
+}
+
+/** A Land Battle is about to be fought. */
+export function pushBattle(run: Turn, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
+  const side = (who: Belligerent) => battleSide(who, who !== 'independent' && noLocalTroops.includes(who));
+  run.push({
+    kind: 'landBattle', space, attacker: side(attacker), defender: side(defender), retreatTo, stage: 'begin', result: null, holds: space,
+  });
+}
+
+type Battle = Draft<LandBattleFrame>;
+type Side = Draft<BattleSide>;
 
 export const landBattle: FrameRules<SuccessorsTypes, LandBattleFrame> = {
   rule: 'R 12',
+  advance: (run, battle) => STAGES[battle.stage](run, battle),
+  resume(_, battle, child) {
+    if (child.kind === 'joinBattle') sideOf(battle, child.player).fromCity = child.joined;
+    else if (child.kind === 'roll' && child.purpose === 'elephants') takeElephantDice(battle, child.player, child.values);
+    else if (child.kind === 'roll' && child.purpose === 'battle') takeBattleDice(battle, child.values);
+  },
 };
 
-export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
-  rule: 'R 12',
+const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side => (attacker.who === player ? attacker : defender);
+
+/** What each stage does; it leaves the battle at the next one. */
+const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Battle) => void>> = {
+  begin(run, battle) {
+    battle.stage = 'join';
+    run.emit({ type: 'landBattleBegan', rule: 'R 12.1.1', space: battle.space, attacker: battle.attacker.who, defender: battle.defender.who });
+  },
+  join(run, battle) {
+    const side = [battle.attacker, battle.defender].find(({ fromCity }) => fromCity === null);
+    if (side === undefined) {
+      battle.stage = 'window';
+      return;
+    }
+    side.fromCity = noGroup();
+    const { who } = side;
+    if (mayJoin(run.state, who, battle.space)) pushJoinBattle(run, who, battle.space);
+  },
+  window(run, battle) {
+    battle.stage = 'loyalty';
+    openWindow(run, 'landBattle', { space: battle.space, subject: playerOf(battle.attacker) });
+  },
+  loyalty(run, battle) {
+    if (testLoyalty(run, battle)) {
+      battle.stage = 'elephants';
+    } else {
+      battle.result = 'noBattle';
+      battle.stage = 'retreat';
+    }
+  },
+  elephants(run, battle) {
+    if (rollForElephants(run, battle)) return;
+    countStrengths(run, battle);
+    battle.stage = 'roll';
+  },
+  roll(run, battle) {
+    if (!rollForBattle(run, battle)) battle.stage = 'rolled';
+  },
+  rolled(run, battle) {
+    battle.stage = 'score';
+    openWindow(run, 'battleRolled', { space: battle.space, subject: playerOf(battle.attacker) });
+  },
+  score(run, battle) {
+    battle.stage = 'leaders';
+    score(run, battle);
+  },
+  leaders(run, battle) {
+    battle.stage = 'succession';
+    for (const side of [battle.defender, battle.attacker]) endangerLeader(run, battle, side);
+  },
+  succession(run, battle) {
+    battle.stage = 'losses';
+    for (const side of [battle.defender, battle.attacker]) replaceLeader(run, battle, side);
+  },
+  losses(run, battle) {
+    battle.stage = 'retreat';
+    if (battle.result === 'draw') sufferDraw(run, battle);
+    else if (battle.result === 'attacker') sufferDefeat(run, battle, battle.attacker, battle.defender);
+    else sufferDefeat(run, battle, battle.defender, battle.attacker);
+  },
+  retreat(run, battle) {
+    battle.stage = 'over';
+    for (const side of [battle.attacker, battle.defender]) goBackIntoCity(run, side, battle.space);
+    const { attacker: { who }, space, retreatTo } = battle;
+    if (battle.result === 'draw' && who !== 'independent' && retreatTo !== 'box') retreat(run, who, space, retreatTo);
+  },
+  over(run, battle) {
+    battle.stage = 'done';
+    if (battle.result !== 'noBattle') openWindow(run, 'battleOver', { space: battle.space, subject: playerOf(battle.attacker) });
+  },
+  done(run, { space, attacker, defender, result }) {
+    run.emit({ type: 'landBattleEnded', rule: 'R 12.7', space, attacker: attacker.who, defender: defender.who, result: result ?? 'noBattle' });
+    run.finish();
+  },
 };
+
+const playerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
+
+/** Whether a side has lost the battle. */
+const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
+  result === (side === attacker ? 'defender' : 'attacker');
+
+/** A modified total of exactly 9 endangers the commander; Independent leaders are never lost (R 12.4.1, 14.7). */
+function endangerLeader(run: Turn, battle: Battle, side: Side): void {
+  const { who, commander, total } = side;
+  if (who === 'independent' || !isGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
+  pushLeaderLoss(run, who, battle.space, commander, hasLost(battle, side));
+}
+
+/** An Army that was not beaten and has lost its commander needs another (R 12.4.2). */
+function replaceLeader(run: Turn, battle: Battle, side: Side): void {
+  const { who, commander } = side;
+  if (who === 'independent' || !isGeneral(commander) || hasLost(battle, side)) return;
+  if (run.state.generals[commander].status === 'eliminated') pushSuccession(run, who, battle.space);
+}
+
+/** Whether a commander is a Major General. */
+const isGeneral = (commander: BattleSide['commander']): commander is GeneralId => GENERALS.some((general) => general === commander);
+
+/** Each side loses a CU of its choice, but none that stood aside (R 12.6); the attacker's is chosen first. */
+function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {
+  for (const { who, royalArmyAside } of [defender, attacker]) {
+    if (who === 'independent') continue;
+    const among = royalArmyAside ? COMBAT_UNITS.filter((unit) => unit !== 'royalArmy') : null;
+    pushLosses(run, { player: who, space, left: 1, among, rule: 'R 12.6' });
+  }
+}
+
+/** The loser's Royal Army CUs that stood aside go over, then both sides suffer their losses, the loser first (R 3.3.4.2, 12.5). */
+function sufferDefeat(run: Turn, { space }: Battle, winner: Side, loser: Side): void {
+  const fought = { ...sideUnits(run.state, winner.who, space) };
+  if (winner.royalArmyAside) fought.royalArmy = 0;
+  if (loser.royalArmyAside) defect(run, space, loser, winner, 'R 3.3.4.2');
+  if (winner.who === 'independent') {
+    independentVictory(run, space);
+  } else if (winner.score < 2 * loser.score) {
+    pushLosses(run, { player: winner.who, space, left: 1, within: fought, rule: 'R 12.5.2' });
+  }
+  if (loser.who === 'independent') {
+    for (const army of independentArmiesAt(run.state, space)) independentArmyDefeated(run, army);
+  } else {
+    pushDefeat(run, loser.who, space, ['outside'], winner.who);
+  }
+}

@@ -4,7 +4,7 @@ import type { Turn } from '../pieces.js';
 import { victoryPoints } from '../query/victory-points.js';
 import { playersOf } from '../query/presence.js';
 import type { Fleet, Situation } from '../state.js';
-import type { Faction, FleetId, PlayerId, SpaceId } from '../vocabulary.js';
+import { FLEETS, type Faction, type FleetId, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /**
  * A player attacks another: a Land Battle as attacker, an Overrun, a Siege, a declared Naval Interception, or the loss of
@@ -19,11 +19,22 @@ export function noteAttack(run: Turn, attacker: PlayerId, target: PlayerId): voi
   run.emit({ type: 'championLost', rule: 'R 17.3', player: attacker, target });
 }
 
-/** A Successor whose Victory Points have just dropped to 0 is a Champion again (R 17.4). */
-export function regainChampions(run: Turn, said: readonly GameEvent[]): void {
+/** The fleets as they stand; nothing that happens to them later shows in it. */
+export type FleetsThen = Readonly<Record<FleetId, Fleet>>;
+export function fleetsNow({ state }: Turn): FleetsThen {
+  const then: Partial<Record<FleetId, Fleet>> = {};
+  for (const fleet of FLEETS) then[fleet] = { ...state.fleets[fleet] };
+  return then as FleetsThen;
+}
+
+/**
+ * A Successor whose Victory Points have just dropped to 0 is a Champion again (R 17.4). What has become 0 has dropped only if
+ * it was more before the markers and fleets changed hands (ruling back-to-champion).
+ */
+export function regainChampions(run: Turn, said: readonly GameEvent[], fleets: FleetsThen): void {
   for (const player of playersOf(run.state)) {
     if (run.state.champions.includes(player) || victoryPoints(run.state, player) > 0) continue;
-    if (victoryPoints(before(run.state, said), player) === 0) continue;
+    if (victoryPoints(before(run.state, said, fleets), player) === 0) continue;
     run.state.champions.push(player);
     run.emit({ type: 'championRegained', rule: 'R 17.4', player });
   }
@@ -33,10 +44,10 @@ export function regainChampions(run: Turn, said: readonly GameEvent[]): void {
 export const changesVictoryPoints = ({ type }: GameEvent): boolean =>
   type === 'markerPlaced' || type === 'markerRemoved' || type === 'fleetGained' || type === 'fleetLost' || type === 'fleetUpgraded';
 
-/** The situation before what was said of markers and fleets: what has become 0 has dropped only if it was more (ruling back-to-champion). */
-function before(situation: Situation, said: readonly GameEvent[]): Situation {
+/** The situation before what was said of markers and fleets, given the fleets before anything followed from it. */
+function before(situation: Situation, said: readonly GameEvent[], then: FleetsThen): Situation {
   const control: Record<SpaceId, Faction> = { ...situation.control };
-  const fleets: Record<FleetId, Fleet> = { ...situation.fleets };
+  const fleets: Record<FleetId, Fleet> = { ...then };
   for (const event of [...said].reverse()) {
     if (event.type === 'markerRemoved') control[event.space] = event.faction;
     else if (event.type === 'markerPlaced' && event.previous !== null) control[event.space] = event.previous;

@@ -6,10 +6,11 @@ import type { GameEvent } from '../event/index.js';
 import type { Turn } from '../pieces.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
-import { changesVictoryPoints, regainChampions } from './17-champions.js';
+import { changesVictoryPoints, fleetsNow, regainChampions } from './17-champions.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCity } from './consequences/cities.js';
 import { settleFleets } from './consequences/fleets.js';
+import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
 import { isHeld, isUnsettled, touchedSpaces } from './consequences/touched.js';
@@ -18,11 +19,13 @@ import { mayBringVictory } from './consequences/victory.js';
 /** Only what the events can have changed is looked at: the spaces they name, and what depends on those. */
 export function consequences(run: Turn, said: readonly GameEvent[]): void {
   if (run.state.outcome !== null) return;
+  if (run.state.helepolis !== null) settleHelepolis(run, said);
   const spaces = touchedSpaces(run.state, said);
   for (const space of spaces) settleSpace(run, space);
   if (said.some(changesVictoryPoints)) {
+    const fleets = fleetsNow(run);
     settleFleets(run, spaces);
-    regainChampions(run, said);
+    regainChampions(run, said, fleets);
   }
   if (said.some(mayBringVictory)) checkImmediateVictory(run);
 }

@@ -1,6 +1,7 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import { geometryOf } from '../../query/geometry.js';
+import type { Belligerent } from '../../frame/index.js';
+import { geometryOf, isMajorCity } from '../../query/geometry.js';
 import type { Situation } from '../../state.js';
 import type { SpaceId } from '../../vocabulary.js';
 
@@ -12,12 +13,13 @@ export function touchedSpaces(situation: Situation, said: readonly GameEvent[]):
     if (typeof named === 'string' && spaces.has(named) && !touched.includes(named)) touched.push(named);
   };
   for (const event of said) {
-    for (const named of Object.values(event)) {
-      if (Array.isArray(named)) named.forEach(touch);
-      else touch(named);
+    const named: Readonly<Record<string, unknown>> = event;
+    for (const key in named) {
+      const value = named[key];
+      if (Array.isArray(value)) value.forEach(touch);
+      else touch(value);
     }
-    if ('royal' in event) touch(situation.royals[event.royal].space);
-    else if (event.type === 'cartControlled' || event.type === 'cartFreed') touch(situation.body.space);
+    if ('royal' in event && event.royal !== 'cart') touch(situation.royals[event.royal].space);
   }
   return touched;
 }
@@ -26,6 +28,15 @@ export function touchedSpaces(situation: Situation, said: readonly GameEvent[]):
 export const isHeld = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
 
-/** Whether the Reaction Step or a capture is going on in a space: the city is still being arranged, the royals are not yet anyone's. */
+/**
+ * Whether it is still open who will be inside the city of a space and who outside: its owner may be about to arrange that (R 9.1),
+ * or it is being captured. Nobody's control of royals is looked at meanwhile.
+ */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => (frame.kind === 'arrival' || frame.kind === 'capture') && frame.space === space);
+  situation.stack.some((frame) => 'space' in frame && frame.space === space
+    && (frame.kind === 'capture' || (frame.kind === 'arrival' && mayBeArranged(situation, space, frame.mover))));
+
+function mayBeArranged(situation: Situation, space: SpaceId, mover: Belligerent): boolean {
+  const holder = situation.control[space];
+  return holder !== undefined && holder !== 'independent' && holder !== mover && isMajorCity(situation, space);
+}

@@ -1,0 +1,60 @@
+/** R 4.31.1, R 20.58: Ahura Mazda & Ahriman. */
+import { CHANCE, type Weighted } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { Turn } from '../pieces.js';
+import { handOf } from '../query/cards.js';
+import { playersOf } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
+import { ANY_TIME, type CardModule } from './module.js';
+import { playerNamed } from './reach.js';
+
+const RULE = 'R 20.58';
+
+/** Other players with cards: how many each holds is open to all. */
+const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
+  playersOf(situation).filter((other) => other !== player && handOf(situation, other).length > 0);
+
+/** Any card of a hand, each as likely. */
+function thefts(situation: Situation, from: PlayerId | undefined): readonly Weighted<Action>[] {
+  const outcomes: Weighted<Action>[] = [];
+  for (const card of from === undefined ? [] : handOf(situation, from)) {
+    if (from !== undefined && card !== 'hidden') outcomes.push({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 });
+  }
+  return outcomes;
+}
+
+/** The thief keeps the card, the victim draws another, and until then nobody plays or discards. */
+function steal(run: Turn, player: PlayerId, from: PlayerId, card: CardId): void {
+  const hand = run.state.hands[from] ?? [];
+  hand.splice(hand.indexOf(card), 1);
+  const own = (run.state.hands[player] ??= []);
+  const above = own.findIndex((other) => other > card);
+  own.splice(above < 0 ? own.length : above, 0, card);
+  run.emit({ type: 'cardStolen', rule: RULE, player, from, card, secretOf: player });
+  run.push({ kind: 'draw', player: from, count: 1 });
+}
+
+export const ahuraMazda: CardModule<'ahuraMazda'> = {
+  rule: RULE,
+  moments: ANY_TIME,
+  fits: (situation, player) => victims(situation, player).length > 0,
+  begin(_run, frame) {
+    frame.step = 'target';
+  },
+  actor: (_situation, { step, player }) => (step === 'target' ? player : step === 'theft' ? CHANCE : undefined),
+  actions: (situation, { player }) => victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
+  chance: (situation, { memory }) => thefts(situation, playerNamed(memory['from'])),
+  apply(run, frame, _effect, action) {
+    if (action.type === 'targetPlayer') {
+      frame.memory = { from: action.target };
+      frame.step = 'theft';
+    } else if (action.type === 'stealCard') {
+      frame.step = 'drawing';
+      steal(run, frame.player, action.from, action.card);
+    }
+  },
+  advance(_run, frame) {
+    frame.step = 'done';
+  },
+};

@@ -1,0 +1,52 @@
+/** R 12.4, 17.2: Eleventh Hour. */
+import { eliminateGeneral, type Turn } from '../pieces.js';
+import { pushSuccession } from '../rules/12-4-leader-loss.js';
+import { noteAttack } from '../rules/17-champions.js';
+import { rollDice } from '../rules/roll.js';
+import type { Situation } from '../state.js';
+import { GENERALS, type GeneralId, type PlayerId } from '../vocabulary.js';
+import { ANY_TIME } from './module.js';
+import { hasArmyNear, underSiege } from './reach.js';
+import { stepwise } from './stepwise.js';
+
+const RULE = 'ruling card-47';
+
+/** Enemy Major Generals near an Army of the player, but none in a besieged city. */
+const victims = (situation: Situation, player: PlayerId): readonly GeneralId[] =>
+  GENERALS.filter((id) => {
+    const { status, owner, space, inside } = situation.generals[id];
+    return status === 'map' && space !== null && owner !== null && owner !== player
+      && !underSiege(situation, { space, inside }) && hasArmyNear(situation, player, space);
+  });
+
+/** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
+function strike(run: Turn, assassin: PlayerId, general: GeneralId): void {
+  const { owner, space, inside } = run.state.generals[general];
+  if (owner === null || space === null) return;
+  eliminateGeneral(run, general, RULE);
+  if (run.state.segment?.player !== owner) noteAttack(run, assassin, owner);
+  pushSuccession(run, owner, space, inside);
+}
+
+export const eleventhHour = stepwise<'eleventhHour'>({
+  rule: RULE,
+  moments: ANY_TIME,
+  steps: {
+    target: {
+      choices: (situation, { player }) => victims(situation, player).map((general) => ({ type: 'targetGeneral', player, general })),
+      chosen(run, frame, _effect, action) {
+        if (action.type !== 'targetGeneral') return;
+        frame.memory = { general: action.general };
+        frame.step = 'rolling';
+        rollDice(run, 'eleventhHour', 1, frame.player);
+      },
+    },
+  },
+  resume(run, frame, { success }, child) {
+    if (child.kind !== 'roll') return;
+    frame.step = 'done';
+    const general = GENERALS.find((id) => id === frame.memory['general']);
+    if (general !== undefined && (child.values[0] ?? 0) >= success) strike(run, frame.player, general);
+    else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
+  },
+});

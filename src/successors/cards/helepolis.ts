@@ -1,0 +1,23 @@
+/** R 13.2.1: Helepolis. What becomes of it is in `rules/consequences/helepolis.ts`. */
+import { SIEGE_MINIMUM } from '../data/tables.js';
+import { armiesOf, countUnits } from '../query/presence.js';
+import { stepwise } from './stepwise.js';
+
+export const helepolis = stepwise<'helepolis'>({
+  rule: 'ruling card-35',
+  steps: {
+    target: {
+      choices: (situation, { player }) =>
+        armiesOf(situation, player)
+          .filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM)
+          .map(({ space, inside }) => ({ type: 'targetArmy', player, target: player, space, inside })),
+      chosen(run, frame, { bonus }, action) {
+        if (action.type !== 'targetArmy') return;
+        const { player } = frame;
+        const { space } = action;
+        run.state.helepolis = { player, space, bonus };
+        run.emit({ type: 'helepolisBuilt', rule: 'ruling card-35', player, space, bonus });
+      },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+/** R 14.2: the events that activate an Independent Army; when it is gone, two of them bring a marker (rulings card-27, card-28). */
+import { placeMarker } from '../pieces.js';
+import { pushIndependentMove } from '../rules/14-independents.js';
+import { openSpaces } from './independent-markers.js';
+import { stepwise } from './stepwise.js';
+
+export const independentArmy = stepwise<'independentArmy'>({
+  rule: 'R 14.2',
+  mayActivate: () => true,
+  begin(run, frame, { army }) {
+    if (run.state.independentArmies[army].status === 'removed') return;
+    frame.step = 'marching';
+    pushIndependentMove(run, frame.player, army);
+  },
+  steps: {
+    target: {
+      choices: (situation, { player }, { otherwise }) =>
+        otherwise === undefined ? [] : openSpaces(situation, otherwise).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, _frame, _effect, action) {
+        if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-27');
+      },
+    },
+  },
+});

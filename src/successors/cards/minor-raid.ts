@@ -1,0 +1,34 @@
+/** R 8.2: Minor Raid. */
+import { removeMarker } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { reachableWithin } from '../query/movement.js';
+import { armiesOf, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { stepwise } from './stepwise.js';
+
+/** Minor Cities of others without CUs, within so many Movement Points of an Army by land and past no enemy CUs (ruling card-9). */
+function raidable(situation: Situation, player: PlayerId, range: number): readonly SpaceId[] {
+  const armies = armiesOf(situation, player).map(({ space }) => space);
+  if (armies.length === 0) return [];
+  const reached = reachableWithin(situation, armies, range, { passes: (space) => !hasEnemyUnits(situation, player, space) });
+  return geometryOf(situation).board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.control[id];
+      return kind === 'minorCity' && holder !== undefined && holder !== player && reached.has(id) && !hasAnyUnits(situation, id);
+    })
+    .map(({ id }) => id);
+}
+
+export const minorRaid = stepwise<'minorRaid'>({
+  rule: 'ruling card-9',
+  steps: {
+    target: {
+      choices: (situation, { player }, { range }) =>
+        raidable(situation, player, range).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, _frame, _effect, action) {
+        if (action.type === 'targetSpace') removeMarker(run, action.space, 'ruling card-9');
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+/** R 18.4, 19.9.3: Olympias. */
+import { outside, placeMinorGeneral, placeUnits, unitsOf } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { hasEnemyUnits, hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
+import { activateRoyal } from '../rules/18-royal-family.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { CardModule } from './module.js';
+
+const RULE = 'ruling card-36';
+
+/** Whether her Army can appear: no enemy CUs stand there, and somebody shows whose it is. */
+const canGather = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  geometryOf(situation).spaces.has(space)
+  && !hasEnemyUnits(situation, player, space)
+  && (minorGeneralsInSupply(situation, player) > 0 || hasGeneral(situation, player, space));
+
+export const olympias: CardModule<'olympias'> = {
+  rule: RULE,
+  mayActivate(situation, player, { space }) {
+    const { status, controller } = situation.royals.olympias;
+    return status !== 'dead' && controller === null && canGather(situation, player, space);
+  },
+  begin(run, frame, { space, mercenaries }) {
+    frame.step = 'done';
+    const { player, card } = frame;
+    const { status, controller } = run.state.royals.olympias;
+    if (status === 'dead' || controller !== null || !canGather(run.state, player, space)) {
+      return run.emit({ type: 'eventWithoutEffect', rule: RULE, player, card });
+    }
+    placeUnits(run, player, outside(space), unitsOf('mercenary', mercenaries), RULE);
+    if (minorGeneralsInSupply(run.state, player) > 0) placeMinorGeneral(run, player, outside(space), RULE);
+    activateRoyal(run, 'olympias', player, outside(space), RULE);
+  },
+};

@@ -1,0 +1,35 @@
+/** R 16.1: Orator's Gift. */
+import { armiesOf, commanderAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+import { ANY_TIME } from './module.js';
+import type { Post } from './reach.js';
+import { stepwise } from './stepwise.js';
+
+const RULE = 'ruling card-57';
+
+/** The Commanding Generals of a player's Armies; only during a segment, for it ends the gift. */
+function commanders(situation: Situation, player: PlayerId): readonly Post[] {
+  if (situation.segment === null) return [];
+  return armiesOf(situation, player).flatMap(({ space, inside }) => {
+    const commander = commanderAt(situation, player, space, inside);
+    return commander === undefined ? [] : [{ commander, space, inside }];
+  });
+}
+
+export const oratorsGift = stepwise<'oratorsGift'>({
+  rule: RULE,
+  moments: ANY_TIME,
+  steps: {
+    target: {
+      choices: (situation, { player }) => commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
+      chosen(run, frame, { prestige }, action) {
+        if (action.type !== 'targetCommander') return;
+        const { player } = frame;
+        const { commander: general, space } = action;
+        run.state.segment?.oratory.push({ player, general, space, prestige });
+        run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+/** R 6.4.2: Peukestas, Satrap of Persis. */
+import { unitsOf } from '../pieces.js';
+import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import type { CardModule } from './module.js';
+import { mayDeployAt, spacesIn } from './reach.js';
+
+const MERCENARIES = 2;
+
+export const peukestas: CardModule<'peukestas'> = {
+  rule: 'ruling card-34',
+  mayActivate: (situation, _player, { fromTurn }) =>
+    situation.turn >= fromTurn && situation.generals.peukestas.status === 'unused',
+  begin(run, frame, { province }) {
+    frame.step = 'joined';
+    const { player } = frame;
+    const general = run.state.generals.peukestas;
+    if (general.status !== 'unused') return;
+    Object.assign(general, { status: 'awaiting', owner: player });
+    run.emit({ type: 'generalArrived', rule: 'ruling card-34', player, general: 'peukestas' });
+    const spaces = spacesIn(run.state, [province]).filter((space) => mayDeployAt(run.state, player, space));
+    const place = spaces.length > 0 ? { spaces, together: true } : {};
+    pushDeploy(run, player, unitsOf('mercenary', MERCENARIES), { generals: ['peukestas'], ...place });
+  },
+  advance(_run, frame) {
+    frame.step = 'done';
+  },
+};

@@ -1,0 +1,40 @@
+/** R 6.6.3.4, 18.2: Philippos Breaks From Guardian. */
+import { armiesOf, isArmy, playersOf, unitsAt } from '../query/presence.js';
+import { activateRoyal, controlRoyal } from '../rules/18-royal-family.js';
+import type { Situation } from '../state.js';
+import { stepwise } from './stepwise.js';
+
+const RULE = 'ruling card-33';
+
+/** Whether Philippos can slip away: not from inside a Major City that CUs hold with him. */
+function canLeave(situation: Situation): boolean {
+  const { status, space, inside } = situation.royals.philippos;
+  if (status === 'box') return true;
+  if (status === 'dead' || space === null) return false;
+  return !inside || playersOf(situation).every((player) => unitsAt(situation, player, space, true) === 0);
+}
+
+export const philippos = stepwise<'philippos'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices(situation, { player }) {
+        if (!canLeave(situation)) return [];
+        const { space: here, inside: within } = situation.royals.philippos;
+        return armiesOf(situation, player)
+          .filter(({ space, inside }) => space !== here || inside !== within)
+          .map(({ space, inside }) => ({ type: 'targetArmy', player, target: player, space, inside }));
+      },
+      chosen(run, frame, _effect, action) {
+        if (action.type !== 'targetArmy' || !isArmy(run.state, frame.player, action.space, action.inside)) return;
+        const { player } = frame;
+        const { space, inside } = action;
+        const piece = run.state.royals.philippos;
+        if (piece.status === 'box') return activateRoyal(run, 'philippos', player, { space, inside }, RULE);
+        Object.assign(piece, { space, inside });
+        run.emit({ type: 'royalMoved', rule: RULE, royal: 'philippos', player, space, inside });
+        controlRoyal(run, 'philippos', player, RULE);
+      },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+/** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1). */
+import { unitsOf } from '../pieces.js';
+import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import type { CardModule } from './module.js';
+import { spacesIn } from './reach.js';
+
+export const popularSupport: CardModule<'popularSupport'> = {
+  rule: 'ruling card-26',
+  begin(run, frame, { province }) {
+    frame.step = 'raised';
+    const { player } = frame;
+    run.state.popularSupport = player;
+    run.emit({ type: 'popularSupportGained', rule: 'ruling card-26', player, province });
+    pushDeploy(run, player, unitsOf('mercenary', 1), { spaces: spacesIn(run.state, [province]) });
+  },
+  advance(_run, frame) {
+    frame.step = 'done';
+  },
+};

@@ -1,0 +1,43 @@
+/** R 4.22: Satrapal Levy. */
+import { outside, placeUnits, unitsOf } from '../pieces.js';
+import { provinceOf, provincesOf } from '../query/control.js';
+import type { EffectOf } from '../data/shape.js';
+import type { Situation } from '../state.js';
+import type { SpaceId } from '../vocabulary.js';
+import { mayRaiseAt, spacesIn } from './reach.js';
+import { stepwise, type Asked } from './stepwise.js';
+
+const RULE = 'ruling card-45';
+
+const levied = (memory: Asked['memory']): readonly string[] => {
+  const { levied: provinces } = memory;
+  return Array.isArray(provinces) ? provinces.map(String) : [];
+};
+
+/** Spaces of the provinces that the player controls and has not levied in yet. */
+function levySpaces(situation: Situation, { player, memory }: Asked, effect: EffectOf<'satrapalLevy'>): readonly SpaceId[] {
+  const done = levied(memory);
+  if (done.length >= effect.provinces) return [];
+  const provinces = provincesOf(situation, player).filter((province) => !done.includes(province));
+  return provinces.length === 0 ? [] : spacesIn(situation, provinces).filter((space) => mayRaiseAt(situation, player, space));
+}
+
+export const satrapalLevy = stepwise<'satrapalLevy'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices(situation, asked, effect) {
+        const { player } = asked;
+        const spaces = levySpaces(situation, asked, effect).map((space) => ({ type: 'targetSpace', player, space } as const));
+        return spaces.length === 0 || levied(asked.memory).length === 0 ? spaces : [...spaces, { type: 'pass', player }];
+      },
+      chosen(run, frame, effect, action) {
+        if (action.type !== 'targetSpace') return;
+        const { space } = action;
+        placeUnits(run, frame.player, outside(space), unitsOf('mercenary', 1), RULE);
+        frame.memory = { levied: [...levied(frame.memory), String(provinceOf(run.state, space))] };
+        if (levySpaces(run.state, frame, effect).length > 0) frame.step = 'target';
+      },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+/** R 13.2.4: Traitor. */
+import { placeMarker, type Turn } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { hasAnyUnits, isArmy, majorGeneralsAt, hasGeneral, unitsAt } from '../query/presence.js';
+import { pushDefeat } from '../rules/12-5-losses.js';
+import { noteAttack } from '../rules/17-champions.js';
+import { captureRoyals } from '../rules/18-royal-family.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { CardDraft } from './module.js';
+import { stepwise } from './stepwise.js';
+
+const RULE = 'ruling card-39';
+
+/** Spaces of other players without CUs, and Major Cities before which the player has an Army (R 4.4). */
+const betrayable = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
+  geometryOf(situation).board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.control[id];
+      if (holder === undefined || holder === 'independent' || holder === player) return false;
+      return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
+    })
+    .map(({ id }) => id);
+
+/** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
+function openGates(run: Turn, frame: CardDraft, space: SpaceId): void {
+  const holder = run.state.control[space];
+  frame.memory = { space };
+  frame.step = 'opened';
+  if (holder === undefined || holder === 'independent') return;
+  if (majorGeneralsAt(run.state, holder, space, true).length > 0) noteAttack(run, frame.player, holder);
+  if (unitsAt(run.state, holder, space, true) > 0 || hasGeneral(run.state, holder, space, true)) {
+    pushDefeat(run, holder, space, ['inside'], frame.player);
+  }
+}
+
+export const traitor = stepwise<'traitor'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices: (situation, { player }) => betrayable(situation, player).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, frame, _effect, action) {
+        if (action.type === 'targetSpace') openGates(run, frame, action.space);
+      },
+    },
+  },
+  advance(run, frame) {
+    frame.step = 'done';
+    const space = String(frame.memory['space']);
+    captureRoyals(run, space, true, frame.player);
+    placeMarker(run, space, frame.player, RULE);
+  },
+});

@@ -1,0 +1,32 @@
+/** R 2, 19.9.2: Royal Treasury. */
+import { outside, placeUnits, unitsOf } from '../pieces.js';
+import { isArmy, isBesieged } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { stepwise } from './stepwise.js';
+
+const RULE = 'ruling card-29';
+
+/** Whether a player can loot a treasure city: his own, with an Army of his, not looted yet, and not besieged. */
+const canLoot = (situation: Situation, player: PlayerId, city: SpaceId): boolean =>
+  situation.control[city] === player
+  && !situation.looted.includes(city)
+  && !isBesieged(situation, city)
+  && (isArmy(situation, player, city) || isArmy(situation, player, city, true));
+
+export const treasury = stepwise<'treasury'>({
+  rule: RULE,
+  steps: {
+    target: {
+      choices: (situation, { player }, { cities }) =>
+        cities.filter((city) => canLoot(situation, player, city)).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, frame, { count }, action) {
+        if (action.type !== 'targetSpace') return;
+        const { space } = action;
+        run.state.looted.push(space);
+        run.emit({ type: 'cityLooted', rule: RULE, player: frame.player, space });
+        placeUnits(run, frame.player, outside(space), unitsOf('mercenary', count), RULE);
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** R 6.5.3: Unrest Spreads. */
+import { placeMarker } from '../pieces.js';
+import { spacesNextToIndependents } from './independent-markers.js';
+import { stepwise } from './stepwise.js';
+
+export const unrestSpreads = stepwise<'unrestSpreads'>({
+  rule: 'ruling card-20',
+  mayActivate: () => true,
+  steps: {
+    target: {
+      choices: (situation, { player }) =>
+        spacesNextToIndependents(situation).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, _frame, _effect, action) {
+        if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-20');
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+/** R 4.31.3: Unrest, cards 17 to 19. */
+import { unrestProvinces } from '../data/tables.js';
+import { placeMarker, type Turn } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
+import { rollDice } from '../rules/roll.js';
+import type { ProvinceId } from '../vocabulary.js';
+import { openSpacesAround } from './independent-markers.js';
+import type { CardDraft } from './module.js';
+import { stepwise, type Asked } from './stepwise.js';
+
+const RULE = 'R 4.31.3';
+
+const provincesIn = (memory: Asked['memory']): readonly ProvinceId[] => {
+  const { provinces } = memory;
+  return Array.isArray(provinces) ? provinces.map(String) : [];
+};
+
+function roll(run: Turn, frame: CardDraft): void {
+  frame.step = 'rolling';
+  rollDice(run, 'unrest', 2, frame.player);
+}
+
+/** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
+function breakOut(run: Turn, frame: CardDraft, province: ProvinceId): void {
+  frame.memory = { again: frame.memory['again'] ?? false, province };
+  if (openSpacesAround(run.state, province).length > 0) {
+    frame.step = 'space';
+    return;
+  }
+  run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
+  goOn(run, frame);
+}
+
+/** After a 7 there is another roll. */
+function goOn(run: Turn, frame: CardDraft): void {
+  if (frame.memory['again'] === true) roll(run, frame);
+  else frame.step = 'done';
+}
+
+export const unrest = stepwise<'unrest'>({
+  rule: RULE,
+  mayActivate: () => true,
+  begin: (run, frame) => roll(run, frame),
+  steps: {
+    province: {
+      choices: (_, { player, memory }) => provincesIn(memory).map((province) => ({ type: 'targetProvince', player, province })),
+      chosen(run, frame, _effect, action) {
+        if (action.type === 'targetProvince') breakOut(run, frame, action.province);
+      },
+    },
+    space: {
+      choices: (situation, { player, memory }) =>
+        openSpacesAround(situation, String(memory['province'])).map((space) => ({ type: 'targetSpace', player, space })),
+      chosen(run, frame, _effect, action) {
+        if (action.type !== 'targetSpace') return;
+        placeMarker(run, action.space, 'independent', RULE);
+        goOn(run, frame);
+      },
+    },
+  },
+  resume(run, frame, _effect, child) {
+    if (child.kind !== 'roll') return;
+    const known = geometryOf(run.state).provinces;
+    const { provinces, again } = unrestProvinces(child.values.reduce((sum, die) => sum + die, 0));
+    const here = provinces.filter((province) => known.has(province));
+    frame.memory = { again, provinces: here };
+    const [only] = here;
+    if (only === undefined) goOn(run, frame);
+    else if (here.length === 1) breakOut(run, frame, only);
+    else frame.step = 'province';
+  },
+});

@@ -1,0 +1,30 @@
+/** R 6.4: Macedonian Veterans and Elephants, deployed as Reinforcements. */
+import type { EffectOf } from '../data/shape.js';
+import { unitsOf } from '../pieces.js';
+import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { raisable } from './levy.js';
+import type { CardModule } from './module.js';
+import { mayDeployAt, spacesIn } from './reach.js';
+
+/** Where they may be deployed, if the card says where (R 6.4.2); `null`: it does not. */
+const deploymentSpaces = (situation: Situation, player: PlayerId, { provinces }: EffectOf<'veterans'>): readonly SpaceId[] | null =>
+  provinces.length === 0
+    ? null
+    : spacesIn(situation, provinces).filter((space) => mayDeployAt(situation, player, space));
+
+export const veterans: CardModule<'veterans'> = {
+  rule: 'ruling card-41',
+  mayActivate: (situation, player, effect) =>
+    raisable(situation, effect) > 0 && deploymentSpaces(situation, player, effect)?.length !== 0,
+  begin(run, frame, effect) {
+    frame.step = 'deployed';
+    const { player } = frame;
+    const spaces = deploymentSpaces(run.state, player, effect);
+    pushDeploy(run, player, unitsOf(effect.unit, raisable(run.state, effect)), spaces === null ? {} : { spaces });
+  },
+  advance(_run, frame) {
+    frame.step = 'done';
+  },
+};

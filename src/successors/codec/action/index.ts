@@ -1,0 +1,26 @@
+/** Everything that may be decided, by a player or by chance, as it is written. */
+import type * as t from 'io-ts';
+import { codecOf, decoderOf, tagged, type Decode } from '../../../core/index.js';
+import type { Action, ActionType } from '../../action/index.js';
+import type { ActionCodecs } from './action.js';
+import { cardActions } from './cards.js';
+import { combatActions } from './combat.js';
+import { movementActions } from './movement.js';
+import { phaseActions } from './phases.js';
+import { segmentActions } from './segments.js';
+
+const actions: ActionCodecs<ActionType> = { ...phaseActions, ...segmentActions, ...movementActions, ...combatActions, ...cardActions };
+
+/** The shape of any action. */
+export const action: t.Type<Action> = tagged('type', actions, 'an action');
+
+/** An action: one decision of a player or of chance, with exactly the particulars of its type. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
+
+/**
+ * Reads an action, or says everything that is wrong with it. Whether it may be carried out is for `applyAction` to say.
+ *
+ * @example
+ * decodeAction({ type: 'pass', player: 'red' }) // right({ type: 'pass', player: 'red' })
+ */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);

@@ -1,0 +1,20 @@
+/** Decisions and chance of set-up and of the phases of a Game Turn. */
+import type { PhaseAction } from '../../action/index.js';
+import { amount, anyWords, combatUnit, die, general } from '../words.js';
+import { decision, fate, type ActionCodecs } from './action.js';
+
+const { player, space, card } = anyWords;
+
+export const phaseActions: ActionCodecs<PhaseAction['type']> = {
+  roll: fate('roll', { die }),
+  dealGeneral: fate('dealGeneral', { to: player, general }),
+  drawCard: fate('drawCard', { to: player, card }),
+  keepGeneral: decision('keepGeneral', { general }),
+  placeGeneral: decision('placeGeneral', { general, space }),
+  chooseFirstPlayer: decision('chooseFirstPlayer', { first: player }),
+  deployUnits: decision('deployUnits', { unit: combatUnit, count: amount, space }),
+  deployGeneral: decision('deployGeneral', { general, space }),
+  deployMinorGeneral: decision('deployMinorGeneral', { space }),
+  bury: decision('bury', { space }),
+  pass: decision('pass', {}),
+};

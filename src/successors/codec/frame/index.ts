@@ -1,0 +1,21 @@
+/** Everything that can be in the course of being resolved, as it is written. */
+import type * as t from 'io-ts';
+import { codecOf, tagged } from '../../../core/index.js';
+import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
+import { anyWords, type Words } from '../words.js';
+import { combatFrames } from './combat.js';
+import type { FrameCodecs } from './frame.js';
+import { movementFrames } from './movement.js';
+import { phaseFrames } from './phases.js';
+import { segmentFrames } from './segments.js';
+import { siegeFrames } from './siege.js';
+
+/** A codec for every kind of frame. */
+export const framesOf = (words: Words): FrameCodecs<FrameKind> =>
+  ({ ...phaseFrames(words), ...segmentFrames(words), ...movementFrames(words), ...combatFrames(words), ...siegeFrames(words) });
+
+/** One frame, of any kind. */
+export const frameOf = (words: Words): t.Type<SuccessorsFrame> => tagged('kind', framesOf(words), 'a frame');
+
+/** A frame of any game: its exact shape. Whether it makes sense depends on the state around it. */
+export const FrameCodec: t.Type<SuccessorsFrame> = codecOf('Frame', frameOf(anyWords));

@@ -1,0 +1,69 @@
+/** Frames of movement (R 8). */
+import type * as t from 'io-ts';
+import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.js';
+import type { MarchGroup, MovementFrame } from '../../frame/index.js';
+import { ROYALS } from '../../vocabulary.js';
+import { amount, commander, die, figure, fleets, generals, handled, phrasesOf, royal, units, type Words } from '../words.js';
+import { frame, type FrameCodecs } from './frame.js';
+
+/** What moves together. */
+export const marchGroup: t.Type<MarchGroup> =
+  closed({ generals, minors: amount, units, royals: listOf(royal, ROYALS.length), cart: flag }, undefined, 'a group on the march');
+
+const pair = value('a list of two numbers', (u): u is readonly [number, number] =>
+  Array.isArray(u) && u.length === 2 && u.every(figure.is));
+
+export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {
+  const { player, space } = words;
+  const { players, spaces, somebody, somewhere } = phrasesOf(words);
+  return {
+    march: frame('march', {
+      player,
+      commander,
+      group: marchGroup,
+      space,
+      inside: flag,
+      die: orNull(die),
+      points: amount,
+      bonus: figure,
+      spent: amount,
+      guides: flag,
+      entered: amount,
+      byLand: flag,
+      bySea: flag,
+      ended: flag,
+      handled,
+      cameFrom: somewhere,
+      arrivedBy: oneOf(['start', 'land', 'sea']),
+      bound: orNull(closed({ to: space, passage: flag })),
+      passage: players,
+      awaiting: oneOf(['none', 'passage', 'arrival', 'battle', 'sea', 'attrition', 'siege']),
+      holds: somewhere,
+    }),
+    passage: frame('passage', { mover: player, asked: player, space, granted: orNull(flag) }),
+    seaMove: frame('seaMove', {
+      player,
+      embarkation: space,
+      embarkedInside: flag,
+      escort: fleets,
+      stage: oneOf(['escort', 'sail', 'interception', 'attrition', 'landed']),
+      route: spaces,
+      beaten: flag,
+      storm: flag,
+      inside: flag,
+    }),
+    navalInterception: frame('navalInterception', {
+      mover: player, route: spaces, escort: fleets, asked: somebody, passed: players, fleets, beaten: flag,
+    }),
+    navalBattle: frame('navalBattle', {
+      mover: player,
+      interceptor: player,
+      escort: fleets,
+      fleets,
+      stage: oneOf(['window', 'roll', 'done']),
+      lent: pair,
+      scores: listOf(figure, 2),
+      winner: orNull(oneOf(['mover', 'interceptor', 'draw'])),
+    }),
+  };
+}

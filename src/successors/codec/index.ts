@@ -1,0 +1,10 @@
+/**
+ * Codecs of everything that crosses the border of the library as JSON. Each reads a plain copy, checks all of it,
+ * and tells every fault at once with its JSON path; none throws, whatever it is given.
+ */
+export { ActionCodec, decodeAction } from './action/index.js';
+export { FrameCodec } from './frame/index.js';
+export { decodeOptions, OptionsCodec } from './options.js';
+export { RecordCodec } from './record.js';
+export { decodeState, StateCodec } from './state/index.js';
+export { BoardCodec, checkDeck, DeckCodec, decodeBoard, decodeDeck } from '../data/codec.js';

@@ -1,0 +1,47 @@
+/** The options of a game, as they are written. */
+import type * as t from 'io-ts';
+import { closed, codecOf, decoderOf, isRecord, listOf, loosely, oneOf, value, type Decode, type Finding, type Props } from '../../core/index.js';
+import { board as defaultBoard } from '../data/board.js';
+import { cards as defaultCards } from '../data/cards.js';
+import { BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
+import { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS, type GameOptions, type OptionalRule } from '../options.js';
+
+const optionalRule = value(
+  'the name of an optional rule (this version has none)',
+  (u): u is OptionalRule => OPTIONAL_RULES.some((name) => name === u),
+);
+
+const fields = {
+  players: oneOf(PLAYER_COUNTS),
+  edition: oneOf(EDITIONS),
+  optionalRules: listOf(optionalRule, 20),
+  interrupts: oneOf(INTERRUPTS),
+  board: BoardCodec,
+  cards: DeckCodec,
+} satisfies Props<GameOptions>;
+
+const { players, ...others } = fields;
+
+/** The shape of options, board and deck included. */
+export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
+
+/** What the options of a game say against each other: the cards must fit the board. */
+export function* optionFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  const { board, cards } = loosely<Required<Pick<GameOptions, 'board' | 'cards'>>>({ board: BoardCodec, cards: DeckCodec }, copy);
+  if ((board === undefined && 'board' in copy) || (cards === undefined && 'cards' in copy)) return;
+  for (const { keys, message } of deckFindings(cards ?? defaultCards, board ?? defaultBoard)) {
+    yield cards === undefined ? { keys: ['board'], message: `the default deck does not fit: ${message}` } : { keys: ['cards', ...keys], message };
+  }
+}
+
+/** What `createGame` takes: the number of players, and whatever is not as usual. */
+export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
+
+/**
+ * Reads options, or says everything that is wrong with them. The board and the deck are checked too, and against each other.
+ *
+ * @example
+ * decodeOptions({ players: 6 }) // left({ code: 'invalidInput', faults: [{ path: '$.players', message: 'expected one of 2, 3, 4, 5, got 6' }], … })
+ */
+export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);

@@ -1,0 +1,11 @@
+/** Records of whole games, as they are written. */
+import type * as t from 'io-ts';
+import { codecOf, recordShape, type GameRecord } from '../../core/index.js';
+import type { SuccessorsTypes } from '../types.js';
+import { SUCCESSORS_VERSION } from '../version.js';
+import { action } from './action/index.js';
+import { options } from './options.js';
+
+/** A record's shape, options and actions included. Whether the game can be played so is for `replay` to say. */
+export const RecordCodec: t.Type<GameRecord<SuccessorsTypes>> =
+  codecOf('GameRecord', recordShape<SuccessorsTypes>({ name: 'successors', version: SUCCESSORS_VERSION }, options, action));

@@ -1,0 +1,62 @@
+/** States, as they are written. */
+import * as t from 'io-ts';
+import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
+import type { GameState } from '../../state.js';
+import { optionFindings, OptionsCodec } from '../options.js';
+import { anyWords } from '../words.js';
+import { cardFindings } from './cards.js';
+import { endFindings, orderFindings } from './course.js';
+import { generalFindings, markerFindings, royalFindings, unitFindings } from './pieces.js';
+import { restFindings } from './rest.js';
+import { stateFields, stateOf } from './shape.js';
+import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+
+export { restFindings } from './rest.js';
+export { cardFields, courseFields, pieceFields, segmentOf } from './shape.js';
+export { settingOf, type Setting, type Sketch } from './sketch.js';
+
+const checks: readonly StateCheck[] = [
+  orderFindings, endFindings, markerFindings, unitFindings, generalFindings, royalFindings, cardFindings,
+];
+
+/** Everything that the parts of a state say against the rules or each other. */
+export const stateFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
+  checks.flatMap((check) => [...check(sketch, setting)]);
+
+/** The options of something that ought to be a state. */
+const optionsIn = (copy: unknown): GameState['options'] | undefined =>
+  isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
+
+const shapeFor = (u: unknown): t.Type<GameState> => {
+  const options = optionsIn(u);
+  return stateOf(options === undefined ? anyWords : settingOf(options).words);
+};
+
+/** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
+const shape: t.Type<GameState> = new t.Type(
+  'a state',
+  (u): u is GameState => shapeFor(u).is(u),
+  (u, context) => shapeFor(u).validate(u, context),
+  t.identity,
+);
+
+function findings(copy: unknown): readonly Finding[] {
+  if (!isRecord(copy)) return [];
+  const options = optionsIn(copy);
+  if (options === undefined) {
+    return Array.from(optionFindings(copy.options), ({ keys, message }) => ({ keys: ['options', ...keys], message }));
+  }
+  const setting = settingOf(options);
+  const sketch = loosely<GameState>(stateFields(setting.words), copy);
+  const found = stateFindings(sketch, setting);
+  return found.length === 0 && stateOf(setting.words).is(copy) ? restFindings(copy) : found;
+}
+
+/**
+ * A state: its shape, references to its own board and deck, and all that the pieces say against the rules:
+ * every card in one place, stacks under their names, no more than two CUs inside a city, and so on.
+ */
+export const StateCodec: t.Type<GameState> = codecOf('GameState', shape, findings);
+
+/** Reads a state, or says everything that is wrong with it. */
+export const decodeState: Decode<GameState> = decoderOf(StateCodec);

@@ -1,0 +1,19 @@
+/** Where a game rests: somebody must be able to do something. */
+import type { Finding } from '../../../core/index.js';
+import { machine } from '../../machine.js';
+import type { GameState } from '../../state.js';
+
+/**
+ * Whether the rules can go on from a state whose parts are all in order. Frames are the rules' own notes;
+ * where they contradict the board, the rules may find nothing to do, or fail.
+ */
+export function restFindings(state: GameState): readonly Finding[] {
+  if (state.stack.length === 0) return [];
+  const keys = ['stack', state.stack.length - 1];
+  try {
+    if (machine.actors(state).length === 0) return [{ keys, message: 'the game does not rest here: nobody is to act' }];
+    return machine.legalActions(state).length === 0 ? [{ keys, message: 'nothing can be done here' }] : [];
+  } catch {
+    return [{ keys, message: 'this does not fit the rest of the state' }];
+  }
+}

@@ -1,0 +1,95 @@
+/** The shape of a state, part by part. */
+import type * as t from 'io-ts';
+import { closed, flag, listOf, mapOf, oneOf, orNull, tableOf, text, wholeNumber, type Props } from '../../../core/index.js';
+import { GENERAL_STATUSES, type GameState, type SegmentMemory } from '../../state.js';
+import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } from '../../vocabulary.js';
+import { frameOf } from '../frame/index.js';
+import { options } from '../options.js';
+import { amount, bride, commander, figure, general, only, phrasesOf, rule, units, type Words } from '../words.js';
+
+/** More cards, spaces or frames than any game has. */
+const MOST_CARDS = 500;
+const MOST_SPACES = 1000;
+const DEEPEST = 100;
+
+/** How a game may end. */
+export const victory = oneOf(['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints', 'lastFaction']);
+
+/** What stands in a space, or in none. */
+const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag, moved: flag });
+
+/** The pieces on the board and off it. */
+export function pieceFields(words: Words) {
+  const { player, space } = words;
+  const { somebody, somewhere, belligerent, spaces } = phrasesOf(words);
+  return {
+    control: mapOf(space, belligerent, MOST_SPACES),
+    stacks: mapOf(text(120), closed({ player, space, inside: flag, units, moved: units }, undefined, 'a stack'), 2 * MOST_SPACES),
+    generals: tableOf(GENERALS, closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, undefined, 'a general')),
+    minorGenerals: mapOf(player, listOf(closed({ space, inside: flag, moved: flag }, undefined, 'a Minor General'), 50), PLAYERS.length),
+    royals: tableOf(ROYALS, closed({
+      status: oneOf(['box', 'inactive', 'active', 'dead']), controller: somebody, ...placed(words),
+    }, undefined, 'a member of the royal family')),
+    body: closed({ status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...placed(words) }, undefined, 'the body'),
+    fleets: tableOf(FLEETS, closed({ owner: somebody, upgraded: flag, dispersed: flag }, undefined, 'a fleet')),
+    independentArmies: tableOf(INDEPENDENT_ARMIES, closed({
+      status: oneOf(['map', 'box', 'removed']), space: somewhere,
+    }, undefined, 'an Independent Army')),
+    sieges: mapOf(space, closed({ by: player, points: amount }, undefined, 'a siege'), MOST_SPACES),
+    looted: spaces,
+    dispersed: mapOf(player, units, PLAYERS.length),
+    training: mapOf(player, closed({ unit: oneOf(['mercenary', 'loyal']), points: amount }, undefined, 'troops in training'), PLAYERS.length),
+    helepolis: orNull(closed({ player, space, bonus: figure }, undefined, 'the Helepolis')),
+    condemned: orNull(closed({ general, card: words.card, legitimacy: figure }, undefined, 'a condemnation')),
+    popularSupport: somebody,
+    pellaBurial: somebody,
+    silverShieldsRaised: flag,
+  } satisfies Partial<Props<GameState>>;
+}
+
+/** The cards. */
+export function cardFields({ player, card }: Words) {
+  const pile = listOf(card, MOST_CARDS);
+  return {
+    hands: mapOf(player, pile, PLAYERS.length),
+    deck: pile,
+    discards: pile,
+    removedCards: pile,
+    contracts: listOf(closed({ player, card, bride }, undefined, 'a marriage contract'), MOST_CARDS),
+  } satisfies Partial<Props<GameState>>;
+}
+
+/** What a Segment remembers. */
+export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
+  return closed({
+    player,
+    segment: oneOf(['surrender', 'tyche', 'movement', 'forage']),
+    navalMoved: flag,
+    attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
+    minorsHandled: listOf(space, MOST_SPACES),
+    oratory: listOf(closed({ player, general: commander, space, prestige: figure }, undefined, 'lent Prestige'), 100),
+  }, undefined, 'the memory of a Segment');
+}
+
+/** The course of the game. */
+export function courseFields(words: Words) {
+  const { players, somebody } = phrasesOf(words);
+  return {
+    turn: wholeNumber(1, 5),
+    round: wholeNumber(0, 5),
+    turnOrder: players,
+    usurper: somebody,
+    champions: players,
+    segment: orNull(segmentOf(words)),
+    outcome: orNull(closed({ winners: players, how: victory, rule }, undefined, 'an outcome')),
+    stack: listOf(frameOf(words), DEEPEST),
+  } satisfies Partial<Props<GameState>>;
+}
+
+/** A check for every part of a state. */
+export const stateFields = (words: Words) =>
+  ({ game: only('successors'), options, ...courseFields(words), ...pieceFields(words), ...cardFields(words) }) satisfies Props<GameState>;
+
+/** The shape of a state whose pieces refer to nothing but these words. */
+export const stateOf = (words: Words): t.Type<GameState> => closed(stateFields(words), undefined, 'a state');
+

@@ -1,0 +1,69 @@
+/** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
+import type { Belligerent } from '../frame/index.js';
+import type { Commander, Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { Place } from '../pieces.js';
+import { controllerOf } from './control.js';
+import { landWays } from './geometry.js';
+import {
+  countUnits, independentArmiesAt, isArmy, isBesieged, majorGeneralsAt, minorGeneralsAt, playersOf, stackAt, unitsAt,
+} from './presence.js';
+import { rankOf } from './seniority.js';
+
+/** What has just entered a space. */
+export interface Mover {
+  readonly mover: Belligerent;
+  readonly space: SpaceId;
+  readonly from: SpaceId | 'box';
+}
+
+/** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
+export function standingUnits(situation: Situation, { mover, space }: Pick<Mover, 'mover' | 'space'>): number {
+  if (mover === 'independent') return 0;
+  const stack = stackAt(situation, mover, space);
+  if (stack === undefined) return 0;
+  for (let index = situation.stack.length - 1; index >= 0; index--) {
+    const frame = situation.stack[index];
+    if (frame?.kind === 'march' && frame.player === mover) return countUnits(stack.units) - countUnits(frame.group.units);
+  }
+  return countUnits(stack.units) - countUnits(stack.moved);
+}
+
+/** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
+export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover: Mover): boolean =>
+  standingUnits(situation, mover) > 0
+  || playersOf(situation).some((other) => other !== player && other !== mover.mover && unitsAt(situation, other, mover.space) > 0)
+  || independentArmiesAt(situation, mover.space).length > (mover.mover === 'independent' ? 1 : 0);
+
+/** Whether a player may intercept into the space that the mover has entered (R 11.8). */
+export function mayInterceptInto(situation: Situation, player: PlayerId, mover: Mover): boolean {
+  const controller = controllerOf(situation, mover.space);
+  const open = controller === undefined || controller === player || unitsAt(situation, player, mover.space) > 0;
+  return open && !hasStandingEnemies(situation, player, mover);
+}
+
+/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
+export function interceptors(situation: Situation, player: PlayerId, mover: Mover): readonly Place[] {
+  const places: Place[] = [];
+  for (const { to, kind } of landWays(situation, mover.space)) {
+    if (kind !== 'land') continue;
+    if (isArmy(situation, player, to)) places.push({ space: to, inside: false });
+    if (isArmy(situation, player, to, true) && !wasBesieged(situation, to, mover)) places.push({ space: to, inside: true });
+  }
+  return places.length > 0 && mayInterceptInto(situation, player, mover) ? places : [];
+}
+
+/** A city is besieged, or was until the Army on the march left it in this very move (R 11.8). */
+const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: entered, from }: Mover): boolean =>
+  isBesieged(situation, space)
+  || (space === from && (mover === 'independent' || unitsAt(situation, mover, entered) > 0));
+
+/** The generals of a place under whom an Army may intercept, the most senior first. */
+export const interceptionCommanders = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly Commander[] => [
+  ...majorGeneralsAt(situation, player, space, inside),
+  ...(minorGeneralsAt(situation, player, space, inside) > 0 ? ['minor' as const] : []),
+];
+
+/** Whether one general may serve under another (R 4.29). */
+export const servesUnder = (situation: Situation, general: Commander, commander: Commander): boolean =>
+  rankOf(situation, general) > rankOf(situation, commander) || general === 'minor';

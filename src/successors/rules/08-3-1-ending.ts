@@ -1,0 +1,55 @@
+/** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
+import type { Action } from '../action/index.js';
+import type { MarchFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import type { Situation } from '../state.js';
+import { clampGroup, groupSize, passGate, placeOf, type MarchDraft } from './08-3-1-group.js';
+import { marchActions } from './08-3-1-ways.js';
+import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
+import { mayGoInside } from './08-3-7-cities.js';
+import { isPassing } from './08-3-8-friendly-passage.js';
+
+/**
+ * Stopping where the group stands, or inside its own city there (R 8.3.7). Generals without CUs do not stop beside an enemy
+ * general without CUs, nor among enemy CUs, as long as they can go on (R 8.3.3; ruling lone-general-at-bay).
+ */
+export function endActions(situation: Situation, march: MarchFrame): readonly Action[] {
+  const { player } = march;
+  if (march.inside) return [{ type: 'endActivation', player, inside: true }];
+  const actions: Action[] = [];
+  if (groupSize(march) > 0 || mayStopAlone(situation, march)) actions.push({ type: 'endActivation', player, inside: false });
+  if (mayGoInside(situation, march, false)) actions.push({ type: 'endActivation', player, inside: true });
+  return actions;
+}
+
+function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
+  const unwelcome = isPassing(situation, march) || enemyLoneGenerals(situation, march.player, march.space).length > 0;
+  return !unwelcome || marchActions(situation, march).length === 0;
+}
+
+/** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2). */
+export function stopHere(run: Turn, march: MarchDraft, inside: boolean): boolean {
+  march.ended = true;
+  if (!march.inside && isPassing(run.state, march)) {
+    march.passage = [];
+    return true;
+  }
+  if (inside && !march.inside) passGate(run, march, true);
+  return false;
+}
+
+/** The activation is over: its commander has used it, moved or not. */
+export function finishActivation(run: Turn, march: MarchDraft): void {
+  const { state } = run;
+  const { player, commander } = march;
+  clampGroup(state, march);
+  if (commander !== 'minor') {
+    if (state.generals[commander].status === 'map') state.generals[commander].moved = true;
+  } else {
+    const place = placeOf(march);
+    const minor = (state.minorGenerals[player] ?? []).find((one) => one.space === place.space && one.inside === place.inside && !one.moved);
+    if (march.arrivedBy === 'start' && minor !== undefined) minor.moved = true;
+  }
+  run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });
+  run.finish();
+}

@@ -1,0 +1,35 @@
+/** R 8.3.3, 8.3.5, 8.3.6: after the Reaction Step: overrun, battle, or the way is free. */
+import { disperseGeneral, type Turn } from '../pieces.js';
+import type { Belligerent, MarchFrame } from '../frame/index.js';
+import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { PlayerId } from '../vocabulary.js';
+import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
+import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import { pushBattle } from './12-land-battle.js';
+
+/** Who stands in the way outside the city of the group's space: enemies with CUs, but for those who granted passage (R 8.3.8). */
+export function enemiesInTheWay(situation: Situation, { player, space, passage }: MarchFrame): readonly Belligerent[] {
+  const players: Belligerent[] = enemiesOutside(situation, player, space).filter((enemy) => !passage.includes(enemy));
+  return independentArmiesAt(situation, space).length > 0 ? [...players, 'independent'] : players;
+}
+
+/**
+ * The Reaction Step is over, and enemy CUs may stand in the way. They are overrun if the Army is able to (R 8.3.6), else they are
+ * fought, which ends the activation (R 8.3.5). Generals on the march without CUs are Dispersed (R 8.3.3).
+ */
+export function meetEnemies(run: Turn, march: MarchDraft, noLocalTroops: readonly PlayerId[]): void {
+  const { state } = run;
+  const { player, space, cameFrom } = march;
+  const [enemy] = enemiesInTheWay(state, march);
+  if (enemy === undefined) return;
+  if (groupSize(march) === 0) {
+    for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.3');
+    march.group.generals = [];
+    march.ended = true;
+  } else {
+    march.awaiting = 'battle';
+    if (canOverrun(state, player, space, enemy)) pushOverrun(run, player, enemy, space);
+    else pushBattle(run, { space, attacker: player, defender: enemy, retreatTo: cameFrom, noLocalTroops: [...noLocalTroops] });
+  }
+}

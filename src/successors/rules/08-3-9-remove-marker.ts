@@ -1,0 +1,28 @@
+/** R 8.3.9: removing control markers during movement. */
+import type { Action } from '../action/index.js';
+import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
+import type { MarchFrame } from '../frame/index.js';
+import { removeMarker, type Turn } from '../pieces.js';
+import { isMajorCity } from '../query/geometry.js';
+import { movementPoints } from '../query/movement.js';
+import { hasEnemyUnits } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import { groupSize, type MarchDraft } from './08-3-1-group.js';
+
+/** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
+export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
+  const { player, space } = march;
+  const holder = situation.control[space];
+  const possible = holder !== undefined && holder !== player && holder !== 'independent'
+    && groupSize(march) >= SIEGE_MINIMUM
+    && movementPoints(situation, march) >= ACTION_COSTS.removeMarker
+    && !isMajorCity(situation, space)
+    && !hasEnemyUnits(situation, player, space);
+  return possible ? [{ type: 'removeEnemyMarker', player, space }] : [];
+}
+
+/** Removes it, for 2 Movement Points. */
+export function removeEnemyMarker(run: Turn, march: MarchDraft): void {
+  march.spent += ACTION_COSTS.removeMarker;
+  removeMarker(run, march.space, 'R 8.3.9');
+}

@@ -1,0 +1,114 @@
+/** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
+import type { Draft } from 'immer';
+import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { ArrangeCityFrame } from '../frame/index.js';
+import { unitsOf, type Place, type Turn } from '../pieces.js';
+import { isMajorCity } from '../query/geometry.js';
+import { hasStandingEnemies, type Mover } from '../query/interception.js';
+import { kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { SuccessorsTypes } from '../types.js';
+import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { cartIsAt, noGroup, regroup, royalsAt } from './09-regroup.js';
+
+/** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */
+export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {
+  const { space } = mover;
+  const owner = situation.control[space];
+  if (owner === undefined || owner === 'independent' || owner === mover.mover || !isMajorCity(situation, space)) return undefined;
+  if (hasStandingEnemies(situation, owner, mover)) return undefined;
+  return gateMoves(situation, { player: owner, space, handled: [] }).length > 0 ? owner : undefined;
+}
+
+type Arranging = Pick<ArrangeCityFrame, 'player' | 'space' | 'handled'>;
+
+/** All pieces that may still pass the gate, each in one direction only. */
+const gateMoves = (situation: Situation, frame: Arranging): readonly Action[] => [
+  ...unitMoves(situation, frame, true),
+  ...unitMoves(situation, frame, false),
+  ...otherMoves(situation, frame, true),
+  ...otherMoves(situation, frame, false),
+];
+
+function unitMoves(situation: Situation, { player, space, handled }: Arranging, into: boolean): readonly Action[] {
+  const units = stackAt(situation, player, space, !into)?.units ?? NO_UNITS;
+  const room = into ? CITY_CAPACITY - unitsAt(situation, player, space, true) : CITY_CAPACITY;
+  const actions: Action[] = [];
+  for (const unit of kindsOf(units)) {
+    if (handled.includes(unit)) continue;
+    for (let count = 1; count <= Math.min(units[unit], room); count++) {
+      actions.push(into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count });
+    }
+  }
+  return actions;
+}
+
+function otherMoves(situation: Situation, { player, space, handled }: Arranging, into: boolean): readonly Action[] {
+  const from: Place = { space, inside: !into };
+  const actions: Action[] = majorGeneralsAt(situation, player, space, !into)
+    .filter((general) => !handled.includes(general))
+    .map((general) => ({ type: 'moveGeneralThroughGate', player, general, inside: into }));
+  if (minorGeneralsAt(situation, player, space, !into) > 0 && !handled.includes(minorKey(!into))) {
+    actions.push({ type: 'moveGeneralThroughGate', player, general: 'minor', inside: into });
+  }
+  for (const royal of royalsAt(situation, player, from)) {
+    if (!handled.includes(royal)) actions.push({ type: 'moveRoyalThroughGate', player, royal, inside: into });
+  }
+  if (cartIsAt(situation, player, from) && !handled.includes('cart')) {
+    actions.push({ type: 'moveRoyalThroughGate', player, royal: 'cart', inside: into });
+  }
+  return actions;
+}
+
+/** Minor Generals are all alike: once one has gone in, none comes out, and the other way round. */
+const minorKey = (into: boolean): string => (into ? 'minor:in' : 'minor:out');
+
+export const arrangeCity: FrameRules<SuccessorsTypes, ArrangeCityFrame> = {
+  rule: 'R 9.1',
+  actor: (situation, frame) =>
+    !frame.handled.includes('done') && gateMoves(situation, frame).length > 0 ? frame.player : undefined,
+  actions: (situation, frame) => [...gateMoves(situation, frame), { type: 'pass', player: frame.player }],
+  refuse(situation, frame, action) {
+    if (action.type !== 'moveIntoCity' || (stackAt(situation, frame.player, frame.space)?.units[action.unit] ?? 0) < action.count) return undefined;
+    return frame.handled.includes(action.unit) ? undefined : {
+      code: 'cityFull', rule: 'R 4.16', params: { space: frame.space, count: action.count },
+      message: `There is no room for ${action.count} more inside ${frame.space}.`,
+    };
+  },
+  apply: passGate,
+  advance(run, { player, space }) {
+    run.emit({ type: 'cityArranged', rule: 'R 9.1', player, space });
+    run.finish();
+  },
+};
+
+function passGate(run: Turn, frame: Draft<ArrangeCityFrame>, action: Action): void {
+  const { player, space } = frame;
+  if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
+    const into = action.type === 'moveIntoCity';
+    const units = unitsOf(action.unit, action.count);
+    regroup(run.state, player, { space, inside: !into }, { space, inside: into }, { ...noGroup(), units });
+    run.emit({ type: 'unitsThroughGate', rule: 'R 9.1', player, space, inside: into, units });
+    frame.handled.push(action.unit);
+  } else if (action.type === 'moveGeneralThroughGate') {
+    const { general, inside } = action;
+    const group = general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] };
+    regroup(run.state, player, { space, inside: !inside }, { space, inside }, group);
+    run.emit({ type: 'generalThroughGate', rule: 'R 9.1', player, space, inside, general });
+    frame.handled.push(general === 'minor' ? minorKey(inside) : general);
+  } else if (action.type === 'moveRoyalThroughGate') {
+    const { royal, inside } = action;
+    const group = royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] };
+    regroup(run.state, player, { space, inside: !inside }, { space, inside }, group);
+    run.emit({ type: 'royalThroughGate', rule: 'R 9.1', player, space, inside, royal });
+    frame.handled.push(royal);
+  } else {
+    frame.handled.push('done');
+  }
+}
+
+/** The city of a space is about to be arranged. */
+export function pushArrangement(run: Turn, player: PlayerId, space: SpaceId): void {
+  run.push({ kind: 'arrangeCity', player, space, handled: [], holds: space });
+}

@@ -1,0 +1,89 @@
+/** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
+import type { Draft } from 'immer';
+import type { FrameRules } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
+import { commonUnits, inside, outside, unitsOf, type Turn } from '../pieces.js';
+import { isMajorCity } from '../query/geometry.js';
+import { countUnits, hasGeneral, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
+import type { Situation } from '../state.js';
+import type { SuccessorsTypes } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { noGroup, regroup } from './09-regroup.js';
+
+/** A side at the beginning of a battle; `noLocalTroops`: it failed to Avoid Battle (R 10.4). */
+export const battleSide = (who: Belligerent, noLocalTroops = false): BattleSide => ({
+  who, fromCity: null, royalArmyAside: false, noLocalTroops, commander: null, elephantDice: [], dice: [], strength: 0, total: 0, score: 0,
+});
+
+/** Whether a player has pieces inside the besieged city of a space that may take part in a battle before it (R 12.1.2). */
+export const mayJoin = (situation: Situation, player: Belligerent, space: SpaceId): player is PlayerId =>
+  player !== 'independent' && situation.control[space] === player && isMajorCity(situation, space)
+  && (stackAt(situation, player, space, true) !== undefined || hasGeneral(situation, player, space, true));
+
+/** The owner of a besieged city is about to be asked who comes out of it. */
+export function pushJoinBattle(run: Turn, player: PlayerId, space: SpaceId): void {
+  run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
+}
+
+/** Who may still come out: CUs kind by kind, generals one by one. */
+function candidates(situation: Situation, { player, space, done }: JoinBattleFrame): readonly Action[] {
+  const actions: Action[] = [];
+  const units = stackAt(situation, player, space, true)?.units ?? NO_UNITS;
+  for (const unit of kindsOf(units)) {
+    if (done.includes(unit)) continue;
+    for (let count = 1; count <= units[unit]; count++) actions.push({ type: 'joinBattle', player, unit, count });
+  }
+  for (const general of majorGeneralsAt(situation, player, space, true)) actions.push({ type: 'joinBattleWithGeneral', player, general });
+  if (minorGeneralsAt(situation, player, space, true) > 0) actions.push({ type: 'joinBattleWithGeneral', player, general: 'minor' });
+  return actions;
+}
+
+export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
+  rule: 'R 12.1.2',
+  actor: (situation, frame) => (frame.holds !== null && candidates(situation, frame).length > 0 ? frame.player : undefined),
+  actions: (situation, frame) => [...candidates(situation, frame), { type: 'pass', player: frame.player }],
+  apply(run, frame, action) {
+    const { joined } = frame;
+    if (action.type === 'joinBattle') {
+      frame.done.push(action.unit);
+      comeOut(run, frame, { ...noGroup(), units: unitsOf(action.unit, action.count) });
+      frame.joined = { ...joined, units: { ...joined.units, [action.unit]: action.count } };
+    } else if (action.type === 'joinBattleWithGeneral' && action.general === 'minor') {
+      comeOut(run, frame, { ...noGroup(), minors: 1 });
+      frame.joined = { ...joined, minors: joined.minors + 1 };
+    } else if (action.type === 'joinBattleWithGeneral' && action.general !== 'minor') {
+      comeOut(run, frame, { ...noGroup(), generals: [action.general] });
+      frame.joined = { ...joined, generals: [...joined.generals, action.general] };
+    } else {
+      frame.holds = null;
+    }
+  },
+  advance: (run) => run.finish(),
+};
+
+function comeOut(run: Turn, { player, space }: JoinBattleFrame, group: MarchGroup): void {
+  passGate(run, player, space, false, group);
+}
+
+/** Pieces go through the gate for a battle, or back after it. */
+function passGate(run: Turn, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
+  const [from, to] = into ? [outside(space), inside(space)] : [inside(space), outside(space)];
+  regroup(run.state, player, from, to, group);
+  const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
+  if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: { ...group.units } });
+  for (const general of group.generals) run.emit({ type: 'generalThroughGate', ...said, general });
+  for (let left = group.minors; left > 0; left--) run.emit({ type: 'generalThroughGate', ...said, general: 'minor' });
+}
+
+/** What is left of those who came out of the city goes back into it (ruling back-into-the-city). */
+export function goBackIntoCity(run: Turn, { who, fromCity }: Draft<BattleSide>, space: SpaceId): void {
+  if (who === 'independent' || fromCity === null || run.state.control[space] !== who) return;
+  const here = majorGeneralsAt(run.state, who, space);
+  passGate(run, who, space, true, {
+    ...noGroup(),
+    generals: fromCity.generals.filter((general) => here.includes(general)),
+    minors: Math.min(fromCity.minors, minorGeneralsAt(run.state, who, space)),
+    units: commonUnits(fromCity.units, stackAt(run.state, who, space)?.units ?? NO_UNITS),
+  });
+}

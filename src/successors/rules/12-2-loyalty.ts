@@ -1,0 +1,97 @@
+/** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty follows Prestige. */
+import type { Draft } from 'immer';
+import { editionOf } from '../data/editions.js';
+import type { BattleSide, LandBattleFrame } from '../frame/index.js';
+import { addUnits, outside, takeUnits, unitsOf, type Turn } from '../pieces.js';
+import { forceCount, sideUnits } from '../query/battle.js';
+import { commanderAt, countUnits, hasGeneral } from '../query/presence.js';
+import { prestige } from '../query/prestige.js';
+import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { disperseAll } from './12-5-losses.js';
+import { noteAttack } from './17-champions.js';
+import { captureRoyals } from './18-royal-family.js';
+
+type Battle = Draft<LandBattleFrame>;
+
+/** Each side with its enemy. */
+const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<BattleSide>, Draft<BattleSide>])[] =>
+  [[attacker, defender], [defender, attacker]];
+
+/** The Prestige of a player's force before a city; CUs without a general have their faction's Legitimacy. */
+const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean): number =>
+  prestige(situation, player, commanderAt(situation, player, space) ?? null, { space, defending });
+
+/** Whether the enemy of a side has more Prestige; Independent Armies have none. */
+function isOutranked(situation: Situation, battle: Battle, side: BattleSide, enemy: BattleSide): boolean {
+  if (side.who === 'independent' || enemy.who === 'independent') return false;
+  const { space, defender } = battle;
+  return prestigeOf(situation, enemy.who, space, enemy === defender) > prestigeOf(situation, side.who, space, side === defender);
+}
+
+/**
+ * Before the dice: a force that has vanished fights no battle, nor does one of Royal Army CUs alone before more Prestige. Else it is
+ * an attack, which may change Legitimacy, and so loyalties (R 17.2). Says whether a battle is fought.
+ */
+export function testLoyalty(run: Turn, battle: Battle): boolean {
+  if (isVacant(run, battle) || goesOver(run, battle)) return false;
+  const { attacker, defender } = battle;
+  if (attacker.who !== 'independent' && defender.who !== 'independent') noteAttack(run, attacker.who, defender.who);
+  if (goesOver(run, battle)) return false;
+  for (const [side, enemy] of bothSides(battle)) standAside(run, battle, side, enemy);
+  return true;
+}
+
+/** A side without CUs, taken away by a card: its generals are Dispersed (R 8.3.3). */
+function isVacant(run: Turn, battle: Battle): boolean {
+  const { space } = battle;
+  let vacant = false;
+  for (const [side, enemy] of bothSides(battle)) {
+    if (forceCount(run.state, side.who, space) > 0) continue;
+    vacant = true;
+    if (side.who !== 'independent' && forceCount(run.state, enemy.who, space) > 0) disperseGenerals(run, battle, side, enemy);
+  }
+  return vacant;
+}
+
+/** An Army of Royal Army CUs alone goes over to an enemy with more Prestige, and there is no battle (R 3.3.4.3). */
+function goesOver(run: Turn, battle: Battle): boolean {
+  for (const [side, enemy] of bothSides(battle)) {
+    const units = sideUnits(run.state, side.who, battle.space);
+    const loneRoyalArmy = units.royalArmy > 0 && units.royalArmy === countUnits(units);
+    if (!loneRoyalArmy || !isOutranked(run.state, battle, side, enemy)) continue;
+    defect(run, battle.space, side, enemy, 'R 3.3.4.3');
+    disperseGenerals(run, battle, side, enemy);
+    return true;
+  }
+  return false;
+}
+
+/** Royal Army CUs do not fight against more Prestige (R 3.3.4.2); in the later edition only if both sides have some. */
+function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: BattleSide): void {
+  if (side.who === 'independent') return;
+  const { royalArmy } = sideUnits(run.state, side.who, battle.space);
+  const concerned = !editionOf(run.state).loyaltyNeedsBoth || sideUnits(run.state, enemy.who, battle.space).royalArmy > 0;
+  side.royalArmyAside = royalArmy > 0 && concerned && isOutranked(run.state, battle, side, enemy);
+  if (side.royalArmyAside) {
+    run.emit({ type: 'royalArmyStoodAside', rule: 'R 3.3.4.2', player: side.who, space: battle.space, count: royalArmy });
+  }
+}
+
+/** The Royal Army CUs of a side come over to the other. */
+export function defect(run: Turn, space: SpaceId, { who: from }: BattleSide, { who: to }: BattleSide, rule: 'R 3.3.4.2' | 'R 3.3.4.3'): void {
+  if (from === 'independent' || to === 'independent') return;
+  const count = sideUnits(run.state, from, space).royalArmy;
+  if (count === 0) return;
+  takeUnits(run.state, from, outside(space), unitsOf('royalArmy', count));
+  addUnits(run.state, to, outside(space), unitsOf('royalArmy', count));
+  run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });
+}
+
+/** Generals whom their CUs have left are Dispersed, and what they guarded is taken; to do so to a defender is an attack (R 17.2). */
+function disperseGenerals(run: Turn, { space, defender }: Battle, side: BattleSide, enemy: BattleSide): void {
+  if (side.who === 'independent') return;
+  if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent') noteAttack(run, enemy.who, side.who);
+  disperseAll(run, side.who, outside(space), 'R 3.3.4.3');
+  captureRoyals(run, space, false, enemy.who);
+}

@@ -1,0 +1,75 @@
+/** R 12.2, 12.3: Battle Strength, battle dice, Battle Score. */
+import type { Draft } from 'immer';
+import { battleScore } from '../data/tables.js';
+import type { BattleSide, LandBattleFrame } from '../frame/index.js';
+import type { Turn } from '../pieces.js';
+import { battleRatingOf, battleStrength, modifiedTotal, sideCommander, sideLocalTroops, sideUnits } from '../query/battle.js';
+import type { PlayerId } from '../vocabulary.js';
+import { rollDice } from './roll.js';
+
+type Battle = Draft<LandBattleFrame>;
+type Side = Draft<BattleSide>;
+
+const sidesOf = ({ attacker, defender }: Battle): readonly Side[] => [attacker, defender];
+const rollerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
+
+/** The next side whose Elephants have no dice yet: one for each (R 3.3.2). Says whether dice fall. */
+export function rollForElephants(run: Turn, battle: Battle): boolean {
+  for (const side of sidesOf(battle)) {
+    const { elephant } = sideUnits(run.state, side.who, battle.space);
+    if (elephant === 0 || side.elephantDice.length > 0) continue;
+    rollDice(run, 'elephants', elephant, rollerOf(side));
+    return true;
+  }
+  return false;
+}
+
+/** The dice of Elephants have fallen. */
+export function takeElephantDice(battle: Battle, player: PlayerId | null, dice: readonly number[]): void {
+  const side = sidesOf(battle).find(({ who }) => who === player);
+  if (side !== undefined) side.elephantDice = [...dice];
+}
+
+/** The strength of each side, before the dice (R 12.2). */
+export function countStrengths(run: Turn, battle: Battle): void {
+  const { space } = battle;
+  for (const side of sidesOf(battle)) {
+    side.strength = battleStrength(run.state, side, space);
+    run.emit({
+      type: 'battleStrengthCounted', rule: side.who === 'independent' ? 'R 14.7' : 'R 12.2', who: side.who, space,
+      strength: side.strength, localTroops: sideLocalTroops(run.state, side, space), elephantDice: [...side.elephantDice],
+    });
+  }
+}
+
+/** The next side rolls its two dice (R 12.3). Says whether dice fall. */
+export function rollForBattle(run: Turn, battle: Battle): boolean {
+  const side = sidesOf(battle).find(({ dice }) => dice.length === 0);
+  if (side !== undefined) rollDice(run, 'battle', 2, rollerOf(side));
+  return side !== undefined;
+}
+
+/** Battle dice have fallen. */
+export function takeBattleDice(battle: Battle, dice: readonly number[]): void {
+  const side = sidesOf(battle).find((candidate) => candidate.dice.length === 0);
+  if (side !== undefined) side.dice = [...dice];
+}
+
+/** The dice as they lie at last, each at least the Battle Rating, against the strength (R 12.3); the higher score wins, equal ones are a draw. */
+export function score(run: Turn, battle: Battle): void {
+  const { space, attacker, defender } = battle;
+  for (const side of sidesOf(battle)) {
+    const { who } = side;
+    side.commander = sideCommander(run.state, who, space);
+    const rating = battleRatingOf(side.commander);
+    const strength = battleStrength(run.state, side, space);
+    const total = modifiedTotal(side.dice, rating);
+    Object.assign(side, { strength, total, score: battleScore(strength, total) });
+    run.emit({
+      type: 'battleScored', rule: 'R 12.3', who, space, dice: [...side.dice], rating, total, strength, score: side.score,
+    });
+  }
+  const result = attacker.score === defender.score ? 'draw' : attacker.score > defender.score ? 'attacker' : 'defender';
+  battle.result = result;
+  run.emit({ type: 'landBattleDecided', rule: 'R 12.3', space, attacker: attacker.who, defender: defender.who, result });
+}

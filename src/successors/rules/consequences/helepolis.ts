@@ -1,0 +1,36 @@
+/** R 13.2.1, card 35: the Helepolis goes with its Army, and is gone with it (ruling helepolis). */
+import type { GameEvent } from '../../event/index.js';
+import type { Turn } from '../../pieces.js';
+import { unitsAt } from '../../query/presence.js';
+
+/** Looks after the siege tower: it follows an Army that moves away whole, and is lost with the siege, the city, or the Army. */
+export function settleHelepolis(run: Turn, said: readonly GameEvent[]): void {
+  for (const event of said) {
+    const { helepolis } = run.state;
+    if (helepolis === null) return;
+    const { player, space, bonus } = helepolis;
+    if (ends(event, player, space)) lose(run);
+    else if (moves(event) && event.player === player && event.from === space && event.to !== space && unitsAt(run.state, player, space) === 0) {
+      if (run.state.sieges[space]?.by === player) lose(run);
+      else run.state.helepolis = { player, space: event.to, bonus };
+    }
+  }
+  const { helepolis } = run.state;
+  if (helepolis !== null && unitsAt(run.state, helepolis.player, helepolis.space) === 0) lose(run);
+}
+
+/** Whether an event is the end of the siege that the tower serves. */
+const ends = (event: GameEvent, player: string, space: string): boolean =>
+  (event.type === 'spaceCaptured' || event.type === 'siegeLifted') && event.player === player && event.space === space;
+
+type ArmyMoved = Extract<GameEvent, { readonly type: 'groupMoved' | 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated' }>;
+const moves = (event: GameEvent): event is ArmyMoved =>
+  event.type === 'groupMoved' || event.type === 'avoidedBattle' || event.type === 'intercepted' || event.type === 'withdrew' || event.type === 'retreated';
+
+function lose(run: Turn): void {
+  const { helepolis } = run.state;
+  if (helepolis === null) return;
+  const { player, space } = helepolis;
+  run.state.helepolis = null;
+  run.emit({ type: 'helepolisLost', rule: 'ruling helepolis', player, space });
+}

@@ -1,0 +1,136 @@
+/** What every game must promise, one check for each promise. Each takes one step of a walk. */
+import * as E from 'fp-ts/lib/Either.js';
+import { expect } from 'vitest';
+import { canonicalJson, CHANCE, digest, SPECTATOR, sameJson, seededChance, type WholeGameTypes } from '../../src/core/index.js';
+import { pick, type ConformanceKit, type Step } from './walk.js';
+
+/** The longest list of legal actions that is borne. */
+const MOST_CHOICES = 1_000;
+
+type Check = <G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>) => void;
+
+/** Who acts and what may be done: bounded, without duplicates, with exact weights of chance. */
+export const lists: Check = ({ game }, { before, actor, legal, after }) => {
+  expect(game.actors(before)).toHaveLength(1);
+  expect(legal.length).toBeLessThanOrEqual(MOST_CHOICES);
+  expect(new Set(legal.map(canonicalJson)).size, 'an action is listed twice').toBe(legal.length);
+  expect(legal.every(({ player }) => player === actor), 'an action of somebody else is listed').toBe(true);
+  const outcomes = game.chanceOutcomes(before);
+  expect(outcomes.length > 0).toBe(actor === CHANCE);
+  expect(outcomes.every(({ weight }) => Number.isSafeInteger(weight) && weight > 0), 'a weight is no positive integer').toBe(true);
+  expect(game.outcome(before), 'an outcome before the end').toBeUndefined();
+  const result = game.outcome(after);
+  if (game.actors(after).length > 0) return;
+  expect(result, 'over without an outcome').toBeDefined();
+  expect(result?.winners.every((winner) => game.players(after).includes(winner))).toBe(true);
+};
+
+/** The game's own invariants, and its measure of progress. */
+export const invariants: Check = (kit, { before, after }) => {
+  expect(kit.invariants(after)).toEqual([]);
+  if (kit.progress !== undefined) expect(kit.progress(after), 'the measure of progress').toBeLessThan(kit.progress(before));
+};
+
+/** Every listed action can be carried out, and the state it is asked of stays what it was. */
+export const listedApplies: Check = ({ game }, { before, legal }) => {
+  const untouched = digest(before);
+  for (const action of legal) {
+    expect(game.explainAction(before, action)).toBeUndefined();
+    expect(E.isRight(game.applyAction(before, action)), JSON.stringify(action)).toBe(true);
+  }
+  expect(digest(before), 'the input was touched').toBe(untouched);
+};
+
+/** Actions made from listed ones that may or may not be listed. */
+function variants<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { before, legal, action, taste }: Step<G>): readonly unknown[] {
+  const others = game.players(before).filter((player) => player !== action.player);
+  const keys = Object.keys(action);
+  const otherAction = pick(legal, taste) as Record<string, unknown>;
+  return [
+    { ...action, player: pick(others, taste) },
+    { ...action, player: 'nobody' },
+    { ...action, type: 'noSuchType' },
+    { ...action, type: 'constructor' },
+    { ...action, extra: 1 },
+    { type: action.type },
+    Object.fromEntries(keys.filter((key) => key !== pick(keys, taste)).map((key) => [key, action[key as keyof typeof action]])),
+    { ...otherAction, ...Object.fromEntries(keys.filter((key) => key !== 'type').map((key) => [key, otherAction[key] ?? 'x'])), type: action.type },
+    ...keys.map((key) => ({ ...action, [key]: `${String(action[key as keyof typeof action])}x` })),
+    ...keys.map((key) => ({ ...action, [key]: -1 })),
+    { ...action, player: action.player === CHANCE ? pick(others, taste) : CHANCE },
+  ];
+}
+
+/** An action that is not listed is refused with code, rule and message, by all that can be asked, and changes nothing. */
+export function refusals<G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>, earlier: readonly G['action'][]): void {
+  const { game } = kit;
+  const { before, legal } = step;
+  const listed = new Set(legal.map(canonicalJson));
+  const untouched = digest(before);
+  const simulation = game.simulate(before);
+  for (const candidate of [...variants(kit, step), ...earlier]) {
+    if (listed.has(canonicalJson(candidate))) continue;
+    const action = candidate as G['action'];
+    const refused = game.applyAction(before, action);
+    if (E.isRight(refused)) throw new Error(`unlisted, yet carried out: ${JSON.stringify(action)}`);
+    expect(refused.left).toEqual({ code: expect.any(String), rule: expect.stringMatching(/^(R|ruling) \S/), params: expect.any(Object), message: expect.any(String) });
+    expect(game.explainAction(before, action)).toEqual(refused.left);
+    expect(simulation.apply(action)).toEqual(refused);
+  }
+  expect(digest(before), 'the input was touched').toBe(untouched);
+  expect(sameJson(simulation.state(), before), 'a refused action changed the simulation').toBe(true);
+}
+
+/** States and actions are plain JSON that reads back, and positions too. */
+export const roundTrips: Check = ({ game }, { before, legal, taste }) => {
+  const text = JSON.stringify(before);
+  const parsed: unknown = JSON.parse(text);
+  expect(sameJson(parsed, before), 'the state is not plain JSON').toBe(true);
+  const decoded = game.decode.state(parsed);
+  if (E.isLeft(decoded)) throw new Error(`decode.state: ${decoded.left.message}\n${text}`);
+  expect(game.legalActions(decoded.right)).toEqual(legal);
+  const action = pick(legal, taste);
+  expect(game.decode.action(JSON.parse(JSON.stringify(action)))).toEqual(E.right(action));
+  const back = game.fromPosition(JSON.parse(JSON.stringify(game.toPosition(before))));
+  if (E.isLeft(back)) throw new Error(`fromPosition: ${back.left.message}\n${text}`);
+  expect(back.right).toEqual(parsed);
+};
+
+/** A view is enough to know one's own actions, and what it hides has no influence on it or on them. */
+export const views: Check = ({ game }, { before, taste }) => {
+  for (const viewer of [...game.players(before), SPECTATOR] as const) {
+    const view = game.viewFor(before, viewer);
+    const mine = viewer === SPECTATOR ? [] : game.legalActions(before, viewer);
+    expect(view.viewer).toBe(viewer);
+    expect(sameJson(JSON.parse(JSON.stringify(view)), view), 'the view is not plain JSON').toBe(true);
+    expect(game.legalActionsFromView(view), `legal actions from the view of ${viewer}`).toEqual(mine);
+    const sampled = game.sampleState(view, seededChance(String(taste.draw(2 ** 31))));
+    expect(sameJson(game.viewFor(sampled, viewer), view), `a state sampled for ${viewer} looks different`).toBe(true);
+    if (viewer !== SPECTATOR) expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what he cannot see`).toEqual(mine);
+    const read = game.decode.state(sampled);
+    if (E.isLeft(read)) throw new Error(`a state sampled for ${viewer} does not read: ${read.left.message}`);
+  }
+};
+
+/** What a viewer hears tells no secret: told twice it is the same, and what looks alike sounds alike. */
+export const hearing: Check = (kit, { before, actor, events, legal, after, taste }) => {
+  const { game } = kit;
+  const viewers = [...game.players(after), SPECTATOR] as const;
+  for (const viewer of viewers) {
+    for (const event of events) {
+      const heard = game.eventFor(event, viewer);
+      expect(heard.type).toBe(event.type);
+      expect(game.eventFor(heard, viewer)).toEqual(heard);
+      expect(kit.complaints?.(heard, viewer) ?? []).toEqual([]);
+    }
+  }
+  if (actor !== CHANCE) return;
+  const other = game.applyAction(before, pick(legal, taste));
+  if (E.isLeft(other)) throw new Error(other.left.message);
+  for (const viewer of viewers) {
+    const alike = sameJson(game.viewFor(after, viewer), game.viewFor(other.right.state, viewer));
+    if (!alike) continue;
+    expect(other.right.events.map((event) => game.eventFor(event, viewer)), `${viewer} hears what he cannot see`)
+      .toEqual(events.map((event) => game.eventFor(event, viewer)));
+  }
+};

@@ -1,0 +1,57 @@
+/** Records and matches: what is written down reads back the same, and what was changed is refused. */
+import * as E from 'fp-ts/lib/Either.js';
+import { expect } from 'vitest';
+import { digest, matches, orThrow, records, sameJson, seededChance, thawJson, type GameRecord, type WholeGameTypes } from '../../src/core/index.js';
+import { pick, type ConformanceKit, type Walked } from './walk.js';
+
+/** The record of a walk replays to the same end; changed in any place it is refused. */
+export function recordsHold<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { options, actions, state }: Walked<G>): void {
+  const { createRecord, replay } = records(game);
+  const record = JSON.parse(JSON.stringify(createRecord(options, actions, state))) as GameRecord<G>;
+  const replayed = orThrow(replay(record));
+  expect(sameJson(replayed.state, state), 'the record leads elsewhere').toBe(true);
+  expect(replayed.outcome).toEqual(game.outcome(state));
+
+  const signed = (changed: object) => {
+    const { checksum: _, ...body } = { ...record, ...changed };
+    return { ...body, checksum: digest(body) };
+  };
+  const middle = Math.floor(actions.length / 2);
+  const tampered: readonly unknown[] = [
+    { ...record, actions: actions.slice(0, -1) },
+    { ...record, finalState: record.finalState.replace(/^./, (letter) => (letter === '0' ? '1' : '0')) },
+    { ...record, checksum: 'none' },
+    signed({ actions: actions.slice(0, -1) }),
+    signed({ actions: actions.slice(1) }),
+    signed({ actions: [...actions, actions[0]] }),
+    signed({ actions: [...actions.slice(0, middle), { type: 'noSuchType', player: 'nobody' }] }),
+    signed({ version: record.version + 1 }),
+    signed({ gameVersion: record.gameVersion + 1 }),
+    signed({ game: `${record.game}x` }),
+    signed({ extra: 1 }),
+  ];
+  tampered.forEach((input, index) => expect(E.isLeft(replay(input)), `tampered record ${index} replays`).toBe(true));
+}
+
+const DECISIONS = 25;
+
+/** A match saved and loaded is the same match, one decision taken back is the match before it. */
+export function matchesHold<G extends WholeGameTypes>({ game, options }: ConformanceKit<G>, players: number, seed: number): void {
+  const { createMatch, play, undo, save, load } = matches(game);
+  const taste = seededChance(`decisions ${seed}`);
+  let before = orThrow(createMatch({ ...options(players), seed: `match ${seed}` }));
+  let match = before;
+  expect(undo(match), 'nothing to take back').toBeUndefined();
+  for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
+    const refused = play(match, { type: 'noSuchType', player: 'nobody' } as G['action']);
+    expect(E.isLeft(refused)).toBe(true);
+    before = match;
+    match = orThrow(play(match, pick(game.legalActions(match.state), taste))).match;
+  }
+  const saved: unknown = JSON.parse(JSON.stringify(save(match)));
+  expect(orThrow(load(saved))).toEqual(thawJson(match));
+  expect(undo(match)).toEqual(before);
+  const changed = { ...(saved as object), seed: 'another' };
+  expect(E.isLeft(load(changed)), 'a changed match loads').toBe(true);
+  expect(E.isLeft(load({ ...(saved as object), format: 'another' }))).toBe(true);
+}

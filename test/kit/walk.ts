@@ -1,0 +1,74 @@
+/** Random walks through whole games, driven by a seed. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { SoakKit } from '../../bench/soak-game.js';
+import { CHANCE, drawWeighted, freezeJson, orThrow, seededChance, type Actor, type ChanceSource, type WholeGameTypes } from '../../src/core/index.js';
+
+/** What a game brings to the conformance suite: what it brings to the soak, and what only it can know. */
+export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
+  /** A measure that falls with each action and so proves that every game ends. */
+  progress?(state: G['state']): number;
+  /** What an event, as a viewer hears it, tells that he must not know; empty when it tells nothing. */
+  complaints?(event: G['event'], viewer: string): readonly string[];
+}
+
+/** One step of a walk: a state, all that could be done, what was done and what came of it. */
+export interface Step<G extends WholeGameTypes> {
+  readonly index: number;
+  readonly before: G['state'];
+  readonly actor: Actor<G>;
+  readonly legal: readonly G['action'][];
+  readonly action: G['action'];
+  readonly events: readonly G['event'][];
+  readonly after: G['state'];
+  /** For the visitor's own choices. */
+  readonly taste: ChanceSource;
+}
+
+/** A whole game walked through. */
+export interface Walked<G extends WholeGameTypes> {
+  readonly options: G['options'];
+  readonly actions: readonly G['action'][];
+  readonly state: G['state'];
+}
+
+/** One of a list, each as likely. */
+export const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
+
+/** A new game of the kit, frozen. */
+export const newGame = <G extends WholeGameTypes>({ game, options }: ConformanceKit<G>, players: number): G['state'] =>
+  freezeJson(orThrow(game.createGame(options(players))));
+
+/** Chance by its weights, a player at random. */
+export function choose<G extends WholeGameTypes>({ game }: ConformanceKit<G>, state: G['state'], chance: ChanceSource): G['action'] {
+  const [actor] = game.actors(state);
+  return actor === CHANCE ? drawWeighted(game.chanceOutcomes(state), chance) : pick(game.legalActions(state), chance);
+}
+
+/** Plays one random game with the immutable functions and shows every step of it. */
+export function walk<G extends WholeGameTypes>(
+  kit: ConformanceKit<G>,
+  players: number,
+  seed: number,
+  visit: (step: Step<G>) => void,
+  longest = 100_000,
+): Walked<G> {
+  const { game } = kit;
+  const chance = seededChance(`walk ${players} ${seed}`);
+  const taste = seededChance(`visit ${players} ${seed}`);
+  const actions: G['action'][] = [];
+  let state = newGame(kit, players);
+  for (let index = 0; ; index++) {
+    const [actor] = game.actors(state);
+    if (actor === undefined) return { options: kit.options(players), actions, state };
+    if (index >= longest) throw new Error(`no end after ${longest} actions`);
+    const legal = game.legalActions(state);
+    if (legal.length === 0) throw new Error(`no legal action for ${actor} at step ${index}`);
+    const action = choose(kit, state, chance);
+    const step = game.applyAction(state, action);
+    if (E.isLeft(step)) throw new Error(`a listed action is refused at step ${index}: ${step.left.message}`);
+    const { state: after, events } = step.right;
+    visit({ index, before: state, actor, legal, action, events, after, taste });
+    actions.push(action);
+    state = after;
+  }
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { dice, legal, play, said, topKind } from '../rules/realm.js';
+import { event, may, named, scene, space } from './support.js';
+
+describe('Cards that change control markers', () => {
+  test('R 20 card 2 Diplomacy: an enemy or Independent Minor City without CUs changes to the player', () => {
+    const state = scene({
+      control: { lamia: 'independent', larisa: 'blue', pherai: 'blue', pella: 'blue', sparta: 'independent', argos: 'red' },
+      stacks: { 'blue:pherai': { mercenary: 1 } },
+    });
+    const told = event({ ...state, independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } } }, 2);
+    expect(named(told, 'space')).toEqual(['larisa', 'lamia']);
+    expect(play(told, space('lamia')).state.control['lamia']).toBe('red');
+  });
+
+  test('R 20 card 3 Diplomacy: Leosthenes stands in Lamia, so it cannot be won by talk', () => {
+    expect(may(scene({ control: { lamia: 'independent' } }), 3)).toBe(false);
+    expect(may(scene({ control: { larisa: 'blue' } }), 3)).toBe(true);
+  });
+
+  test('R 20 card 9 Minor Raid: within two Movement Points by land, past no enemy CUs', () => {
+    const state = scene({
+      control: { larisa: 'blue', pherai: 'blue', pydna: 'blue', molossia: 'blue', lamia: 'independent', boiotia: 'independent' },
+      stacks: { 'red:pella': { mercenary: 1 } },
+      minors: ['red:pella'],
+    });
+    const told = event(state, 9);
+    // Pydna and Larisa are next to Pella, Pherai is two away; Lamia holds Leosthenes; Boiotia is three away.
+    expect(named(told, 'space')).toEqual(['pydna', 'larisa', 'pherai']);
+    expect(play(told, space('pherai')).state.control['pherai']).toBeUndefined();
+    const barred = scene({ ...state, control: { pherai: 'blue' }, stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } }, minors: ['red:pella', 'blue:larisa'] });
+    expect(may(barred, 9)).toBe(false);
+  });
+
+  test('R 4.31.3 card 17 Unrest: two dice name the province, the player the space', () => {
+    const told = play(event(scene({ control: { ekbatana: 'blue', rhagai: 'independent' }, stacks: { 'blue:konkobar': { loyal: 1 } }, minors: ['blue:konkobar'] }), 17), ...dice(1, 3));
+    // A 4 is Media: not Rhagai (Independent already), not Konkobar (CUs).
+    expect(named(told, 'space')).toEqual(['ekbatana', 'bagistana', 'kelonai', 'aspadana']);
+    const done = play(told, space('ekbatana'));
+    expect(done.state.control['ekbatana']).toBe('independent');
+    expect(done.state.stack).toEqual([]);
+  });
+
+  test('R 4.31.3 card 18 Unrest: of two provinces the player chooses one', () => {
+    const told = play(event(scene({ control: {} }), 18), ...dice(6, 5));
+    expect(named(told, 'space')).toEqual(['gaza', 'hierosolyma', 'samareia']);
+    const two = play(event(scene({ control: {} }), 18), ...dice(1, 1));
+    expect(named(two, 'province')).toEqual(['persis', 'sousiane']);
+    const chosen = play(two, { type: 'targetProvince', player: 'red', province: 'persis' });
+    expect(named(chosen, 'space')).toContain('persepolis');
+  });
+
+  test('R 4.31.3 card 19 Unrest: a 7 brings a marker to Armenia and another roll', () => {
+    const told = play(event(scene({ control: {} }), 19), ...dice(3, 4));
+    expect(named(told, 'space')).toEqual(['armavir', 'karana', 'kardouchoi']);
+    const again = play(told, space('karana'));
+    expect(again.state.control['karana']).toBe('independent');
+    expect(topKind(again)).toBe('roll');
+    const last = play(again, ...dice(6, 5), space('gaza'));
+    expect(last.state.control['gaza']).toBe('independent');
+    expect(last.state.stack).toEqual([]);
+  });
+
+  test('R 4.31.3 Unrest spills into the provinces next to one without room, or nowhere', () => {
+    const full = { gaza: 'independent', hierosolyma: 'independent', samareia: 'independent' } as const;
+    const told = play(event(scene({ control: full }), 17), ...dice(6, 5));
+    expect(named(told, 'space')).toContain('damaskos');
+    expect(named(told, 'space')).toContain('ake');
+    expect(named(told, 'space')).not.toContain('memphis');
+    const krete = scene({ control: { knossos: 'independent', gortyn: 'independent', kydonia: 'independent' } });
+    const nowhere = play(event(krete, 17), ...dice(4, 5), { type: 'targetProvince', player: 'red', province: 'krete' });
+    expect(nowhere.state.stack).toEqual([]);
+    expect(said(nowhere, 'eventWithoutEffect')).toHaveLength(1);
+  });
+
+  test('R 20 card 20 Unrest Spreads: to a space without CUs next to an Independent marker', () => {
+    const told = event(scene({ control: { aitolia: 'independent', ambrakia: 'blue' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }), 20);
+    expect(named(told, 'space')).toEqual(['korinthos', 'ambrakia']);
+    expect(play(told, space('ambrakia')).state.control['ambrakia']).toBe('independent');
+    expect(said(event(scene({ control: {} }), 20), 'eventWithoutEffect')).toHaveLength(1);
+  });
+
+  test('R 20 card 39 Traitor: a space of another player without CUs, or a besieged Major City with its garrison', () => {
+    const state = scene({
+      control: { pella: 'blue', larisa: 'blue', athenai: 'independent', pydna: 'blue', tyros: 'blue' },
+      stacks: { 'red:pella': { mercenary: 1 }, 'blue:pella:inside': { mercenary: 1, royalArmy: 1 }, 'blue:pydna': { loyal: 1 } },
+      generals: { seleukos: 'red:pella', antipatros: 'blue:pella:inside' },
+      minors: ['blue:pydna'],
+    });
+    const told = event(state, 39);
+    expect(named(told, 'space')).toEqual(['pella', 'larisa', 'tyros']);
+    expect(play(told, space('tyros')).state.control['tyros']).toBe('red');
+    const taken = play(told, space('pella'), ...dice(1));
+    expect(taken.state.control['pella']).toBe('red');
+    expect(taken.state.stacks['blue:pella:inside']).toBeUndefined();
+    expect(taken.state.dispersed.blue?.royalArmy).toBe(1);
+    expect(taken.state.generals.antipatros.status).toBe('dispersed');
+    // R 17.2: Blue is not the active player, and his general was dispersed.
+    expect(taken.state.champions).not.toContain('red');
+    expect(legal(taken)).toEqual([]);
+  });
+
+  test('R 20 card 46 Gold of the Temples: four points of training and one marker', () => {
+    const state = scene({ control: { pella: 'red' } });
+    const told = play(event(state, 46), { type: 'trainUnit', player: 'red', unit: 'loyal' });
+    expect(told.state.training.red).toEqual({ unit: 'loyal', points: 4 });
+    expect(named(told, 'space')).toContain('larisa');
+    const done = play(told, { type: 'placeMarker', player: 'red', space: 'larisa' });
+    expect(done.state.control['larisa']).toBe('red');
+    expect(done.state.stack).toEqual([]);
+  });
+
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { machine } from '../../../src/successors/machine.js';
+import type { GameState } from '../../../src/successors/state.js';
+import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks } from './phases-support.js';
+
+const started = setUp({ players: 4 }, FOUR_HANDS);
+const aided = setUp({ players: 4, edition: 'player-aid' }, FOUR_HANDS);
+const at = (turn: number, changes: Partial<GameState> = {}, state = started): GameState => ({ ...state, turn, ...changes });
+
+describe('R 6.1.2: Game Turn 2', () => {
+  test('R 6.1.2 Immediate Victory opens: who has 18 Legitimacy as it begins wins', () => {
+    // Perdikkas 1, Champion 3, Alexandros 5 (with the cart in Babylon), and 10 for a burial at Pella.
+    const { state } = begin(at(2, { pellaBurial: 'red' }), 'turnEvents');
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'legitimacy', rule: 'R 7.1' });
+    expect(state.stack).toEqual([]);
+    expect(begin(at(1, { pellaBurial: 'red' }), 'turnEvents').state.outcome).toBeNull();
+  });
+});
+
+describe('R 6.1.3: Game Turn 3', () => {
+  test('R 6.1.3 Antipatros alive: Polyperchon in the same place, under the same owner', () => {
+    const { state, events } = begin(at(3), 'turnEvents');
+    expect(state.generals.polyperchon).toEqual({ status: 'map', owner: 'blue', space: 'pella', inside: false, moved: false });
+    expect(state.generals.antipatros).toMatchObject({ status: 'unused', owner: null, space: null });
+    expect(events).toContainEqual({ type: 'generalSucceeded', rule: 'R 6.1.3', player: 'blue', general: 'antipatros', successor: 'polyperchon' });
+  });
+
+  test('R 6.1.3 Antipatros in the Dispersed Box: Polyperchon is there instead (ruling polyperchon)', () => {
+    const generals = { ...started.generals, antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false, moved: false } } as const;
+    expect(begin(at(3, { generals }), 'turnEvents').state.generals.polyperchon).toMatchObject({ status: 'dispersed', owner: 'blue', space: null });
+  });
+
+  const dead = { ...started.generals, antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false } } as const;
+
+  test('R 6.1.3 Antipatros dead: his owner places Polyperchon on a friendly space', () => {
+    const { state } = begin(at(3, { generals: dead }), 'turnEvents');
+    expect(machine.actors(state)).toEqual(['blue']);
+    const spaces = machine.legalActions(state).map((action) => 'space' in action && action.space);
+    expect(spaces).toHaveLength(11);
+    expect(spaces).toContain('rhagai');
+    const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'rhagai' }).state;
+    expect(placed.generals.polyperchon).toEqual({ status: 'map', owner: 'blue', space: 'rhagai', inside: false, moved: false });
+  });
+
+  test('R 6.1.3 not among enemies; into a Besieged city he comes inside (ruling polyperchon)', () => {
+    const control = { ...started.control, ...markers('blue', 'pella', 'rhagai') };
+    const enemies = stacks(['white', 'pella', { mercenary: 3 }], ['white', 'rhagai', { mercenary: 1 }]);
+    const generals = { ...dead, ptolemaios: onMap('white', 'pella'), lysimachos: onMap('white', 'rhagai') };
+    const { state } = begin(at(3, { generals, control, stacks: enemies }), 'turnEvents');
+    const spaces = machine.legalActions(state).map((action) => 'space' in action && action.space);
+    expect(spaces).toContain('pella');
+    expect(spaces).not.toContain('rhagai');
+    const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'pella' }).state;
+    expect(placed.generals.polyperchon).toMatchObject({ status: 'map', space: 'pella', inside: true });
+  });
+
+  test('R 6.1.3 Antipatros dead and no friendly space: Polyperchon comes as a Reinforcement (ruling polyperchon)', () => {
+    const { state } = begin(at(3, { generals: dead, control: {}, stacks: {} }), 'turnEvents');
+    expect(state.generals.polyperchon).toMatchObject({ status: 'awaiting', owner: 'blue' });
+  });
+
+  test('R 6.1.3 player aid: a dead Antipatros does not come back', () => {
+    const { state } = begin(at(3, { generals: dead }, aided), 'turnEvents');
+    expect(state.generals.polyperchon.status).toBe('unused');
+    expect(state.generals.antipatros.status).toBe('eliminated');
+  });
+
+  test('R 6.1.3 Demetrios comes to whoever has Antigonos, or had him', () => {
+    expect(begin(at(3), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
+    const generals = { ...started.generals, antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false } } as const;
+    expect(begin(at(3, { generals }), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
+  });
+
+  test('R 6.1.3 without an owner of Antigonos Demetrios can be hired (ruling demetrios-without-antigonos)', () => {
+    const { state } = begin(board({ turn: 3 }), 'turnEvents');
+    expect(state.generals.demetrios).toMatchObject({ status: 'reserve', owner: null });
+  });
+
+  test('R 6.1.2 nothing of this happens on Game Turn 2', () => {
+    const { state } = begin(at(2), 'turnEvents');
+    expect(state.generals.antipatros.status).toBe('map');
+    expect(state.generals.demetrios.status).toBe('unused');
+  });
+});
+
+const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' | null, state = started) =>
+  ({ ...state.royals, [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false } });
+
+describe('R 6.1.4: Game Turn 4', () => {
+  test('R 6.1.4 a body not buried is lost; a tomb stays', () => {
+    const royals = controlled('herakles', 'blue');
+    expect(begin(at(4, { royals }), 'turnEvents').state.body).toEqual({ status: 'lost', space: null, inside: false, controller: null, moved: false });
+    const body = { status: 'tomb', space: 'babylon', inside: false, controller: null, moved: false } as const;
+    expect(begin(at(4, { royals, body }), 'turnEvents').state.body.status).toBe('tomb');
+  });
+
+  // Legitimacy and Victory Points: red (Perdikkas, Krateros) 3 + 1 + 5 with Alexandros, Babylonia 4, Kilikia 2: 15.
+  // Blue (Antipatros, Peithon) 3 + 2 for Makedonia, Makedonia 3, Media 2: 10, and 2 more with Herakles.
+  test('R 6.1.4 the controller of Herakles wins as Regent if he is ahead in Legitimacy and Victory Points', () => {
+    const { state } = begin(at(4, { royals: controlled('herakles', 'red') }), 'turnEvents');
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 6.1.4' });
+  });
+
+  test('R 6.1.4 otherwise he kills Herakles, and the game goes on', () => {
+    const { state, events } = begin(at(4, { royals: controlled('herakles', 'blue') }), 'turnEvents');
+    expect(state.outcome).toBeNull();
+    expect(state.royals.herakles).toEqual({ status: 'dead', space: null, inside: false, controller: null, moved: false });
+    expect(events).toContainEqual({ type: 'royalDied', rule: 'R 6.1.4', royal: 'herakles' });
+  });
+
+  test('R 6.1.4 uncontrolled, Herakles ends the game: the highest total wins', () => {
+    const { state } = begin(at(4), 'turnEvents');
+    expect(started.royals.herakles.controller).toBeNull();
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'heirOfAge', rule: 'R 6.1.4' });
+  });
+
+  test('R 6.1.4 a dead Herakles changes nothing', () => {
+    const royals = { ...started.royals, herakles: { status: 'dead', space: null, inside: false, controller: null, moved: false } } as const;
+    expect(begin(at(4, { royals }), 'turnEvents').state.outcome).toBeNull();
+  });
+
+  test('R 6.1.4 player aid: it is Alexandros who comes of age, and Herakles on Game Turn 5', () => {
+    const { state } = begin(at(4, { royals: controlled('alexandros', 'blue', aided) }, aided), 'turnEvents');
+    // Blue now: 3 + 2 + 5 + 5 = 15; red: 3 + 1 + 6 = 10.
+    expect(state.outcome).toEqual({ winners: ['blue'], how: 'regency', rule: 'R 6.1.5' });
+    const later = begin(at(5, { royals: controlled('herakles', 'blue', aided) }, aided), 'turnEvents').state;
+    expect(later.outcome).toBeNull();
+    expect(later.royals.herakles.status).toBe('dead');
+  });
+
+  test('R 6.1.4 player aid: an uncontrolled Heir of age leaves, and the game goes on', () => {
+    const { state } = begin(at(5, {}, aided), 'turnEvents');
+    expect(state.outcome).toBeNull();
+    expect(state.royals.herakles.status).toBe('dead');
+  });
+});
+
+describe('R 6.1.5: Game Turn 5', () => {
+  test('R 6.1.5 Alexandros makes his controller Regent, if that one is ahead', () => {
+    const { state } = begin(at(5), 'turnEvents');
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 6.1.5' });
+  });
+
+  test('R 6.1.5 tied for the lead he must win the tie-break: Makedonia decides (R 7.3)', () => {
+    // Blue has Makedonia, and as much as red: 10 with 2 for Herakles, and three provinces of 1 point each, against 15.
+    const control = {
+      ...started.control,
+      ...markers('blue', 'larisa', 'pherai', 'armavir', 'karana', 'gazaka', 'phraaspa'),
+    };
+    const royals = { ...controlled('herakles', 'blue') };
+    const { state } = begin(at(5, { control, royals }), 'turnEvents');
+    expect(state.outcome).toBeNull();
+    expect(state.royals.alexandros.status).toBe('dead');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { SurrenderFrame } from '../../../src/successors/frame/index.js';
+import type { StateDraft } from '../../../src/successors/state.js';
+import { act, control, halted, halting, named, passBy, playAll, put, putGeneral, putMinor, refusalOf, rolled, situationWith, top } from './halting.js';
+
+const surrender: SurrenderFrame = { kind: 'surrender', player: 'yellow', step: 'remove', handled: [], asking: false };
+const withYellow = (change: (state: StateDraft) => void) =>
+  situationWith({ players: 4 }, (state) => {
+    state.segment = { player: 'yellow', segment: 'surrender', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
+    change(state);
+  }, surrender);
+
+describe('R 6.6.2 Surrender Segment', () => {
+  it('R 6.6.2 step 1: the marker of a Minor City where one has a CU may be removed, and then one of one\'s own placed', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'larisa');
+      put(draft, 'yellow', 'larisa', { mercenary: 1 });
+      putMinor(draft, 'yellow', 'larisa');
+    });
+    expect(named(state, 'removeMarker', 'space')).toEqual(['larisa']);
+    const removed = act(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' });
+    expect(removed.state.control.larisa).toBeUndefined();
+    expect(removed.events).toContainEqual({ type: 'markerRemoved', rule: 'R 6.6.2', space: 'larisa', faction: 'red' });
+    expect(named(removed.state, 'placeMarker', 'space')).toEqual(['larisa']);
+    const placed = act(removed.state, { type: 'placeMarker', player: 'yellow', space: 'larisa' }).state;
+    expect(placed.control.larisa).toBe('yellow');
+    expect(halted(placed)).toBe(true);
+  });
+
+  it('R 6.6.2 both removing and placing are optional', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'larisa');
+      put(draft, 'yellow', 'larisa', { mercenary: 1 });
+      putMinor(draft, 'yellow', 'larisa');
+    });
+    const kept = act(state, passBy('yellow')).state;
+    expect(kept.control.larisa).toBe('red');
+    expect(halted(kept)).toBe(true);
+    const empty = playAll(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' }, passBy('yellow'));
+    expect(empty.control.larisa).toBeUndefined();
+    expect(halted(empty)).toBe(true);
+  });
+
+  it('R 4.28 a Stronghold held by a player surrenders like a Minor City; a Major City does not (R 13.2)', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'sparta', 'pella');
+      for (const space of ['sparta', 'pella']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+        putMinor(draft, 'yellow', space);
+      }
+    });
+    expect(named(state, 'removeMarker', 'space')).toEqual(['sparta']);
+    expect(refusalOf(state, { type: 'removeMarker', player: 'yellow', space: 'pella' })).toBe('notAvailable');
+  });
+
+  it('R 6.6.2 an Independent Minor City does not surrender: it must be subjugated', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'larisa');
+      for (const space of ['larisa', 'mazaka']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+        putMinor(draft, 'yellow', space);
+      }
+    });
+    expect(state.control.mazaka).toBe('independent');
+    expect(named(state, 'removeMarker', 'space')).toEqual(['larisa']);
+    expect(refusalOf(state, { type: 'removeMarker', player: 'yellow', space: 'mazaka' })).toBe('mustBeSubjugated');
+  });
+
+  it('R 6.6.2 a general without CUs takes nothing; a Transit Point is never taken (R 4.27)', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'larisa');
+      putGeneral(draft, 'yellow', 'antigonos', 'larisa');
+      put(draft, 'yellow', 'tp-kibyra', { mercenary: 1 });
+      putMinor(draft, 'yellow', 'tp-kibyra');
+    });
+    expect(halted(state)).toBe(true);
+  });
+
+  it('R 6.6.2 step 2: uncontrolled Major City, Minor City and Stronghold, each with a CU of one\'s own', () => {
+    const state = withYellow((draft) => {
+      control(draft, null, 'sparta', 'sardeis', 'miletos');
+      for (const space of ['sparta', 'sardeis', 'miletos']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+        putMinor(draft, 'yellow', space);
+      }
+    });
+    expect(named(state, 'placeMarker', 'space')).toEqual(['miletos', 'sardeis', 'sparta']);
+  });
+
+  it('R 6.6.2 the steps are taken in order: after the second nothing more is removed', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'red', 'larisa');
+      control(draft, null, 'miletos');
+      for (const space of ['larisa', 'miletos']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+        putMinor(draft, 'yellow', space);
+      }
+    });
+    const second = act(state, passBy('yellow')).state;
+    expect(top(second)).toMatchObject({ kind: 'surrender', step: 'place' });
+    expect(halting.legalActions(second).map(({ type }) => type)).toEqual(['placeMarker', 'pass']);
+  });
+
+  it('R 6.6.2 example: Halikarnassos without siege, and one attempt against Sagalassos', () => {
+    const state = withYellow((draft) => {
+      put(draft, 'yellow', 'halikarnassos', { mercenary: 1 });
+      putMinor(draft, 'yellow', 'halikarnassos');
+      put(draft, 'yellow', 'sagalassos', { mercenary: 3 });
+      putGeneral(draft, 'yellow', 'antigonos', 'sagalassos');
+    });
+    expect(named(state, 'placeMarker', 'space')).toEqual(['halikarnassos']);
+    const held = act(state, { type: 'placeMarker', player: 'yellow', space: 'halikarnassos' }).state;
+    expect(held.control.halikarnassos).toBe('yellow');
+    expect(named(held, 'siege', 'space')).toEqual(['sagalassos']);
+    // A 3 on the Siege Table: one Siege Point, one CU lost; a Stronghold needs three.
+    const attempted = playAll(held, { type: 'siege', player: 'yellow', space: 'sagalassos' }, rolled(3));
+    const after = halting.legalActions(attempted).some(({ type }) => type === 'loseUnit')
+      ? playAll(attempted, { type: 'loseUnit', player: 'yellow', unit: 'mercenary', space: 'sagalassos', inside: false })
+      : attempted;
+    expect(after.sieges.sagalassos).toEqual({ by: 'yellow', points: 1 });
+    expect(after.stacks['yellow:sagalassos']?.units.mercenary).toBe(2);
+    expect(halted(after)).toBe(true);
+  });
+
+  it('R 13.1 no attempt with fewer than three CUs, nor without a general', () => {
+    const state = withYellow((draft) => {
+      put(draft, 'yellow', 'sagalassos', { mercenary: 2 });
+      putGeneral(draft, 'yellow', 'antigonos', 'sagalassos');
+    });
+    expect(halted(state)).toBe(true);
+  });
+
+  it('R 13.4 one attempt in each space, and the marker at once when it succeeds (R 13.2.4)', () => {
+    const state = withYellow((draft) => {
+      put(draft, 'yellow', 'mazaka', { mercenary: 4 });
+      putMinor(draft, 'yellow', 'mazaka');
+    });
+    const failed = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(2));
+    expect(halted(failed)).toBe(true);
+    const won = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(4));
+    expect(won.control.mazaka).toBeUndefined();
+    expect(playAll(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' }).control.mazaka).toBe('yellow');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { countedHeir, legitimacy, legitimacySources } from '../../../src/successors/query/legitimacy.js';
+import { onSacredGround, prestige } from '../../../src/successors/query/prestige.js';
+import type { GameState, Royal } from '../../../src/successors/state.js';
+import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
+import { setting } from './realm.js';
+
+const held = (controller: PlayerId, space = 'babylon'): Royal => ({ status: 'active', space, inside: false, controller, moved: false });
+const withRoyals = (state: GameState, royals: Partial<Record<RoyalId, Royal>>): GameState => ({ ...state, royals: { ...state.royals, ...royals } });
+const MAKEDONIA = { pella: 'red', pydna: 'red', amphipolis: 'red' } as const;
+
+describe('Legitimacy', () => {
+  test('R 15.2 Champion, Alexandros and Perdikkas make nine', () => {
+    const state = withRoyals(setting({ generals: { perdikkas: 'red:babylon' } }), { alexandros: held('red') });
+    expect(legitimacy(state, 'red')).toBe(9);
+    expect(legitimacySources(state, 'red')).toEqual([
+      { source: 'champion', legitimacy: 3 },
+      { source: 'royal', royal: 'alexandros', legitimacy: 5 },
+      { source: 'general', general: 'perdikkas', legitimacy: 1 },
+    ]);
+  });
+
+  test('R 15.2 Makedonia is worth two to its controller, its Major City included', () => {
+    const state = setting({ control: MAKEDONIA, rest: { champions: [] } });
+    expect(legitimacy(state, 'red')).toBe(2);
+    expect(legitimacy(setting({ control: { ...MAKEDONIA, pella: 'blue' }, rest: { champions: [] } }), 'red')).toBe(0);
+  });
+
+  test('R 18.2 of several Heirs only the best counts', () => {
+    const state = withRoyals(setting({ rest: { champions: [] } }), { philippos: held('red'), herakles: held('red', 'pella') });
+    expect(countedHeir(state, 'red')).toBe('philippos');
+    expect(legitimacy(state, 'red')).toBe(4);
+    expect(countedHeir(state, 'blue')).toBeUndefined();
+  });
+
+  test('R 18.3 all active women of a player count, inactive ones for nobody', () => {
+    const women = withRoyals(setting({ rest: { champions: [] } }), {
+      olympias: held('red'), kleopatra: held('red'), thessalonike: { ...held('red'), status: 'inactive', controller: null },
+    });
+    expect(legitimacy(women, 'red')).toBe(4);
+  });
+
+  test('R 15.2 a dispersed general still counts, an eliminated one does not', () => {
+    const base = setting({ generals: { leonnatos: 'red:abydos' }, rest: { champions: [] } });
+    const as = (status: 'dispersed' | 'eliminated'): GameState =>
+      ({ ...base, generals: { ...base.generals, leonnatos: { status, owner: 'red', space: null, inside: false, moved: false } } });
+    expect(legitimacy(base, 'red')).toBe(1);
+    expect(legitimacy(as('dispersed'), 'red')).toBe(1);
+    expect(legitimacy(as('eliminated'), 'red')).toBe(0);
+  });
+
+  test('R 15.4.3 a burial at Pella is worth ten for ever', () => {
+    const state = setting({
+      control: { pella: 'blue' },
+      rest: { champions: [], pellaBurial: 'red', body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false } },
+    });
+    expect(legitimacy(state, 'red')).toBe(10);
+    expect(legitimacy(state, 'blue')).toBe(0);
+  });
+
+  test('R 15.4.4 a tomb elsewhere is worth two to whoever has the city', () => {
+    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null, moved: false } as const;
+    expect(legitimacy(setting({ control: { memphis: 'blue' }, rest: { champions: [], body } }), 'blue')).toBe(2);
+    expect(legitimacy(setting({ control: {}, rest: { champions: [], body } }), 'blue')).toBe(0);
+  });
+
+  test('R 20.15 a condemned general costs his faction three, but never more than it has', () => {
+    const condemned = { general: 'antigonos', card: 15, legitimacy: 3 } as const;
+    expect(legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned } }), 'red')).toBe(0);
+    expect(legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned, champions: [] } }), 'red')).toBe(0);
+    expect(legitimacy(setting({ generals: { antigonos: 'blue:kelainai' }, rest: { condemned } }), 'red')).toBe(3);
+  });
+});
+
+describe('Prestige', () => {
+  const here = { space: 'memphis', defending: false };
+
+  test('R 16.1 Legitimacy and the commander\'s Prestige Points', () => {
+    const state = setting({ generals: { ptolemaios: 'red:memphis', eumenes: 'blue:memphis' } });
+    expect(prestige(state, 'red', 'ptolemaios', here)).toBe(5);
+    expect(prestige(state, 'blue', 'eumenes', here)).toBe(1);
+    expect(prestige(state, 'blue', 'minor', here)).toBe(3);
+    expect(prestige(state, 'blue', null, here)).toBe(3);
+  });
+
+  test('R 16.2 Sacred Ground gives four to a defender who controls the cart', () => {
+    const body = { status: 'cart', space: 'memphis', inside: false, controller: 'red', moved: false } as const;
+    const state = setting({ generals: { antigonos: 'red:memphis' }, rest: { body } });
+    expect(prestige(state, 'red', 'antigonos', { ...here, defending: true })).toBe(7);
+    expect(prestige(state, 'red', 'antigonos', here)).toBe(3);
+    expect(prestige(state, 'blue', 'minor', { ...here, defending: true })).toBe(3);
+    expect(prestige(state, 'red', null, { ...here, defending: true })).toBe(3);
+    expect(prestige(state, 'red', 'antigonos', { space: 'pella', defending: true })).toBe(3);
+  });
+
+  test('R 16.2 at the tomb the marker of the city decides', () => {
+    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null, moved: false } as const;
+    expect(onSacredGround(setting({ control: { memphis: 'red' }, rest: { body } }), 'red', 'memphis')).toBe(true);
+    expect(onSacredGround(setting({ control: { memphis: 'blue' }, rest: { body } }), 'red', 'memphis')).toBe(false);
+  });
+
+  test('R 16.1 an orator\'s gift goes to one commander in one space', () => {
+    const base = setting({ generals: { antigonos: 'red:memphis' } });
+    const state: GameState = {
+      ...base,
+      segment: base.segment === null ? null : { ...base.segment, oratory: [{ player: 'red', general: 'antigonos', space: 'memphis', prestige: 3 }] },
+    };
+    expect(prestige(state, 'red', 'antigonos', here)).toBe(6);
+    expect(prestige(state, 'red', 'antigonos', { space: 'pella', defending: false })).toBe(3);
+    expect(prestige(state, 'red', 'krateros', here)).toBe(5);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { removeMarker } from '../../../src/successors/pieces.js';
+import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import { victoryPoints } from '../../../src/successors/query/victory-points.js';
+import { noteAttack } from '../../../src/successors/rules/17-champions.js';
+import type { PlayerId } from '../../../src/successors/vocabulary.js';
+import { carryOut, said, setting } from './realm.js';
+
+describe('Champions and Successors', () => {
+  const attack = (champions: readonly PlayerId[], usurper: PlayerId | null, target: PlayerId = 'blue') =>
+    carryOut(setting({ rest: { champions, usurper } }), (run) => noteAttack(run, 'red', target));
+
+  test('R 17.2 a Champion who attacks a Champion is one no longer', () => {
+    const told = attack(['red', 'blue'], null);
+    expect(told.state.champions).toEqual(['blue']);
+    expect(said(told, 'championLost')).toEqual([{ type: 'championLost', rule: 'R 17.3', player: 'red', target: 'blue' }]);
+    expect(legitimacy(told.state, 'red')).toBe(0);
+  });
+
+  test('R 17.2 Successors and the Usurper may be attacked freely', () => {
+    expect(attack(['red'], null).state.champions).toEqual(['red']);
+    expect(attack(['red', 'blue'], 'blue').state.champions).toEqual(['red', 'blue']);
+    expect(attack(['blue'], null).state.champions).toEqual(['blue']);
+    expect(attack(['red', 'blue'], null, 'red').state.champions).toEqual(['red', 'blue']);
+  });
+
+  test('R 6.3.3 the Usurper himself loses it by attacking another Champion', () => {
+    expect(attack(['red', 'blue'], 'red').state.champions).toEqual(['blue']);
+  });
+
+  test('R 17.4 a Successor whose Victory Points drop to 0 is a Champion again', () => {
+    const state = setting({ control: { abydos: 'red', kyzikos: 'red' }, rest: { champions: ['blue'] } });
+    expect(victoryPoints(state, 'red')).toBe(1);
+    const told = carryOut(state, (run) => removeMarker(run, 'abydos', 'R 6.6.2'));
+    expect(said(told, 'championRegained')).toMatchObject([{ player: 'red', rule: 'R 17.4' }]);
+    expect(told.state.champions).toEqual(['blue', 'red']);
+  });
+
+  test('R 17.4 having none is not enough: they must drop', () => {
+    const state = setting({ control: { abydos: 'red', larisa: 'blue' }, rest: { champions: [] } });
+    expect(carryOut(state, (run) => removeMarker(run, 'abydos', 'R 6.6.2')).state.champions).toEqual([]);
+    expect(carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.6.2')).state.champions).toEqual([]);
+  });
+
+  test('R 17.4 the loss of the Largest Fleet is a drop too', () => {
+    const base = setting({ control: { athenai: 'red' }, rest: { champions: ['blue'] } });
+    const state = { ...base, fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false }, kilikia: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    expect(victoryPoints(state, 'red')).toBe(3);
+    const told = carryOut(state, (run) => removeMarker(run, 'athenai', 'R 13.2.4'));
+    expect(told.state.champions).toEqual(['blue', 'red']);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { outside, placeMarker, removeMarker } from '../../../src/successors/pieces.js';
+import { mayBury } from '../../../src/successors/rules/15-burial.js';
+import { applyStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
+import { activateRoyal, captureRoyals, killRoyal, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
+import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
+import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { carryOut, said, setting, type Setting } from './realm.js';
+
+const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({ status: 'active', space, inside, controller, moved: false });
+const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({ status: 'cart', space, inside, controller, moved: false });
+const court = (given: Setting, royals: Partial<Record<RoyalId, Royal>>): GameState => {
+  const state = setting(given);
+  return { ...state, royals: { ...state.royals, ...royals } };
+};
+const settled = (state: GameState, space: SpaceId): GameState => carryOut(state, (run) => settleRoyals(run, space)).state;
+
+describe('Control of royals', () => {
+  test('R 18.7 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
+    const state = court({ control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
+    expect(settled(state, 'larisa').royals.herakles.controller).toBe('red');
+  });
+
+  test('R 18.7 not where his master has CUs or a general', () => {
+    const guarded = court(
+      { control: { larisa: 'blue' }, stacks: { 'blue:larisa': { mercenary: 1 } }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
+    expect(settled(guarded, 'larisa').royals.herakles.controller).toBe('blue');
+    const led = court({ generals: { antigonos: 'red:larisa', krateros: 'blue:larisa' } }, { herakles: royal('blue', 'larisa') });
+    expect(settled(led, 'larisa').royals.herakles.controller).toBe('blue');
+  });
+
+  test('R 18.7 a marker takes an uncontrolled Heir', () => {
+    const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) => placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'));
+    expect(said(told, 'royalControlled')).toMatchObject([{ royal: 'herakles', player: 'yellow', previous: null }]);
+  });
+
+  test('R 18.1 who has neither general nor marker there controls nobody there', () => {
+    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royal('blue', 'larisa') }), (run) => removeMarker(run, 'larisa', 'R 6.7'));
+    expect(said(told, 'royalFreed')).toMatchObject([{ royal: 'herakles', previous: 'blue' }]);
+    expect(told.state.royals.herakles.controller).toBeNull();
+  });
+
+  test('R 18.1 in a besieged city inside is the owner\'s, outside the besieger\'s', () => {
+    const besieged: Setting = { control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } };
+    expect(settled(court(besieged, { alexandros: royal('blue', 'pella', true) }), 'pella').royals.alexandros.controller).toBe('blue');
+    expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe('red');
+  });
+
+  test('R 14.1, 18.7 an Independent Army besieging leaves what is outside to nobody', () => {
+    const state = court({ control: { pella: 'blue' } }, { alexandros: royal('blue', 'pella') });
+    const besieged: GameState = { ...state, independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } } };
+    expect(settled(besieged, 'pella').royals.alexandros.controller).toBeNull();
+  });
+
+  test('R 18.3 an active woman left behind is nobody\'s: she is inactive', () => {
+    const state = court({ control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } }, { kleopatra: royal('blue', 'larisa') });
+    expect(settled(state, 'larisa').royals.kleopatra.status).toBe('active');
+    const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.7'));
+    expect(told.state.royals.kleopatra).toMatchObject({ status: 'inactive', controller: null });
+  });
+
+  test('R 18.7 a city that becomes Independent keeps no royal inside', () => {
+    const state = court(
+      { control: { pella: 'blue' }, generals: { krateros: 'blue:pella:inside' } },
+      { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) });
+    const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
+    expect(told.state.royals.alexandros).toMatchObject({ inside: false, controller: 'blue' });
+    expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', inside: false });
+    expect(told.state.generals.krateros).toMatchObject({ status: 'map', inside: false });
+  });
+});
+
+describe('Capture', () => {
+  test('R 12.5.1 Heirs and cart go to the victor, women become inactive', () => {
+    const state = court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') });
+    const told = carryOut(state, (run) => {
+      run.push({ kind: 'defeat', player: 'blue', space: 'larisa', zones: [], victor: 'red', stage: 'begin', holds: 'larisa' });
+      captureRoyals(run, 'larisa', false, 'red');
+      expect(run.state.royals.philippos.controller).toBe('red');
+      expect(run.state.royals.alexandros.controller).toBe('red');
+      expect(run.state.body.controller).toBe('red');
+      expect(run.state.royals.olympias).toMatchObject({ status: 'inactive', controller: null });
+    });
+    expect(said(told, 'royalControlled')).toHaveLength(1);
+    expect(said(told, 'cartControlled')).toMatchObject([{ player: 'red', previous: 'blue' }]);
+  });
+
+  test('R 18.7 Independent Armies capture nobody', () => {
+    const told = carryOut(court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }), (run) =>
+      captureRoyals(run, 'larisa', false, 'independent'));
+    expect(told.state.royals.philippos.controller).toBeNull();
+    expect(told.state.body.controller).toBeNull();
+  });
+
+  test('R 18.7 a dead royal counts for nobody', () => {
+    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royal('blue', 'larisa') }), (run) => killRoyal(run, 'philippos'));
+    expect(told.state.royals.philippos).toMatchObject({ status: 'dead', space: null, controller: null });
+    expect(legitimacy(told.state, 'blue')).toBe(0);
+  });
+
+  test('R 18.4.2 a woman activated by a card is her player\'s', () => {
+    const told = carryOut(court({ generals: { krateros: 'blue:molossia' } }, {}), (run) => activateRoyal(run, 'olympias', 'blue', outside('molossia')));
+    expect(told.state.royals.olympias).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
+  });
+});
+
+describe('Marriage', () => {
+  const wedding = (more: Setting = {}): GameState => setting({
+    active: 'yellow',
+    control: { pella: 'yellow' },
+    stacks: { 'yellow:pella': { mercenary: 3 }, ...more.stacks },
+    generals: { kassandros: 'yellow:pella', ...more.generals },
+    rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
+  });
+  const marriage = { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'kassandros' } as const;
+
+  test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
+    expect(standingActions(wedding(), 'yellow')).toEqual([marriage]);
+    const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
+    expect(told.state.royals.thessalonike).toMatchObject({ status: 'active', controller: 'yellow', space: 'pella', inside: false });
+    expect(legitimacy(told.state, 'yellow')).toBe(2);
+    expect(told.state.contracts).toEqual([]);
+    expect(told.state.discards).toContain(32);
+    expect(said(told, 'royalMarried')).toMatchObject([{ rule: 'R 18.5.3', bride: 'thessalonike', general: 'kassandros' }]);
+  });
+
+  test('R 18.5.1 not without the card, without an Army, before an enemy army, or while another controls her', () => {
+    expect(standingActions(wedding({ rest: { contracts: [] } }), 'yellow')).toEqual([]);
+    expect(standingActions(wedding(), 'black')).toEqual([]);
+    expect(standingActions(wedding({ stacks: { 'red:pella': { mercenary: 1 } } }), 'yellow')).toEqual([]);
+    const alone = wedding();
+    expect(standingActions({ ...alone, stacks: {} }, 'yellow')).toEqual([]);
+    expect(standingActions({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }, 'yellow')).toEqual([]);
+  });
+
+  test('R 18.5.1 a siege is no obstacle to the besieger', () => {
+    const besieging = wedding({ stacks: { 'blue:pella:inside': { mercenary: 2 } } });
+    expect(standingActions({ ...besieging, control: { pella: 'blue' } }, 'yellow')).toEqual([marriage]);
+  });
+});
+
+describe('Burial', () => {
+  const procession = (more: Setting = {}): GameState => setting({
+    stacks: { 'red:damaskos': { mercenary: 1 }, ...more.stacks },
+    generals: { perdikkas: 'red:damaskos' },
+    rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
+  });
+
+  test('R 15.4.2 in any Major City, whoever has it, with an Army beside the cart', () => {
+    expect(standingActions(procession(), 'red')).toEqual([{ type: 'bury', player: 'red', space: 'damaskos' }]);
+    expect(mayBury({ ...procession(), control: { damaskos: 'blue' } }, 'red')).toBe(true);
+    expect(mayBury({ ...procession(), stacks: {} }, 'red')).toBe(false);
+    expect(mayBury(procession(), 'blue')).toBe(false);
+    expect(mayBury(procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }), 'red')).toBe(false);
+  });
+
+  test('R 6.1.1 not on Game Turn 1', () => {
+    expect(mayBury({ ...procession(), turn: 1 }, 'red')).toBe(false);
+  });
+
+  test('R 15.4.2 not before the battle in its space is won', () => {
+    expect(mayBury(procession({ stacks: { 'blue:damaskos': { mercenary: 1 } } }), 'red')).toBe(false);
+  });
+
+  test('R 15.4.4 the cart becomes the tomb', () => {
+    const told = carryOut(procession(), (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }));
+    expect(told.state.body).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
+    expect(told.state.pellaBurial).toBeNull();
+    expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.4' }]);
+  });
+
+  test('R 15.4.3 at Pella it is worth ten', () => {
+    const state = setting({
+      stacks: { 'red:pella': { mercenary: 1 } }, generals: { perdikkas: 'red:pella' }, rest: { body: cart('red', 'pella'), champions: [] },
+    });
+    const told = carryOut(state, (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'pella' }));
+    expect(told.state.pellaBurial).toBe('red');
+    expect(legitimacy(told.state, 'red')).toBe(11);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { eliminateGeneral, loseUnits, outside, placeMarker, removeMarker, unitsOf } from '../../../src/successors/pieces.js';
+import { carryOut, said, setting } from './realm.js';
+
+describe('Ownership', () => {
+  test('R 3.3.1 CUs without general and marker are Dispersed', () => {
+    const state = setting({ stacks: { 'red:larisa': { mercenary: 2, loyal: 1 } }, generals: { antigonos: 'red:larisa' } });
+    const told = carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1'));
+    expect(said(told, 'unitsDispersed')).toMatchObject([{ rule: 'R 3.3.1', player: 'red', space: 'larisa' }]);
+    expect(told.state.dispersed.red).toMatchObject({ mercenary: 2, loyal: 1 });
+    expect(told.state.stacks).toEqual({});
+  });
+
+  test('R 3.3.1 a marker shows whose they are', () => {
+    const state = setting({ control: { larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 2 } }, generals: { antigonos: 'red:larisa' } });
+    expect(said(carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1')), 'unitsDispersed')).toEqual([]);
+    const other = setting({ control: { larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 2 } } });
+    expect(said(carryOut(other, (run) => placeMarker(run, 'larisa', 'independent', 'R 4.31.3')), 'unitsDispersed')).toHaveLength(1);
+  });
+
+  test('R 3.3.1 nothing is dispersed while a frame holds the space', () => {
+    const state = setting({ stacks: { 'red:larisa': { mercenary: 2 } }, generals: { antigonos: 'red:larisa' } });
+    carryOut(state, (run) => {
+      eliminateGeneral(run, 'antigonos', 'R 12.4.1');
+      run.push({ kind: 'succession', player: 'red', space: 'larisa', inside: false, holds: 'larisa' });
+      run.emit({ type: 'siegeLifted', rule: 'R 13.2.5', player: 'red', space: 'larisa' });
+      expect(run.state.stacks['red:larisa']?.units.mercenary).toBe(2);
+    });
+  });
+
+  test('R 3.1.2 a Minor General without CUs goes home', () => {
+    const state = setting({ stacks: { 'red:larisa': { mercenary: 1 } }, minors: ['red:larisa', 'red:larisa'] });
+    const told = carryOut(state, (run) => loseUnits(run, 'red', outside('larisa'), unitsOf('mercenary', 1), 'R 4.3'));
+    expect(said(told, 'minorGeneralLifted')).toHaveLength(2);
+    expect(told.state.minorGenerals.red).toEqual([]);
+  });
+});
+
+describe('Cities', () => {
+  test('R 8.3.7 who is inside a city that becomes Independent has to leave it', () => {
+    const state = setting({
+      control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
+      generals: { krateros: 'blue:pella:inside' }, minors: ['blue:pella:inside'],
+    });
+    const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
+    expect(told.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 2, mercenary: 1 });
+    expect(told.state.generals.krateros).toMatchObject({ space: 'pella', inside: false });
+    expect(told.state.minorGenerals.blue).toEqual([{ space: 'pella', inside: false, moved: false }]);
+    expect(said(told, 'cityLeft')).toMatchObject([{ player: 'blue', space: 'pella' }]);
+  });
+
+  test('R 3.3.1 without a general outside they are Dispersed then', () => {
+    const state = setting({ control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 } } });
+    const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
+    expect(told.state.dispersed.blue?.loyal).toBe(2);
+  });
+
+  test('R 8.3.7 with an enemy army before the walls they are Dispersed', () => {
+    const state = setting({
+      control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+      generals: { krateros: 'blue:pella:inside', antigonos: 'red:pella' },
+    });
+    const told = carryOut(state, (run) => placeMarker(run, 'pella', 'red', 'R 6.6.3'));
+    expect(told.state.generals.krateros.status).toBe('dispersed');
+    expect(told.state.dispersed.blue?.loyal).toBe(2);
+    expect(told.state.stacks['red:pella']?.units.mercenary).toBe(3);
+  });
+});
+
+describe('Fleets', () => {
+  const phoinike = { tyros: 'red', sidon: 'red', arados: 'red' } as const;
+
+  test('R 3.4 a fleet comes with the control of its province', () => {
+    const { arados: _, ...two } = phoinike;
+    const told = carryOut(setting({ control: two }), (run) => placeMarker(run, 'arados', 'red', 'R 6.6.2'));
+    expect(said(told, 'fleetGained')).toMatchObject([{ fleet: 'phoinike', player: 'red' }]);
+    expect(told.state.fleets.phoinike.owner).toBe('red');
+  });
+
+  test('R 3.4.1 it shows its weak side then, and stays dispersed if it was', () => {
+    const base = setting({ control: phoinike });
+    const state = { ...base, fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: true, dispersed: true } } } as const;
+    const told = carryOut(state, (run) => {
+      for (const space of ['tyros', 'sidon', 'arados']) placeMarker(run, space, 'blue', 'R 6.6.2');
+    });
+    expect(told.state.fleets.phoinike).toEqual({ owner: 'blue', upgraded: false, dispersed: true });
+    expect(said(told, 'fleetLost')).toMatchObject([{ player: 'red' }]);
+  });
+
+  test('R 3.4 where nobody controls the province, nobody has the fleet', () => {
+    const base = setting({ control: phoinike });
+    const state = { ...base, fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    expect(carryOut(state, (run) => removeMarker(run, 'tyros', 'R 13.2.4')).state.fleets.phoinike.owner).toBeNull();
+  });
+
+  test('R 3.4 that of Athenai goes with the city, the pirates with nothing', () => {
+    const base = setting({ control: { athenai: 'red', tarsos: 'red', issos: 'red' } });
+    const state = {
+      ...base,
+      fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: false, dispersed: false }, kilikia: { owner: 'blue', upgraded: false, dispersed: false } },
+    } as const;
+    const told = carryOut(state, (run) => {
+      placeMarker(run, 'athenai', 'blue', 'R 6.6.2');
+      removeMarker(run, 'tarsos', 'R 6.6.2');
+    });
+    expect(told.state.fleets.athenai.owner).toBe('blue');
+    expect(told.state.fleets.kilikia.owner).toBe('blue');
+  });
+});
+
+describe('Sieges', () => {
+  const besieged = () => setting({
+    control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 2 } }, generals: { antigonos: 'red:pella' },
+    rest: { sieges: { pella: { by: 'red', points: 2 } }, helepolis: { player: 'red', space: 'pella', bonus: 2 } },
+  });
+
+  test('R 13.2.5 a siege is lifted when the last CU is gone, and not before', () => {
+    const one = carryOut(besieged(), (run) => loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 1), 'R 4.3'));
+    expect(one.state.sieges['pella']?.points).toBe(2);
+    const none = carryOut(besieged(), (run) => loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 2), 'R 4.3'));
+    expect(none.state.sieges).toEqual({});
+    expect(none.state.helepolis).toBeNull();
+    expect(said(none, 'siegeLifted')).toHaveLength(1);
+  });
+
+  test('R 13.2.1 the Helepolis goes along with an Army that is besieging nothing', () => {
+    const state = { ...besieged(), sieges: {} };
+    const told = carryOut(state, (run) => {
+      const stack = run.state.stacks['red:pella'];
+      if (stack === undefined) return;
+      delete run.state.stacks['red:pella'];
+      run.state.stacks['red:larisa'] = { ...stack, space: 'larisa' };
+      run.state.generals.antigonos.space = 'larisa';
+      run.emit({
+        type: 'retreated', rule: 'R 12.6', player: 'red', from: 'pella', to: 'larisa',
+        generals: ['antigonos'], minors: 0, units: { ...stack.units }, royals: [], cart: false,
+      });
+    });
+    expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
+  });
+});
+
+describe('Victory', () => {
+  test('R 7.1 eighteen Legitimacy Points win at once', () => {
+    const state = setting({
+      control: { pella: 'red', pydna: 'red' },
+      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' }, stacks: { 'red:pella': { mercenary: 1 } },
+      rest: { pellaBurial: 'red', body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false }, champions: ['red'] },
+    });
+    const royals = {
+      ...state.royals,
+      olympias: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false },
+    } as const;
+    const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) => placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'));
+    expect(told.state.outcome).toMatchObject({ winners: ['red'], how: 'legitimacy' });
+  });
+});
