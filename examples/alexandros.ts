@@ -37,7 +37,7 @@ function tell(event: GameEvent, state: GameState): readonly string[] {
     case 'blackWallsExhausted':
       return ['  the black walls are used up: this is the last turn'];
     case 'cardDrawn':
-      return state.turn === 0 ? [] : ['  draws a card'];
+      return event.rule === 'R Setup' ? [] : ['  draws a card'];
     case 'discardsShuffled':
       return ['  the discards are shuffled'];
     case 'guardRemoved':

@@ -1,6 +1,6 @@
 /** A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies what pays, and levies when it gains. */
 import type { ChanceSource, Simulation } from '../../src/core/index.js';
-import { alexandros, query, sampleState, simulate, type Action, type AlexandrosTypes, type CardSymbol, type PlayerId, type PlayerView } from '../../src/alexandros/index.js';
+import { alexandros, query, sampleState, simulate, SYMBOLS, type Action, type AlexandrosTypes, type CardSymbol, type PlayerId, type PlayerView } from '../../src/alexandros/index.js';
 import type { Situation } from '../../src/alexandros/state.js';
 
 /** Ways to finish Alexander's move that are tried for each first step. */
@@ -8,18 +8,25 @@ const TRIALS = 5;
 
 const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
 
-/** What a conquest would bring, less what it costs. */
-function bestConquest(situation: Situation, player: PlayerId): number {
-  const free = query.occupiable(situation, player).map(({ value, symbolSpaces }) => value - 0.7 * symbolSpaces.length);
-  const taken = query.conquerable(situation, player).map(({ value, symbolSpaces, guards }) => value - 0.5 * symbolSpaces.length - guards.length);
-  return Math.max(0, ...free, ...taken);
+/** How good it is to occupy a province: its points, less cards and guards. With more than one guard it brings no taxes. */
+function rateConquest(situation: Situation, player: PlayerId, { symbols, symbolSpaces, value, owner, guards }: query.Province): number {
+  const cards = query.knownCards(query.seatOf(situation, player).hand);
+  const lacking = SYMBOLS.reduce((sum, symbol) => sum + Math.max(0, symbols[symbol] - cards[symbol]), 0);
+  const untaxed = lacking > 1 ? 4 + 2 * lacking : 0;
+  const hurt = owner === null ? 0 : 0.5 * value;
+  return 1.5 * value + hurt - 0.6 * (symbolSpaces.length + 2 * guards.length) - untaxed;
 }
+
+/** The best province that could be occupied or taken over now. */
+const bestConquest = (situation: Situation, player: PlayerId): number =>
+  Math.max(0, ...[...query.occupiable(situation, player), ...query.conquerable(situation, player)]
+    .map((province) => rateConquest(situation, player, province)));
 
 /** How good a situation is for a player whose move of Alexander is done. */
 function worth(situation: Situation, player: PlayerId): number {
   const others = query.playersOf(situation).filter((other) => other !== player).map((other) => query.taxesOf(situation, other));
   const cards = query.handSize(query.seatOf(situation, player).hand);
-  return query.taxesOf(situation, player) - 0.6 * Math.max(0, ...others) + 0.9 * bestConquest(situation, player) + 0.4 * cards;
+  return query.taxesOf(situation, player) - 0.6 * Math.max(0, ...others) + 0.6 * bestConquest(situation, player) + 0.4 * cards;
 }
 
 const isMoving = ({ stack }: Situation): boolean => stack.some(({ kind }) => kind === 'destination' || kind === 'path');
@@ -63,9 +70,7 @@ function rate(view: PlayerView, player: PlayerId, action: Action): number {
     case 'occupyProvince':
     case 'takeOverProvince': {
       const province = query.provinceNamed(view, action.province);
-      if (province === undefined) return 0;
-      const cost = 0.6 * province.symbolSpaces.length + province.guards.length + (action.type === 'takeOverProvince' ? -2 : 0);
-      return province.value < 2 ? -1 : 1.4 * province.value - cost;
+      return province === undefined || province.value < 2 ? -1 : rateConquest(view, player, province);
     }
     case 'placeGuard': {
       const symbol = query.symbolAt(view, action.space);

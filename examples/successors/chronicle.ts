@@ -111,7 +111,7 @@ function combatSentence(event: CombatEvent | GameEvent, state: GameState): strin
       : undefined;
     case 'battleScored': return `${faction(event.who)}: dice ${event.dice.join(' ')}, Battle Rating ${event.rating}, total ${event.total} at strength ${event.strength}: score ${event.score}.`;
     case 'landBattleDecided': return event.result === 'draw' ? 'A drawn battle.' : `${capital(faction(event.result === 'attacker' ? event.attacker : event.defender))} wins.`;
-    case 'landBattleAverted': return `No battle in ${at(event.space)} after all.`;
+    case 'landBattleEnded': return event.result === 'noBattle' ? `No battle in ${at(event.space)} after all.` : undefined;
     case 'leaderInDanger': return `${capital(commander(event.commander))} is in danger: ${event.die}, ${event.lost ? 'he falls' : 'he lives'}.`;
     case 'attritionRolled': return `Attrition on ${event.count} CUs: ${event.die}, ${event.losses} lost.`;
     case 'retreated': return `${faction(event.player)} retreats to ${at(event.to)}.`;

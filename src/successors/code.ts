@@ -64,5 +64,17 @@ export const RULE_CODES = [
   'loneGeneral',
   /** Nobody there could grant Friendly Passage (R 8.3.8). */
   'nobodyToAsk',
+  /** There is room for the pieces: they must be deployed (R 6.4.2). */
+  'mustDeploy',
+  /** Major Generals are deployed before combat units (R 6.4.3). */
+  'generalsFirst',
+  /** Pieces are deployed in friendly spaces, or where a General stood at the start (R 6.4.2). */
+  'nothingFriendlyThere',
+  /** Enemies stand in the space (R 6.4.2). */
+  'enemiesThere',
+  /** No combat units may be deployed into a Besieged Major City (R 6.4.3). */
+  'cityBesieged',
+  /** Two combat units at most may be deployed there (R 6.4.3). */
+  'deployLimit',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,4 +1,4 @@
-import type { Json } from '../core/index.js';
-
-/** A compact, hand-writable JSON of any situation. */
-export type Position = Json;
+/** Positions: any situation of a game as a compact JSON that a person can write by hand (docs/positions.md). */
+export type { PlaceKey, Position, SegmentName, SomeUnits } from './position/shape.js';
+export { fromPosition } from './position/read.js';
+export { toPosition } from './position/write.js';

@@ -143,3 +143,7 @@ export function loosely<A extends object>(props: Props<A>, row: unknown): Loose<
 
 /** The rows of a list, or none if it is no list. */
 export const rowsOf = (u: unknown): readonly unknown[] => (Array.isArray(u) ? u : []);
+
+/** A shape that depends on the value itself, as where one part of it says what others may refer to. */
+export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>): t.Type<A> =>
+  new t.Type<A>(name, (u): u is A => shapeFor(u).is(u), (u, context) => shapeFor(u).validate(u, context), t.identity);

@@ -9,11 +9,11 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-53';
 
-/** The player's side of a battle, once its dice have fallen. */
+/** The player's side of a battle, once its dice have fallen; without strength they count for nothing (R 12.3). */
 function rolledSide(battle: SuccessorsFrame | undefined, player: PlayerId): BattleSide | undefined {
   if (battle?.kind !== 'landBattle') return undefined;
   const side = battle.attacker.who === player ? battle.attacker : battle.defender.who === player ? battle.defender : undefined;
-  return side !== undefined && side.dice.length > 0 ? side : undefined;
+  return side !== undefined && side.dice.length > 0 && side.strength > 0 ? side : undefined;
 }
 
 const battleIn = (situation: Situation): LandBattleFrame | undefined =>

@@ -5,6 +5,7 @@
 export { ActionCodec, decodeAction } from './action/index.js';
 export { FrameCodec } from './frame/index.js';
 export { decodeOptions, OptionsCodec } from './options.js';
+export { PositionCodec } from './position.js';
 export { RecordCodec } from './record.js';
 export { decodeState, StateCodec } from './state/index.js';
 export { BoardCodec, checkDeck, DeckCodec, decodeBoard, decodeDeck } from '../data/codec.js';

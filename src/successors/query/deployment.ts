@@ -47,7 +47,7 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
 }
 
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
-const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId, enemies: ReadonlySet<SpaceId>): boolean =>
+export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId, enemies: ReadonlySet<SpaceId>): boolean =>
   enemies.has(space) && situation.control[space] === player && isMajorCity(situation, space);
 
 /** Whether a general deployed to a space arrives inside its city: only if it is shut in. */

@@ -10,6 +10,7 @@ import { countUnits, hasGeneral, kindsOf, NO_UNITS } from '../query/presence.js'
 import type { Situation, Units } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { CombatUnit, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import { refuseDeployment } from './06-4-3-refusals.js';
 
 /** What a deployment may say beside what is to be placed. */
 export interface DeployTerms {
@@ -49,6 +50,7 @@ export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
       case 'next': return [];
     }
   },
+  refuse: refuseDeployment,
   apply(run, frame, action) {
     const resort = frame.stage === 'resort';
     frame.stage = 'next';

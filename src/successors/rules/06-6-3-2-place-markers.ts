@@ -1,9 +1,8 @@
 /** R 6.6.3.2: placing control markers with Operation Points. */
 import type { FrameRules } from '../../core/index.js';
-import type { SpaceFact } from '../data/shape.js';
 import type { PlaceMarkersFrame } from '../frame/index.js';
 import { placeMarker, type Turn } from '../pieces.js';
-import { geometryOf, landWays, seaWays, type Way } from '../query/geometry.js';
+import { geometryOf, isTransit, landWays, seaWays } from '../query/geometry.js';
 import { isFreeOfEnemies } from '../query/movement.js';
 import { hasEnemyUnitsAnywhere } from '../query/presence.js';
 import type { Situation } from '../state.js';
@@ -20,37 +19,49 @@ export function markersOf(situation: Situation, player: PlayerId): readonly Spac
   return spaces;
 }
 
-/** The paths that count: all but Trans-Mediterranean ones (R 6.6.3.2). */
-const pathsFrom = (situation: Situation, space: SpaceId): readonly Way[] => {
-  const sea = seaWays(situation, space);
-  const land = landWays(situation, space);
-  return sea.length === 0 ? land : [...land, ...sea.filter(({ kind }) => kind !== 'transMediterranean')];
-};
-
-/** Whether one of the bases, with its marker still there, lies within so many Movement Points of a space, however it is reached. */
-function isNear(situation: Situation, player: PlayerId, space: SpaceId, bases: readonly SpaceId[], points: number): boolean {
-  for (const { to, cost } of pathsFrom(situation, space)) {
-    if (cost > points) continue;
-    if (situation.control[to] === player && bases.includes(to)) return true;
-    if (cost < points && isFreeOfEnemies(situation, player, to) && isNear(situation, player, to, bases, points - cost)) return true;
+/**
+ * Counts from a space along Land, Mountain, Strait and Sea paths, through spaces free of enemies only (R 6.6.3.2), and tells
+ * `found` of every space on the way; `true` when that has seen enough.
+ */
+function spread(
+  situation: Situation, player: PlayerId, from: SpaceId, points: number, bases: readonly SpaceId[], found: (space: SpaceId) => boolean,
+): boolean {
+  for (const ways of [landWays(situation, from), seaWays(situation, from)]) {
+    for (const { to, kind, cost } of ways) {
+      if (kind === 'transMediterranean' || cost > points || isBase(situation, player, bases, to)) continue;
+      if (found(to)) return true;
+      if (cost === points || !isFreeOfEnemies(situation, player, to)) continue;
+      if (spread(situation, player, to, points - cost, bases, found)) return true;
+    }
   }
   return false;
 }
 
-/** Whether nothing in a space keeps a marker out: it is uncontrolled, and no enemy CUs are in it. */
-const isFree = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === undefined && !hasEnemyUnitsAnywhere(situation, player, space);
+/** A space with a marker of the player that was there before, and still is. */
+const isBase = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], space: SpaceId): boolean =>
+  situation.control[space] === player && bases.includes(space);
 
-const isPlaceable = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], { id, kind }: SpaceFact): boolean =>
-  kind !== 'transit' && isFree(situation, player, id) && isNear(situation, player, id, bases, RANGE);
+/** The same from all bases, one after the other. */
+const spreadFrom = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], found: (space: SpaceId) => boolean): boolean =>
+  bases.some((base) => situation.control[base] === player && spread(situation, player, base, RANGE, bases, found));
+
+/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
+const isFree = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  situation.control[space] === undefined && !isTransit(situation, space) && !hasEnemyUnitsAnywhere(situation, player, space);
 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
-export const placeableSpaces = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] =>
-  geometryOf(situation).board.spaces.filter((space) => isPlaceable(situation, player, bases, space)).map(({ id }) => id);
+export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
+  const near = new Set<SpaceId>();
+  spreadFrom(situation, player, bases, (space) => {
+    near.add(space);
+    return false;
+  });
+  return [...near].filter((space) => isFree(situation, player, space)).sort();
+}
 
 /** Whether there is any such space. */
 export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): boolean =>
-  geometryOf(situation).board.spaces.some((space) => isPlaceable(situation, player, bases, space));
+  spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));
 
 /** A player may place so many markers; nothing happens where there is no room for one. */
 export function pushPlaceMarkers(run: Turn, player: PlayerId, count: number, bases: readonly SpaceId[] = markersOf(run.state, player)): void {
@@ -76,7 +87,7 @@ export const placeMarkers: FrameRules<SuccessorsTypes, PlaceMarkersFrame> = {
     if (fact.kind === 'transit') return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
     if (situation.control[space] !== undefined) return no('notUncontrolled', `${fact.name} already has a control marker.`);
     if (!isFree(situation, player, space)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
-    return isNear(situation, player, space, bases, RANGE)
+    return spreadFrom(situation, player, bases, (near) => near === space)
       ? undefined
       : no('tooFar', `${fact.name} is not within ${RANGE} Movement Points of a marker of ${player} that was there before.`);
   },

@@ -17,7 +17,7 @@ function undertaker(situation: Situation): PlayerId | undefined {
   return controller !== null && mayBury(situation, controller) ? controller : undefined;
 }
 
-/** The player who has the cart at a Major City is asked, once, whether he buries the body (R 15.4.2). */
+/** The player who has the cart at a Major City is asked, once, whether he buries the body (R 15.4.2; ruling end-phase-burial). */
 export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
   rule: 'R 6.8',
   actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),

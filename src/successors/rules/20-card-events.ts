@@ -97,7 +97,8 @@ export const cardEvent: FrameRules<SuccessorsTypes, CardEventFrame> = {
     const { effect } = cardFact(run.state, frame.card);
     const rules = moduleOf(effect.kind);
     if (frame.step === 'begin') rules.begin(run, frame, effect);
-    else rules.advance?.(run, frame, effect);
+    else if (rules.advance !== undefined) rules.advance(run, frame, effect);
+    else frame.step = 'done';
   },
   resume(run, frame, child) {
     const { effect } = cardFact(run.state, frame.card);

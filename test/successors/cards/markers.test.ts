@@ -28,7 +28,7 @@ describe('Cards that change control markers', () => {
     // Pydna and Larisa are next to Pella, Pherai is two away; Lamia holds Leosthenes; Boiotia is three away.
     expect(named(told, 'space')).toEqual(['pydna', 'larisa', 'pherai']);
     expect(play(told, space('pherai')).state.control['pherai']).toBeUndefined();
-    const barred = scene({ ...state, control: { pherai: 'blue' }, stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } }, minors: ['red:pella', 'blue:larisa'] });
+    const barred = scene({ control: { pherai: 'blue' }, stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } }, minors: ['red:pella', 'blue:larisa'] });
     expect(may(barred, 9)).toBe(false);
   });
 
@@ -109,5 +109,4 @@ describe('Cards that change control markers', () => {
     expect(done.state.control['larisa']).toBe('red');
     expect(done.state.stack).toEqual([]);
   });
-
 });

@@ -29,3 +29,5 @@ export const space = (name: string, player: PlayerId = 'red'): Action => ({ type
 export const army = (target: PlayerId, name: string, player: PlayerId, inside = false): Action =>
   ({ type: 'targetArmy', player, target, space: name, inside });
 export const pass = (player: PlayerId = 'red'): Action => ({ type: 'pass', player });
+export const show = (player: PlayerId, card: CardId): Action => ({ type: 'playSurprise', player, card });
+export const drawn = (player: PlayerId, card: CardId): Action => ({ type: 'drawCard', player: 'chance', to: player, card });

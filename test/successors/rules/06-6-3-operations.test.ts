@@ -124,6 +124,15 @@ describe('R 6.6.3.1 Forced March', () => {
     expect(named(state, 'activate', 'space')).toEqual(['sagalassos', 'halikarnassos']);
     const march = act(state, { type: 'activate', player: 'yellow', commander: 'minor', space: 'halikarnassos', inside: false }).state;
     expect(top(march)).toMatchObject({ kind: 'march', player: 'yellow', die: null, points: 3, space: 'halikarnassos' });
+    const joined = playAll(
+      march,
+      { type: 'march', player: 'yellow', to: 'tp-kibyra', passage: false },
+      { type: 'march', player: 'yellow', to: 'sagalassos', passage: false },
+      { type: 'endActivation', player: 'yellow', inside: false },
+    );
+    expect(joined.stacks['yellow:sagalassos']?.units.mercenary).toBe(4);
+    expect(joined.stacks['yellow:halikarnassos']).toBeUndefined();
+    expect(halted(joined)).toBe(true);
   });
 
   it('R 6.6.3.1 only an Army; in the player aid a General alone too', () => {

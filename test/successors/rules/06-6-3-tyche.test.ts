@@ -6,8 +6,8 @@ import type { GameState, StateDraft } from '../../../src/successors/state.js';
 import type { CardId } from '../../../src/successors/vocabulary.js';
 import { act, control, halted, halting, hold, named, passBy, playAll, put, putGeneral, refusalOf, rolled, situationWith, top } from './halting.js';
 
-const [PIRATES, PONTIC_FLEET, CONDEMNATION, UNREST, DESERTIONS, SUPPORT, KLEOPATRA, PHILIPPOS, PEUKESTAS, LIARS, AHURA_MAZDA] =
-  [12, 11, 15, 17, 24, 26, 31, 33, 34, 48, 58] as const;
+const [PIRATES, PONTIC_FLEET, CONDEMNATION, UNREST, DESERTIONS, SUPPORT, KLEOPATRA, PHILIPPOS, PEUKESTAS, LIARS, AHURA_MAZDA, SILVER_SHIELDS] =
+  [12, 11, 15, 17, 24, 26, 31, 33, 34, 48, 58, 56] as const;
 const tyche: TycheFrame = {
   kind: 'tyche', player: 'yellow', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [],
 };
@@ -108,6 +108,15 @@ describe('R 6.6.3.A activating the event', () => {
     expect(state.contracts).toEqual([{ player: 'yellow', card: KLEOPATRA, bride: 'kleopatra' }]);
     expect(state.discards).toEqual([]);
     expect(state.removedCards).toEqual([]);
+  });
+
+  it('R 3.3.3.2 the Silver Shields are played once for their event; then their card is a Surprise card', () => {
+    const chosen = act(holding([SILVER_SHIELDS], pellaArmy), playing(SILVER_SHIELDS, 'event')).state;
+    const [post] = halting.legalActions(chosen);
+    const state = post?.type === 'targetCommander' ? act(chosen, post).state : chosen;
+    expect(state.stacks['yellow:pella']?.units).toMatchObject({ loyal: 2, silverShields: 2 });
+    expect(state.discards).toEqual([SILVER_SHIELDS]);
+    expect(usesOf(state, 'yellow', SILVER_SHIELDS)).toEqual([]);
   });
 
   it('R 20.15 whatever the card of a condemnation is played or discarded for, the condemnation ends', () => {

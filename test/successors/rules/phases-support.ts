@@ -1,6 +1,6 @@
 /** How the tests of the phases set up what they look at. */
 import * as E from 'fp-ts/lib/Either.js';
-import { seededChance, type Transition } from '../../../src/core/index.js';
+import type { Transition } from '../../../src/core/index.js';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
@@ -83,18 +83,6 @@ export function placeAll(state: GameState): GameState {
 /** Begins a stage of the game and lets it run until somebody, or chance, must act. */
 export const begin = (state: GameState, stage: Extract<SuccessorsFrame, { kind: 'game' }>['stage']): Step =>
   machine.start({ ...state, stack: [{ kind: 'game', stage }] });
-
-/** Lets chance run, and takes the first of the players' actions, until a frame of another kind asks. */
-export function passThrough(state: GameState, kind: SuccessorsFrame['kind'], seed: string): GameState {
-  const chance = seededChance(seed);
-  let current = machine.settle(state, chance).state;
-  while (current.stack[current.stack.length - 1]?.kind === kind) {
-    const [action] = machine.legalActions(current);
-    if (action === undefined) break;
-    current = machine.settle(play(current, action).state, chance).state;
-  }
-  return current;
-}
 
 /** The deal of most of these tests: eight Generals among four players. */
 export const FOUR_HANDS = {

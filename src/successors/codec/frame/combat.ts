@@ -2,7 +2,7 @@
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
-import { amount, army, commander, dice, figure, generals, handled, kinds, phrasesOf, rule, units, zones, type Words } from '../words.js';
+import { amount, army, commander, dice, figure, general, generals, handled, kinds, phrasesOf, rule, units, zones, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
 
@@ -76,13 +76,13 @@ function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | '
       defender: side,
       retreatTo: orNull(spaceOrBox),
       stage: oneOf([
-        'begin', 'join', 'window', 'loyalty', 'elephants', 'roll', 'rolled', 'score', 'leaders', 'losses', 'retreat', 'over', 'done',
+        'begin', 'join', 'window', 'loyalty', 'elephants', 'roll', 'rolled', 'score', 'leaders', 'succession', 'losses', 'retreat', 'over', 'done',
       ]),
       result: orNull(oneOf(['attacker', 'defender', 'draw', 'noBattle'])),
       holds: somewhere,
     }),
     joinBattle: frame('joinBattle', { player, space, joined: marchGroup, done: kinds, holds: somewhere }),
-    leaderLoss: frame('leaderLoss', { player, space, commander, lostBattle: flag }),
+    leaderLoss: frame('leaderLoss', { player, space, commander: general, lostBattle: flag }),
     succession: frame('succession', { player, space, inside: flag, holds: somewhere }),
   };
 }

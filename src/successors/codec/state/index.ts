@@ -1,6 +1,6 @@
 /** States, as they are written. */
-import * as t from 'io-ts';
-import { codecOf, decoderOf, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
+import type * as t from 'io-ts';
+import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords } from '../words.js';
@@ -12,7 +12,6 @@ import { stateFields, stateOf } from './shape.js';
 import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 export { restFindings } from './rest.js';
-export { cardFields, courseFields, pieceFields, segmentOf } from './shape.js';
 export { settingOf, type Setting, type Sketch } from './sketch.js';
 
 const checks: readonly StateCheck[] = [
@@ -27,18 +26,11 @@ export const stateFindings = (sketch: Sketch, setting: Setting): readonly Findin
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
   isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
 
-const shapeFor = (u: unknown): t.Type<GameState> => {
+/** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
+const shape = depending('a state', (u) => {
   const options = optionsIn(u);
   return stateOf(options === undefined ? anyWords : settingOf(options).words);
-};
-
-/** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
-const shape: t.Type<GameState> = new t.Type(
-  'a state',
-  (u): u is GameState => shapeFor(u).is(u),
-  (u, context) => shapeFor(u).validate(u, context),
-  t.identity,
-);
+});
 
 function findings(copy: unknown): readonly Finding[] {
   if (!isRecord(copy)) return [];

@@ -29,12 +29,12 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
 
 /**
- * Whether it is still open who will be inside the city of a space and who outside: its owner may be about to arrange that (R 9.1),
+ * Whether it is still open who will be inside the city of a space and who outside: its owner is still to arrange that (R 9.1),
  * or it is being captured. Nobody's control of royals is looked at meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => 'space' in frame && frame.space === space
-    && (frame.kind === 'capture' || (frame.kind === 'arrival' && mayBeArranged(situation, space, frame.mover))));
+  situation.stack.some((frame) => 'space' in frame && frame.space === space && (frame.kind === 'capture'
+    || (frame.kind === 'arrival' && (frame.stage === 'window' || frame.stage === 'arrange') && mayBeArranged(situation, space, frame.mover))));
 
 function mayBeArranged(situation: Situation, space: SpaceId, mover: Belligerent): boolean {
   const holder = situation.control[space];

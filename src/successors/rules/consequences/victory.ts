@@ -1,16 +1,13 @@
 /** R 7.1: whether something said can have brought anybody an Immediate Victory. */
 import type { GameEvent } from '../../event/index.js';
 
-/** What never changes Legitimacy or Victory Points. Whatever is not listed here is looked at. */
-const INDIFFERENT: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'rolled', 'cardDrawn', 'unitsPlaced', 'unitsLost', 'unitsDispersed', 'unitsDefected', 'minorGeneralPlaced', 'minorGeneralLifted',
-  'activationBegan', 'activationEnded', 'commandChanged', 'groupMoved', 'gatePassed', 'unitsTaken', 'unitsLeft', 'generalTaken',
-  'generalLeft', 'royalTaken', 'royalLeft', 'royalMoved', 'cartTaken', 'cartLeft', 'passageGranted', 'passageRefused', 'embarked',
-  'debarked', 'returnedToPort', 'navalInterceptionDeclared', 'navalBattleFought', 'fleetDispersed', 'fleetReturned',
-  'unitsThroughGate', 'generalThroughGate', 'royalThroughGate', 'avoidBattleRolled', 'avoidedBattle', 'interceptionDeclared',
-  'interceptionRolled', 'intercepted', 'withdrew', 'landBattleBegan', 'battleStrengthCounted', 'battleScored', 'landBattleDecided',
-  'attritionRolled', 'retreated', 'overrun', 'independentArmyMoved', 'independentArmyRemoved', 'independentArmyActivated',
-  'independentArmyEnded', 'siegeAttempted', 'siegeRolled', 'siegeLifted', 'helepolisLost', 'cityLeft', 'gameWon',
+/**
+ * What may add to somebody's Legitimacy or Victory Points (R 7.4, 15.2), and the beginnings of Game Turns and Segments,
+ * from which on an Immediate Victory may be allowed (R 6.1.2).
+ */
+const MOMENTOUS = new Set<GameEvent['type']>([
+  'markerPlaced', 'markerRemoved', 'fleetGained', 'fleetLost', 'fleetUpgraded', 'royalControlled', 'royalActivated', 'generalPlaced',
+  'bodyBuried', 'championRegained', 'generalCondemned', 'condemnationEnded', 'turnBegan', 'segmentBegan',
 ]);
 
-export const mayBringVictory = ({ type }: GameEvent): boolean => !INDIFFERENT.has(type);
+export const mayBringVictory = ({ type }: GameEvent): boolean => MOMENTOUS.has(type);

@@ -1,0 +1,85 @@
+/** Positions, as they are written. */
+import type * as t from 'io-ts';
+import {
+  closed, codecOf, depending, either, flag, isRecord, listOf, mapOf, oneOf, orNull, type Check, type Finding, type Props,
+} from '../../core/index.js';
+import { placeKey } from '../position/places.js';
+import { SEGMENTS, type Position } from '../position/shape.js';
+import { GENERAL_STATUSES } from '../state.js';
+import { COMBAT_UNITS, FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } from '../vocabulary.js';
+import { SUCCESSORS_VERSION } from '../version.js';
+import { optionFindings, options, OptionsCodec } from './options.js';
+import { cardFields, courseFields, pieceFields } from './state/shape.js';
+import { settingOf } from './state/sketch.js';
+import { amount, anyWords, army, combatUnit, fleet, general, only, phrasesOf, royal, type Words } from './words.js';
+
+const someUnits = mapOf(combatUnit, amount, COMBAT_UNITS.length);
+
+/** A short text or a table: a fault of a table is looked for within it. */
+function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {
+  const any = either(short, long);
+  return depending<A | B>(any.name, (u) => (isRecord(u) ? long : any));
+}
+
+/** The pieces, each kind in its short form. */
+function shortPieces(words: Words) {
+  const { player, space } = words;
+  const { somebody, somewhere, belligerent } = phrasesOf(words);
+  const place = placeKey(words);
+  const standing = { space: somewhere, inside: flag, moved: flag };
+  return {
+    markers: mapOf(belligerent, listOf(space, 1000), PLAYERS.length + 1),
+    forces: mapOf(place, someUnits, 2000),
+    moved: mapOf(place, someUnits, 2000),
+    generals: mapOf(general, shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing })), GENERALS.length),
+    minorGenerals: listOf(shortOr(place, closed({ at: place, moved: flag })), 50),
+    royals: mapOf(royal, shortOr(place, closed({}, {
+      status: oneOf(['box', 'inactive', 'active', 'dead']), controller: somebody, ...standing,
+    })), ROYALS.length),
+    body: shortOr(place, closed({}, { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...standing })),
+    fleets: mapOf(fleet, shortOr(player, closed({}, { owner: somebody, upgraded: flag, dispersed: flag })), FLEETS.length),
+    independentArmies: mapOf(army, either(space, oneOf(['box', 'removed'])), INDEPENDENT_ARMIES.length),
+    dispersed: mapOf(player, someUnits, PLAYERS.length),
+  } satisfies Partial<Props<Position>>;
+}
+
+/** The fields that a position may have. */
+function optionalFields(words: Words) {
+  const { segment: memory, ...course } = courseFields(words);
+  const {
+    sieges, looted, training, condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial,
+  } = pieceFields(words);
+  return {
+    ...course,
+    ...shortPieces(words),
+    sieges, looted, training,
+    ...cardFields(words),
+    condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial,
+    toMove: words.player,
+    segment: oneOf(SEGMENTS),
+    memory: orNull(memory),
+  } satisfies Partial<Props<Position>>;
+}
+
+const requiredFields = {
+  format: only('diadochi-position'),
+  game: only('successors'),
+  version: oneOf([SUCCESSORS_VERSION]),
+  options,
+};
+
+/** A check for every field of a position that refers to nothing but these words. */
+export const positionFields = (words: Words): Props<Position> => ({ ...requiredFields, ...optionalFields(words) });
+
+const positionOf = (words: Words): t.Type<Position> => closed(requiredFields, optionalFields(words), 'a position');
+
+const shape = depending('a position', (u) =>
+  positionOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords));
+
+function* findings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  for (const { keys, message } of optionFindings(copy.options)) yield { keys: ['options', ...keys], message };
+}
+
+/** The shape of a position, and what it refers to. Whether its pieces can stand so is for `fromPosition` to say. */
+export const PositionCodec: t.Type<Position> = codecOf('Position', shape, findings);

@@ -1,0 +1,55 @@
+/** One part of a state and the fields of a position it is written in: reading and writing side by side. */
+import { sameJson, type Key, type Loose } from '../../core/index.js';
+import type { Setting, Sketch } from '../codec/state/sketch.js';
+import type { GameState } from '../state.js';
+import type { Position } from './shape.js';
+
+/** The well-formed fields of a position. */
+export type SomePosition = Loose<Position>;
+
+/** What a part is read against: the state that everything left out belongs to, and the game. */
+export interface Base {
+  readonly state: GameState;
+  readonly setting: Setting;
+}
+
+export interface Part<K extends keyof GameState> {
+  /** The fields it depends on: where one of them is faulty, the part cannot be read. */
+  readonly fields: readonly (keyof Position)[];
+  read(position: SomePosition, base: Base, sketch: Sketch): GameState[K];
+  /** The fields that say how this part differs from the base. */
+  write(state: GameState, base: Base): Partial<Position>;
+  /** Where in the position something is that a check found in the state, from the part's name on; left out: in the same place. */
+  where?(keys: readonly Key[], position: SomePosition): readonly Key[];
+}
+
+/** A part that is written as it is. */
+export function asIs<K extends keyof GameState & keyof Position>(key: K & (Position[K] extends GameState[K] | undefined ? K : never)): Part<K> {
+  return {
+    fields: [key],
+    read: (position, { state }) => (position[key] ?? state[key]) as GameState[K],
+    write: (state, base) => (sameJson(state[key], base.state[key]) ? {} : { [key]: state[key] }),
+  };
+}
+
+/** Only the fields in which a value differs from another. */
+export function differences<T extends object>(value: T, base: T): Partial<T> {
+  const found: Partial<T> = {};
+  for (const key in value) if (!sameJson(value[key], base[key])) found[key] = value[key];
+  return found;
+}
+
+/** A table without the entries that `write` leaves out. */
+export function tableWithout<K extends string, A, B>(table: Readonly<Partial<Record<K, A>>>, write: (value: A, key: K) => B | undefined): Partial<Record<K, B>> {
+  const written: Partial<Record<K, B>> = {};
+  for (const key in table) {
+    const value = table[key];
+    const short = value === undefined ? undefined : write(value, key);
+    if (short !== undefined) written[key] = short;
+  }
+  return written;
+}
+
+/** A field, unless it would say nothing. */
+export const unlessEmpty = <K extends keyof Position>(key: K, value: Position[K] & object): Partial<Position> =>
+  (Object.keys(value).length === 0 ? {} : { [key]: value });

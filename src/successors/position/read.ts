@@ -1,0 +1,106 @@
+/** Reading a position: shape, references, and all that the pieces say against the rules; then the rules take over. */
+import * as E from 'fp-ts/lib/Either.js';
+import {
+  decoderOf, faultsOf, freezeJson, invalidInput, isRecord, loosely, pathOf, plain, type Fault, type Finding, type InvalidInput, type Key,
+} from '../../core/index.js';
+import { OptionsCodec } from '../codec/options.js';
+import { positionFields, PositionCodec } from '../codec/position.js';
+import { restFindings, settingOf, stateFindings, type Sketch } from '../codec/state/index.js';
+import { machine } from '../machine.js';
+import { initialState } from '../rules/05-setup.js';
+import type { GameState } from '../state.js';
+import type { GameOptions } from '../options.js';
+import type { Base, Part, SomePosition } from './part.js';
+import { parts } from './parts.js';
+import type { Position } from './shape.js';
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** What everything left out of a position belongs to. */
+export function baseOf(options: GameOptions): Base {
+  return { state: { ...initialState(options), round: 1 }, setting: settingOf(options) };
+}
+
+const partNames = Object.keys(parts) as (keyof GameState)[];
+
+/** The parts of the state that can be read. */
+function sketchOf(position: SomePosition, written: Written, base: Base): Sketch {
+  const faulty = (field: keyof Position): boolean => Object.hasOwn(written, field) && position[field] === undefined;
+  const sketch: Record<string, unknown> = {};
+  for (const name of partNames) {
+    const part: Part<keyof GameState> = parts[name];
+    if (!part.fields.some(faulty)) sketch[name] = part.read(position, base, sketch as Sketch);
+  }
+  return sketch as Sketch;
+}
+
+/** A way into the state as a way into the position, as far as the position goes. */
+function keysIn(written: Written, position: SomePosition, [name, ...inner]: readonly Key[]): readonly Key[] {
+  const part: Part<keyof GameState> | undefined = parts[name as keyof GameState];
+  const keys = part?.where?.(inner, position) ?? [name ?? '', ...inner];
+  let here: unknown = written;
+  const reached = keys.findIndex((key) => {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return true;
+    here = (here as Record<Key, unknown>)[key];
+    return false;
+  });
+  return reached < 0 ? keys : keys.slice(0, Math.max(reached, 1));
+}
+
+/** Fields that say the same thing twice. */
+function* contradictions({ stack, outcome, markers }: SomePosition, written: Written): Generator<Finding> {
+  for (const field of ['toMove', 'segment']) {
+    if (Object.hasOwn(written, field) && (stack !== undefined || (outcome !== undefined && outcome !== null))) {
+      yield { keys: [field], message: `says nothing beside "${stack === undefined ? 'outcome' : 'stack'}"` };
+    }
+  }
+  const seen = new Set<string>();
+  for (const [faction, spaces] of Object.entries(markers ?? {})) {
+    for (const [index, space] of spaces.entries()) {
+      if (seen.has(space)) yield { keys: ['markers', faction, index], message: `${space} has a marker already` };
+      seen.add(space);
+    }
+  }
+}
+
+/** Goes on by itself until somebody is to act, if nobody is. */
+function atRest(state: GameState): GameState {
+  return state.stack.length > 0 && machine.actors(state).length === 0 ? machine.start(state).state : state;
+}
+
+function resting(state: GameState): E.Either<readonly Finding[], GameState> {
+  try {
+    const rested = atRest(state);
+    const found = restFindings(rested);
+    return found.length > 0 ? E.left(found) : E.right(rested);
+  } catch {
+    return E.left([{ keys: ['stack'], message: 'the rules cannot go on from here' }]);
+  }
+}
+
+const decodePosition = decoderOf(PositionCodec);
+
+/**
+ * Reads a position, or says everything that is wrong with it, each fault with its JSON path.
+ * It may be given anything. Where nobody is to act, the rules go on until somebody is.
+ */
+export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
+  const read = decodePosition(input);
+  const { copy } = plain(input);
+  const faults: Fault[] = E.isLeft(read) ? [...read.left.faults] : [];
+  const written: Written = isRecord(copy) ? copy : {};
+  const options = OptionsCodec.decode(written.options);
+  if (E.isLeft(options)) {
+    return E.left(invalidInput(faults.length > 0 ? faults : faultsOf(options.left)));
+  }
+  const base = baseOf(options.right);
+  const position = loosely<Position>(positionFields(base.setting.words), written);
+  const sketch = sketchOf(position, written, base);
+  const found = [...contradictions(position, written), ...stateFindings(sketch, base.setting)];
+  const told = (findings: readonly Finding[]): readonly Fault[] =>
+    findings.map(({ keys, message }) => ({ path: pathOf(keysIn(written, position, keys)), message }));
+  faults.push(...told(found));
+  if (faults.length > 0) return E.left(invalidInput(faults));
+  const rested = resting(sketch as GameState);
+  return E.isLeft(rested) ? E.left(invalidInput(told(rested.left))) : E.right(freezeJson(rested.right));
+}

@@ -1,0 +1,43 @@
+/** R 6.4.2, 6.4.3: why a piece may not be deployed so. */
+import type { RuleRef, RuleViolation } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { RuleCode } from '../code.js';
+import type { DeployFrame } from '../frame/index.js';
+import { enemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
+import { geometryOf } from '../query/geometry.js';
+import type { Situation } from '../state.js';
+
+type Refusal = RuleViolation<RuleCode> | undefined;
+
+/** What is wrong with a deployment; `undefined`: nothing that these rules know of. */
+export function refuseDeployment(situation: Situation, frame: DeployFrame, action: Action): Refusal {
+  if (frame.stage === 'resort') return undefined;
+  if (action.type === 'pass') return refusal('mustDeploy', 'R 6.4.2', 'What there is room for must be deployed.');
+  if (action.type === 'deployUnits' && frame.stage === 'general') {
+    return refusal('generalsFirst', 'R 6.4.3', 'Major Generals are deployed first: they make room for combat units.');
+  }
+  if (action.type !== 'deployUnits' && action.type !== 'deployGeneral') return undefined;
+  return geometryOf(situation).spaces.has(action.space) ? refuseSpace(situation, frame, action) : undefined;
+}
+
+function refuseSpace(situation: Situation, frame: DeployFrame, action: Extract<Action, { type: 'deployUnits' | 'deployGeneral' }>): Refusal {
+  const { player } = frame;
+  const { space, type } = action;
+  const enemies = enemyHeld(situation, player);
+  if (type === 'deployUnits' && isShutIn(situation, player, space, enemies)) {
+    return refusal('cityBesieged', 'R 6.4.3', `${space} is besieged: no combat units reach it.`, { space });
+  }
+  if (!frame.bases.includes(space)) {
+    if (situation.control[space] !== player) {
+      return refusal('nothingFriendlyThere', 'R 6.4.2', `${space} is not friendly, and no General of ${player} stood there at the start.`, { space });
+    }
+    if (enemies.has(space)) return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
+  }
+  const room = roomForUnits(situation, frame).find((other) => other.space === space)?.room ?? 0;
+  return type === 'deployUnits' && action.count > room && action.count <= frame.units[action.unit]
+    ? refusal('deployLimit', 'R 6.4.3', `There is room for ${room} more combat units in ${space}.`, { space, room })
+    : undefined;
+}
+
+const refusal = (code: RuleCode, rule: RuleRef, message: string, params: RuleViolation['params'] = {}): RuleViolation<RuleCode> =>
+  ({ code, rule, params, message });

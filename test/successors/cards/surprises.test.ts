@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
+import { prestige } from '../../../src/successors/query/prestige.js';
+import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
+import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
+import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
+import { activationSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
+import { openWindow } from '../../../src/successors/rules/04-31-window.js';
+import type { GameState, StateDraft } from '../../../src/successors/state.js';
+import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
+import { carryOut, type Setting } from '../rules/realm.js';
+import { army, dice, drawn, legal, named, pass, play, said, scene, show, surprise, topKind, type Told } from './support.js';
+
+const held = (player: PlayerId, ...cards: readonly CardId[]) => ({ rest: { hands: { [player]: cards } } });
+const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.find((frame) => frame.kind === kind);
+
+/** Red, active, with his Army against Blue's in a space of nobody's. */
+const battle = (given: Setting, space = 'larisa'): Told =>
+  carryOut(scene({ segment: 'movement', ...given }), (run) =>
+    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: 'pella', noLocalTroops: [] }));
+const armies = {
+  stacks: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },
+  generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
+} as const;
+/** A window at the start of a segment of Red's. */
+const segment = (given: Setting): Told =>
+  carryOut(scene({ segment: 'surrender', ...given }), (run) => openWindow(run, 'segment', { subject: 'red' }));
+/** Antigonos on the march from Pella with a die of 3. */
+const march = (given: Setting): Told => carryOut(scene({
+  segment: 'movement', control: { pella: 'red' }, stacks: { 'red:pella': { mercenary: 4 } }, generals: { antigonos: 'red:pella' }, ...given,
+}), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'pella', inside: false, die: 3, points: 0 }));
+
+describe('Surprise cards', () => {
+  test('R 20.11 card 11 Pontic Fleet: two Fleet Strength for one\'s own side of a Naval Battle', () => {
+    const naval: NavalBattleFrame = {
+      kind: 'navalBattle', mover: 'red', interceptor: 'blue', escort: [], fleets: ['rhodos'], stage: 'roll', lent: [0, 0], scores: [], winner: null,
+    };
+    const state = { ...scene(held('blue', 11)), stack: [naval] };
+    expect(surprisesFor(state, 'blue', 'navalBattle', null, 'red')).toEqual([11]);
+    expect(surprisesFor({ ...state, hands: { yellow: [11] } }, 'yellow', 'navalBattle', null, 'red')).toEqual([]);
+    expect(surprisesFor(state, 'blue', 'segment', null, 'red')).toEqual([]);
+    expect(card(surprise(state, 11, 'blue', naval), 'navalBattle')).toMatchObject({ lent: [0, 2] });
+    expect(card(surprise(state, 11, 'red', naval), 'navalBattle')).toMatchObject({ lent: [2, 0] });
+  });
+
+  test('R 20.24 card 24 Desertions: on 5 or 6 two CUs, Mercenaries first, then as their owner picks', () => {
+    const told = play(segment({
+      ...held('red', 24),
+      control: { pella: 'blue' },
+      stacks: { 'red:larisa': { loyal: 1 }, 'blue:pella': { mercenary: 1, loyal: 1, royalArmy: 1 }, 'blue:gaza': { loyal: 5 } },
+      generals: { antigonos: 'red:larisa' }, minors: ['blue:pella', 'blue:gaza'],
+    }), show('red', 24));
+    expect(legal(told)).toEqual([army('blue', 'pella', 'red')]);
+    const five = play(told, army('blue', 'pella', 'red'), ...dice(5));
+    expect(legal(five)).toEqual([{ type: 'targetUnit', player: 'blue', unit: 'loyal' }, { type: 'targetUnit', player: 'blue', unit: 'royalArmy' }]);
+    const done = play(five, { type: 'targetUnit', player: 'blue', unit: 'royalArmy' });
+    expect(done.state.stacks['red:larisa']?.units).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
+    expect(done.state.stacks['blue:pella']?.units).toMatchObject({ mercenary: 0, loyal: 1, royalArmy: 0 });
+    // R 4.31.1: then another card is drawn.
+    expect(topKind(done)).toBe('draw');
+    expect(play(done, drawn('red', 2)).state.hands.red).toEqual([2]);
+    const two = play(told, army('blue', 'pella', 'red'), ...dice(2));
+    expect(two.state.stacks['blue:pella']?.units).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
+    expect(play(told, army('blue', 'pella', 'red'), ...dice(3)).state.stacks['red:larisa']?.units.mercenary).toBe(1);
+  });
+
+  test('R 20.24 card 24 Desertions: against the Army besieging one\'s own, never against CUs under siege', () => {
+    const siege = {
+      control: { tyros: 'blue' },
+      stacks: { 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
+      generals: { antigonos: 'red:tyros', seleukos: 'blue:tyros:inside' },
+    } as const;
+    const besieged = play(segment({ ...siege, ...held('blue', 24) }), show('blue', 24));
+    expect(legal(besieged)).toEqual([army('red', 'tyros', 'blue')]);
+    // No room inside: the deserter waits in the Dispersed Box.
+    const done = play(besieged, army('red', 'tyros', 'blue'), ...dice(4));
+    expect(done.state.stacks['red:tyros']?.units.mercenary).toBe(2);
+    expect(done.state.dispersed.blue?.mercenary).toBe(1);
+    expect(segment({ ...siege, ...held('red', 24) }).state.stack).toEqual([]);
+  });
+
+  test('R 20 card 43 Storm at Sea: Attrition at once, and the first port entered is the last', () => {
+    const told = play(march({
+      ...held('blue', 43), control: { tyros: 'red' }, stacks: { 'red:tyros': { mercenary: 7 } }, generals: { antigonos: 'red:tyros' },
+    }), ...[] as never[]);
+    expect(told.state.stack).toHaveLength(1);
+    const tyros = carryOut(scene({
+      segment: 'movement', ...held('blue', 43), control: { tyros: 'red' }, stacks: { 'red:tyros': { mercenary: 7 } }, generals: { antigonos: 'red:tyros' },
+    }), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'tyros', inside: false, die: 3, points: 0 }));
+    const window = play(tyros, { type: 'embark', player: 'red' });
+    expect(topKind(window)).toBe('window');
+    const storm = play(window, show('blue', 43), ...dice(3), drawn('blue', 2));
+    expect(storm.state.stacks['red:tyros']?.units.mercenary).toBe(6);
+    expect(card(storm, 'seaMove')).toMatchObject({ storm: true });
+    const landed = play(storm, { type: 'sail', player: 'red', to: 'sidon' });
+    expect(legal(landed).map(({ type }) => type)).toEqual(['debark']);
+  });
+
+  test('R 20 card 47 Eleventh Hour: on 5 or 6 a Major General nearby dies; killing a non-active player\'s is an attack', () => {
+    const told = play(segment({
+      ...held('red', 47), control: { pella: 'blue', tyros: 'yellow' },
+      stacks: { 'red:larisa': { loyal: 1 }, 'blue:pella': { loyal: 1 }, 'red:ake': { loyal: 1 }, 'red:tyros': { loyal: 1 }, 'yellow:tyros:inside': { loyal: 1 } },
+      generals: { antipatros: 'blue:pella', kassandros: 'red:larisa', krateros: 'yellow:tyros:inside', perdikkas: 'blue:memphis' },
+      minors: ['red:ake', 'red:tyros'],
+    }), show('red', 47));
+    expect(named(told, 'general')).toEqual(['antipatros']);
+    const aim = { type: 'targetGeneral', player: 'red', general: 'antipatros' } as const;
+    expect(play(told, aim, ...dice(4)).state.generals.antipatros.status).toBe('map');
+    const dead = play(told, aim, ...dice(5));
+    expect(dead.state.generals.antipatros.status).toBe('eliminated');
+    expect(dead.state.champions).not.toContain('red');
+    // R 12.4.2: his Army may get a Minor General.
+    expect(topKind(dead)).toBe('succession');
+    const led = play(dead, { type: 'succeed', player: 'blue', from: 'supply', inside: false });
+    expect(led.state.minorGenerals.blue).toHaveLength(1);
+  });
+
+  test('R 20 card 48 Cretans, Always Liars: cancels an event just played, but not Unrest or Independent Armies', () => {
+    const tyche = (played: CardId) => ({
+      kind: 'tyche', player: 'red', card: played, stage: 'event', cancelled: false, operationsUsed: false, bases: [],
+    }) as const satisfies SuccessorsFrame;
+    const fits = (played: CardId, player: PlayerId = 'blue') =>
+      surprisesFor({ ...scene({ rest: { hands: { [player]: [48] } } }), stack: [tyche(played)] }, player, 'eventPlayed', null, 'red');
+    expect(fits(2)).toEqual([48]);
+    expect(fits(20)).toEqual([48]);
+    expect(fits(17)).toEqual([]);
+    expect(fits(23)).toEqual([]);
+    expect(fits(2, 'red')).toEqual([]);
+    expect(card(surprise(scene({}), 48, 'blue', tyche(2)), 'tyche')).toMatchObject({ cancelled: true });
+  });
+
+  test('R 20 card 49 Ambush: one more on the die of one\'s own interception or avoidance', () => {
+    const avoid = {
+      kind: 'avoidBattle', player: 'blue', space: 'larisa', from: 'pella', stage: 'roll', bonus: 0, result: null,
+    } as const satisfies SuccessorsFrame;
+    const state = { ...scene(held('blue', 49)), stack: [avoid] };
+    expect(surprisesFor(state, 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);
+    expect(surprisesFor({ ...state, hands: { red: [49] } }, 'red', 'avoidRoll', 'larisa', 'blue')).toEqual([]);
+    expect(card(surprise(state, 49, 'blue', avoid), 'avoidBattle')).toMatchObject({ bonus: 1 });
+    const arrived = carryOut(scene({ stacks: { 'red:larisa': { loyal: 1 } }, minors: ['red:larisa'] }), (run) =>
+      pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [] }));
+    expect(arrived.state.stack).toEqual([]);
+  });
+
+  test('R 20 card 50 Foraging Failure: an enemy Army on a Transit Point or above five CUs loses one', () => {
+    const told = play(segment({
+      ...held('red', 50), control: { pella: 'blue', larisa: 'blue' },
+      stacks: { 'blue:pella': { mercenary: 5 }, 'blue:larisa': { mercenary: 5, loyal: 1 }, 'blue:tp-paionia': { loyal: 1 }, 'red:gaza': { loyal: 9 } },
+      minors: ['blue:pella', 'blue:larisa', 'blue:tp-paionia', 'red:gaza'],
+    }), show('red', 50));
+    expect(legal(told)).toEqual([army('blue', 'larisa', 'red'), army('blue', 'tp-paionia', 'red')]);
+    const hungry = play(told, army('blue', 'larisa', 'red'));
+    expect(legal(hungry).map(({ type, player }) => [type, player])).toEqual([['loseUnit', 'blue'], ['loseUnit', 'blue']]);
+    expect(play(told, army('blue', 'tp-paionia', 'red')).state.stacks['blue:tp-paionia']).toBeUndefined();
+  });
+
+  test('R 20 card 51 Guides: in one\'s own activation, once', () => {
+    const told = march(held('red', 51));
+    expect(legal(told)).toContainEqual(show('red', 51));
+    const guided = play(told, show('red', 51), drawn('red', 51 === 51 ? 2 : 3));
+    expect(guided.state.stack.at(-1)).toMatchObject({ kind: 'march', guides: true });
+    expect(activationSurprises({ ...guided.state, hands: { red: [51] } }, 'red')).toEqual([]);
+  });
+
+  test('R 20 card 52 Second Wind: two Movement Points more', () => {
+    const told = play(march(held('red', 52)), show('red', 52), drawn('red', 2));
+    expect(told.state.stack.at(-1)).toMatchObject({ kind: 'march', bonus: 2 });
+    expect(said(told, 'movementPointsGained')).toMatchObject([{ movementPoints: 2 }]);
+  });
+
+  test('R 20 card 53 Omens: one of one\'s own two battle dice is rolled again', () => {
+    const told = play(battle({ ...armies, ...held('blue', 53) }), ...dice(6, 6), ...dice(1, 2));
+    expect(topKind(told)).toBe('window');
+    const choice = play(told, show('blue', 53));
+    expect(legal(choice)).toEqual([{ type: 'targetDie', player: 'blue', index: 0 }, { type: 'targetDie', player: 'blue', index: 1 }]);
+    const again = play(choice, { type: 'targetDie', player: 'blue', index: 0 }, ...dice(5));
+    expect(card(again, 'landBattle')).toMatchObject({ attacker: { dice: [6, 6] }, defender: { dice: [5, 2] } });
+    expect(said(again, 'dieRerolled')).toMatchObject([{ player: 'blue', before: 1, after: 5 }]);
+  });
+
+  test('R 15.1 card 54 Mutiny: an enemy Army whose commander has less Prestige loses a Macedonian CU', () => {
+    const given = {
+      ...held('red', 54), control: { pella: 'blue', larisa: 'blue' },
+      stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { loyal: 1, royalArmy: 1, mercenary: 1 }, 'blue:larisa': { mercenary: 3 } },
+      generals: { krateros: 'red:lamia', eumenes: 'blue:pella' }, minors: ['blue:larisa'],
+    } as const;
+    // Krateros has 2 Prestige Points, Eumenes -2; Pella is two spaces from Lamia. At Larisa there is no Macedonian.
+    const told = play(segment(given), show('red', 54));
+    expect(legal(told)).toEqual([army('blue', 'pella', 'red')]);
+    const picked = play(told, army('blue', 'pella', 'red'), { type: 'targetUnit', player: 'blue', unit: 'royalArmy' });
+    expect(picked.state.dispersed.blue?.royalArmy).toBe(1);
+    expect(picked.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 1, royalArmy: 0, mercenary: 1 });
+    // R 16.1: not against a commander of as much Prestige.
+    expect(segment({ ...given, generals: { krateros: 'red:lamia', ptolemaios: 'blue:pella' } }).state.stack).toEqual([]);
+  });
+
+  test('R 3.3.3.1 card 54 Mutiny: the Silver Shields go last, and whole', () => {
+    const told = play(segment({
+      ...held('red', 54), control: { pella: 'blue' },
+      stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { silverShields: 2, mercenary: 1 } },
+      generals: { krateros: 'red:lamia', eumenes: 'blue:pella' },
+    }), show('red', 54), army('blue', 'pella', 'red'));
+    expect(told.state.dispersed.blue?.silverShields).toBe(2);
+  });
+
+  test('R 20 card 55 Broken Oath: passage just granted does not hold', () => {
+    const passage = { kind: 'passage', mover: 'red', asked: 'blue', space: 'larisa', granted: true } as const satisfies PassageFrame;
+    const state = { ...scene(held('yellow', 55)), stack: [passage] };
+    expect(surprisesFor(state, 'yellow', 'passageGranted', 'larisa', 'blue')).toEqual([55]);
+    expect(surprisesFor({ ...state, hands: { red: [55] } }, 'red', 'passageGranted', 'larisa', 'blue')).toEqual([]);
+    expect(card(surprise(state, 55, 'yellow', passage), 'passage')).toMatchObject({ granted: false });
+  });
+
+  test('R 3.3.3.2 card 56 Silver Shields: stolen by a general nearby, one CU smaller in the middle of a battle', () => {
+    const rest = { ...held('blue', 56).rest, silverShieldsRaised: true };
+    const calm = play(segment({
+      rest, control: { pella: 'red', larisa: 'blue' }, stacks: { 'red:pella': { silverShields: 2 } }, generals: { antigonos: 'red:pella', seleukos: 'blue:larisa', perdikkas: 'blue:gaza' },
+    }), show('blue', 56));
+    expect(named(calm, 'commander')).toEqual(['seleukos']);
+    const stolen = play(calm, { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false });
+    expect(stolen.state.stacks['blue:larisa']?.units.silverShields).toBe(2);
+    expect(stolen.state.stacks['red:pella']).toBeUndefined();
+    const fight = play(battle({
+      rest, stacks: { 'red:larisa': { silverShields: 2, loyal: 1 }, 'blue:larisa': { loyal: 2 } }, generals: armies.generals,
+    }), show('blue', 56), { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false });
+    expect(fight.state.stacks['blue:larisa']?.units).toMatchObject({ silverShields: 1, loyal: 2 });
+    expect(fight.state.stacks['red:larisa']?.units).toMatchObject({ silverShields: 0, loyal: 1 });
+  });
+
+  test('R 16.1 card 57 Orator\'s Gift: three Prestige for a commander until the segment ends', () => {
+    const told = play(segment({ ...held('blue', 57), stacks: { 'blue:pella': { loyal: 1 } }, generals: { seleukos: 'blue:pella' } }), show('blue', 57));
+    const before = prestige(told.state, 'blue', 'seleukos', { space: 'pella', defending: false });
+    const done = play(told, { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'pella', inside: false });
+    expect(prestige(done.state, 'blue', 'seleukos', { space: 'pella', defending: false })).toBe(before + 3);
+    expect(done.state.segment?.oratory).toHaveLength(1);
+  });
+
+  test('R 20.58 card 58 Ahura Mazda & Ahriman: the thief keeps the card and draws none, the victim draws at once', () => {
+    const told = play(segment({ rest: { hands: { red: [58], blue: [2, 17], yellow: [], white: [] } } }), show('red', 58));
+    expect(named(told, 'target')).toEqual(['blue']);
+    const theft = play(told, { type: 'targetPlayer', player: 'red', target: 'blue' });
+    expect(legal(theft)).toEqual([
+      { type: 'stealCard', player: 'chance', from: 'blue', card: 2 },
+      { type: 'stealCard', player: 'chance', from: 'blue', card: 17 },
+    ]);
+    const stolen = play(theft, { type: 'stealCard', player: 'chance', from: 'blue', card: 17 });
+    expect(stolen.state.hands).toMatchObject({ red: [17], blue: [2] });
+    expect(stolen.state.stack.at(-1)).toMatchObject({ kind: 'draw', player: 'blue', count: 1 });
+    const done = play(stolen, drawn('blue', 3));
+    expect(done.state.hands).toMatchObject({ red: [17], blue: [2, 3] });
+    expect(done.state.stack).toEqual([]);
+    expect(done.state.discards).toEqual([58]);
+  });
+
+  test('R 20.59 card 59 Repercussions of Defeat: isolated markers of the loser in the province and next to it', () => {
+    const control = { larisa: 'blue', pherai: 'blue', boiotia: 'blue', gaza: 'blue', lamia: 'independent' } as const;
+    const told = battle({ ...held('red', 59), control, stacks: { 'red:larisa': { loyal: 9 }, 'blue:larisa': { mercenary: 1 } }, generals: armies.generals });
+    const over = play(told, ...dice(6, 6), ...dice(1, 1));
+    expect(topKind(over)).toBe('window');
+    const done = play(over, show('red', 59));
+    // Thessalia and Hellas lose theirs, Gaza is far away.
+    expect(Object.entries(done.state.control).sort()).toEqual([['gaza', 'blue'], ['lamia', 'independent']]);
+  });
+
+  test('R 4.31.1 nobody is asked whose card has nothing to do, and the deck of another player is not looked at', () => {
+    const state: GameState = { ...scene({ rest: { hands: { red: [24, 47, 50, 54], blue: [2] } } }), stack: [] };
+    expect(surprisesFor(state, 'red', 'segment', null, 'red')).toEqual([]);
+    const hidden = { ...state, hands: { red: ['hidden', 'hidden'] } } as unknown as StateDraft;
+    expect(surprisesFor(hidden, 'red', 'segment', null, 'red')).toEqual([]);
+    expect(play(segment({ rest: { hands: { red: [58], blue: [2] } } }), pass('red')).state.stack).toEqual([]);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/successors/action/index.js';
+import type { DeployFrame } from '../../../src/successors/frame/index.js';
+import { machine } from '../../../src/successors/machine.js';
+import { bonuses } from '../../../src/successors/rules/06-4-reinforcements.js';
+import type { GameState } from '../../../src/successors/state.js';
+import type { PlayerId } from '../../../src/successors/vocabulary.js';
+import { begin, board, FOUR_HANDS, markers, onMap, play, resolving, setUp, stacks, units } from './phases-support.js';
+
+const started = setUp({ players: 4 }, FOUR_HANDS);
+const at = (changes: Partial<GameState> = {}): GameState => ({ ...started, turn: 2, turnOrder: ['red', 'blue', 'yellow', 'white'], ...changes });
+const received = (state: GameState, player: PlayerId) => bonuses(state, player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
+
+describe('R 6.4.1: what is received', () => {
+  test('R 6.1.1 nothing on Game Turn 1', () => {
+    const { events } = begin({ ...started, turn: 1 }, 'reinforcements');
+    expect(events.some(({ type }) => type === 'reinforcementsReceived')).toBe(false);
+  });
+
+  test('R 6.4.1 two Mercenaries for all; Makedonia, the most Legitimacy, and the most Victory Points bring more', () => {
+    // White has Aigyptos and Thrake, 8 Victory Points. Red has 9 Legitimacy with Alexandros. Blue has Makedonia.
+    expect(received(at(), 'red')).toEqual(['2 mercenary: everybody', '1 loyal: mostLegitimacy']);
+    expect(received(at(), 'blue')).toEqual(['2 mercenary: everybody', '1 loyal: makedonia']);
+    expect(received(at(), 'yellow')).toEqual(['2 mercenary: everybody']);
+    expect(received(at(), 'white')).toEqual(['2 mercenary: everybody', '2 mercenary: mostVictoryPoints']);
+  });
+
+  test('R 6.4.1 those tied for the most Victory Points get one Mercenary each', () => {
+    // Red: Babylonia 4 and Kilikia 2, and now Mesopotamia 2.
+    const state = at({ control: { ...started.control, ...markers('red', 'thapsakos', 'karrhai', 'nisibis') } });
+    expect(received(state, 'red')).toContain('1 mercenary: mostVictoryPoints');
+    expect(received(state, 'white')).toContain('1 mercenary: mostVictoryPoints');
+  });
+
+  test('R 6.4.1 a tie for Legitimacy goes by Seniority, and Prestige Points do not count', () => {
+    // Without royals and Makedonia: red 3 + 1 for Perdikkas, yellow 3 + 1 for Leonnatos, blue and white 3.
+    // Perdikkas is the more senior; the 2 Prestige Points of Ptolemaios would put white first.
+    const royals = { ...started.royals, alexandros: { ...started.royals.alexandros, controller: null } };
+    const control = { ...started.control, ...markers('independent', 'pella') };
+    const state = at({ royals, control });
+    expect(['red', 'blue', 'yellow', 'white'].map((player) => received(state, player as PlayerId).includes('1 loyal: mostLegitimacy')))
+      .toEqual([true, false, false, false]);
+  });
+
+  test('R 6.4.1 Persian Popular Support brings a Mercenary as long as its holder controls Persis', () => {
+    const persis = markers('yellow', 'persepolis', 'pasargadai', 'karmana');
+    const holding = at({ popularSupport: 'yellow', control: { ...started.control, ...persis } });
+    expect(received(holding, 'yellow')).toContain('1 mercenary: popularSupport');
+    expect(received(at({ popularSupport: 'yellow' }), 'yellow')).not.toContain('1 mercenary: popularSupport');
+    expect(received({ ...holding, popularSupport: 'red' }, 'yellow')).not.toContain('1 mercenary: popularSupport');
+  });
+
+  test('R 6.4.1 the Dispersed Box is emptied: CUs, Major Generals, fleets; Demetrios comes with them', () => {
+    const generals = {
+      ...started.generals,
+      antigonos: { status: 'dispersed', owner: 'yellow', space: null, inside: false, moved: false },
+      demetrios: { status: 'awaiting', owner: 'yellow', space: null, inside: false, moved: false },
+      kassandros: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false },
+    } as const;
+    const fleets = { ...started.fleets, karia: { owner: 'yellow', upgraded: false, dispersed: true } } as const;
+    const dispersed = { yellow: units({ loyal: 2, royalArmy: 1 }) };
+    const { state, events } = begin(at({ generals, fleets, dispersed, turnOrder: ['yellow', 'red', 'blue', 'white'] }), 'reinforcements');
+    expect(events).toContainEqual({
+      type: 'reinforcementsReceived', rule: 'R 6.4.1', player: 'yellow',
+      units: units({ mercenary: 2, loyal: 2, royalArmy: 1 }), generals: ['antigonos', 'demetrios'],
+    });
+    expect(events).toContainEqual({ type: 'fleetReturned', rule: 'R 6.4.1', player: 'yellow', fleet: 'karia' });
+    expect(state.fleets.karia.dispersed).toBe(false);
+    expect(state.dispersed).toEqual({});
+    expect(machine.legalActions(state).every((action) => action.type === 'deployGeneral' && action.general === 'antigonos')).toBe(true);
+  });
+
+  test('R 6.4.2 players deploy in Turn Order', () => {
+    let state = begin(at({ turnOrder: ['white', 'red', 'blue', 'yellow'] }), 'reinforcements').state;
+    const asked: PlayerId[] = [];
+    for (let steps = 0; steps < 50 && state.stack.some(({ kind }) => kind === 'deploy'); steps++) {
+      const actions = machine.legalActions(state);
+      const action = actions.find(({ type }) => type === 'pass') ?? actions[0];
+      if (action === undefined || action.player === 'chance') break;
+      if (!asked.includes(action.player)) asked.push(action.player);
+      state = play(state, action).state;
+    }
+    expect(asked).toEqual(['white', 'red', 'blue', 'yellow']);
+  });
+});
+
+/** A deployment by red, on a board with nothing on it but what is told. */
+function deploying(terms: Partial<DeployFrame>, changes: Partial<GameState> = {}): GameState {
+  const state = board({ turn: 2, control: {}, independentArmies: noArmies(), ...changes });
+  return machine.start(resolving(state, {
+    kind: 'deploy', player: 'red', units: units({ mercenary: 2 }), generals: [], spaces: null, together: false, bases: [],
+    placed: {}, resort: {}, minorGenerals: false, stage: 'next', ...terms,
+  })).state;
+}
+function noArmies(): GameState['independentArmies'] {
+  const gone = { status: 'removed', space: null } as const;
+  return { leosthenes: gone, ariarathes: gone, filon: gone, seuthes: gone, glaukias: gone };
+}
+const deployed = (state: GameState) => machine.legalActions(state).flatMap((action) =>
+  action.type === 'deployUnits' ? [`${action.count} ${action.unit} ${action.space}`] : action.type === 'deployGeneral' ? [`${action.general} ${action.space}`] : [action.type]);
+const put = (unit: 'mercenary' | 'loyal', count: number, space: string): Action => ({ type: 'deployUnits', player: 'red', unit, count, space });
+
+describe('R 6.4.2: where pieces may be placed', () => {
+  test('R 6.4.2 a friendly spaces without an enemy Army, CU or General', () => {
+    const control = markers('red', 'tarsos', 'issos', 'rhagai', 'abydos', 'gaza', 'lamia');
+    const state = deploying({}, {
+      control,
+      stacks: stacks(['blue', 'issos', { mercenary: 1 }]),
+      generals: { ...board().generals, peithon: onMap('blue', 'rhagai') },
+      independentArmies: { ...noArmies(), leosthenes: { status: 'map', space: 'lamia' } },
+    });
+    expect(deployed(state)).toEqual(['1 mercenary abydos', '2 mercenary abydos', '1 mercenary tarsos', '2 mercenary tarsos', '1 mercenary gaza', '2 mercenary gaza']);
+  });
+
+  test('R 6.4.2 b a space with a friendly General, wherever it is, if he was there at the start', () => {
+    const generals = { ...board().generals, krateros: onMap('red', 'tp-amanos') };
+    expect(deployed(deploying({ bases: ['tp-amanos'] }, { generals }))).toEqual(['1 mercenary tp-amanos', '2 mercenary tp-amanos']);
+    expect(deployed(deploying({ bases: [] }, { generals }))).not.toContain('1 mercenary tp-amanos');
+  });
+
+  test('R 6.4.2 what can be placed must be: there is no passing', () => {
+    expect(deployed(deploying({}, { control: markers('red', 'tarsos') }))).not.toContain('pass');
+  });
+});
+
+describe('R 6.4.3: how many', () => {
+  const five = units({ mercenary: 5 });
+  const counts = (state: GameState, space: string) => deployed(state).filter((text) => text.endsWith(` ${space}`)).length;
+
+  test('R 6.4.3 no limit in a friendly Major City or with a Major General; two elsewhere', () => {
+    const state = deploying({ units: five, bases: ['gordion', 'ankyra'] }, {
+      control: markers('red', 'kelainai', 'synnada'),
+      generals: { ...board().generals, antigonos: onMap('red', 'gordion') },
+      minorGenerals: { red: [{ space: 'ankyra', inside: false, moved: false }] },
+      stacks: stacks(['red', 'ankyra', { mercenary: 1 }]),
+    });
+    expect(counts(state, 'kelainai')).toBe(5);
+    expect(counts(state, 'gordion')).toBe(5);
+    expect(counts(state, 'synnada')).toBe(2);
+    expect(counts(state, 'ankyra')).toBe(2);
+  });
+
+  test('R 6.4.3 a Major General deployed at the same time lifts the limit, so Generals come first', () => {
+    const state = deploying({ units: five, generals: ['antigonos'] }, { control: markers('red', 'synnada', 'gordion') });
+    expect(deployed(state)).toEqual(['antigonos synnada', 'antigonos gordion']);
+    const next = play(state, { type: 'deployGeneral', player: 'red', general: 'antigonos', space: 'synnada' }).state;
+    expect(next.generals.antigonos).toEqual(onMap('red', 'synnada'));
+    expect([counts(next, 'synnada'), counts(next, 'gordion')]).toEqual([5, 2]);
+  });
+
+  test('R 6.4.3 a Minor General does not lift it, nor does he open an enemy space', () => {
+    const state = deploying({ bases: ['synnada'] }, {
+      control: markers('red', 'synnada'),
+      minorGenerals: { red: [{ space: 'synnada', inside: false, moved: false }] },
+      stacks: stacks(['red', 'synnada', { mercenary: 1 }]),
+    });
+    expect(counts(state, 'synnada')).toBe(2);
+  });
+
+  test('R 6.4.3 two in a space are two in all, of whatever kind', () => {
+    const state = deploying({ units: units({ mercenary: 1, loyal: 2 }) }, { control: markers('red', 'tarsos', 'issos') });
+    const next = play(state, put('mercenary', 1, 'tarsos')).state;
+    expect(deployed(next)).toEqual(['1 loyal tarsos', '1 loyal issos', '2 loyal issos']);
+    expect(deployed(play(next, put('loyal', 1, 'tarsos')).state)).toEqual(['1 loyal issos']);
+  });
+
+  test('R 6.4.3 no CU into a Besieged Major City, but into the Army that besieges one', () => {
+    const besieged = {
+      control: { ...markers('red', 'kelainai', 'synnada'), ...markers('blue', 'sardeis') },
+      stacks: stacks(['blue', 'kelainai', { mercenary: 3 }], ['red', 'kelainai', { mercenary: 1 }, 'inside'], ['red', 'sardeis', { mercenary: 3 }]),
+      generals: { ...board().generals, antigonos: onMap('red', 'kelainai', true), krateros: onMap('red', 'sardeis') },
+    } as const;
+    const bases = ['kelainai', 'sardeis'];
+    expect(deployed(deploying({ bases }, besieged))).toEqual(['1 mercenary sardeis', '2 mercenary sardeis', '1 mercenary synnada', '2 mercenary synnada']);
+    // A General may join the one inside (ruling deploying-inside).
+    const general = deploying({ bases, generals: ['seleukos'] }, besieged);
+    expect(deployed(general)).toContain('seleukos kelainai');
+    const inside = play(general, { type: 'deployGeneral', player: 'red', general: 'seleukos', space: 'kelainai' }).state;
+    expect(inside.generals.seleukos).toMatchObject({ space: 'kelainai', inside: true });
+  });
+
+  test('R 3.3.3.1 the Silver Shields come as one counter', () => {
+    const state = deploying({ units: units({ silverShields: 2 }) }, { control: markers('red', 'tarsos') });
+    expect(deployed(state)).toEqual(['2 silverShields tarsos']);
+  });
+
+  test('R 6.4.3 CUs that must stay together go to one space, all of them', () => {
+    const state = deploying({ units: units({ mercenary: 3 }), together: true, spaces: ['tarsos', 'gaza'] }, { control: markers('red', 'tarsos', 'issos') });
+    expect(deployed(state)).toEqual(['3 mercenary tarsos']);
+  });
+});
+
+describe('R 6.4.3: the last resort', () => {
+  test('R 6.4.3 what finds no room may go, two to a province, to uncontrolled or Independent spaces of nobody else', () => {
+    const control = { ...markers('red', 'tarsos'), ...markers('blue', 'memphis', 'pelousion', 'thebai', 'kelainai'), ...markers('independent', 'komana') };
+    const state = deploying({ units: units({ mercenary: 5 }) }, { control });
+    expect(deployed(state)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos']);
+    const next = play(state, put('mercenary', 2, 'tarsos')).state;
+    const open = deployed(next);
+    // Komana is Independent, Issos is red's own province without a marker. Alexandreia is in blue's province, Kelainai is blue's.
+    expect(open).toEqual(expect.arrayContaining(['1 mercenary komana', '2 mercenary komana', '2 mercenary issos', '2 mercenary synnada', 'pass']));
+    expect(open).not.toContain('1 mercenary alexandreia');
+    expect(open).not.toContain('1 mercenary kelainai');
+    expect(open.some((text) => text.includes('tp-'))).toBe(false);
+    const there = play(next, put('mercenary', 2, 'komana'));
+    expect(there.state.stacks['red:komana']?.units).toEqual(units({ mercenary: 2 }));
+    expect(there.state.minorGenerals['red']).toEqual([{ space: 'komana', inside: false, moved: false }]);
+    expect(deployed(there.state)).not.toContain('1 mercenary mazaka');
+    expect(deployed(there.state)).toContain('1 mercenary synnada');
+  });
+
+  test('R 6.4.3 without a Minor General in the supply they would be Dispersed, and are (ruling last-resort)', () => {
+    const minors = ['tp-amanos', 'tp-kibyra', 'tp-thadmor', 'tp-anatho'].map((space) => ({ space, inside: false, moved: false }));
+    const state = deploying({}, { minorGenerals: { red: minors } });
+    expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
+    expect(state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
+  });
+
+  test('R 6.4.3 declining it sends the rest to the Dispersed Box', () => {
+    const { state, events } = play(deploying({}), { type: 'pass', player: 'red' });
+    expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
+    expect(events).toContainEqual({ type: 'reinforcementsDispersed', rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 2 }), generals: [] });
+  });
+
+  test('R 6.4.3 a Major General without room may go there too, and two CUs with him', () => {
+    const state = deploying({ generals: ['demetrios'], units: units({ mercenary: 3 }) });
+    const next = play(state, { type: 'deployGeneral', player: 'red', general: 'demetrios', space: 'gordion' }).state;
+    expect(deployed(next)).toContain('2 mercenary gordion');
+    expect(deployed(next)).not.toContain('3 mercenary gordion');
+    const done = play(next, put('mercenary', 2, 'gordion')).state;
+    expect(done.minorGenerals['red']).toEqual([]);
+  });
+
+  test('R 6.4.3 a General who cannot or will not be placed goes back to the Dispersed Box', () => {
+    const { state } = play(deploying({ generals: ['demetrios'], units: units({}) }), { type: 'pass', player: 'red' });
+    expect(state.generals.demetrios).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
+  });
+
+  test('R 6.4.3 there is none where a card names the spaces', () => {
+    expect(deploying({ spaces: ['tarsos'] }).dispersed['red']).toEqual(units({ mercenary: 2 }));
+  });
+});
+
+describe('R 6.4.3: Minor Generals', () => {
+  const changes = { control: markers('red', 'tarsos', 'issos'), stacks: stacks(['red', 'issos', { mercenary: 1 }]) };
+
+  test('R 6.4.3 in the Reinforcement Phase they may be placed last, in friendly spaces with CUs of their own', () => {
+    const state = play(deploying({ minorGenerals: true }, changes), put('mercenary', 2, 'tarsos')).state;
+    expect(machine.legalActions(state)).toEqual([
+      { type: 'deployMinorGeneral', player: 'red', space: 'tarsos' },
+      { type: 'deployMinorGeneral', player: 'red', space: 'issos' },
+      { type: 'pass', player: 'red' },
+    ]);
+    const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos' }).state;
+    expect(one.minorGenerals['red']).toEqual([{ space: 'issos', inside: false, moved: false }]);
+    expect(machine.legalActions(one)).toHaveLength(2);
+    expect(play(one, { type: 'pass', player: 'red' }).state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
+  });
+
+  test('R 6.4.3 at other times nobody is asked (ruling deploying-minor-generals)', () => {
+    const state = play(deploying({}, changes), put('mercenary', 2, 'tarsos')).state;
+    expect(state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
+  });
+});
+
+describe('R 6.4: refusals', () => {
+  const changes = {
+    control: markers('red', 'tarsos', 'kelainai', 'rhagai'),
+    stacks: stacks(['blue', 'kelainai', { mercenary: 3 }], ['blue', 'rhagai', { mercenary: 1 }]),
+  };
+  const state = deploying({ units: units({ mercenary: 3 }) }, changes);
+
+  test.each([
+    ['mustDeploy', { type: 'pass', player: 'red' }],
+    ['cityBesieged', put('mercenary', 1, 'kelainai')],
+    ['enemiesThere', put('mercenary', 1, 'rhagai')],
+    ['nothingFriendlyThere', put('mercenary', 1, 'sardeis')],
+    ['deployLimit', put('mercenary', 3, 'tarsos')],
+    ['notAvailable', put('mercenary', 4, 'tarsos')],
+    ['notAvailable', put('mercenary', 1, 'nowhere')],
+  ] as const satisfies readonly (readonly [string, Action])[])('R 6.4.3 %s', (code, action) => {
+    expect(machine.explainAction(state, action)?.code).toBe(code);
+  });
+
+  test('R 6.4.3 generalsFirst', () => {
+    const general = deploying({ generals: ['krateros'] }, changes);
+    expect(machine.explainAction(general, put('mercenary', 1, 'tarsos'))?.code).toBe('generalsFirst');
+  });
+});

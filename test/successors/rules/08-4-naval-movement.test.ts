@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { machine } from '../../../src/successors/machine.js';
+import { mayInterceptAtSea } from '../../../src/successors/rules/08-5-naval-interception.js';
+import type { GameState } from '../../../src/successors/state.js';
+import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
+import { activate, end, go, left, listed, march, marching, refusal, ways } from './marching.js';
+import { dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+
+/** Whose the fleets are. */
+const fleetsOf = (owners: Partial<Record<FleetId, PlayerId>>): Pick<GameState, 'fleets'> => {
+  const { fleets } = setting({});
+  const changed = Object.entries(owners).map(([fleet, owner]) => [fleet, { owner, upgraded: false, dispersed: false }]);
+  return { fleets: { ...fleets, ...Object.fromEntries(changed) as Partial<typeof fleets> } };
+};
+
+/** White in Egypt, with Gaza and the siege of Tyros in yellow hands. */
+const levant: Setting = {
+  active: 'white',
+  control: { pelousion: 'white', tyros: 'white' },
+  stacks: { 'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:gaza': { loyal: 3 }, 'yellow:tyros': { mercenary: 3 } },
+  generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' },
+  minors: ['white:tyros:inside', 'yellow:tyros'],
+};
+
+const sailing = (told: Told, ...route: readonly string[]): Told =>
+  go(told, { type: 'embark' }, ...route.map((to) => ({ type: 'sail', to }) as const));
+const debark = { type: 'debark', inside: false } as const;
+const debarkInside = { type: 'debark', inside: true } as const;
+
+describe('R 8.4 Naval Movement', () => {
+  it('R 8.4.5 the example: Ptolemaios sails past Gaza and Ake to Tyros for 3 Movement Points', () => {
+    const there = sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
+    expect(left(there)).toBe(0);
+    expect(marching(there)).toMatchObject({ space: 'tyros', bySea: true });
+    expect(listed(there, 'debark')).toEqual([{ type: 'debark', player: 'white', inside: false }]);
+    const ashore = go(there, debark);
+    expect(said(ashore, 'debarked')).toMatchObject([{ space: 'tyros', inside: false }]);
+    expect(ashore.state.stack.some((frame) => frame.kind === 'march')).toBe(true);
+  });
+
+  it('R 8.4.5 it need not stop on the way where enemy CUs are, and nothing is dropped off there', () => {
+    const there = sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza');
+    expect(listed(there, 'leaveUnits')).toEqual([]);
+    expect(listed(there, 'sail').map(({ to }) => to)).toEqual(['ake']);
+  });
+
+  it('R 8.4.5 CUs are dropped off to join friendly CUs inside a besieged city, as many as find room', () => {
+    const given: Setting = { ...levant, stacks: { ...levant.stacks, 'white:tyros:inside': { mercenary: 1 } } };
+    const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros');
+    expect(listed(there, 'leaveUnits').map(({ unit, count, inside }) => [unit, count, inside])).toEqual([['mercenary', 1, true], ['loyal', 1, true]]);
+    const dropped = go(there, { type: 'leaveUnits', unit: 'loyal', count: 1, inside: true }, { type: 'sail', to: 'sidon' }, debark, { type: 'pass' }, end);
+    expect(dropped.state.stacks['white:tyros:inside']?.units).toMatchObject({ mercenary: 1, loyal: 1 });
+    expect(dropped.state.stacks['white:sidon']?.units).toMatchObject({ mercenary: 4, loyal: 1 });
+  });
+
+  it('R 8.4.6 the example: a Minor General and a CU leave besieged Tyros by sea and join Ptolemaios', () => {
+    const inside = activate(levant, 'minor', 'white:tyros:inside', { points: 3 });
+    expect(refusal(inside, march('ake'))).toBe('besieged');
+    const out = sailing(go(inside, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }), 'ake', 'gaza', 'pelousion');
+    const over = go(out, debark, end);
+    expect(over.state.stacks['white:tyros:inside']?.units.mercenary).toBe(1);
+    expect(over.state.stacks['white:pelousion']).toMatchObject({ units: { loyal: 2, mercenary: 5 }, moved: { loyal: 0, mercenary: 1 } });
+  });
+
+  it('R 8.4.6 the inverse: with one or two CUs, as far as the city has room', () => {
+    const given: Setting = { ...levant, stacks: { 'white:pelousion': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 } } };
+    const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
+    expect(listed(there, 'debark').map(({ inside }) => inside)).toEqual([false, true]);
+    const over = go(there, debarkInside, { type: 'endActivation', inside: true });
+    expect(over.state.stacks['white:tyros:inside']?.units.loyal).toBe(2);
+    expect(over.state.generals.ptolemaios).toMatchObject({ space: 'tyros', inside: true });
+    expect(over.state.generals.antigonos.status).toBe('map');
+    const crowded: Setting = { ...given, stacks: { ...given.stacks, 'white:tyros:inside': { mercenary: 1 } } };
+    const full = sailing(activate(crowded, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
+    expect(listed(full, 'debark').map(({ inside }) => inside)).toEqual([false]);
+  });
+
+  it('R 8.4.1 one Naval Movement a Segment, with eight CUs at most', () => {
+    const once = go(sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'alexandreia'), debark, end);
+    expect(listed(activate(once, 'minor', 'white:tyros:inside', { points: 3 }), 'embark')).toEqual([]);
+    const given: Setting = { ...levant, stacks: { 'white:pelousion': { mercenary: 9 }, 'white:alexandreia': { mercenary: 2 } }, control: { pelousion: 'white', alexandreia: 'white' } };
+    const nine = activate(given, 'ptolemaios', 'white:pelousion', { points: 3 });
+    expect(listed(nine, 'embark')).toEqual([]);
+    const eight = sailing(go(nine, { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false }), 'alexandreia');
+    expect(listed(eight, 'takeUnits').map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('R 8.4.2 by land before or after, not both', () => {
+    const before = go(sailing(go(activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }), march('memphis'), march('naukratis'), march('alexandreia')), 'paraitonion'), debark);
+    expect(refusal(before, march('ammon'))).toBe('landAndSea');
+    const after = go(sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }), 'alexandreia', 'paraitonion'), debark);
+    expect(ways(after)).toEqual(['alexandreia', 'ammon', 'tp-marmarike']);
+    expect(listed(go(after, march('alexandreia'), march('paraitonion')), 'march').length).toBeGreaterThan(0);
+  });
+
+  it('R 8.2 a Trans-Mediterranean path costs 2 Movement Points', () => {
+    const given: Setting = { ...levant, control: { alexandreia: 'white' }, stacks: { 'white:alexandreia': { loyal: 1 } }, generals: { ptolemaios: 'white:alexandreia' } };
+    const embarked = go(activate(given, 'ptolemaios', 'white:alexandreia', { points: 2 }), { type: 'embark' });
+    expect(left(go(embarked, { type: 'sail', to: 'rhodos' }))).toBe(0);
+    const poor = go(activate(given, 'ptolemaios', 'white:alexandreia', { points: 1 }), { type: 'embark' });
+    expect(listed(poor, 'sail').map(({ to }) => to)).toEqual(['pelousion', 'paraitonion']);
+  });
+
+  it('R 8.4.4 escorts are declared fleet by fleet', () => {
+    const given: Setting = { ...levant, rest: fleetsOf({ kilikia: 'white', aigyptos: 'white' }) };
+    const embarked = go(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' });
+    expect(legal(embarked).map((action) => (action.type === 'escort' ? action.fleet : action.type))).toEqual(['aigyptos', 'kilikia', 'setSail']);
+    const all = go(embarked, { type: 'escort', fleet: 'aigyptos' }, { type: 'escort', fleet: 'kilikia' });
+    expect(said(all, 'embarked')).toMatchObject([{ escort: ['aigyptos', 'kilikia'] }]);
+    expect(listed(go(embarked, { type: 'escort', fleet: 'kilikia' }), 'sail').length).toBeGreaterThan(0);
+  });
+
+  it('R 8.3.3 a general alone does not come ashore among enemies', () => {
+    const given: Setting = { ...levant, stacks: { 'yellow:gaza': { loyal: 3 } } };
+    const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza');
+    expect(listed(there, 'debark')).toEqual([]);
+    expect(listed(there, 'sail')).not.toEqual([]);
+  });
+});
+
+/** Red (Athenai) and blue (Rhodos) lie in wait on the Phoenician coast; white has the pirates. */
+const waters: Setting = {
+  active: 'white',
+  control: { pelousion: 'white', athenai: 'red', ake: 'red', rhodos: 'blue', sidon: 'blue' },
+  stacks: { 'white:pelousion': { loyal: 2, mercenary: 4 } },
+  generals: { ptolemaios: 'white:pelousion' },
+  rest: fleetsOf({ athenai: 'red', rhodos: 'blue', kilikia: 'white' }),
+};
+const challenged = (): Told =>
+  go(activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' }, { type: 'escort', fleet: 'kilikia' },
+    { type: 'sail', to: 'gaza' }, { type: 'sail', to: 'ake' }, debark);
+const redIntercepts = (): Told => go(challenged(), { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+
+describe('R 8.5 Naval Interception', () => {
+  it('R 8.5.1 takes an available fleet, and a marker within 2 Sea paths of a space entered', () => {
+    const { state } = challenged();
+    expect(mayInterceptAtSea(state, 'red', ['gaza'])).toBe(true);
+    // Sidon is three Sea paths from Gaza: by way of Tyros and Ake.
+    expect(mayInterceptAtSea(state, 'blue', ['gaza'])).toBe(false);
+    expect(mayInterceptAtSea(state, 'blue', ['gaza', 'ake'])).toBe(true);
+    expect(mayInterceptAtSea(state, 'yellow', ['ake'])).toBe(false);
+    // The Trans-Mediterranean path from Rhodos to Alexandreia does not count.
+    expect(mayInterceptAtSea(setting({ ...waters, control: { rhodos: 'blue' } }), 'blue', ['alexandreia'])).toBe(false);
+  });
+
+  it('R 8.5.2 players are asked in Turn Order, and declare their fleets', () => {
+    const asked = challenged();
+    expect(machine.actors(asked.state)).toEqual(['red']);
+    expect(legal(asked)).toEqual([{ type: 'interceptAtSea', player: 'red', fleet: 'athenai' }, { type: 'pass', player: 'red' }]);
+    const passed = go(asked, { type: 'pass' });
+    expect(machine.actors(passed.state)).toEqual(['blue']);
+    expect(passed.state.champions).toContain('red');
+    const ashore = go(passed, { type: 'pass' });
+    expect(said(ashore, 'debarked')).toHaveLength(1);
+    expect(ashore.state.champions).toEqual(['red', 'blue', 'yellow', 'white']);
+  });
+
+  it('R 8.5.3 the example: red fights first and wins; the mover goes back, and blue never attacks', () => {
+    const beaten = play(redIntercepts(), ...dice(1, 1, 6, 6));
+    // Strength 1 on a 2 scores nothing, on a 12 it scores 3.
+    expect(said(beaten, 'navalBattleFought')).toMatchObject([{ scores: [0, 3], winner: 'interceptor' }]);
+    expect(beaten.state.fleets.kilikia).toMatchObject({ owner: 'white', dispersed: true });
+    expect(beaten.state.fleets.athenai.dispersed).toBe(false);
+    expect(beaten.state.champions).toEqual(['blue', 'yellow', 'white']);
+    // Six CUs on a 5 lose one.
+    const over = go(play(beaten, ...dice(5)), { type: 'loseUnit', unit: 'mercenary', space: 'ake', inside: false });
+    expect(over.state.stacks['white:pelousion']?.units).toMatchObject({ loyal: 2, mercenary: 3 });
+    expect(over.state.generals.ptolemaios).toMatchObject({ space: 'pelousion', moved: true });
+    expect(over.state.stack).toEqual([]);
+    expect(said(over, 'navalInterceptionDeclared').map(({ player }) => player)).toEqual(['red']);
+  });
+
+  it('R 8.6.4 the example: red loses, and blue has a chance to fight', () => {
+    const won = play(redIntercepts(), ...dice(6, 6, 1, 1));
+    expect(won.state.fleets.athenai).toMatchObject({ owner: 'red', dispersed: true, upgraded: false });
+    expect(machine.actors(won.state)).toEqual(['blue']);
+    const second = play(go(won, { type: 'interceptAtSea', fleet: 'rhodos' }, { type: 'joinNavalBattle' }), ...dice(6, 6, 1, 1));
+    expect(second.state.fleets.rhodos.dispersed).toBe(true);
+    expect(second.state.fleets.kilikia.dispersed).toBe(false);
+    expect(said(second, 'debarked')).toMatchObject([{ space: 'ake' }]);
+    expect(go(second, end).state.stacks['white:ake']?.units).toMatchObject({ loyal: 2, mercenary: 4 });
+  });
+
+  it('R 8.6.2 after a draw nobody loses fleets, and the others are asked', () => {
+    const drawn = play(redIntercepts(), ...dice(4, 4, 4, 4));
+    expect(said(drawn, 'navalBattleFought')).toMatchObject([{ scores: [1, 1], winner: 'draw' }]);
+    expect(Object.values(drawn.state.fleets).some(({ dispersed }) => dispersed)).toBe(false);
+    expect(machine.actors(drawn.state)).toEqual(['blue']);
+  });
+
+  it('R 8.6.1 without fleets the mover scores nothing', () => {
+    const unescorted = go(activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' }, { type: 'setSail' },
+      { type: 'sail', to: 'gaza' }, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+    const fought = play(unescorted, ...dice(1, 1));
+    expect(said(fought, 'navalBattleFought')).toMatchObject([{ scores: [0, 0], winner: 'draw' }]);
+    expect(fought.state.fleets.athenai.dispersed).toBe(false);
+  });
+
+  it('R 8.6.3 who had embarked inside a besieged city goes back inside; who finds no room there is Dispersed', () => {
+    const given: Setting = {
+      ...levant, control: { tyros: 'white', sidon: 'white', athenai: 'red', arados: 'red' },
+      stacks: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'white:sidon': { loyal: 1 } },
+      generals: { antigonos: 'yellow:gaza' },
+      rest: fleetsOf({ athenai: 'red' }),
+    };
+    const picked = go(sailing(activate(given, 'minor', 'white:tyros:inside', { points: 3 }), 'sidon'), { type: 'takeUnits', unit: 'loyal', count: 1, inside: false });
+    const fought = go(picked, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+    const over = play(fought, ...dice(6, 6), ...dice(1));
+    expect(topKind(over)).toBeUndefined();
+    expect(over.state.stacks['white:tyros:inside']?.units).toMatchObject({ loyal: 1, mercenary: 1 });
+    expect(over.state.dispersed.white?.mercenary).toBe(1);
+    expect(over.state.minorGenerals.white).toMatchObject([{ space: 'tyros', inside: true }]);
+  });
+});

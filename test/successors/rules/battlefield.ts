@@ -1,0 +1,91 @@
+/** Armies that enter spaces and fight: for the tests of reactions, battles and losses. */
+import type { BattleAsked } from '../../../src/successors/rules/12-land-battle.js';
+import type { Action } from '../../../src/successors/action/index.js';
+import type { ArrivalFrame } from '../../../src/successors/frame/index.js';
+import { outside } from '../../../src/successors/pieces.js';
+import { stackKey } from '../../../src/successors/query/presence.js';
+import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
+import { groupAt, regroup } from '../../../src/successors/rules/09-regroup.js';
+import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
+import type { GameState, IndependentArmy, Units } from '../../../src/successors/state.js';
+import type { CombatUnit, IndependentArmyId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { carryOut, legal, play, setting, type Setting, type Told } from './realm.js';
+
+/** A situation without control markers, and with every Independent Army in its box, unless it says otherwise. */
+export const field = (given: Setting): GameState => setting({
+  control: {}, ...given,
+  rest: { independentArmies: boxed(), ...given.rest },
+});
+
+const boxed = (): GameState['independentArmies'] => {
+  const box: IndependentArmy = { status: 'box', space: null };
+  return { leosthenes: box, ariarathes: box, filon: box, seuthes: box, glaukias: box };
+};
+
+/** Independent Armies on the map, the others in their boxes. */
+export const independentsAt = (places: Partial<Record<IndependentArmyId, SpaceId>>): Pick<GameState, 'independentArmies'> => ({
+  independentArmies: {
+    ...boxed(),
+    ...Object.fromEntries(Object.entries(places).map(([army, space]) => [army, { status: 'map', space }])),
+  },
+});
+
+/** All that a player has outside in one space enters another, and the Reaction Step begins. */
+export function enter(state: GameState, player: PlayerId, from: SpaceId, space: SpaceId, more: Partial<ArrivalFrame> = {}): Told {
+  return carryOut(state, (run) => {
+    const group = groupAt(run.state, player, outside(from));
+    regroup(run.state, player, outside(from), outside(space), group);
+    const stack = run.state.stacks[stackKey(player, space)];
+    for (const unit of Object.keys(group.units) as CombatUnit[]) if (stack !== undefined) stack.moved[unit] += group.units[unit];
+    for (const general of group.generals) run.state.generals[general].moved = true;
+    for (const minor of run.state.minorGenerals[player] ?? []) if (minor.space === space) minor.moved = true;
+    for (const royal of group.royals) run.state.royals[royal].moved = true;
+    pushArrival(run, { mover: player, army: null, space, from, bySea: false, passage: [], ...more });
+  });
+}
+
+/** An Independent Army enters a space. */
+export const enterIndependent = (state: GameState, army: IndependentArmyId, from: SpaceId, space: SpaceId): Told =>
+  carryOut(state, (run) => {
+    run.state.independentArmies[army] = { status: 'map', space };
+    pushArrival(run, { mover: 'independent', army, space, from, bySea: false, passage: [] });
+  });
+
+/** A Land Battle is fought; all that the attacker has there has moved. */
+export const fight = (state: GameState, asked: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> & Partial<BattleAsked>): Told =>
+  carryOut(state, (run) => pushBattle(run, { retreatTo: null, noLocalTroops: [], ...asked }));
+
+/** The CUs of a player in a space, without the kinds that are not there. */
+export function troops(told: Told, player: PlayerId, space: SpaceId, inside = false): Partial<Units> {
+  const units: Partial<Units> = told.state.stacks[stackKey(player, space, inside)]?.units ?? {};
+  return Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0));
+}
+
+/** The types of what may be done now. */
+export const kinds = (told: Told): readonly string[] => [...new Set(legal(told).map(({ type }) => type))];
+
+/** Whom the game waits for, by the actions it lists. */
+export const asked = (told: Told): string | undefined => legal(told)[0]?.player;
+
+/** Passes for whoever is asked, so many times. */
+export function passes(told: Told, times = 1): Told {
+  let now = told;
+  for (let left = times; left > 0; left--) {
+    const pass = legal(now).find(({ type }) => type === 'pass');
+    if (pass === undefined) throw new Error(`no pass among ${kinds(now).join(', ')}`);
+    now = play(now, pass);
+  }
+  return now;
+}
+
+/** The one listed action that has these particulars. */
+export function choose(told: Told, particulars: { readonly type: Action['type'] } & Readonly<Record<string, unknown>>): Told {
+  const found = legal(told).filter((action) =>
+    Object.entries(particulars).every(([key, value]) => (action as Record<string, unknown>)[key] === value));
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} actions fit ${JSON.stringify(particulars)} in ${JSON.stringify(legal(told))}`);
+  return play(told, found[0]);
+}
+
+/** The arrival being resolved. */
+export const arrivalOf = ({ state }: Told): ArrivalFrame | undefined =>
+  state.stack.find((frame): frame is ArrivalFrame => frame.kind === 'arrival');
