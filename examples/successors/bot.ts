@@ -40,7 +40,7 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'rollMovement': return 3;
     case 'raiseMercenary': return query.armiesOf(view, me).length > 0 ? 1 : 4;
     case 'trainUnit': return action.unit === 'loyal' ? 0.6 : 0.5;
-    case 'activate': return 1 + armyAt(view, me, action.space) / 10;
+    case 'activate': return (action.commander === 'minor' ? 0.5 : 1.5) + armyAt(view, me, action.space) / 10;
     case 'march': return marchScore(view, me, action.to, action.passage);
     case 'endActivation': return standScore(view, me) + (action.inside ? -0.2 : 0);
     case 'takeUnits': case 'takeGeneral': return action.inside ? -0.5 : 2.5;

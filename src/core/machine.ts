@@ -19,8 +19,12 @@ export interface MachineRules<G extends GameTypes> {
   readonly constant?: readonly (keyof G['state'] & string)[];
   /** Called after each step of a run with what that step said: here a game looks whether it is over, and keeps its caches. */
   settled?(run: Run<G>, said: readonly G['event'][]): void;
+  /** Whether something is an action at all: asked before anything else looks into what may be hostile. */
+  isAction?(input: unknown): input is G['action'];
   /** The refusals that every game shares. */
   readonly refusals: {
+    /** Asked for where `isAction` says no. */
+    malformed?(situation: G['situation'], rule: RuleRef): RuleViolation<G['code']>;
     gameOver(situation: G['situation']): RuleViolation<G['code']>;
     notYourTurn(situation: G['situation'], action: G['action'], actor: string): RuleViolation<G['code']>;
     notAvailable(situation: G['situation'], action: G['action'], rule: RuleRef): RuleViolation<G['code']>;
@@ -99,6 +103,8 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   ): RuleViolation<G['code']> | undefined {
     const frame = topFrame(situation);
     if (frame === undefined) return rules.refusals.gameOver(situation);
+    if (actions.includes(action)) return undefined;
+    if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) return rules.refusals.malformed(situation, rulesOf(frame).rule);
     if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
     const actor = actorOf(situation);
     const claimed = (action as Partial<G['action']> | null | undefined)?.player;

@@ -2,6 +2,8 @@
 export const RULE_CODES = [
   /** The game is over (R 7). */
   'gameOver',
+  /** Not an action of this game at all: another type, or other particulars than its type has. */
+  'malformedAction',
   /** The game waits for somebody else. */
   'notYourTurn',
   /** Such an action is never possible in what is being resolved now. */
@@ -76,5 +78,21 @@ export const RULE_CODES = [
   'cityBesieged',
   /** Two combat units at most may be deployed there (R 6.4.3). */
   'deployLimit',
+  /** Nothing there can be besieged or subjugated (R 13.1, 13.2.3). */
+  'noSiegeTarget',
+  /** A Siege or Subjugation needs three combat units of one Army (R 13.4). */
+  'armyTooSmall',
+  /** No attempt is left in the space in this Segment, or not to this general (R 13.4). */
+  'attemptsUsed',
+  /** An Independent Army may not go there (R 14.3). */
+  'beyondLimits',
+  /** This Independent Army has to end its move further west (R 14.3). */
+  'notWestward',
+  /** An Independent Army in its box must come onto the board (R 14.1). */
+  'mustEnter',
+  /** Alexander's body cannot be buried there now (R 15.4.2). */
+  'noBurial',
+  /** The marriage cannot take place now (R 18.5.1). */
+  'noMarriage',
 ] as const;
 export type RuleCode = (typeof RULE_CODES)[number];

@@ -1,5 +1,6 @@
 /** The machine of Successors: its frames, and the refusals that all of them share. */
 import { createMachine, type Machine } from '../core/index.js';
+import { isAction } from './codec/action/index.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
 import type { SuccessorsTypes } from './types.js';
@@ -8,7 +9,9 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
   frames,
   constant: ['options'],
   settled: consequences,
+  isAction,
   refusals: {
+    malformed: (_, rule) => ({ code: 'malformedAction', rule, params: {}, message: 'This is no action of the game; decodeAction tells what is wrong with it.' }),
     gameOver: () => ({ code: 'gameOver', rule: 'R 7', params: {}, message: 'The game is over.' }),
     notYourTurn: (_, action, actor) => ({
       code: 'notYourTurn',

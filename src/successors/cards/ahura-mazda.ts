@@ -6,8 +6,8 @@ import { handOf } from '../query/cards.js';
 import { playersOf } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
+import { playerNamed } from './choices.js';
 import { ANY_TIME, type CardModule } from './module.js';
-import { playerNamed } from './reach.js';
 
 const RULE = 'R 20.58';
 
@@ -53,8 +53,5 @@ export const ahuraMazda: CardModule<'ahuraMazda'> = {
       frame.step = 'drawing';
       steal(run, frame.player, action.from, action.card);
     }
-  },
-  advance(_run, frame) {
-    frame.step = 'done';
   },
 };

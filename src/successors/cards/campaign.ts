@@ -9,7 +9,4 @@ export const campaign: CardModule<'campaign'> = {
     frame.step = 'marching';
     run.push({ kind: 'forcedMarch', player: frame.player, points: movementPoints, left: armies, generalsToo: true });
   },
-  advance(_run, frame) {
-    frame.step = 'done';
-  },
 };

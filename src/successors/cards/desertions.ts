@@ -4,8 +4,9 @@ import { armiesOf, countUnits, kindsOf, stackAt } from '../query/presence.js';
 import { rollDice } from '../rules/roll.js';
 import type { Situation, Stack, Units } from '../state.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
+import { armyChoices, armyRemembered, armyTargeted, remembering } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
-import { enemyArmies, hasArmyNear, isNear, playerNamed, roomAt, underSiege } from './reach.js';
+import { enemyArmies, isNear, roomAt, spacesNearArmies, underSiege } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-24';
@@ -14,40 +15,36 @@ const RULE = 'ruling card-24';
 const deserters = (units: Units): number => countUnits(units) - units.silverShields;
 
 /** Enemy Armies near one of the player's, but none under siege. */
-const targets = (situation: Situation, player: PlayerId): readonly Stack[] =>
-  enemyArmies(situation, player).filter((stack) =>
-    deserters(stack.units) > 0 && !underSiege(situation, stack) && hasArmyNear(situation, player, stack.space));
-
-/** The Army that is deserted, as the memory names it. */
-const deserted = ({ memory }: Asked): Place & { readonly owner: PlayerId } | undefined => {
-  const owner = playerNamed(memory['owner']);
-  return owner === undefined ? undefined : { owner, space: String(memory['space']), inside: memory['inside'] === true };
-};
+function targets(situation: Situation, player: PlayerId): readonly Stack[] {
+  const near = spacesNearArmies(situation, player);
+  return near.size === 0 ? [] : enemyArmies(situation, player, (stack) =>
+    near.has(stack.space) && deserters(stack.units) > 0 && !underSiege(situation, stack));
+}
 
 /** Armies of the player that they can join. */
 function receivers(situation: Situation, asked: Asked): readonly Stack[] {
-  const from = deserted(asked);
+  const from = armyRemembered(asked);
   return from === undefined ? [] : armiesOf(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
-  const from = deserted(asked);
-  const units = from === undefined ? undefined : stackAt(situation, from.owner, from.space, from.inside)?.units;
+  const from = armyRemembered(asked);
+  const units = from === undefined ? undefined : stackAt(situation, from.player, from.space, from.inside)?.units;
   if (units === undefined) return [];
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
 /** One CU comes over; without room in the city that its new Army holds it goes to the Dispersed Box. */
 function comeOver(run: Turn, frame: CardDraft, unit: CombatUnit): void {
-  const from = deserted(frame);
+  const from = armyRemembered(frame);
   if (from === undefined) return;
   const { player } = frame;
   const to: Place = { space: String(frame.memory['to']), inside: frame.memory['toInside'] === true };
   const room = roomAt(run.state, player, to);
-  takeUnits(run.state, from.owner, from, unitsOf(unit, 1));
+  takeUnits(run.state, from.player, from, unitsOf(unit, 1));
   addUnits(run.state, player, to, unitsOf(unit, 1));
-  run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.owner, to: player });
+  run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
   if (room < 1) disperseUnits(run, player, to, unitsOf(unit, 1), 'R 4.16');
 }
 
@@ -77,26 +74,25 @@ export const desertions = stepwise<'desertions'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }) =>
-        targets(situation, player).map(({ player: target, space, inside }) => ({ type: 'targetArmy', player, target, space, inside })),
+      choices: (situation, { player }) => armyChoices(player, targets(situation, player)),
       chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetArmy') return;
-        frame.memory = { owner: action.target, space: action.space, inside: action.inside };
+        const army = armyTargeted(action);
+        if (army === undefined) return;
+        frame.memory = remembering(army);
         frame.step = 'rolling';
         rollDice(run, 'desertions', 1, frame.player);
       },
     },
     receiver: {
-      choices: (situation, asked) =>
-        receivers(situation, asked).map(({ space, inside }) => ({ type: 'targetArmy', player: asked.player, target: asked.player, space, inside })),
+      choices: (situation, asked) => armyChoices(asked.player, receivers(situation, asked)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetArmy') join(run, frame, action);
       },
     },
     unit: {
-      who: (frame) => deserted(frame)?.owner ?? frame.player,
+      who: (frame) => armyRemembered(frame)?.player ?? frame.player,
       choices(situation, asked) {
-        const player = deserted(asked)?.owner;
+        const player = armyRemembered(asked)?.player;
         return player === undefined ? [] : kindsToGo(situation, asked).map((unit) => ({ type: 'targetUnit', player, unit }));
       },
       chosen(run, frame, _effect, action) {

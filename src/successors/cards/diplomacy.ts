@@ -4,6 +4,7 @@ import { geometryOf } from '../query/geometry.js';
 import { hasAnyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 /** Minor Cities of others, Independents included, in which no CU stands (ruling card-2). */
@@ -19,7 +20,7 @@ export const diplomacy = stepwise<'diplomacy'>({
   rule: 'ruling card-2',
   steps: {
     target: {
-      choices: (situation, { player }) => openCities(situation, player).map((space) => ({ type: 'targetSpace', player, space })),
+      choices: (situation, { player }) => spaceChoices(player, openCities(situation, player)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetSpace') placeMarker(run, action.space, frame.player, 'ruling card-2');
       },

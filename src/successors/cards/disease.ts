@@ -1,7 +1,7 @@
 /** R 4.3: Disease. */
 import { armiesOf, playersOf } from '../query/presence.js';
 import { pushAttrition } from '../rules/12-5-losses.js';
-import { playerNamed } from './reach.js';
+import { armyChoices, armyTargeted } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 export const disease = stepwise<'disease'>({
@@ -9,15 +9,13 @@ export const disease = stepwise<'disease'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        playersOf(situation).flatMap((target) =>
-          armiesOf(situation, target).map(({ space, inside }) => ({ type: 'targetArmy', player, target, space, inside } as const))),
+        playersOf(situation).flatMap((owner) => armyChoices(player, armiesOf(situation, owner))),
       chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetArmy') return;
-        const { space, inside } = action;
-        const player = playerNamed(action.target);
-        if (player === undefined) return;
+        const army = armyTargeted(action);
+        if (army === undefined) return;
         frame.step = 'suffered';
-        pushAttrition(run, { player, space, zones: [inside ? 'inside' : 'outside'], passage: false, among: null, within: null, rule: 'ruling card-4' });
+        const { player, space, inside } = army;
+        pushAttrition(run, { player, space, zones: [inside ? 'inside' : 'outside'], rule: 'ruling card-4' });
       },
     },
   },

@@ -6,18 +6,20 @@ import { rollDice } from '../rules/roll.js';
 import type { Situation } from '../state.js';
 import { GENERALS, type GeneralId, type PlayerId } from '../vocabulary.js';
 import { ANY_TIME } from './module.js';
-import { hasArmyNear, underSiege } from './reach.js';
+import { spacesNearArmies, underSiege } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-47';
 
 /** Enemy Major Generals near an Army of the player, but none in a besieged city. */
-const victims = (situation: Situation, player: PlayerId): readonly GeneralId[] =>
-  GENERALS.filter((id) => {
+function victims(situation: Situation, player: PlayerId): readonly GeneralId[] {
+  const near = spacesNearArmies(situation, player);
+  return near.size === 0 ? [] : GENERALS.filter((id) => {
     const { status, owner, space, inside } = situation.generals[id];
     return status === 'map' && space !== null && owner !== null && owner !== player
-      && !underSiege(situation, { space, inside }) && hasArmyNear(situation, player, space);
+      && near.has(space) && !underSiege(situation, { space, inside });
   });
+}
 
 /** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
 function strike(run: Turn, assassin: PlayerId, general: GeneralId): void {

@@ -1,6 +1,7 @@
 /** R 13.2.1: Helepolis. What becomes of it is in `rules/consequences/helepolis.ts`. */
 import { SIEGE_MINIMUM } from '../data/tables.js';
 import { armiesOf, countUnits } from '../query/presence.js';
+import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 export const helepolis = stepwise<'helepolis'>({
@@ -8,9 +9,7 @@ export const helepolis = stepwise<'helepolis'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        armiesOf(situation, player)
-          .filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM)
-          .map(({ space, inside }) => ({ type: 'targetArmy', player, target: player, space, inside })),
+        armyChoices(player, armiesOf(situation, player).filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM)),
       chosen(run, frame, { bonus }, action) {
         if (action.type !== 'targetArmy') return;
         const { player } = frame;

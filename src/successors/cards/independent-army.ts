@@ -1,6 +1,7 @@
 /** R 14.2: the events that activate an Independent Army; when it is gone, two of them bring a marker (rulings card-27, card-28). */
 import { placeMarker } from '../pieces.js';
 import { pushIndependentMove } from '../rules/14-independents.js';
+import { spaceChoices } from './choices.js';
 import { openSpaces } from './independent-markers.js';
 import { stepwise } from './stepwise.js';
 
@@ -15,7 +16,7 @@ export const independentArmy = stepwise<'independentArmy'>({
   steps: {
     target: {
       choices: (situation, { player }, { otherwise }) =>
-        otherwise === undefined ? [] : openSpaces(situation, otherwise).map((space) => ({ type: 'targetSpace', player, space })),
+        otherwise === undefined ? [] : spaceChoices(player, openSpaces(situation, otherwise)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-27');
       },

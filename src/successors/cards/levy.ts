@@ -4,6 +4,7 @@ import { outside, placeMinorGeneral, placeUnits, unitsOf } from '../pieces.js';
 import { hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { elephantsInPlay, mayRaiseAt, spacesIn } from './reach.js';
 import { stepwise } from './stepwise.js';
 
@@ -31,7 +32,7 @@ export const levy = stepwise<'levy'>({
   steps: {
     target: {
       choices: (situation, { player }, effect) =>
-        levySpaces(situation, player, effect).map((space) => ({ type: 'targetSpace', player, space })),
+        spaceChoices(player, levySpaces(situation, player, effect)),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

@@ -5,6 +5,7 @@ import { reachableWithin } from '../query/movement.js';
 import { armiesOf, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 /** Minor Cities of others without CUs, within so many Movement Points of an Army by land and past no enemy CUs (ruling card-9). */
@@ -25,7 +26,7 @@ export const minorRaid = stepwise<'minorRaid'>({
   steps: {
     target: {
       choices: (situation, { player }, { range }) =>
-        raidable(situation, player, range).map((space) => ({ type: 'targetSpace', player, space })),
+        spaceChoices(player, raidable(situation, player, range)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') removeMarker(run, action.space, 'ruling card-9');
       },

@@ -25,7 +25,7 @@ export type CardDraft = Draft<CardEventFrame>;
 
 /**
  * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`; the steps between
- * are the module's own.
+ * are the module's own. One at which nobody decides is over once the frame is on top again, unless `advance` goes on from there.
  */
 export interface CardModule<K extends CardEffectKind> {
   readonly rule: RuleRef;

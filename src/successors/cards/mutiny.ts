@@ -1,11 +1,12 @@
 /** R 15.1, 16.1: Mutiny. */
-import { disperseUnits, unitsOf, type Place, type Turn } from '../pieces.js';
+import { disperseUnits, unitsOf, type Turn } from '../pieces.js';
 import { armiesOf, commanderAt, countMacedonians, kindsOf, NO_UNITS, stackAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
 import type { Situation, Stack } from '../state.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
+import { armyChoices, armyRemembered, armyTargeted, remembering } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
-import { enemyArmies, playerNamed, withinPaths } from './reach.js';
+import { enemyArmies, withinPaths } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-54';
@@ -16,7 +17,7 @@ const prestigeAt = (situation: Situation, { player, space, inside }: Stack): num
 
 /** Enemy Armies with Macedonians, whose commander is outshone by one of the player's nearby (R 16.1). */
 function mutinous(situation: Situation, player: PlayerId, range: number): readonly Stack[] {
-  const enemies = enemyArmies(situation, player).filter(({ units }) => countMacedonians(units) > 0);
+  const enemies = enemyArmies(situation, player, ({ units }) => countMacedonians(units) > 0);
   if (enemies.length === 0) return enemies;
   const rivals = armiesOf(situation, player).map((army) => ({
     prestige: prestigeAt(situation, army),
@@ -26,16 +27,10 @@ function mutinous(situation: Situation, player: PlayerId, range: number): readon
     rivals.some((rival) => rival.reach.has(army.space) && rival.prestige > prestigeAt(situation, army)));
 }
 
-/** The Army that mutinies, as the memory names it. */
-const mutineers = ({ memory }: Asked): Place & { readonly owner: PlayerId } | undefined => {
-  const owner = playerNamed(memory['owner']);
-  return owner === undefined ? undefined : { owner, space: String(memory['space']), inside: memory['inside'] === true };
-};
-
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
-  const army = mutineers(asked);
-  const units = army === undefined ? NO_UNITS : stackAt(situation, army.owner, army.space, army.inside)?.units ?? NO_UNITS;
+  const army = armyRemembered(asked);
+  const units = army === undefined ? NO_UNITS : stackAt(situation, army.player, army.space, army.inside)?.units ?? NO_UNITS;
   const kinds = kindsOf(units).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
   const others = kinds.filter((unit) => unit !== 'silverShields');
   return others.length > 0 ? others : kinds;
@@ -43,11 +38,11 @@ function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
 
 /** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
 function walkOut(run: Turn, frame: CardDraft, unit: CombatUnit): void {
-  const army = mutineers(frame);
+  const army = armyRemembered(frame);
   if (army === undefined) return;
-  const { owner, space, inside } = army;
-  const count = unit === 'silverShields' ? stackAt(run.state, owner, space, inside)?.units.silverShields ?? 0 : 1;
-  disperseUnits(run, owner, { space, inside }, unitsOf(unit, count), RULE);
+  const { player, space, inside } = army;
+  const count = unit === 'silverShields' ? stackAt(run.state, player, space, inside)?.units.silverShields ?? 0 : 1;
+  disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
 
 export const mutiny = stepwise<'mutiny'>({
@@ -56,19 +51,20 @@ export const mutiny = stepwise<'mutiny'>({
   steps: {
     target: {
       choices: (situation, { player }, { range }) =>
-        mutinous(situation, player, range).map(({ player: target, space, inside }) => ({ type: 'targetArmy', player, target, space, inside })),
+        armyChoices(player, mutinous(situation, player, range)),
       chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetArmy') return;
-        frame.memory = { owner: action.target, space: action.space, inside: action.inside };
+        const army = armyTargeted(action);
+        if (army === undefined) return;
+        frame.memory = remembering(army);
         const [only, ...more] = kindsToGo(run.state, frame);
         if (more.length > 0) frame.step = 'unit';
         else if (only !== undefined) walkOut(run, frame, only);
       },
     },
     unit: {
-      who: (frame) => mutineers(frame)?.owner ?? frame.player,
+      who: (frame) => armyRemembered(frame)?.player ?? frame.player,
       choices(situation, asked) {
-        const player = mutineers(asked)?.owner;
+        const player = armyRemembered(asked)?.player;
         return player === undefined ? [] : kindsToGo(situation, asked).map((unit) => ({ type: 'targetUnit', player, unit }));
       },
       chosen(run, frame, _effect, action) {

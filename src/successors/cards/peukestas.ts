@@ -21,7 +21,4 @@ export const peukestas: CardModule<'peukestas'> = {
     const place = spaces.length > 0 ? { spaces, together: true } : {};
     pushDeploy(run, player, unitsOf('mercenary', MERCENARIES), { generals: ['peukestas'], ...place });
   },
-  advance(_run, frame) {
-    frame.step = 'done';
-  },
 };

@@ -2,6 +2,7 @@
 import { armiesOf, isArmy, playersOf, unitsAt } from '../query/presence.js';
 import { activateRoyal, controlRoyal } from '../rules/18-royal-family.js';
 import type { Situation } from '../state.js';
+import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-33';
@@ -21,9 +22,7 @@ export const philippos = stepwise<'philippos'>({
       choices(situation, { player }) {
         if (!canLeave(situation)) return [];
         const { space: here, inside: within } = situation.royals.philippos;
-        return armiesOf(situation, player)
-          .filter(({ space, inside }) => space !== here || inside !== within)
-          .map(({ space, inside }) => ({ type: 'targetArmy', player, target: player, space, inside }));
+        return armyChoices(player, armiesOf(situation, player).filter(({ space, inside }) => space !== here || inside !== within));
       },
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetArmy' || !isArmy(run.state, frame.player, action.space, action.inside)) return;

@@ -13,7 +13,4 @@ export const popularSupport: CardModule<'popularSupport'> = {
     run.emit({ type: 'popularSupportGained', rule: 'ruling card-26', player, province });
     pushDeploy(run, player, unitsOf('mercenary', 1), { spaces: spacesIn(run.state, [province]) });
   },
-  advance(_run, frame) {
-    frame.step = 'done';
-  },
 };

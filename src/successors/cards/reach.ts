@@ -5,7 +5,7 @@ import {
 } from '../query/presence.js';
 import type { Commander, Situation, Stack } from '../state.js';
 import {
-  CITY_CAPACITY, GENERALS, PLAYERS, REGIONS, type PlayerId, type ProvinceId, type Region, type SpaceId,
+  CITY_CAPACITY, GENERALS, REGIONS, type PlayerId, type ProvinceId, type Region, type SpaceId,
 } from '../vocabulary.js';
 
 /** Where somebody's general stands, and who commands there. */
@@ -53,18 +53,26 @@ export function withinPaths(situation: Situation, start: SpaceId, paths: number)
   return found;
 }
 
-/** The Armies of all players but one (R 4.2). */
-export function enemyArmies(situation: Situation, player: PlayerId): readonly Stack[] {
-  return Object.values(situation.stacks).filter((stack) =>
-    stack.player !== player && commanderAt(situation, stack.player, stack.space, stack.inside) !== undefined);
+/** The Armies of all other players (R 4.2) that meet a condition. */
+export function enemyArmies(situation: Situation, player: PlayerId, condition: (stack: Stack) => boolean): readonly Stack[] {
+  const armies: Stack[] = [];
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack === undefined || stack.player === player || !condition(stack)) continue;
+    if (hasGeneral(situation, stack.player, stack.space, stack.inside)) armies.push(stack);
+  }
+  return armies;
 }
 
-/** The player that a name means, if it means one. */
-export const playerNamed = (name: unknown): PlayerId | undefined => PLAYERS.find((player) => player === name);
-
-/** Whether a player has an Army in a space or next to it. */
-export const hasArmyNear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  armiesOf(situation, player).some((army) => isNear(situation, army.space, space));
+/** The spaces in which a player has an Army, and those next to them. */
+export function spacesNearArmies(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
+  const near = new Set<SpaceId>();
+  for (const { space } of armiesOf(situation, player)) {
+    near.add(space);
+    for (const { to } of landWays(situation, space)) near.add(to);
+  }
+  return near;
+}
 
 /** Whether pieces of this zone are under siege (R 4.4). */
 export const underSiege = (situation: Situation, { space, inside }: { readonly space: SpaceId; readonly inside: boolean }): boolean =>

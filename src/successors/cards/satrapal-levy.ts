@@ -4,6 +4,7 @@ import { provinceOf, provincesOf } from '../query/control.js';
 import type { EffectOf } from '../data/shape.js';
 import type { Situation } from '../state.js';
 import type { SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { mayRaiseAt, spacesIn } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
@@ -28,7 +29,7 @@ export const satrapalLevy = stepwise<'satrapalLevy'>({
     target: {
       choices(situation, asked, effect) {
         const { player } = asked;
-        const spaces = levySpaces(situation, asked, effect).map((space) => ({ type: 'targetSpace', player, space } as const));
+        const spaces = spaceChoices(player, levySpaces(situation, asked, effect));
         return spaces.length === 0 || levied(asked.memory).length === 0 ? spaces : [...spaces, { type: 'pass', player }];
       },
       chosen(run, frame, effect, action) {

@@ -9,7 +9,4 @@ export const templeGold: CardModule<'templeGold'> = {
     pushPlaceMarkers(run, frame.player, markers);
     run.push({ kind: 'train', player: frame.player, points: training });
   },
-  advance(_run, frame) {
-    frame.step = 'done';
-  },
 };

@@ -7,6 +7,7 @@ import { noteAttack } from '../rules/17-champions.js';
 import { captureRoyals } from '../rules/18-royal-family.js';
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import type { CardDraft } from './module.js';
 import { stepwise } from './stepwise.js';
 
@@ -38,7 +39,7 @@ export const traitor = stepwise<'traitor'>({
   rule: RULE,
   steps: {
     target: {
-      choices: (situation, { player }) => betrayable(situation, player).map((space) => ({ type: 'targetSpace', player, space })),
+      choices: (situation, { player }) => spaceChoices(player, betrayable(situation, player)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetSpace') openGates(run, frame, action.space);
       },

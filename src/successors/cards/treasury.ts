@@ -3,6 +3,7 @@ import { outside, placeUnits, unitsOf } from '../pieces.js';
 import { isArmy, isBesieged } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-29';
@@ -19,7 +20,7 @@ export const treasury = stepwise<'treasury'>({
   steps: {
     target: {
       choices: (situation, { player }, { cities }) =>
-        cities.filter((city) => canLoot(situation, player, city)).map((space) => ({ type: 'targetSpace', player, space })),
+        spaceChoices(player, cities.filter((city) => canLoot(situation, player, city))),
       chosen(run, frame, { count }, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

@@ -1,5 +1,6 @@
 /** R 6.5.3: Unrest Spreads. */
 import { placeMarker } from '../pieces.js';
+import { spaceChoices } from './choices.js';
 import { spacesNextToIndependents } from './independent-markers.js';
 import { stepwise } from './stepwise.js';
 
@@ -9,7 +10,7 @@ export const unrestSpreads = stepwise<'unrestSpreads'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        spacesNextToIndependents(situation).map((space) => ({ type: 'targetSpace', player, space })),
+        spaceChoices(player, spacesNextToIndependents(situation)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-20');
       },

@@ -4,6 +4,7 @@ import { placeMarker, type Turn } from '../pieces.js';
 import { geometryOf } from '../query/geometry.js';
 import { rollDice } from '../rules/roll.js';
 import type { ProvinceId } from '../vocabulary.js';
+import { spaceChoices } from './choices.js';
 import { openSpacesAround } from './independent-markers.js';
 import type { CardDraft } from './module.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -50,7 +51,7 @@ export const unrest = stepwise<'unrest'>({
     },
     space: {
       choices: (situation, { player, memory }) =>
-        openSpacesAround(situation, String(memory['province'])).map((space) => ({ type: 'targetSpace', player, space })),
+        spaceChoices(player, openSpacesAround(situation, String(memory['province']))),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetSpace') return;
         placeMarker(run, action.space, 'independent', RULE);

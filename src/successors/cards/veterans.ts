@@ -24,7 +24,4 @@ export const veterans: CardModule<'veterans'> = {
     const spaces = deploymentSpaces(run.state, player, effect);
     pushDeploy(run, player, unitsOf(effect.unit, raisable(run.state, effect)), spaces === null ? {} : { spaces });
   },
-  advance(_run, frame) {
-    frame.step = 'done';
-  },
 };

@@ -1,7 +1,7 @@
 /** Positions, as they are written. */
 import type * as t from 'io-ts';
 import {
-  closed, codecOf, depending, either, flag, isRecord, listOf, mapOf, oneOf, orNull, type Check, type Finding, type Props,
+  closed, codecOf, depending, either, flag, isRecord, listOf, mapOf, oneOf, type Check, type Finding, type Props,
 } from '../../core/index.js';
 import { placeKey } from '../position/places.js';
 import { SEGMENTS, type Position } from '../position/shape.js';
@@ -57,7 +57,7 @@ function optionalFields(words: Words) {
     condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial,
     toMove: words.player,
     segment: oneOf(SEGMENTS),
-    memory: orNull(memory),
+    memory,
   } satisfies Partial<Props<Position>>;
 }
 

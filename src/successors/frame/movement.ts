@@ -40,7 +40,7 @@ export interface MarchFrame {
   readonly ended: boolean;
   /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
   readonly handled: readonly string[];
-  /** Where it stood before the last step, for withdrawal and retreat; after a Naval Movement the Embarkation Port. */
+  /** Where it goes back to in a withdrawal or retreat: where it stood before the last step, or the Embarkation Port (ruling back-past-a-granter). */
   readonly cameFrom: SpaceId | null;
   /** How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack. */
   readonly arrivedBy: 'start' | 'land' | 'sea';

@@ -39,15 +39,17 @@ export function differences<T extends object>(value: T, base: T): Partial<T> {
   return found;
 }
 
+type Table<K extends string, A> = string extends K ? Record<K, A> : Partial<Record<K, A>>;
+
 /** A table without the entries that `write` leaves out. */
-export function tableWithout<K extends string, A, B>(table: Readonly<Partial<Record<K, A>>>, write: (value: A, key: K) => B | undefined): Partial<Record<K, B>> {
+export function tableWithout<K extends string, A, B>(table: Readonly<Partial<Record<K, A>>>, write: (value: A, key: K) => B | undefined): Table<K, B> {
   const written: Partial<Record<K, B>> = {};
   for (const key in table) {
     const value = table[key];
     const short = value === undefined ? undefined : write(value, key);
     if (short !== undefined) written[key] = short;
   }
-  return written;
+  return written as Table<K, B>;
 }
 
 /** A field, unless it would say nothing. */

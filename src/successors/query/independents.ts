@@ -32,6 +32,19 @@ export function independentSteps(situation: Situation, journey: IndependentJourn
     : open.filter((step) => leadsWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
 }
 
+/** What stands in the way of a step (R 8.2, 14.2, 14.3). */
+export type IndependentObstacle = 'noPath' | 'notEnoughMovementPoints' | 'beyondLimits' | 'notWestward';
+
+/** The first obstacle to a step to a space; `undefined`: it may be taken. */
+export function independentObstacle(situation: Situation, journey: IndependentJourney, to: SpaceId): IndependentObstacle | undefined {
+  const facts = independents[journey.army];
+  const way = waysFrom(situation, journey.at, facts).find((step) => step.to === to);
+  if (way === undefined) return 'noPath';
+  if (way.cost > journey.left) return 'notEnoughMovementPoints';
+  if (!mayEnter(situation, facts, to)) return 'beyondLimits';
+  return independentSteps(situation, journey).some((step) => step.to === to) ? undefined : 'notWestward';
+}
+
 /** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
 export const mayEndHere = (situation: Situation, { army, at, origin }: IndependentJourney): boolean =>
   independents[army].limits.westward === undefined || isWestOf(situation, at, origin);

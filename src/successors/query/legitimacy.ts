@@ -57,7 +57,7 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
   }
 }
 
-/** The tomb at Pella counts for its builder for ever, one elsewhere for whoever controls the city (R 15.4.3, 15.4.4). */
+/** The tomb at Pella counts for its builder for ever, one elsewhere for whoever controls the city (R 15.4.3, 15.4.4; ruling tomb-at-pella). */
 function nameTomb(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   const { body, pellaBurial } = situation;
   if (pellaBurial !== null) {

@@ -84,10 +84,17 @@ export function attemptLeft(situation: Situation, space: SpaceId, commander: Com
   return made.count < most && made.commander === commander;
 }
 
+/** What stands in the way of an attempt (R 13.1, 13.4; ruling who-besieges). */
+export type SiegeObstacle = 'noSiegeTarget' | 'attemptsUsed' | 'armyTooSmall' | 'enemyUnitsThere';
+
+/** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
+export function siegeObstacle(situation: Situation, player: PlayerId, space: SpaceId, commander: Commander): SiegeObstacle | undefined {
+  if (!isSiegeTarget(situation, player, space)) return 'noSiegeTarget';
+  if (!attemptLeft(situation, space, commander)) return 'attemptsUsed';
+  if (besiegers(situation, player, space) < SIEGE_MINIMUM || !hasGeneral(situation, player, space)) return 'armyTooSmall';
+  return hasEnemyUnits(situation, player, space) ? 'enemyUnitsThere' : undefined;
+}
+
 /** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
 export const mayAttempt = (situation: Situation, player: PlayerId, space: SpaceId, commander: Commander): boolean =>
-  isSiegeTarget(situation, player, space)
-  && attemptLeft(situation, space, commander)
-  && besiegers(situation, player, space) >= SIEGE_MINIMUM
-  && hasGeneral(situation, player, space)
-  && !hasEnemyUnits(situation, player, space);
+  siegeObstacle(situation, player, space, commander) === undefined;

@@ -2,7 +2,7 @@
 import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import { loseUnits, unitsOf, type Turn } from '../pieces.js';
-import { isFresh, placeOf, type MarchDraft } from './08-3-1-group.js';
+import { groupSize, isFresh, placeOf, type MarchDraft } from './08-3-1-group.js';
 import { choice } from './08-3-1-taking.js';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
@@ -20,4 +20,5 @@ export function disband(run: Turn, march: MarchDraft, count: number): void {
   march.handled.push(choice.disband);
   march.group.units.royalArmy -= count;
   loseUnits(run, march.player, placeOf(march), unitsOf('royalArmy', count), 'R 3.3.4.6');
+  if (groupSize(march) === 0) march.group.minors = 0;
 }

@@ -68,7 +68,7 @@ export function clampGroup(state: StateDraft, march: MarchDraft): void {
     const general = state.generals[id];
     return general.status === 'map' && general.owner === player && general.space === space && general.inside === inside;
   });
-  group.minors = Math.min(group.minors, minorGeneralsAt(state, player, space, inside));
+  group.minors = countUnits(group.units) === 0 ? 0 : Math.min(group.minors, minorGeneralsAt(state, player, space, inside));
   group.royals = group.royals.filter((id) => {
     const royal = state.royals[id];
     return royal.status === 'active' && royal.controller === player && royal.space === space && royal.inside === inside;

@@ -59,7 +59,8 @@ function minorGeneralActions(situation: Situation, march: MarchFrame, inside: bo
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
   const place: Place = { space, inside };
-  if (group.minors > (commander === 'minor' ? 1 : 0)) actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
+  const company = inside === march.inside || unitsBesides(situation, march, place) > 0;
+  if (company && group.minors > (commander === 'minor' ? 1 : 0)) actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
   if (unitsBesides(situation, march, place) === 0 || hasGeneralBesides(situation, march, place)) return;
   for (const from of spareMinorGenerals(situation, player, space)) actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }
@@ -126,6 +127,8 @@ function leaveUnits(state: StateDraft, march: MarchDraft, unit: CombatUnit, coun
   if (isFresh(march)) takeUnits(state, player, placeOf(march), units);
   else takeMovedUnits(state, player, placeOf(march), units);
   addUnits(state, player, { space, inside }, units, !isFresh(march));
+  // Minor Generals without any CUs go home (R 3.1.2).
+  if (unitsAt(state, player, space, march.inside) === 0) group.minors = 0;
 }
 
 function leaveMinorGeneral(run: Turn, march: MarchDraft, inside: boolean): void {

@@ -37,7 +37,7 @@ export function sally(run: Turn, march: MarchDraft, target: Belligerent): void {
   const { player, space } = march;
   sallyOut(run, march);
   march.awaiting = 'battle';
-  pushBattle(run, { space, attacker: player, defender: target, retreatTo: space, noLocalTroops: [] });
+  pushBattle(run, { space, attacker: player, defender: target, retreatTo: null, noLocalTroops: [] });
 }
 
 /** CUs that find shelter first, when not all do. */

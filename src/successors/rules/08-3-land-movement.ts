@@ -69,7 +69,8 @@ function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void
   const way = landWay(run.state, from, to);
   if (way === undefined) return;
   march.spent += pathCost(march, way);
-  march.cameFrom = from;
+  // Whoever must go back goes back to where he could stay (ruling back-past-a-granter).
+  if (!isPassing(run.state, march)) march.cameFrom = from;
   march.entered++;
   march.byLand ||= !march.bySea;
   march.handled = [];

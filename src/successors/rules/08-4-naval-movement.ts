@@ -16,14 +16,19 @@ import { clampGroup, departureFault, groupSize, isGone, moveGroup, passGate, typ
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, takeActions } from './08-3-1-taking.js';
 import { mayGoInside, takeShelter } from './08-3-7-cities.js';
+import { isPassing } from './08-3-8-friendly-passage.js';
 import { pushAttrition } from './12-5-losses.js';
 
-/** One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2). */
+/**
+ * One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2);
+ * and not where the group is only let through (ruling back-past-a-granter).
+ */
 export function embarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const possible = situation.segment?.navalMoved !== true
     && !march.bySea
     && isPort(situation, march.space)
     && groupSize(march) <= NAVAL_CAPACITY
+    && !isPassing(situation, march)
     && departureFault(situation, march) === undefined
     && sailTargets(situation, march, march.space).length > 0;
   return possible ? [{ type: 'embark', player: march.player }] : [];

@@ -1,12 +1,13 @@
 /** R 13: Sieges and Subjugations. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
+import type { FrameRules, RuleViolation } from '../../core/index.js';
 import { siegeResult } from '../data/tables.js';
 import type { CaptureFrame, SiegeAttemptFrame } from '../frame/index.js';
 import { addUnits, inside, outside, placeMarker, removeMarker, takeUnits, unitsOf, type Turn } from '../pieces.js';
+import { geometryOf } from '../query/geometry.js';
 import { commanderAt, stackAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
-import { siegeModifier, siegePointsNeeded, siegePoints } from '../query/siege.js';
+import { siegeModifier, siegeObstacle, siegePoints, siegePointsNeeded, type SiegeObstacle } from '../query/siege.js';
 import type { Commander, Situation, StateDraft } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -28,6 +29,22 @@ export function pushSiegeAttempt(run: Turn, player: PlayerId, space: SpaceId, co
   run.emit({ type: 'siegeAttempted', rule: against === 'independent' ? 'R 13.3.1' : 'R 13.2.1', player, space, commander, against });
   if (against !== 'independent') noteAttack(run, player, against);
   run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false });
+}
+
+const OBSTACLES: Readonly<Record<SiegeObstacle, (space: SpaceId) => Pick<RuleViolation, 'rule' | 'message'>>> = {
+  noSiegeTarget: (space) => ({ rule: 'R 13.1', message: `Nothing in ${space} can be besieged or subjugated.` }),
+  attemptsUsed: (space) => ({ rule: 'R 13.4', message: `No attempt on ${space} is left in this segment to this general.` }),
+  armyTooSmall: (space) => ({ rule: 'R 13.4', message: `No Army of three combat units stands ready before ${space}.` }),
+  enemyUnitsThere: (space) => ({ rule: 'ruling who-besieges', message: `Enemy combat units stand in ${space}.` }),
+};
+
+/** Why an Army may not attempt a Siege or Subjugation; `undefined` if it may. */
+export function refuseSiege(
+  situation: Situation, player: PlayerId, space: SpaceId, commander: Commander,
+): RuleViolation<SiegeObstacle> | undefined {
+  if (!geometryOf(situation).spaces.has(space)) return undefined;
+  const code = siegeObstacle(situation, player, space, commander);
+  return code === undefined ? undefined : { code, params: { player, space, commander }, ...OBSTACLES[code](space) };
 }
 
 /** Attempts are counted for the segment, space by space (R 13.4). */

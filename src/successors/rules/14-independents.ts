@@ -1,13 +1,14 @@
 /** R 14: Independent Armies, activated by a card and moved by a player. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
+import type { FrameRules, RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import type { RuleCode } from '../code.js';
 import { independents, INDEPENDENT_MOVEMENT_POINTS } from '../data/independents.js';
 import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
 import { placeMarker, removeMarker, type Turn } from '../pieces.js';
 import { provinceOf } from '../query/control.js';
 import { isMajorCity, isTransit } from '../query/geometry.js';
-import { independentSteps, mayEndHere, type IndependentJourney } from '../query/independents.js';
+import { independentObstacle, independentSteps, mayEndHere, type IndependentJourney, type IndependentObstacle } from '../query/independents.js';
 import { enemiesOutside } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -72,14 +73,34 @@ function choices(situation: Situation, frame: IndependentMoveFrame): readonly Ac
   return actions;
 }
 
-/** Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7). */
+/** Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7; ruling independent-moves). */
 const retreats = ({ army, cameFrom }: IndependentMoveFrame): readonly (SpaceId | 'box')[] =>
   cameFrom === 'box' ? ['box'] : independents[army].entry === null ? [cameFrom] : [cameFrom, 'box'];
+
+const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
+  noPath: 'R 14.2.2', notEnoughMovementPoints: 'R 8.2', beyondLimits: 'R 14.3', notWestward: 'R 14.3',
+};
+
+/** Why a step, or an end, is refused. */
+function refuse(situation: Situation, frame: IndependentMoveFrame, action: Action): RuleViolation<RuleCode> | undefined {
+  const journey = journeyOf(situation, frame);
+  const { army, at } = journey;
+  if (action.type === 'moveIndependentArmy' && action.army === army) {
+    const code = independentObstacle(situation, journey, action.to);
+    const { to } = action;
+    return code && { code, rule: OBSTACLES[code], params: { army, at, to }, message: `${army} may not go from ${at} to ${to}: ${code}.` };
+  }
+  if (action.type !== 'endIndependentArmy' || action.army !== army) return undefined;
+  return at === 'box'
+    ? { code: 'mustEnter', rule: 'R 14.1', params: { army }, message: `${army} must come onto the board.` }
+    : { code: 'notWestward', rule: 'R 14.3', params: { army, at }, message: `${army} may not end its move in ${at}.` };
+}
 
 export const independentMove: FrameRules<SuccessorsTypes, IndependentMoveFrame> = {
   rule: 'R 14.2',
   actor: (_, frame) => (!frame.ended && (frame.awaiting === 'none' || frame.awaiting === 'retreat') ? frame.player : undefined),
   actions: choices,
+  refuse,
   apply(run, frame, action) {
     if (action.type === 'moveIndependentArmy') step(run, frame, action.to);
     else if (action.type === 'retreatIndependentArmy') retreat(run, frame, action.to);

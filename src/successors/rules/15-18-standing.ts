@@ -1,4 +1,5 @@
 /** R 15.4.2, 18.5: what a player may do in any segment of his own, whatever else it is about: bury the body, and marry. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Turn } from '../pieces.js';
 import type { Situation } from '../state.js';
@@ -27,4 +28,21 @@ export function applyStanding(run: Turn, action: Action): boolean {
   else if (action.type === 'marry') marry(run, action.player, action.bride);
   else return false;
   return true;
+}
+
+/** Why a burial or a marriage is refused; `undefined` for other actions, and for those that stand open. */
+export function refuseStanding(situation: Situation, action: Action): RuleViolation<'noBurial' | 'noMarriage'> | undefined {
+  if (action.type === 'bury') {
+    return mayBury(situation, action.player) ? undefined : {
+      code: 'noBurial', rule: 'R 15.4.2', params: { player: action.player, space: action.space },
+      message: `From Game Turn 2 on, and with the cart and an Army of theirs at a Major City where no battle is to be fought, ${action.player} may bury the body.`,
+    };
+  }
+  if (action.type !== 'marry') return undefined;
+  const { player, bride } = action;
+  const promised = situation.contracts.some((contract) => contract.player === player && contract.bride === bride);
+  return promised && bridegroom(situation, player, bride) !== undefined ? undefined : {
+    code: 'noMarriage', rule: 'R 18.5.1', params: { player, bride },
+    message: `${player} needs the card, an Army beside ${bride} and no enemy army there, and she must be nobody's.`,
+  };
 }

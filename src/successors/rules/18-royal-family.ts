@@ -137,7 +137,7 @@ export function bridegroom(situation: Situation, player: PlayerId, bride: RoyalW
   return undefined;
 }
 
-/** A marriage: the contract is fulfilled, its card is discarded, and the bride follows her husband (R 18.5.3). */
+/** A marriage: the contract is fulfilled, its card is discarded, and the bride follows her husband (R 18.5.3; ruling marriage). */
 export function marry(run: Turn, player: PlayerId, bride: 'kleopatra' | 'thessalonike'): void {
   const groom = bridegroom(run.state, player, bride);
   const { space } = run.state.royals[bride];

@@ -6,7 +6,8 @@ import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { activationSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
-import type { GameState, StateDraft } from '../../../src/successors/state.js';
+import type { GameState, Situation } from '../../../src/successors/state.js';
+import type { Turn } from '../../../src/successors/pieces.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, type Setting } from '../rules/realm.js';
 import { army, dice, drawn, legal, named, pass, play, said, scene, show, surprise, topKind, type Told } from './support.js';
@@ -29,6 +30,12 @@ const segment = (given: Setting): Told =>
 const march = (given: Setting): Told => carryOut(scene({
   segment: 'movement', control: { pella: 'red' }, stacks: { 'red:pella': { mercenary: 4 } }, generals: { antigonos: 'red:pella' }, ...given,
 }), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'pella', inside: false, die: 3, points: 0 }));
+
+/** Red's CU in a space has just come there. */
+function addMoved(run: Turn, space: string): void {
+  const stack = run.state.stacks[`red:${space}`];
+  if (stack !== undefined) stack.moved = { ...stack.units };
+}
 
 describe('Surprise cards', () => {
   test('R 20.11 card 11 Pontic Fleet: two Fleet Strength for one\'s own side of a Naval Battle', () => {
@@ -80,10 +87,6 @@ describe('Surprise cards', () => {
   });
 
   test('R 20 card 43 Storm at Sea: Attrition at once, and the first port entered is the last', () => {
-    const told = play(march({
-      ...held('blue', 43), control: { tyros: 'red' }, stacks: { 'red:tyros': { mercenary: 7 } }, generals: { antigonos: 'red:tyros' },
-    }), ...[] as never[]);
-    expect(told.state.stack).toHaveLength(1);
     const tyros = carryOut(scene({
       segment: 'movement', ...held('blue', 43), control: { tyros: 'red' }, stacks: { 'red:tyros': { mercenary: 7 } }, generals: { antigonos: 'red:tyros' },
     }), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'tyros', inside: false, die: 3, points: 0 }));
@@ -137,9 +140,21 @@ describe('Surprise cards', () => {
     expect(surprisesFor(state, 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);
     expect(surprisesFor({ ...state, hands: { red: [49] } }, 'red', 'avoidRoll', 'larisa', 'blue')).toEqual([]);
     expect(card(surprise(state, 49, 'blue', avoid), 'avoidBattle')).toMatchObject({ bonus: 1 });
-    const arrived = carryOut(scene({ stacks: { 'red:larisa': { loyal: 1 } }, minors: ['red:larisa'] }), (run) =>
-      pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [] }));
-    expect(arrived.state.stack).toEqual([]);
+    const arrived = carryOut(scene({
+      ...held('blue', 49), stacks: { 'red:larisa': { loyal: 1 }, 'blue:lamia': { loyal: 1 } }, generals: { seleukos: 'blue:lamia' }, minors: ['red:larisa'],
+    }), (run) => {
+      addMoved(run, 'larisa');
+      pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [] });
+    });
+    const declared = play(
+      arrived,
+      { type: 'intercept', player: 'blue', from: 'lamia', inside: false, commander: 'seleukos' },
+      { type: 'interceptWith', player: 'blue', unit: 'loyal', count: 1 },
+      { type: 'declareInterception', player: 'blue' },
+    );
+    const rolled = play(declared, show('blue', 49), drawn('blue', 2), ...dice(3));
+    // Seleukos has an Initiative of 3: a 3 would fail, 3 + 1 succeeds.
+    expect(said(rolled, 'interceptionRolled')).toMatchObject([{ die: 3, bonus: 1, success: true }]);
   });
 
   test('R 20 card 50 Foraging Failure: an enemy Army on a Transit Point or above five CUs loses one', () => {
@@ -157,7 +172,7 @@ describe('Surprise cards', () => {
   test('R 20 card 51 Guides: in one\'s own activation, once', () => {
     const told = march(held('red', 51));
     expect(legal(told)).toContainEqual(show('red', 51));
-    const guided = play(told, show('red', 51), drawn('red', 51 === 51 ? 2 : 3));
+    const guided = play(told, show('red', 51), drawn('red', 2));
     expect(guided.state.stack.at(-1)).toMatchObject({ kind: 'march', guides: true });
     expect(activationSurprises({ ...guided.state, hands: { red: [51] } }, 'red')).toEqual([]);
   });
@@ -262,11 +277,11 @@ describe('Surprise cards', () => {
     expect(Object.entries(done.state.control).sort()).toEqual([['gaza', 'blue'], ['lamia', 'independent']]);
   });
 
-  test('R 4.31.1 nobody is asked whose card has nothing to do, and the deck of another player is not looked at', () => {
+  test('R 4.31.1 nobody is asked whose cards have nothing to do, and hidden cards fit nothing', () => {
     const state: GameState = { ...scene({ rest: { hands: { red: [24, 47, 50, 54], blue: [2] } } }), stack: [] };
     expect(surprisesFor(state, 'red', 'segment', null, 'red')).toEqual([]);
-    const hidden = { ...state, hands: { red: ['hidden', 'hidden'] } } as unknown as StateDraft;
-    expect(surprisesFor(hidden, 'red', 'segment', null, 'red')).toEqual([]);
+    const seen: Situation = { ...state, hands: { red: ['hidden', 'hidden'] } };
+    expect(surprisesFor(seen, 'red', 'segment', null, 'red')).toEqual([]);
     expect(play(segment({ rest: { hands: { red: [58], blue: [2] } } }), pass('red')).state.stack).toEqual([]);
   });
 });

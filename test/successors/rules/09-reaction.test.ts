@@ -43,7 +43,7 @@ describe('arranging a Major City', () => {
 
   it('R 9.1 royals and the cart pass the gate too', () => {
     const state = pella({ 'red:pella': { loyal: 1 } }, {
-      rest: { royals: { ...setting({}).royals, alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false } } },
+      rest: { royals: { ...field({}).royals, alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false } } },
     });
     const told = choose(enter(state, 'blue', 'larisa', 'pella'), { type: 'moveRoyalThroughGate', royal: 'alexandros' });
     expect(told.state.royals.alexandros.inside).toBe(true);

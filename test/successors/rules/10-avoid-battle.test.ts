@@ -78,14 +78,14 @@ describe('where they go', () => {
   it('R 10.5 the whole force goes, its royals with it, and picks up nobody', () => {
     const state = larisa({
       stacks: { 'red:lamia': { loyal: 2 } }, minors: ['red:lamia', 'red:larisa'], control: { lamia: 'red' },
-      rest: { royals: { ...setting({}).royals, herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red', moved: false } } },
+      rest: { royals: { ...field({}).royals, herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red', moved: false } } },
     });
     const there = choose(choose(play(tried(state), ...dice(6)), { type: 'avoidTo', to: 'lamia' }), { type: 'avoidTo', to: 'boiotia' });
     expect(troops(there, 'red', 'boiotia')).toEqual({ mercenary: 2, loyal: 1 });
     expect(troops(there, 'red', 'lamia')).toEqual({ loyal: 2 });
     expect(there.state.minorGenerals.red?.map(({ space }) => space).sort()).toEqual(['boiotia', 'lamia']);
     expect(there.state.royals.herakles).toMatchObject({ space: 'boiotia', controller: 'red' });
-    expect(machine.actors(there.state)).toEqual([]);
+    expect(topKind(there)).toBe('interception');
   });
 
   it('R 10.5 refuses other ways and says so', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { interceptors, mayInterceptInto } from '../../../src/successors/query/interception.js';
-import { asked, choose, enter, enterIndependent, field, kinds, passes, troops } from './battlefield.js';
+import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, passes, troops } from './battlefield.js';
 import { dice, legal, play, said, topKind, type Told } from './realm.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
@@ -39,8 +39,7 @@ describe('restrictions', () => {
     const mover = { mover: 'blue', space: 'komana', from: 'melitene' } as const;
     expect(mayInterceptInto(mazaka({ stacks: { 'yellow:komana': { loyal: 1 } }, minors: ['yellow:komana'] }), 'red', mover)).toBe(false);
     expect(topKind(enterKomana(mazaka({ stacks: { 'blue:komana': { loyal: 1 } }, minors: ['blue:komana'] })))).toBeUndefined();
-    const rest = { independentArmies: { ...setting({}).independentArmies, ariarathes: { status: 'map', space: 'komana' } as const } };
-    expect(mayInterceptInto(mazaka({ rest }), 'red', mover)).toBe(false);
+    expect(mayInterceptInto(mazaka({ rest: independentsAt({ ariarathes: 'komana' }) }), 'red', mover)).toBe(false);
   });
 
   it('R 11.1, 11.8 by Land paths only, and only Armies', () => {
@@ -147,7 +146,7 @@ describe('the die', () => {
   });
 
   it('R 14.5 Independent Armies are intercepted like others, and do not withdraw', () => {
-    const told = play(whole(enterIndependent(mazaka(), 'ariarathes', 'melitene', 'komana')), ...dice(5));
+    const told = play(passes(whole(enterIndependent(mazaka(), 'ariarathes', 'melitene', 'komana'))), ...dice(5));
     expect(topKind(told)).toBeUndefined();
     expect(troops(told, 'red', 'komana')).toEqual({ mercenary: 2, loyal: 1 });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mayAttempt, pushSiegeAttempt } from '../../../src/successors/rules/13-siege.js';
+import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
+import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
 import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/query/siege.js';
 import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import type { Commander, Fleet, GameState } from '../../../src/successors/state.js';
@@ -130,11 +131,11 @@ describe('Siege of a Major City', () => {
       stacks: { 'white:pella': { loyal: 4 } }, generals: { lysimachos: 'white:pella' },
       rest: { sieges: { pella: { by: 'yellow', points: 1 } } },
     });
-    const told = carryOut(besieged, (run) => {
-      delete run.state.stacks['yellow:pella'];
-      Object.assign(run.state.generals.demetrios, { status: 'dispersed', space: null });
-      run.emit({ type: 'generalDispersed', rule: 'R 12.5.1', player: 'yellow', general: 'demetrios', space: 'pella' });
-    });
+    const battle = carryOut(besieged, (run) =>
+      pushBattle(run, { space: 'pella', attacker: 'white', defender: 'yellow', retreatTo: 'amphipolis', noLocalTroops: [] }));
+    const told = play(battle, ...dice(5, 5, 5, 5));
+    expect(said(told, 'landBattleDecided')).toMatchObject([{ result: 'attacker' }]);
+    expect(told.state.generals.demetrios.status).toBe('dispersed');
     expect(said(told, 'siegeLifted')).toMatchObject([{ player: 'yellow', space: 'pella' }]);
     expect(told.state.sieges).toEqual({});
   });
@@ -208,6 +209,16 @@ describe('Restrictions', () => {
 
   test('R 13.4 one attempt in the Surrender Segment', () => {
     expect(mayAttempt(tried(army(3, { segment: 'surrender' }), 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(false);
+  });
+
+  test('R 13.4 a refusal says what is missing', () => {
+    const why = (state: GameState, commander: Commander = 'antigonos') => refuseSiege(state, 'red', 'pella', commander)?.code;
+    expect(why(army(3))).toBeUndefined();
+    expect(why(army(2))).toBe('armyTooSmall');
+    expect(why(tried(army(3), 'antigonos', 2))).toBe('attemptsUsed');
+    expect(why({ ...army(3), control: {} })).toBe('noSiegeTarget');
+    expect(why(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }))).toBe('enemyUnitsThere');
+    expect(refuseSiege(army(3), 'red', 'nowhere', 'antigonos')).toBeUndefined();
   });
 
   test('R 13.4 attempts are counted', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { independentSteps } from '../../../src/successors/query/independents.js';
 import { independentArmyDefeated, independentVictory, pushIndependentMove } from '../../../src/successors/rules/14-independents.js';
+import type { Action } from '../../../src/successors/action/index.js';
+import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { INDEPENDENT_ARMIES, type IndependentArmyId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import { carryOut, dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
@@ -168,5 +170,28 @@ describe('Combat', () => {
       for (const space of ['larisa', 'pella', 'lamia']) independentVictory(run, space);
     });
     expect(won.state.control).toEqual({ pella: 'blue', lamia: 'independent' });
+  });
+});
+
+describe('Refusals', () => {
+  const why = (told: Told, action: Action) => {
+    const violation = machine.explainAction(told.state, action);
+    return violation && `${violation.code} ${violation.rule}`;
+  };
+
+  test('R 14.3 limits, the way west, and the entry', () => {
+    const leosthenes = activate(at(board({ control: {} }), 'leosthenes', 'larisa'), 'leosthenes');
+    expect(why(leosthenes, go('leosthenes', 'pella'))).toBe('beyondLimits R 14.3');
+    expect(why(leosthenes, go('leosthenes', 'babylon'))).toBe('noPath R 14.2.2');
+    const filon = activate(at(board({ control: {} }), 'filon', 'rhagai'), 'filon');
+    const east = play(filon, go('filon', 'hekatompylos'));
+    expect(why(east, halt('filon'))).toBe('notWestward R 14.3');
+    expect(why(east, go('filon', 'zadrakarta'))).toBe('notWestward R 14.3');
+    expect(why(activate(board({ control: {} }), 'seuthes'), halt('seuthes'))).toBe('mustEnter R 14.1');
+  });
+
+  test('R 8.2 a mountain path with one Movement Point left', () => {
+    const told = play(activate(at(board({ control: {} }), 'seuthes', 'chersonesos'), 'seuthes'), go('seuthes', 'byzantion'), go('seuthes', 'kabyle'));
+    expect(why(told, go('seuthes', 'istros'))).toBe('notEnoughMovementPoints R 8.2');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outside, placeMarker, removeMarker } from '../../../src/successors/pieces.js';
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
-import { applyStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
 import { activateRoyal, captureRoyals, killRoyal, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
 import { legitimacy } from '../../../src/successors/query/legitimacy.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
@@ -153,6 +153,15 @@ describe('Burial', () => {
     expect(mayBury({ ...procession(), stacks: {} }, 'red')).toBe(false);
     expect(mayBury(procession(), 'blue')).toBe(false);
     expect(mayBury(procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }), 'red')).toBe(false);
+  });
+
+  test('R 15.4.2, 18.5.1 refusals say why', () => {
+    const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
+    expect(refuseStanding(procession(), burial)).toBeUndefined();
+    expect(refuseStanding({ ...procession(), turn: 1 }, burial)).toMatchObject({ code: 'noBurial', rule: 'R 15.4.2' });
+    expect(refuseStanding(procession(), { type: 'marry', player: 'red', bride: 'kleopatra', general: 'perdikkas' }))
+      .toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
+    expect(refuseStanding(procession(), { type: 'pass', player: 'red' })).toBeUndefined();
   });
 
   test('R 6.1.1 not on Game Turn 1', () => {

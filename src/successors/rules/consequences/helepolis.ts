@@ -24,8 +24,8 @@ const ends = (event: GameEvent, player: string, space: string): boolean =>
   (event.type === 'spaceCaptured' || event.type === 'siegeLifted') && event.player === player && event.space === space;
 
 type ArmyMoved = Extract<GameEvent, { readonly type: 'groupMoved' | 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated' }>;
-const moves = (event: GameEvent): event is ArmyMoved =>
-  event.type === 'groupMoved' || event.type === 'avoidedBattle' || event.type === 'intercepted' || event.type === 'withdrew' || event.type === 'retreated';
+const MOVES: readonly GameEvent['type'][] = ['groupMoved', 'avoidedBattle', 'intercepted', 'withdrew', 'retreated'];
+const moves = (event: GameEvent): event is ArmyMoved => MOVES.includes(event.type);
 
 function lose(run: Turn): void {
   const { helepolis } = run.state;

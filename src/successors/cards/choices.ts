@@ -1,0 +1,36 @@
+/** R 6.6.3 A: the targets of cards, offered as choices and remembered between steps. */
+import type { Action } from '../action/index.js';
+import type { CardEventFrame } from '../frame/index.js';
+import type { Place } from '../pieces.js';
+import type { Stack } from '../state.js';
+import { PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
+
+/** A player's Army where it stands. */
+export interface ArmyTarget extends Place {
+  readonly player: PlayerId;
+}
+
+export const spaceChoices = (player: PlayerId, spaces: readonly SpaceId[]): readonly Action[] =>
+  spaces.map((space) => ({ type: 'targetSpace', player, space }));
+
+export const armyChoices = (player: PlayerId, armies: readonly Stack[]): readonly Action[] =>
+  armies.map(({ player: target, space, inside }) => ({ type: 'targetArmy', player, target, space, inside }));
+
+/** The player that a name means, if it means one. */
+export const playerNamed = (name: unknown): PlayerId | undefined => PLAYERS.find((player) => player === name);
+
+/** The player's Army that a choice means. */
+export function armyTargeted(action: Action): ArmyTarget | undefined {
+  if (action.type !== 'targetArmy') return undefined;
+  const player = playerNamed(action.target);
+  return player === undefined ? undefined : { player, space: action.space, inside: action.inside };
+}
+
+/** What a memory keeps of an Army. */
+export const remembering = ({ player, space, inside }: ArmyTarget) => ({ owner: player, space, inside });
+
+/** The Army that a memory keeps. */
+export function armyRemembered({ memory }: Pick<CardEventFrame, 'memory'>): ArmyTarget | undefined {
+  const player = playerNamed(memory['owner']);
+  return player === undefined ? undefined : { player, space: String(memory['space']), inside: memory['inside'] === true };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { alexandros, query, type GameState } from '../../../src/alexandros/index.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
+
+const red = 'red';
+const everything = { temple: 11, amphora: 11, horse: 11, lyre: 11, soldier: 11 };
+const none = { temple: 0, amphora: 0, horse: 0, lyre: 0, soldier: 0 };
+
+describe('R Take a Card', () => {
+  const state = table({ faceUp: ['horse', 'lyre'], stack: actionsLeft(2) ?? [] });
+
+  it('the supply or a face-up card; no second face-up card is drawn until the turn ends', () => {
+    const one = play(state, { type: 'takeFaceUpCard', player: red, symbol: 'horse' }).state;
+    expect(one.faceUp).toEqual(['lyre']);
+    expect(legal(one, 'takeFaceUpCard').map(({ symbol }) => symbol)).toEqual(['lyre']);
+    const two = play(one, { type: 'takeFaceUpCard', player: red, symbol: 'lyre' }).state;
+    expect([two.faceUp, alexandros.actors(two)]).toEqual([[], ['chance']]);
+    const next = play(two, drawn('temple'), drawn('soldier'));
+    expect(next.state.faceUp).toEqual(['temple', 'soldier']);
+    expect(alexandros.actors(next.state)).toEqual(['yellow']);
+    expect(told(next.events, 'turnEnded')).toHaveLength(1);
+  });
+
+  it('a card from the supply is its owner\'s secret', () => {
+    const { state: after, events } = play(state, { type: 'takeSupplyCard', player: red }, drawn('amphora'));
+    expect(query.seatOf(after, red).hand).toEqual({ shown: none, secret: { ...none, amphora: 1 } });
+    expect(events.map((event) => alexandros.eventFor(event, 'yellow'))).toContainEqual({ type: 'cardDrawn', rule: 'R Take a Card', player: red, symbol: null });
+    expect(alexandros.viewFor(after, 'yellow').seats[0]?.hand.secret).toEqual({ hidden: 1 });
+  });
+
+  it('refuses cards that are not there', () => {
+    expectRefused(state, { type: 'takeFaceUpCard', player: red, symbol: 'temple' }, 'noSuchFaceUpCard', 'R Take a Card');
+    const bare = table({ seats: [{ player: 'red', secret: everything }, { player: 'yellow' }], stack: actionsLeft(2) ?? [] });
+    expectRefused(bare, { type: 'takeSupplyCard', player: red }, 'nothingToDraw', 'ruling A19');
+  });
+
+  it('an exhausted supply is renewed from the discards', () => {
+    const empty = table({
+      faceUp: ['horse', 'lyre'],
+      seats: [{ player: 'red', secret: { ...everything, horse: 10, lyre: 10, temple: 8 } }, { player: 'yellow' }],
+      discards: { temple: 3 },
+      stack: actionsLeft(2) ?? [],
+    });
+    const { state: after, events } = play(empty, { type: 'takeSupplyCard', player: red });
+    expect(told(events, 'discardsShuffled')).toEqual([{ type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...none, temple: 3 } }]);
+    expect(alexandros.chanceOutcomes(after)).toEqual([{ action: drawn('temple'), weight: 3 }]);
+    expectRefused(after, drawn('horse'), 'notInSupply', 'R Take a Card');
+  });
+
+  it('ruling A19: with no card left anywhere, face-up cards stay missing, and Alexander stays without any', () => {
+    const state19 = table({ seats: [{ player: 'red' }, { player: 'yellow', secret: everything }], toMove: 'red' });
+    expect(state19.stack).toMatchObject([{ phase: 'actions', last: null }]);
+    expect(alexandros.legalActions(state19)).toEqual([{ type: 'pass', player: red }]);
+    const { state: after, events } = play(state19, { type: 'pass', player: red });
+    expect(told(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
+    expect(alexandros.actors(after)).toEqual(['yellow']);
+  });
+});
+
+/** The four spaces at the start, closed off: a temple, a lyre and two open ones. */
+const corner = ['p0.0-p1.1-p2.2-p3.1'];
+const inCorner = (position: Parameters<typeof table>[0] = {}): GameState =>
+  table({ alexander: 'p3.9', walls: corner, stack: actionsLeft(2) ?? [], ...position });
+
+describe('R Occupy an Empty Province', () => {
+  const able = inCorner({ seats: [{ player: 'red', secret: { temple: 1, lyre: 1 } }, { player: 'yellow' }] });
+
+  it('lets the first guard go to any symbol space, and asks for the others one by one', () => {
+    const begun = play(able, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
+    expect(legal(begun, 'placeGuard').map(({ space }) => space)).toEqual(['s1.-1', 's2.0']);
+    const one = play(begun, { type: 'placeGuard', player: red, space: 's2.0' }).state;
+    expect(alexandros.legalActions(one)).toEqual([
+      { type: 'payCard', player: red, space: 's1.-1' },
+      { type: 'placeGuard', player: red, space: 's1.-1' },
+    ]);
+    const paid = play(one, { type: 'payCard', player: red, space: 's1.-1' });
+    expect(told(paid.events, 'provinceOccupied')).toMatchObject([{ province: 's0.-1', value: 2, from: null }]);
+    expect([paid.state.discards.temple, query.taxesOf(paid.state, red)]).toEqual([1, 2]);
+    expect(paid.state.stack).toMatchObject([{ actionsLeft: 1 }]);
+  });
+
+  it('offers only what can be finished: the guard must go where the card lacks', () => {
+    const lyreOnly = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }] });
+    const begun = play(lyreOnly, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
+    expect(legal(begun, 'placeGuard').map(({ space }) => space)).toEqual(['s1.-1']);
+    expectRefused(begun, { type: 'placeGuard', player: red, space: 's2.0' }, 'cannotCover', 'R Occupy an Empty Province');
+  });
+
+  it('refuses what cannot be occupied', () => {
+    const occupy = (province: `s${number}.${number}`) => ({ type: 'occupyProvince', player: red, province }) as const;
+    const rule = 'R Occupy an Empty Province';
+    expectRefused(able, occupy('s2.0'), 'provinceUnknown', rule);
+    expectRefused(inCorner({ walls: [...corner, 'p0.0-p1.-1-p1.1'] }), occupy('s0.-1'), 'provinceWithoutSymbol', 'R Occupy Province');
+    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), occupy('s0.-1'), 'ownProvince', 'ruling A6');
+    expectRefused(inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }), occupy('s0.-1'), 'provinceOccupied', rule);
+    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'] }, { player: 'yellow' }] }), occupy('s0.-1'), 'noGuardInSupply', rule);
+    expectRefused(able, occupy('s0.0'), 'cannotCover', rule);
+  });
+
+  it('refuses to cover other spaces, or with what is lacking', () => {
+    const rule = 'R Occupy an Empty Province';
+    const begun = play(able, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
+    expectRefused(begun, { type: 'payCard', player: red, space: 's2.0' }, 'wrongMoment', rule);
+    expectRefused(begun, { type: 'placeGuard', player: red, space: 's0.-1' }, 'notToBeCovered', rule);
+    expectRefused(begun, { type: 'pass', player: red }, 'wrongMoment', rule);
+    const poor = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, { player: 'yellow' }] });
+    const one = play(poor, { type: 'occupyProvince', player: red, province: 's0.-1' }, { type: 'placeGuard', player: red, space: 's2.0' }).state;
+    expectRefused(one, { type: 'payCard', player: red, space: 's1.-1' }, 'noSuchHandCard', rule);
+    const spent = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }] });
+    const last = play(spent, { type: 'occupyProvince', player: red, province: 's0.-1' }, { type: 'placeGuard', player: red, space: 's1.-1' }).state;
+    expectRefused(last, { type: 'placeGuard', player: red, space: 's2.0' }, 'noGuardInSupply', rule);
+  });
+
+  it('a single symbol space is a province, worth nothing', () => {
+    const single = inCorner({ walls: ['p1.-1-p1.1-p2.0-p1.-1'] });
+    expect(query.provinceOf(single, 's1.-1')).toMatchObject({ value: 0, symbolSpaces: ['s1.-1'] });
+    expect(legal(single, 'occupyProvince')).toContainEqual({ type: 'occupyProvince', player: red, province: 's1.-1' });
+  });
+
+  it('ruling A5: a province cut between its two guards becomes two that are taxed', () => {
+    const before = inCorner({ seats: [{ player: 'red', guards: ['s1.-1', 's2.0'] }, { player: 'yellow' }] });
+    expect(query.taxesOf(before, red)).toBe(0);
+    const cut = inCorner({ walls: [...corner, 'p1.1-p2.0'], seats: [{ player: 'red', guards: ['s1.-1', 's2.0'] }, { player: 'yellow' }] });
+    expect(query.provincesOf(cut, red).map(({ value }) => value)).toEqual([1, 1]);
+    expect(query.taxesOf(cut, red)).toBe(2);
+  });
+});
+
+describe('R Take Over an Occupied Province', () => {
+  const take = (province: `s${number}.${number}`) => ({ type: 'takeOverProvince', player: red, province }) as const;
+  const rule = 'R Take Over an Occupied Province';
+  const held = { player: 'yellow', guards: ['s2.0'] } as const;
+
+  it('refuses what cannot be taken over', () => {
+    expectRefused(inCorner(), take('s2.0'), 'provinceUnknown', rule);
+    expectRefused(inCorner(), take('s0.-1'), 'provinceFree', rule);
+    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), take('s0.-1'), 'ownProvince', 'ruling A6');
+    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'], secret: { lyre: 2 } }, held] }), take('s0.-1'), 'noGuardInSupply', rule);
+    expectRefused(inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, held] }), take('s0.-1'), 'cannotRemoveGuards', rule);
+  });
+
+  it('ruling A17: guards are not removed unless the province can then be occupied', () => {
+    const poor = { player: 'red', secret: { lyre: 2 }, guards: ['s5.1', 's5.3', 's5.6'] } as const;
+    expectRefused(inCorner({ seats: [poor, held] }), take('s0.-1'), 'cannotCover', 'ruling A17');
+    expect(legal(inCorner({ seats: [{ ...poor, secret: { lyre: 2, temple: 1 } }, held] }), 'takeOverProvince')).toHaveLength(1);
+  });
+
+  it('ruling A16: half of all cards played, rounded up, whichever the conqueror gives', () => {
+    const seats = [{ player: 'red', secret: { lyre: 2, temple: 1 } }, held, { player: 'blue' }] as const;
+    const { state } = play(inCorner({ seats }), take('s0.-1'), { type: 'placeGuard', player: red, space: 's2.0' }, { type: 'payCard', player: red, space: 's1.-1' });
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'compensation', owed: 2, played: { lyre: 2, temple: 1 } });
+    expect(legal(state, 'giveCard').map(({ symbol }) => symbol)).toEqual(['temple', 'lyre']);
+    expectRefused(state, { type: 'giveCard', player: red, symbol: 'horse' }, 'cardNotPlayed', rule);
+    const given = play(state, { type: 'giveCard', player: red, symbol: 'temple' });
+    expectRefused(given.state, { type: 'giveCard', player: red, symbol: 'temple' }, 'cardNotPlayed', rule);
+    const done = play(given.state, { type: 'giveCard', player: red, symbol: 'lyre' }).state;
+    expect([done.discards.lyre, query.seatOf(done, 'yellow').hand.shown]).toEqual([1, { ...none, temple: 1, lyre: 1 }]);
+  });
+});
+
+describe('R Levy Taxes', () => {
+  const holder = { player: 'red', guards: ['s2.0'], secret: { lyre: 2 } } as const;
+  const levy = { type: 'levyTaxes', player: red, symbol: 'lyre' } as const;
+
+  it('everyone scores, the levier first, then clockwise', () => {
+    const { events, state } = play(inCorner({ seats: [holder, { player: 'yellow', guards: ['s5.1'] }, { player: 'blue' }] }), levy);
+    expect(told(events, 'taxesScored').map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
+    expect(state.seats.map(({ score }) => score)).toEqual([2, 90, 0]);
+  });
+
+  it('only once a turn, for a card that matches one of his guards', () => {
+    const { state } = play(inCorner({ seats: [holder, { player: 'yellow' }] }), levy);
+    expectRefused(state, levy, 'alreadyLevied', 'R Levy Taxes');
+    expectRefused(inCorner({ seats: [holder, { player: 'yellow' }] }), { ...levy, symbol: 'temple' }, 'noMatchingGuard', 'R Levy Taxes');
+    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), levy, 'noSuchHandCard', 'R Levy Taxes');
+  });
+
+  it('ruling A18: also when it brings nothing', () => {
+    const doubled = inCorner({ seats: [{ player: 'red', guards: ['s2.0', 's1.-1'], secret: { lyre: 1 } }, { player: 'yellow' }] });
+    expect(told(play(doubled, levy).events, 'taxesScored')[0]).toMatchObject({ player: red, points: 0 });
+  });
+});
+
+describe('R Take Back a Guard', () => {
+  it('costs an action and no card; the last one frees the province (ruling A7)', () => {
+    const before = inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] });
+    const { state } = play(before, { type: 'takeBackGuard', player: red, space: 's2.0' });
+    expect([query.provinceOf(state, 's2.0')?.owner, query.guardsInSupply(state, red)]).toEqual([null, 4]);
+    expect(state.stack).toMatchObject([{ actionsLeft: 1 }]);
+  });
+
+  it('only one\'s own', () => {
+    expectRefused(inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }), { type: 'takeBackGuard', player: red, space: 's2.0' }, 'notYourGuard', 'R Take Back a Guard');
+  });
+});

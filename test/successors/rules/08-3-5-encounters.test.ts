@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { activate, end, go, left, march, marching } from './marching.js';
+import { dice, legal, play, said, topKind, type Setting } from './realm.js';
+
+/** Red in Gordion, blue in Ankyra: no other way out of Ankyra for blue than Mazaka and Gangra, both free. */
+const phrygia = (blue: number): Setting => ({
+  control: { gordion: 'red', ankyra: 'blue' },
+  stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { loyal: blue } },
+  generals: { leonnatos: 'red:gordion' },
+  minors: ['blue:ankyra'],
+});
+
+describe('R 8.3.5 entering a space with enemy CUs', () => {
+  it('R 8.3.5 a Land Battle ends the activation', () => {
+    const there = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
+    expect(topKind(there)).toBe('roll');
+    expect(said(there, 'landBattleBegan')).toMatchObject([{ space: 'ankyra', attacker: 'red', defender: 'blue' }]);
+    // 10 against 8 + 1 Local Troops; a 12 wins against a 5, and no total is 9. The loser's four Macedonians roll a 1 and are Dispersed.
+    const fought = play(there, ...dice(6, 6, 2, 3, 1));
+    expect(fought.state.stack).toEqual([]);
+    expect(fought.state.dispersed.blue?.loyal).toBe(4);
+    expect(fought.state.generals.leonnatos).toMatchObject({ space: 'ankyra', moved: true });
+    expect(said(fought, 'activationEnded')).toHaveLength(1);
+    expect(fought.state.champions).not.toContain('red');
+  });
+
+  it('R 8.3.5 if the enemy has Avoided Battle, the Army goes on', () => {
+    const asked = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'avoidBattle' });
+    const avoided = go(play(asked, ...dice(5)), { type: 'avoidTo', to: 'mazaka' }, { type: 'pass' }, { type: 'pass' });
+    expect(topKind(avoided)).toBe('march');
+    expect(left(avoided)).toBe(3);
+    expect(avoided.state.champions).toContain('red');
+  });
+
+  it('R 8.3.6 the example: ten Mercenaries overrun two Silver Shields, and the Army goes on', () => {
+    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { silverShields: 2 } } };
+    const over = play(go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' }), ...dice(1));
+    expect(said(over, 'overrun')).toMatchObject([{ by: 'red', victim: 'blue', space: 'ankyra' }]);
+    expect(topKind(over)).toBe('march');
+    expect(left(over)).toBe(3);
+    expect(over.state.dispersed.blue?.silverShields).toBe(2);
+    expect(over.state.champions).not.toContain('red');
+  });
+
+  it('R 8.3.3 a lone enemy Major General is Dispersed, and the Army goes on', () => {
+    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 3 } }, generals: { leonnatos: 'red:gordion', eumenes: 'blue:ankyra' }, minors: [] };
+    const over = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
+    expect(over.state.generals.eumenes.status).toBe('dispersed');
+    expect(topKind(over)).toBe('march');
+    expect(over.state.champions).not.toContain('red');
+  });
+
+  it('R 8.3.3 but not inside his own city', () => {
+    const given: Setting = { control: { pella: 'blue', larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 3 } }, generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' } };
+    const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'));
+    const over = topKind(there) === 'arrangeCity' ? go(there, { type: 'pass' }) : there;
+    expect(over.state.generals.kassandros).toMatchObject({ status: 'map', inside: true });
+    expect(topKind(over)).toBe('march');
+  });
+
+  it('R 11.7 an Army that withdraws from an interception has ended its activation', () => {
+    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 3 }, 'blue:mazaka': { loyal: 3 } }, generals: { leonnatos: 'red:gordion', eumenes: 'blue:mazaka' }, minors: [] };
+    const asked = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'));
+    const declared = go(asked, { type: 'intercept', from: 'mazaka', inside: false, commander: 'eumenes' });
+    const finished = legal(declared).some(({ type }) => type === 'interceptWith') ? go(declared, { type: 'interceptWith', unit: 'loyal', count: 3 }) : declared;
+    const ready = legal(finished).some(({ type }) => type === 'declareInterception') ? go(finished, { type: 'declareInterception' }) : finished;
+    const succeeded = play(legal(ready).some(({ type }) => type === 'pass') ? go(ready, { type: 'pass' }) : ready, ...dice(6));
+    const over = go(succeeded, { type: 'withdraw' });
+    expect(over.state.stack).toEqual([]);
+    expect(over.state.stacks['red:gordion']).toMatchObject({ units: { mercenary: 3 }, moved: { mercenary: 3 } });
+    expect(over.state.stacks['red:ankyra']).toBeUndefined();
+  });
+});
+
+describe('R 8.3.8 after Friendly Passage', () => {
+  const granted = (blue: number) =>
+    go(activate(phrygia(blue), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: true });
+
+  it('R 8.3.8.1 refused, the Reaction Step and a Land Battle follow', () => {
+    const refused = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: false });
+    expect(topKind(refused)).toBe('avoidBattle');
+    expect(said(go(refused, { type: 'pass' }), 'landBattleBegan')).toHaveLength(1);
+  });
+
+  it('R 8.3.6 who could overrun need not', () => {
+    const passing = granted(2);
+    expect(topKind(passing)).toBe('march');
+    expect(said(passing, 'overrun')).toEqual([]);
+    const attacked = go(passing, { type: 'attack', target: 'blue' });
+    expect(topKind(attacked)).toBe('avoidBattle');
+    const over = play(go(attacked, { type: 'pass' }), ...dice(1));
+    expect(said(over, 'overrun')).toHaveLength(1);
+    expect(topKind(over)).toBe('march');
+  });
+
+  it('R 8.3.8.2 two enemy Armies do not stay in one space: stopping there is fighting there', () => {
+    const stopped = go(granted(4), end);
+    expect(topKind(stopped)).toBe('avoidBattle');
+    const over = play(go(stopped, { type: 'pass' }), ...dice(6, 6, 2, 3, 1));
+    expect(said(over, 'landBattleBegan')).toMatchObject([{ attacker: 'red', defender: 'blue' }]);
+    expect(over.state.stack).toEqual([]);
+  });
+});
+
+describe('R 13.2.6 out of a besieged city', () => {
+  const siege: Setting = {
+    active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+    generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
+  };
+  const sally = () => go(activate(siege, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' });
+
+  it('R 13.2.6 an Army may leave the city to fight, and nobody reacts', () => {
+    const fighting = sally();
+    expect(said(fighting, 'landBattleBegan')).toMatchObject([{ space: 'pella', attacker: 'yellow', defender: 'red' }]);
+    expect(marching(fighting)).toMatchObject({ inside: false, group: { units: { loyal: 2 } } });
+    expect(said(fighting, 'gatePassed')).toMatchObject([{ rule: 'R 13.2.6', inside: false }]);
+  });
+
+  it('R 12.6 after a draw it is inside again', () => {
+    // 4 + 1 Local Troop on an 8 score 3, and so do four Mercenaries.
+    const even: Setting = { ...siege, stacks: { ...siege.stacks, 'red:pella': { mercenary: 4 } } };
+    const drawn = play(go(activate(even, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }), ...dice(4, 4, 4, 4));
+    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+    expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
+    expect(drawn.state.stacks['yellow:pella:inside']).toMatchObject({ units: { loyal: 1 }, moved: { loyal: 1 } });
+    expect(drawn.state.generals.kassandros).toMatchObject({ space: 'pella', inside: true, moved: true });
+    expect(drawn.state.stack).toEqual([]);
+  });
+
+  it('R 13.2.6 after a victory its activation is over', () => {
+    // 5 on a 12 scores 7, and 3 on an 8 (Lysimachos: 4 at least on a die) scores 2.
+    const over = play(sally(), ...dice(6, 6, 4, 4));
+    expect(over.state.stack).toEqual([]);
+    expect(over.state.generals.lysimachos.status).toBe('dispersed');
+    expect(over.state.stacks['yellow:pella']).toMatchObject({ units: { loyal: 2 }, moved: { loyal: 2 } });
+  });
+});
