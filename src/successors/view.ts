@@ -26,9 +26,11 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   return { ...state, viewer, hands, deck: hiddenCards(state.deck.length) };
 }
 
-/** An event as a viewer may hear it: cards that others draw stay unnamed. */
+/** An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
-  return 'secretOf' in event && event.secretOf !== viewer && 'card' in event ? { ...event, card: 'hidden' } : event;
+  if (event.type !== 'cardDrawn' && event.type !== 'cardStolen') return event;
+  const knows = event.secretOf === viewer || (event.type === 'cardStolen' && event.from === viewer);
+  return knows ? event : { ...event, card: 'hidden' };
 }
 
 /** Every card id that a viewer sees somewhere: in hands, piles, contracts, or in frames being resolved. */

@@ -7,6 +7,8 @@ import { CHANCE, drawWeighted, freezeJson, orThrow, seededChance, type Actor, ty
 export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
   /** A measure that falls with each action and so proves that every game ends. */
   progress?(state: G['state']): number;
+  /** Whether chance falls in the open, as dice do: everybody hears it, even where it changes nothing. */
+  inTheOpen?(action: G['action']): boolean;
   /** What an event, as a viewer hears it, tells that he must not know; empty when it tells nothing. */
   complaints?(event: G['event'], viewer: string): readonly string[];
 }

@@ -1,13 +1,18 @@
 /** Successors for the conformance kit and the soak. */
-import type { SoakKit } from '../../bench/soak-game.js';
+import type { GameOptions, SuccessorsTypes } from '../../src/successors/index.js';
 import { successors } from '../../src/successors/index.js';
-import type { GameOptions } from '../../src/successors/options.js';
-import type { SuccessorsTypes } from '../../src/successors/types.js';
+import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 
-export const successorsKit: SoakKit<SuccessorsTypes> = {
+export const successorsKit: ConformanceKit<SuccessorsTypes> = {
   game: successors,
   playerCounts: [2, 3, 4, 5],
   options: (players) => ({ players: players as GameOptions['players'] }),
   invariants,
+  inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
+  complaints: (event, viewer) => {
+    const knows = event.type === 'cardStolen' ? [event.player, event.from] : event.type === 'cardDrawn' ? [event.player] : undefined;
+    const named = 'card' in event && event.card !== 'hidden';
+    return knows !== undefined && named && !knows.some((player) => player === viewer) ? ['a hidden card is named to others'] : [];
+  },
 };

@@ -7,6 +7,7 @@ import { provinceOf } from '../query/provinces.js';
 import { leaders } from '../query/scores.js';
 import { idleTurnsBorne } from '../query/standstill.js';
 import { unseenCards } from '../query/unseen.js';
+import { ALL_WALLS } from '../query/walls.js';
 import type { GameState } from '../state.js';
 import { PLAYER_COUNTS, PLAYER_IDS, SYMBOLS } from '../vocabulary.js';
 import { boardFaults } from './board.js';
@@ -29,6 +30,7 @@ function wallFaults(state: GameState): readonly Fault[] {
   const { pointNumber, sideNumber } = latticeOf(state);
   const faults = state.walls.flatMap((side, index) =>
     (sideNumber.has(side) ? [] : [fault(`$.walls[${index}]`, 'the board has no such side')]));
+  if (state.walls.length > ALL_WALLS) faults.push(fault('$.walls', `there are only ${ALL_WALLS} walls`));
   if (!allDiffer(state.walls)) faults.push(fault('$.walls', 'no side carries two walls'));
   if (!pointNumber.has(state.alexander)) faults.push(fault('$.alexander', 'the board has no such point'));
   const lastTurn = state.stack[0]?.kind === 'turn' && state.stack[0].last === 'wallsExhausted';
@@ -55,7 +57,7 @@ function guardFaults(state: GameState): readonly Fault[] {
 function cardFaults(state: GameState): readonly Fault[] {
   const unseen = unseenCards(state);
   return SYMBOLS.flatMap((symbol) =>
-    (unseen[symbol] === 0 ? [] : [fault('$.supply', `${CARDS_PER_SYMBOL - unseen[symbol]} ${symbol} cards instead of ${CARDS_PER_SYMBOL}`)]));
+    (unseen[symbol] === 0 && state.supply[symbol] >= 0 ? [] : [fault('$.supply', `there are ${CARDS_PER_SYMBOL} ${symbol} cards, no more and no fewer`)]));
 }
 
 function endFaults(state: GameState): readonly Fault[] {
@@ -77,10 +79,14 @@ function endFaults(state: GameState): readonly Fault[] {
   return faults;
 }
 
-/** All that is wrong with a state of the right shape. Later questions are asked only where earlier ones found nothing. */
-export function stateFaults(state: GameState): readonly Fault[] {
+/** All that is wrong with the pieces of a state of the right shape. Later questions are asked only where earlier ones found nothing. */
+export function pieceFaults(state: GameState): readonly Fault[] {
   const basic = [...under('$.board', boardFaults(state.board)), ...seatFaults(state)];
-  if (basic.length > 0) return basic;
-  const pieces = [...wallFaults(state), ...guardFaults(state), ...cardFaults(state), ...endFaults(state)];
+  return basic.length > 0 ? basic : [...wallFaults(state), ...guardFaults(state), ...cardFaults(state), ...endFaults(state)];
+}
+
+/** All that is wrong with a state of the right shape. */
+export function stateFaults(state: GameState): readonly Fault[] {
+  const pieces = pieceFaults(state);
   return pieces.length > 0 ? pieces : stackFaults(state);
 }

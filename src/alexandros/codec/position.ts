@@ -15,10 +15,11 @@ import { sideBetween } from '../rules/path.js';
 import type { GameState, Seat } from '../state.js';
 import { PLAYER_IDS, SYMBOLS, type PointId, type SideId } from '../vocabulary.js';
 import { boardCodec, boardFaults } from './board.js';
-import { stateFaults } from './check-state.js';
+import { pieceFaults } from './check-state.js';
+import { stackFaults } from './check-stack.js';
 import { player, pointId, someCards, spaceId, symbol, literal } from './names.js';
 import { under } from './options.js';
-import { endedCodec, MOST_POINTS, MOST_TURNS, stackCodec, stateCodec } from './state.js';
+import { endedCodec, MOST_POINTS, MOST_TURNS, stackCodec } from './state.js';
 
 const seat: t.Type<PositionSeat> = closed(
   { player },
@@ -112,12 +113,26 @@ const allCards = (some: Partial<CardCounts> = {}): CardCounts => cardCounts((eac
 const readSeat = ({ player: name, score = 0, guards = [], shown, secret }: PositionSeat): Seat<CardCounts> =>
   ({ player: name, score, guards, hand: { shown: allCards(shown), secret: allCards(secret) } });
 
-function momentFaults({ toMove, stack, ended, seats, board }: Position): readonly Fault[] {
+/** Every two neighbouring points of a path must be the ends of a side. */
+function wallFaults({ board = defaultBoard, walls = [] }: Position): readonly Fault[] {
+  const { sideNumber } = latticeOf({ board });
+  return walls.flatMap((path, index): readonly Fault[] => {
+    const sides = readWalls({ board }, [path]);
+    const holds = sides.length > 0 && sides.every((side) => sideNumber.has(side));
+    return holds ? [] : [{ path: `$.walls[${index}]`, message: 'expected a path along sides of the board, such as p0.0-p0.2-p1.3' }];
+  });
+}
+
+/** What a position of the right shape says wrongly of itself. */
+function positionFaults(position: Position): readonly Fault[] {
+  const { toMove, stack, ended, seats, board } = position;
+  const boardIsSound = board === undefined || boardFaults(board).length === 0;
   const moments = [toMove, stack, ended].filter((moment) => moment !== undefined).length;
   return [
     ...(moments === 1 ? [] : [{ path: '$', message: 'expected exactly one of toMove, stack and ended' }]),
     ...(toMove === undefined || seats.some((each) => each.player === toMove) ? [] : [{ path: '$.toMove', message: 'this player does not take part' }]),
     ...(board === undefined ? [] : under('$.board', boardFaults(board))),
+    ...(boardIsSound ? wallFaults(position) : []),
   ];
 }
 
@@ -146,21 +161,12 @@ const inPosition = (faults: readonly Fault[]): readonly Fault[] =>
 
 /** Reads a position; every fault at once. A turn that begins is set in motion. */
 export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
-  const read = decodeWith(positionCodec, input, momentFaults);
+  const read = decodeWith(positionCodec, input, positionFaults);
   if (E.isLeft(read)) return read;
   const built = build(thawJson(read.right));
-  const negative = SYMBOLS.filter((each) => built.supply[each] < 0);
-  if (negative.length > 0) {
-    return E.left(invalidInput(negative.map((each) => ({ path: '$', message: `more ${each} cards than the deck has` }))));
-  }
-  const moving = read.right.toMove === undefined ? built : setInMotion(built);
-  const shaped = stateCodec.decode(moving);
-  const faults = E.isLeft(shaped) ? decodeWith(stateCodec, moving) : E.right(moving);
-  if (E.isLeft(faults)) return E.left(invalidInput(inPosition(faults.left.faults)));
-  const wrong = stateFaults(moving);
-  return wrong.length > 0 ? E.left(invalidInput(inPosition(wrong))) : E.right(freezeJson(moving));
+  const wrong = pieceFaults(built);
+  if (wrong.length > 0) return E.left(invalidInput(inPosition(wrong)));
+  const state = read.right.toMove === undefined ? built : machine.start(built).state;
+  const faults = stackFaults(state);
+  return faults.length > 0 ? E.left(invalidInput(faults)) : E.right(freezeJson(state));
 }
-
-/** A turn begins only where Alexander stands on the board; elsewhere the check tells what is wrong. */
-const setInMotion = (state: GameState): GameState =>
-  (latticeOf(state).pointNumber.has(state.alexander) ? machine.start(state).state : state);

@@ -29,12 +29,13 @@ export interface Stepwise<K extends CardEffectKind> extends Omit<CardModule<K>, 
 /** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
 export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): CardModule<K> {
   const { steps, begin, resume, ...rest } = stepwiseRules;
+  const stepOf = ({ step }: Pick<CardEventFrame, 'step'>) => (Object.hasOwn(steps, step) ? steps[step] : undefined);
   const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>) =>
     (steps['target']?.choices(situation, { player, memory: {} }, effect).length ?? 0) > 0;
 
   /** Nobody is asked where there is nothing to choose. */
   function skipEmpty(run: Turn, frame: CardDraft, effect: EffectOf<K>): void {
-    const step = steps[frame.step];
+    const step = stepOf(frame);
     if (step === undefined || step.choices(run.state, frame, effect).length > 0) return;
     if (frame.step === 'target') run.emit({ type: 'eventWithoutEffect', rule: rest.rule, player: frame.player, card: frame.card });
     frame.step = 'done';
@@ -50,12 +51,12 @@ export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): 
       skipEmpty(run, frame, effect);
     },
     actor: (_, frame) => {
-      const step = steps[frame.step];
+      const step = stepOf(frame);
       return step === undefined ? undefined : step.who?.(frame) ?? frame.player;
     },
-    actions: (situation, frame, effect) => steps[frame.step]?.choices(situation, frame, effect) ?? [],
+    actions: (situation, frame, effect) => stepOf(frame)?.choices(situation, frame, effect) ?? [],
     apply(run, frame, effect, action) {
-      const step = steps[frame.step];
+      const step = stepOf(frame);
       frame.step = 'done';
       step?.chosen(run, frame, effect, action);
       skipEmpty(run, frame, effect);

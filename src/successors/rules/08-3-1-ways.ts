@@ -49,7 +49,8 @@ export function refuseMarch(
     case 'ownership': return no('noOwner', 'R 3.3.1', `Combat units left in ${space} would have neither a general nor a control marker.`);
     case 'carriers': return no('noCarriers', 'R 18.6', 'Royals and the Funeral Cart are carried by an Army only.');
   }
-  if (pathCost(march, way) > movementPoints(situation, march)) return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${pathCost(march, way)} Movement Points.`);
+  const cost = pathCost(march, way);
+  if (cost > movementPoints(situation, march)) return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${cost} Movement Points.`);
   if (passage) return no('nobodyToAsk', 'R 8.3.8', `No player's combat units in ${to} could grant ${player} Friendly Passage.`);
   return no('loneGeneral', 'R 8.3.3', `A General without combat units may not enter ${to} unasked.`);
 }

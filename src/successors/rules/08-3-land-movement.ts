@@ -1,7 +1,7 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { MarchFrame } from '../frame/index.js';
+import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { disperseGeneral, type Turn } from '../pieces.js';
 import { landWay } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
@@ -63,6 +63,10 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   ];
 }
 
+/** Whether the way that an Army was bound for is still open to what is left of it. */
+const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage: boolean): boolean =>
+  marchActions(situation, march).some((action) => action.type === 'march' && action.to === to && action.passage === passage);
+
 /** Follows a path and enters the space at its end (R 8.2, 8.3.4). */
 function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void {
   const from = march.space;
@@ -106,7 +110,7 @@ function disperseRefused(run: Turn, march: MarchDraft): void {
 }
 
 /** Goes on after what was being waited for. */
-function goOn(run: Turn, march: MarchDraft, child: Parameters<NonNullable<FrameRules<SuccessorsTypes>['resume']>>[2]): void {
+function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
   const { awaiting } = march;
   march.awaiting = 'none';
   clampGroup(run.state, march);
@@ -127,9 +131,7 @@ function goOn(run: Turn, march: MarchDraft, child: Parameters<NonNullable<FrameR
   } else if (child.kind === 'attrition' && awaiting === 'attrition' && march.bound !== null) {
     const { to, passage } = march.bound;
     march.bound = null;
-    if (!isGone(march) && marchActions(run.state, march).some((action) => action.type === 'march' && action.to === to && action.passage === passage)) {
-      step(run, march, to, passage);
-    }
+    if (!isGone(march) && mayMarch(run.state, march, to, passage)) step(run, march, to, passage);
   }
 }
 

@@ -1,13 +1,13 @@
 /** R 8.4: Naval Movement. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { SeaMoveFrame } from '../frame/index.js';
+import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
 import { availableFleets } from '../query/fleets.js';
 import { isPort, seaWays } from '../query/geometry.js';
 import { marchOf, movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
-import type { MarchFrame } from '../frame/index.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
@@ -18,6 +18,8 @@ import { applyTake, takeActions } from './08-3-1-taking.js';
 import { mayGoInside, takeShelter } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 import { pushAttrition } from './12-5-losses.js';
+
+type SeaMoveDraft = Draft<SeaMoveFrame>;
 
 /**
  * One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2);
@@ -110,7 +112,6 @@ function setSail(run: Turn, voyage: SeaMoveDraft): void {
   run.emit({ type: 'embarked', rule: 'R 8.4.4', player, space: embarkation, inside: embarkedInside, escort: [...escort] });
   openWindow(run, 'navalMovement', { space: embarkation, subject: player });
 }
-type SeaMoveDraft = Parameters<NonNullable<FrameRules<SuccessorsTypes, SeaMoveFrame>['apply']>>[1];
 
 /** Follows a Sea or Trans-Mediterranean path, with the Movement Points of the activation (R 8.2, 8.4.2). */
 function sail(run: Turn, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId): void {

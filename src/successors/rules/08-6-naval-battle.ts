@@ -1,4 +1,5 @@
 /** R 8.6: Naval Battle. */
+import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import { battleScore } from '../data/tables.js';
 import type { NavalBattleFrame } from '../frame/index.js';
@@ -31,7 +32,7 @@ function disperseFleets(run: Turn, { player, fleets }: Side): void {
 }
 
 /** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2). */
-function decide(run: Turn, frame: Parameters<NonNullable<typeof navalBattle.resume>>[1]): void {
+function decide(run: Turn, frame: Draft<NavalBattleFrame>): void {
   const [mine = 0, theirs = 0] = frame.scores;
   const winner = mine > theirs ? 'mover' : mine < theirs ? 'interceptor' : 'draw';
   frame.winner = winner;

@@ -11,7 +11,7 @@ import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
-import { findsRoom, movedGroupAt, placeOfReturn, regroup, sayMoved } from './09-regroup.js';
+import { goBack, movedGroupAt, regroup, sayMoved } from './09-regroup.js';
 import { canAvoidBattle } from './10-avoid-battle.js';
 import { noteAttack } from './17-champions.js';
 import { rollDice } from './roll.js';
@@ -159,23 +159,18 @@ function judgeInterception(run: Turn, frame: Arrival, die: number): void {
   sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
 }
 
-/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3), if there is room where it came from. */
+/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3) that came from elsewhere (ruling no-way-back). */
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId; from: string } {
   const { mover, from, space, interceptor } = frame;
-  if (interceptor === null || mover === 'independent' || from === 'box') return false;
-  const group = movedGroupAt(situation, mover, space);
-  return countUnits(group.units) > 0
-    && unitsAt(situation, interceptor, space) > 0
-    && findsRoom(situation, mover, placeOfReturn(situation, mover, from), group);
+  if (interceptor === null || mover === 'independent' || from === 'box' || from === space) return false;
+  return countUnits(movedGroupAt(situation, mover, space).units) > 0 && unitsAt(situation, interceptor, space) > 0;
 }
 
 /** The Army goes back to where it came from, or to where it embarked (R 11.7.1, 11.7.2). */
 function withdraw(run: Turn, frame: Arrival, player: PlayerId): void {
   const { space, from } = frame;
   if (from === 'box') return;
-  const group = movedGroupAt(run.state, player, space);
-  regroup(run.state, player, outside(space), placeOfReturn(run.state, player, from), group);
-  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, from, group);
+  goBack(run, 'withdrew', player, space, from, movedGroupAt(run.state, player, space));
   frame.withdrew = true;
 }
 

@@ -1,10 +1,11 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import type { MarchGroup } from '../frame/index.js';
-import { addUnits, inside, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
-import { countUnits, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { addUnits, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
+import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
 import type { MinorGeneral, Situation, StateDraft } from '../state.js';
-import { CITY_CAPACITY, ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import { ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import { takeShelter } from './08-3-7-cities.js';
 
 /** Nobody and nothing. */
 export const noGroup = (): Draft<MarchGroup> => ({ generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false });
@@ -85,17 +86,12 @@ export function regroupMinor(state: StateDraft, player: PlayerId, from: Place, t
   if (minor !== undefined) Object.assign(minor, { space: to.space, inside: to.inside });
 }
 
-/**
- * The zone in which an Army that goes back to a space arrives: inside its own Major City if that is besieged, for it
- * came from there (R 13.2.6); otherwise outside.
- */
-export function placeOfReturn(situation: Situation, player: PlayerId, space: SpaceId): Place {
-  return situation.control[space] === player && hasEnemyUnits(situation, player, space) ? inside(space) : outside(space);
+/** An Army goes back to the space it came from, and inside its own Major City there if that is besieged (R 11.7.1, 12.6, 13.2.6). */
+export function goBack(run: Turn, type: 'withdrew' | 'retreated', player: PlayerId, space: SpaceId, to: SpaceId, group: MarchGroup): void {
+  regroup(run.state, player, outside(space), outside(to), group);
+  sayMoved(run, type, type === 'withdrew' ? 'R 11.7.1' : 'R 12.6', player, space, to, group);
+  takeShelter(run, player, to);
 }
-
-/** Whether a group finds room in a place: a city takes two CUs (R 4.16). */
-export const findsRoom = (situation: Situation, player: PlayerId, place: Place, group: MarchGroup): boolean =>
-  !place.inside || unitsAt(situation, player, place.space, true) + countUnits(group.units) <= CITY_CAPACITY;
 
 /** Says that an Army went from one space to another. */
 export function sayMoved(

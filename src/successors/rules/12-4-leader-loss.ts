@@ -38,6 +38,12 @@ export function pushSuccession(run: Turn, player: PlayerId, space: SpaceId, insi
   run.push({ kind: 'succession', player, space, inside, holds: space });
 }
 
+/** Who takes over an Army on the march belongs to it. */
+function joinMarch({ state }: Turn, { player, space, inside }: SuccessionFrame): void {
+  const march = state.stack.findLast((frame) => frame.kind === 'march');
+  if (march?.kind === 'march' && march.player === player && march.space === space && march.inside === inside) march.group.minors++;
+}
+
 /** A Minor General from the supply, or on one's own turn one from another place (R 12.4.2). */
 function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
   if (hasGeneral(situation, player, space, inside)) return [];
@@ -65,6 +71,7 @@ export const succession: FrameRules<SuccessorsTypes, SuccessionFrame> = {
     if (action.from !== 'supply') liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
     const moved = stackAt(run.state, player, space, inside)?.moved;
     placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved !== undefined && countUnits(moved) > 0);
+    joinMarch(run, frame);
   },
   /** Leaderless: Dispersed, if the space is not friendly. */
   advance(run, frame) {

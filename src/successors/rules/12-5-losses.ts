@@ -1,6 +1,6 @@
 /** R 4.3, 12.5: losses by choice, Attrition, and the Battle Losses of a beaten side. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
+import type { FrameRules, RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { attritionResult } from '../data/tables.js';
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
@@ -163,7 +163,7 @@ function disperseSurvivors(run: Turn, frame: DefeatFrame): void {
 }
 
 /** All CUs and generals of a player in a place are Dispersed (R 4.6). */
-export function disperseAll(run: Turn, player: PlayerId, place: Place, rule: `R ${string}`): void {
+export function disperseAll(run: Turn, player: PlayerId, place: Place, rule: RuleRef): void {
   const units = stackAt(run.state, player, place.space, place.inside)?.units;
   if (units !== undefined && countUnits(units) > 0) disperseUnits(run, player, place, { ...units }, rule);
   for (const general of majorGeneralsAt(run.state, player, place.space, place.inside)) disperseGeneral(run, general, rule);

@@ -102,6 +102,23 @@ describe('R 8.3.8 after Friendly Passage', () => {
   });
 });
 
+describe('R 12.6 going back after Friendly Passage', () => {
+  it('R 12.6 after a draw the Army goes back past those who let it through', () => {
+    const given: Setting = {
+      control: { gordion: 'red', ankyra: 'blue', mazaka: 'yellow' },
+      stacks: { 'red:gordion': { loyal: 4 }, 'blue:ankyra': { mercenary: 3 }, 'yellow:mazaka': { mercenary: 7 } },
+      generals: { leonnatos: 'red:gordion', kassandros: 'yellow:mazaka' },
+      minors: ['blue:ankyra'],
+    };
+    const there = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: true });
+    // 8 against 7 + 1 Local Troop: equal on an 8.
+    const drawn = play(go(there, march('mazaka'), { type: 'pass' }), ...dice(4, 4, 4, 4));
+    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+    expect(drawn.state.stacks['red:gordion']?.units.loyal).toBe(3);
+    expect(drawn.state.stacks['blue:ankyra']?.units.mercenary).toBe(3);
+  });
+});
+
 describe('R 13.2.6 out of a besieged city', () => {
   const siege: Setting = {
     active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },

@@ -110,6 +110,16 @@ describe('R 8.4 Naval Movement', () => {
     expect(listed(go(embarked, { type: 'escort', fleet: 'kilikia' }), 'sail').length).toBeGreaterThan(0);
   });
 
+  it('R 8.4.3 after a Storm at Sea (card 43) it ends at the first port', () => {
+    const given = setting(levant);
+    const stormy = { ...given, hands: { ...given.hands, blue: [43] }, deck: given.deck.filter((card) => card !== 43) };
+    const embarked = go(activate({ state: stormy, events: [] }, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' });
+    const struck = play(go(embarked, { type: 'playSurprise', card: 43 }), ...dice(1), { type: 'drawCard', player: 'chance', to: 'blue', card: 1 });
+    const there = go(struck, { type: 'sail', to: 'alexandreia' });
+    expect(legal(there)).toEqual([{ type: 'debark', player: 'white', inside: false }]);
+    expect(go(there, debark, end).state.stacks['white:alexandreia']?.units).toMatchObject({ loyal: 2, mercenary: 4 });
+  });
+
   it('R 8.3.3 a general alone does not come ashore among enemies', () => {
     const given: Setting = { ...levant, stacks: { 'yellow:gaza': { loyal: 3 } } };
     const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza');

@@ -6,6 +6,7 @@ import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
+import { stackFindings } from './frames.js';
 import { generalFindings, markerFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
@@ -15,7 +16,7 @@ export { restFindings } from './rest.js';
 export { settingOf, type Setting, type Sketch } from './sketch.js';
 
 const checks: readonly StateCheck[] = [
-  orderFindings, endFindings, markerFindings, unitFindings, generalFindings, royalFindings, cardFindings,
+  orderFindings, endFindings, markerFindings, unitFindings, generalFindings, royalFindings, cardFindings, stackFindings,
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */

@@ -1,0 +1,65 @@
+/** What the frames of a stack say against each other and against the options: the rules rely on their own notes. */
+import type { Finding } from '../../../core/index.js';
+import { GENERAL_DEALS } from '../../data/generals.js';
+import type { DealGeneralsFrame, FrameKind, RollFrame, SuccessorsFrame, TurnOrderFrame } from '../../frame/index.js';
+import type { GeneralId } from '../../vocabulary.js';
+import type { Setting, Sketch } from './sketch.js';
+
+/** The frame that has pushed the dice, by what they are rolled for; all others are those of a card. */
+const ROLLED_BY: ReadonlyMap<string, FrameKind> = new Map<string, FrameKind>([
+  ['turnOrder', 'turnOrder'], ['movement', 'movement'], ['navalBattle', 'navalBattle'], ['interception', 'arrival'],
+  ['avoidBattle', 'avoidBattle'], ['avoidFate', 'avoidBattle'], ['elephants', 'landBattle'], ['battle', 'landBattle'],
+  ['leaderLoss', 'leaderLoss'], ['attrition', 'attrition'], ['siege', 'siegeAttempt'],
+]);
+
+/** Dice fall for the frame below, and until they have, nothing else happens. */
+function* rollFindings({ purpose, dice, values }: RollFrame, below: SuccessorsFrame | undefined, top: boolean): Generator<Finding> {
+  const roller = ROLLED_BY.get(purpose) ?? 'cardEvent';
+  if (below?.kind !== roller) yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
+  if (!top) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
+  else if (values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
+}
+
+/** R 5.4: every General to be dealt is in one place. */
+function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { options, players }: Setting): Generator<Finding> {
+  const { dealt: all, each } = GENERAL_DEALS[options.players];
+  const held = [...pool, ...discarded, ...Object.values(dealt).flat()];
+  const expected = new Set<GeneralId>(all);
+  if (held.length !== expected.size || held.some((general) => !expected.delete(general))) {
+    yield { keys: ['pool'], message: 'the Generals to be dealt are each in the pool, with a player or given up, once' };
+  }
+  for (const player of players) {
+    const count = dealt[player]?.length ?? 0;
+    if (count > each) yield { keys: ['dealt', player], message: `R 5.4 deals ${each} Generals to a player, not ${count}` };
+  }
+}
+
+/** R 6.2: players still tied, and the dice of those who have rolled. */
+function* orderFindings({ tied, rolls }: TurnOrderFrame): Generator<Finding> {
+  if (tied.length === 0 || new Set(tied).size !== tied.length) yield { keys: ['tied'], message: 'somebody is tied, and each player once' };
+  if (rolls.length > tied.length) yield { keys: ['rolls'], message: 'more dice than players' };
+}
+
+function frameFindings(frame: SuccessorsFrame, below: SuccessorsFrame | undefined, above: SuccessorsFrame | undefined, setting: Setting): Iterable<Finding> {
+  switch (frame.kind) {
+    case 'roll':
+      return rollFindings(frame, below, above === undefined);
+    case 'dealGenerals':
+      return dealFindings(frame, setting);
+    case 'turnOrder':
+      return orderFindings(frame);
+    case 'movement':
+      return frame.stage === 'activate' && frame.die === null && above?.kind !== 'roll'
+        ? [{ keys: ['die'], message: 'generals are activated after the roll' }] : [];
+    default:
+      return [];
+  }
+}
+
+export function* stackFindings({ stack }: Sketch, setting: Setting): Generator<Finding> {
+  for (const [index, frame] of (stack ?? []).entries()) {
+    for (const { keys, message } of frameFindings(frame, stack?.[index - 1], stack?.[index + 1], setting)) {
+      yield { keys: ['stack', index, ...keys], message };
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** The worked examples: a situation is written down as a position, and then played by legal actions alone. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { Action } from '../../../src/successors/action/index.js';
+import type { GameEvent } from '../../../src/successors/event/index.js';
+import { machine } from '../../../src/successors/machine.js';
+import { fromPosition, type Position } from '../../../src/successors/position.js';
+import type { GameState } from '../../../src/successors/state.js';
+import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import type { CombatUnit, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
+
+/** A situation, and what has been said on the way to it. */
+export interface Told {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
+
+/** Five players, so that every colour is at the table, unless the options say otherwise; all that is left out is as when play begins. */
+export function situation(written: Written, options: Position['options'] = { players: 5 }): Told {
+  const read = fromPosition({ format: 'diadochi-position', game: 'successors', version: SUCCESSORS_VERSION, options, ...written } satisfies Position);
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left.faults));
+  return { state: read.right, events: [] };
+}
+
+/** A decision without its player. */
+type Particulars<A> = A extends { readonly player: PlayerId } ? Omit<A, 'player'> : never;
+export type Deed = Particulars<Action>;
+
+/** What one player does, one thing after the other. */
+export const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] => deeds.map((deed) => ({ ...deed, player }) as Action);
+
+/** Dice as they fall. */
+export const dice = (...faces: readonly number[]): readonly Action[] => faces.map((die) => ({ type: 'roll', player: 'chance', die }));
+
+/** Carries out what is listed; anything else is a fault of the test. */
+export function play(told: Told, ...turns: readonly (readonly Action[])[]): Told {
+  return turns.flat().reduce<Told>(({ state, events }, action) => {
+    const result = machine.applyAction(state, action);
+    if (E.isLeft(result)) {
+      throw new Error(`${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`);
+    }
+    return { state: result.right.state, events: [...events, ...result.right.events] };
+  }, told);
+}
+
+/** Whom the game waits for. */
+export const waitingFor = ({ state }: Told): readonly string[] => machine.actors(state);
+
+/** The listed actions of a type. */
+export const offered = <Type extends Action['type']>({ state }: Told, type: Type): readonly Extract<Action, { type: Type }>[] =>
+  machine.legalActions(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type);
+
+/** Where the Army on the march may go next. */
+export const ways = (told: Told): readonly SpaceId[] => offered(told, 'march').filter(({ passage }) => !passage).map(({ to }) => to);
+
+/** The code and the rule by which a player is refused something; `undefined` if he is not. */
+export function refusal({ state }: Told, player: PlayerId, deed: Deed): { readonly code: string; readonly rule: string } | undefined {
+  const violation = machine.explainAction(state, { ...deed, player } as Action);
+  return violation === undefined ? undefined : { code: violation.code, rule: violation.rule };
+}
+
+/** The events of a type, in order. */
+export const said = <Type extends GameEvent['type']>({ events }: Told, type: Type): readonly Extract<GameEvent, { type: Type }>[] =>
+  events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+
+/** The CUs in a place (`red:pella`, `red:pella:inside`), the kinds that are there. */
+export function forces({ state }: Told, place: string): Partial<Record<CombatUnit, number>> {
+  const units = Object.entries(state.stacks[place]?.units ?? {}) as [CombatUnit, number][];
+  return Object.fromEntries(units.filter(([, count]) => count > 0));
+}
+
+/** Movement Points of the last activation begun, or of the last change of command. */
+export const allowance = ({ events }: Told): number | undefined => {
+  const event = events.findLast(({ type }) => type === 'activationBegan' || type === 'commandChanged');
+  return event?.type === 'activationBegan' || event?.type === 'commandChanged' ? event.movementPoints : undefined;
+};
+
+// What examples do again and again.
+export const march = (to: SpaceId): Deed => ({ type: 'march', to, passage: false });
+export const end: Deed = { type: 'endActivation', inside: false };
+export const pass: Deed = { type: 'pass' };
+/** The Movement Segment's roll of a player. */
+export const roll = (player: PlayerId, die: number): readonly Action[] => [...by(player, { type: 'rollMovement' }), ...dice(die)];
