@@ -7,7 +7,7 @@ import type { Action } from '../../src/successors/action/index.js';
 import type { MarchFrame } from '../../src/successors/frame/index.js';
 import * as query from '../../src/successors/query/index.js';
 import type { PlayerView } from '../../src/successors/state.js';
-import type { PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
+import { HEIRS, type PlayerId, type SpaceId } from '../../src/successors/vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, stackStrength } from './ambition.js';
 
 /** The action with the best score; scores within a whisker of each other are equal. */
@@ -118,6 +118,8 @@ function targetValue(view: PlayerView, me: PlayerId, space: SpaceId, size: numbe
     if (mine < hostile * 1.2) return 0;
     return victims.some((victim) => costsStatus(view, me, victim)) ? 0.3 : 2.5;
   }
+  const orphan = HEIRS.some((heir) => view.royals[heir].space === space && view.royals[heir].status === 'active' && view.royals[heir].controller === null);
+  if (orphan) return 4;
   const needsThree = view.control[space] === 'independent' || query.isMajorCity(view, space);
   return needsThree && view.control[space] !== undefined && size < 4 ? 0 : spaceValue(view, me, space);
 }

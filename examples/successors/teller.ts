@@ -14,7 +14,6 @@ const HOW: Readonly<Record<string, string>> = {
   regency: 'as Regent of an Heir come of age',
   heirOfAge: 'when an Heir without a guardian came of age',
   mostVictoryPoints: 'with the most Victory Points at the end',
-  lastFaction: 'as the last faction',
 };
 
 export const successorsTeller: Storyteller<SuccessorsTypes> = {

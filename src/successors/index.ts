@@ -36,6 +36,7 @@ export type { Position } from './position.js';
 export { RULE_CODES, type RuleCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
+export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';
 export { board } from './data/board.js';
 export { cards } from './data/cards.js';
 export { generals } from './data/generals.js';

@@ -166,7 +166,7 @@ export interface Situation {
 
 /** How a game of Successors may end. */
 export type VictoryKind =
-  | 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints' | 'lastFaction';
+  | 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints';
 export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
 
 /** A situation with nothing hidden. */

@@ -86,9 +86,9 @@ export function provinces(situation: Situation): readonly Province[] {
   const all = [...regions];
   for (const { player, guards } of situation.seats) {
     for (const space of guards) {
-      const index = regionOf[spaceNumber.get(space) as number] as number;
-      const province = all[index] as Province;
-      all[index] = guarded(province, player, space);
+      const index = regionOf[spaceNumber.get(space) ?? NONE];
+      const province = index === undefined ? undefined : all[index];
+      if (index !== undefined && province !== undefined) all[index] = guarded(province, player, space);
     }
   }
   return all;

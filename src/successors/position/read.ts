@@ -96,10 +96,10 @@ export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> 
   const base = baseOf(options.right);
   const position = loosely<Position>(positionFields(base.setting.words), written);
   const sketch = sketchOf(position, written, base);
-  const found = [...contradictions(position, written), ...stateFindings(sketch, base.setting)];
   const told = (findings: readonly Finding[]): readonly Fault[] =>
     findings.map(({ keys, message }) => ({ path: pathOf(keysIn(written, position, keys)), message }));
-  faults.push(...told(found));
+  for (const { keys, message } of contradictions(position, written)) faults.push({ path: pathOf(keys), message });
+  faults.push(...told(stateFindings(sketch, base.setting)));
   if (faults.length > 0) return E.left(invalidInput(faults));
   const rested = resting(sketch as GameState);
   return E.isLeft(rested) ? E.left(invalidInput(told(rested.left))) : E.right(freezeJson(rested.right));

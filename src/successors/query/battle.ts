@@ -32,7 +32,7 @@ export function sideCommander(situation: Situation, who: Belligerent, space: Spa
   return best;
 }
 
-/** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (player aid). */
+/** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
 export function forceCount(situation: Situation, who: Belligerent, space: SpaceId): number {
   if (who !== 'independent') return unitsAt(situation, who, space);
   let count = 0;
@@ -51,11 +51,11 @@ export function localTroops(situation: Situation, who: Belligerent, space: Space
     + (province !== null && provinceController(situation, province) === who ? LOCAL_TROOPS.province : 0);
 }
 
-/** Combat Strength of CUs other than Elephants; `royalArmyAside`: Royal Army CUs do not fight (R 3.3.4.2). */
-export const combatStrength = (units: Units, royalArmyAside = false): number =>
+/** Combat Strength of CUs other than Elephants (R 3.3.2, 3.3.3.1). */
+export const combatStrength = (units: Units): number =>
   units.mercenary * COMBAT_STRENGTH.mercenary
   + units.loyal * COMBAT_STRENGTH.loyal
-  + (royalArmyAside ? 0 : units.royalArmy * COMBAT_STRENGTH.royalArmy)
+  + units.royalArmy * COMBAT_STRENGTH.royalArmy
   + units.silverShields * COMBAT_STRENGTH.silverShields;
 
 /** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2). */
@@ -73,7 +73,8 @@ export function battleStrength(situation: Situation, side: StrengthOf, space: Sp
   const troops = sideLocalTroops(situation, side, space);
   if (side.who === 'independent') return forceCount(situation, 'independent', space) + troops;
   const units = sideUnits(situation, side.who, space);
-  return combatStrength(units, side.royalArmyAside) + elephantsStrength(side.elephantDice.slice(0, units.elephant)) + troops;
+  const fighting = side.royalArmyAside ? { ...units, royalArmy: 0 } : units;
+  return combatStrength(fighting) + elephantsStrength(side.elephantDice.slice(0, units.elephant)) + troops;
 }
 
 /** The total of battle dice, each at least the Battle Rating (R 12.3.1). */

@@ -27,7 +27,8 @@ export function prestige(situation: Situation, player: PlayerId, commander: Comm
 function lentPrestige(situation: Situation, player: PlayerId, commander: Commander, space: SpaceId): number {
   let lent = 0;
   for (const gift of situation.segment?.oratory ?? []) {
-    if (gift.player === player && gift.general === commander && gift.space === space) lent += gift.prestige;
+    const his = gift.player === player && gift.general === commander && (commander !== 'minor' || gift.space === space);
+    if (his) lent += gift.prestige;
   }
   return lent;
 }

@@ -104,7 +104,7 @@ const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | unde
     ? situation.turnOrder.find((player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, frame.from))
     : undefined;
 
-/** Who failed has no Local Troops (R 10.4); a lone general who was lost was lost to an attack (R 17.2). */
+/** Who failed has no Local Troops (R 10.4; ruling failure-of-a-side); a lone general who was lost was lost to an attack (R 17.2). */
 function heedAvoidance(run: Turn, frame: Arrival, player: PlayerId, result: 'declined' | 'failed' | 'avoided' | null): void {
   if (result !== 'failed') return;
   frame.failedToAvoid.push(player);
@@ -140,7 +140,10 @@ function present(situation: Situation, attempt: Interception): Interception | un
   return commanded && countUnits(units) > 0 ? { ...attempt, generals, minors, units } : undefined;
 }
 
-/** The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3). */
+/**
+ * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), without royals
+ * (ruling interceptors-travel-light).
+ */
 function judgeInterception(run: Turn, frame: Arrival, die: number): void {
   const attempt = frame.declared[frame.resolved];
   frame.resolved++;
@@ -176,7 +179,8 @@ function withdraw(run: Turn, frame: Arrival, player: PlayerId): void {
 
 /**
  * Major Generals left without CUs before an enemy Army are Dispersed (R 8.3.3, 8.3.8.1): those whom the mover found there,
- * and a mover alone whom an Army has intercepted. To do so to a general of the players who are not active is an attack (R 17.2).
+ * and a mover alone whom an Army has intercepted. To do so to a general of the players who are not active is an attack
+ * (R 17.2; ruling fates-of-lone-generals).
  */
 function disperseCaught(run: Turn, frame: Arrival): void {
   const { space, mover, passage, interceptor } = frame;

@@ -114,7 +114,7 @@ export const avoidMove: FrameRules<SuccessorsTypes, AvoidMoveFrame> = {
 const waysOf = (situation: Situation, { player, space, forbidden }: AvoidMoveFrame): readonly SpaceId[] =>
   avoidWays(situation, player, space, forbidden);
 
-/** The whole force goes one space further, and takes nobody along (R 10.5). */
+/** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: Turn, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
   regroup(run.state, player, outside(space), outside(to), force);

@@ -11,9 +11,9 @@ import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { noGroup, regroup } from './09-regroup.js';
 
-/** A side at the beginning of a battle; `noLocalTroops`: it failed to Avoid Battle (R 10.4). */
-export const battleSide = (who: Belligerent, noLocalTroops = false): BattleSide => ({
-  who, fromCity: null, royalArmyAside: false, noLocalTroops, commander: null, elephantDice: [], dice: [], strength: 0, total: 0, score: 0,
+/** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
+export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({
+  who, fromCity: null, royalArmyAside: false, noLocalTroops: failed.includes(who), commander: null, elephantDice: [], dice: [], strength: 0, total: 0, score: 0,
 });
 
 /** Whether a player has pieces inside the besieged city of a space that may take part in a battle before it (R 12.1.2). */
@@ -21,7 +21,7 @@ export const mayJoin = (situation: Situation, player: Belligerent, space: SpaceI
   player !== 'independent' && situation.control[space] === player && isMajorCity(situation, space)
   && (stackAt(situation, player, space, true) !== undefined || hasGeneral(situation, player, space, true));
 
-/** The owner of a besieged city is about to be asked who comes out of it. */
+/** The owner of a besieged city is about to be asked who comes out of it (ruling who-comes-out). */
 export function pushJoinBattle(run: Turn, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
 }

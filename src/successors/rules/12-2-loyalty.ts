@@ -18,7 +18,7 @@ type Battle = Draft<LandBattleFrame>;
 const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<BattleSide>, Draft<BattleSide>])[] =>
   [[attacker, defender], [defender, attacker]];
 
-/** The Prestige of a player's force before a city; CUs without a general have their faction's Legitimacy. */
+/** The Prestige of a player's force; CUs without a general have their faction's Legitimacy (ruling force-without-general). */
 const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean): number =>
   prestige(situation, player, commanderAt(situation, player, space) ?? null, { space, defending });
 
@@ -31,7 +31,7 @@ function isOutranked(situation: Situation, battle: Battle, side: BattleSide, ene
 
 /**
  * Before the dice: a force that has vanished fights no battle, nor does one of Royal Army CUs alone before more Prestige. Else it is
- * an attack, which may change Legitimacy, and so loyalties (R 17.2). Says whether a battle is fought.
+ * an attack, which may change Legitimacy, and so loyalties (R 17.2; ruling attack-and-defection). Says whether a battle is fought.
  */
 export function testLoyalty(run: Turn, battle: Battle): boolean {
   if (isVacant(run, battle) || goesOver(run, battle)) return false;

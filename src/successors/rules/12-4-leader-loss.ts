@@ -8,13 +8,13 @@ import { controllerOf } from '../query/control.js';
 import { countUnits, hasGeneral, minorGeneralsInSupply, stackAt, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
-import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { disperseAll } from './12-5-losses.js';
 import { rollDice } from './roll.js';
 
 /** A commander whose modified total was 9 is in danger; Minor Generals never are (R 3.1.2, 12.4.1). */
-export function pushLeaderLoss(run: Turn, player: PlayerId, space: SpaceId, commander: GeneralId, lostBattle: boolean): void {
-  run.push({ kind: 'leaderLoss', player, space, commander, lostBattle });
+export function pushLeaderLoss(run: Turn, danger: Omit<LeaderLossFrame, 'kind'>): void {
+  run.push({ kind: 'leaderLoss', ...danger });
 }
 
 export const leaderLoss: FrameRules<SuccessorsTypes, LeaderLossFrame> = {
@@ -32,7 +32,7 @@ export const leaderLoss: FrameRules<SuccessorsTypes, LeaderLossFrame> = {
   },
 };
 
-/** An Army that nobody commands any more gets a Minor General from its owner, or is Dispersed (R 12.4.2); for one that has a general nothing happens. */
+/** An Army that nobody commands any more gets a Minor General from its owner, or is Dispersed (R 12.4.2). One that has a general is left alone. */
 export function pushSuccession(run: Turn, player: PlayerId, space: SpaceId, inside = false): void {
   if (unitsAt(run.state, player, space, inside) === 0 || hasGeneral(run.state, player, space, inside)) return;
   run.push({ kind: 'succession', player, space, inside, holds: space });

@@ -33,9 +33,9 @@ export interface BattleAsked {
 
 /** A Land Battle is about to be fought. */
 export function pushBattle(run: Turn, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
-  const side = (who: Belligerent) => battleSide(who, who !== 'independent' && noLocalTroops.includes(who));
   run.push({
-    kind: 'landBattle', space, attacker: side(attacker), defender: side(defender), retreatTo, stage: 'begin', result: null, holds: space,
+    kind: 'landBattle', space, attacker: battleSide(attacker, noLocalTroops), defender: battleSide(defender, noLocalTroops),
+    retreatTo, stage: 'begin', result: null, holds: space,
   });
 }
 
@@ -138,7 +138,7 @@ const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
 function endangerLeader(run: Turn, battle: Battle, side: Side): void {
   const { who, commander, total } = side;
   if (who === 'independent' || !isGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
-  pushLeaderLoss(run, who, battle.space, commander, hasLost(battle, side));
+  pushLeaderLoss(run, { player: who, space: battle.space, commander, lostBattle: hasLost(battle, side) });
 }
 
 /** An Army that was not beaten and has lost its commander needs another (R 12.4.2). */
@@ -151,7 +151,7 @@ function replaceLeader(run: Turn, battle: Battle, side: Side): void {
 /** Whether a commander is a Major General. */
 const isGeneral = (commander: BattleSide['commander']): commander is GeneralId => GENERALS.some((general) => general === commander);
 
-/** Each side loses a CU of its choice, but none that stood aside (R 12.6); the attacker's is chosen first. */
+/** Each side loses a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays); the attacker's is chosen first. */
 function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {
   for (const { who, royalArmyAside } of [defender, attacker]) {
     if (who === 'independent') continue;
@@ -160,7 +160,10 @@ function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {
   }
 }
 
-/** The loser's Royal Army CUs that stood aside go over, then both sides suffer their losses, the loser first (R 3.3.4.2, 12.5). */
+/**
+ * The loser's Royal Army CUs that stood aside go over, then both sides suffer their losses, the loser first
+ * (R 3.3.4.2, 12.5; ruling order-of-losses).
+ */
 function sufferDefeat(run: Turn, { space }: Battle, winner: Side, loser: Side): void {
   const fought = { ...sideUnits(run.state, winner.who, space) };
   if (winner.royalArmyAside) fought.royalArmy = 0;

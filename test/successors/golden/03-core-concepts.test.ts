@@ -15,35 +15,40 @@ describe('R 3.1.2 what Minor Generals are for', () => {
     expect(play(later, by('white', { type: 'liftMinorGeneral', space: 'tyros', inside: true })).state.minorGenerals.white).toEqual([]);
   });
 
-  /** Blue's Army next to the way of Yellow, in a space that nobody controls. */
-  const divided = {
-    toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai', 'halikarnassos'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:synnada' },
-    forces: { 'yellow:kelainai': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 }, 'blue:gordion': { mercenary: 1 } },
-  } as const;
-
   it('R 3.1.2 in an opponent\'s turn a Minor General lets an intercepting Army be divided; without him nothing may stay behind', () => {
-    const entering = (minorGenerals: readonly string[]) => play(
-      situation({ ...divided, minorGenerals: ['blue:gordion', ...minorGenerals], markers: { yellow: ['halikarnassos'] }, generals: { antigonos: 'yellow:sagalassos', seleukos: 'blue:synnada' }, forces: { 'yellow:sagalassos': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 }, 'blue:gordion': { mercenary: 1 } } }),
+    const declaring = (...minorGenerals: readonly string[]) => play(
+      situation({
+        toMove: 'yellow', turn: 2, generals: { antigonos: 'yellow:sagalassos', seleukos: 'blue:synnada' }, minorGenerals,
+        forces: { 'yellow:sagalassos': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 } },
+      }),
       roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false }, march('kelainai')),
       by('blue', { type: 'intercept', from: 'synnada', inside: false, commander: 'seleukos' }, { type: 'interceptWith', unit: 'mercenary', count: 4 }),
     );
-    expect(refusal(entering([]), 'blue', { type: 'declareInterception' })).toEqual({ code: 'ownerless', rule: 'R 11.2' });
-    const over = play(entering(['blue:synnada']), by('blue', { type: 'declareInterception' }), dice(4));
+    expect(refusal(declaring(), 'blue', { type: 'declareInterception' })).toEqual({ code: 'ownerless', rule: 'R 11.2' });
+    const over = play(declaring('blue:synnada'), by('blue', { type: 'declareInterception' }), dice(4));
     expect([forces(over, 'blue:synnada'), forces(over, 'blue:kelainai')]).toEqual([{ mercenary: 2 }, { mercenary: 4 }]);
-    expect(over.state.minorGenerals.blue).toContainEqual({ space: 'synnada', inside: false, moved: false });
+    expect(over.state.minorGenerals.blue).toEqual([{ space: 'synnada', inside: false, moved: false }]);
   });
 
-  /** Antigonos wins with a modified 9 and falls; Seleukos' Army is beaten. */
+  /** Antigonos attacks Seleukos; each player has a Minor General elsewhere. */
   const battle = play(
-    situation({ ...divided, minorGenerals: ['yellow:halikarnassos'], forces: { ...divided.forces, 'yellow:halikarnassos': { mercenary: 1 } } }),
+    situation({
+      toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:synnada' },
+      forces: {
+        'yellow:kelainai': { mercenary: 3 }, 'yellow:halikarnassos': { mercenary: 1 }, 'blue:synnada': { mercenary: 6 }, 'blue:ankyra': { mercenary: 1 },
+      },
+      minorGenerals: ['yellow:halikarnassos', 'blue:ankyra'],
+    }),
     roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
     by('blue', pass),
   );
 
   it('R 3.1.2 after the loss of a commander the active player repositions a Minor General, or brings one from the supply', () => {
-    const fallen = play(battle, dice(5, 4, 6, 6), dice(6));
+    const fallen = play(battle, dice(5, 4, 1, 1), dice(6));
     expect(said(fallen, 'generalEliminated').map(({ general }) => general)).toEqual(['antigonos']);
     expect(offered(fallen, 'succeed').map(({ from }) => from)).toEqual(['supply', 'halikarnassos']);
+    const over = play(fallen, by('yellow', { type: 'succeed', from: 'halikarnassos', inside: false }));
+    expect(over.state.minorGenerals.yellow).toMatchObject([{ space: 'synnada' }]);
   });
 
   it('R 3.1.2 after the loss of a commander in an opponent\'s turn a Minor General comes from the supply only', () => {
@@ -51,7 +56,7 @@ describe('R 3.1.2 what Minor Generals are for', () => {
     expect(said(fallen, 'generalEliminated').map(({ general }) => general)).toEqual(['seleukos']);
     expect(waitingFor(fallen)).toEqual(['blue']);
     expect(offered(fallen, 'succeed').map(({ from }) => from)).toEqual(['supply']);
-    expect(refusal(fallen, 'blue', { type: 'succeed', from: 'gordion', inside: false })).toMatchObject({ rule: 'R 12.4.2' });
+    expect(refusal(fallen, 'blue', { type: 'succeed', from: 'ankyra', inside: false })).toMatchObject({ rule: 'R 12.4.2' });
   });
 });
 

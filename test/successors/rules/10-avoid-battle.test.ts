@@ -52,6 +52,15 @@ describe('the attempt', () => {
   });
 });
 
+describe('card 49', () => {
+  it('R 10.2, 4.31.1 adds to the die before it falls', () => {
+    const told = tried(larisa({ rest: { hands: { red: [49] } } }));
+    expect(topKind(told)).toBe('window');
+    const rolled = play(play(choose(told, { type: 'playSurprise', card: 49 }), { type: 'drawCard', player: 'chance', to: 'red', card: 1 }), ...dice(3));
+    expect(said(rolled, 'avoidBattleRolled')[0]).toMatchObject({ die: 3, bonus: 1, success: true });
+  });
+});
+
 describe('where they go', () => {
   it('R 10.5 by Land paths only, and not to where the active Army came from', () => {
     expect(targets(play(tried(), ...dice(6)))).toEqual(['lamia', 'pherai']);

@@ -24,7 +24,7 @@ describe('strength', () => {
 
   it('R 12.2 CUs by their kinds', () => {
     expect(combatStrength({ ...NO_UNITS, mercenary: 3, loyal: 2, royalArmy: 1, silverShields: 2 })).toBe(3 + 4 + 2 + 6);
-    expect(combatStrength({ ...NO_UNITS, loyal: 1, royalArmy: 3 }, true)).toBe(2);
+    expect(combatStrength({ ...NO_UNITS, elephant: 3 })).toBe(0);
   });
 
   it('R 12.2 Local Troops: 1 for the space, 2 for its province, together 3', () => {
@@ -76,6 +76,18 @@ describe('score', () => {
     const state = field({ stacks: { 'red:lamia': { mercenary: 9 } }, minors: ['red:lamia'], rest: independentsAt({ glaukias: 'lamia', leosthenes: 'lamia' }) });
     const told = play(fight(state, { space: 'lamia', attacker: 'red', defender: 'independent' }), ...dice(6, 6, 1, 1));
     expect(scores(told)[1]).toMatchObject({ who: 'independent', total: 6, strength: 14 });
+  });
+});
+
+describe('card 53', () => {
+  it('R 12.3, 4.31.1 has a die rolled again before the scores are read', () => {
+    const state = lamia({ mercenary: 8 }, { mercenary: 5 }, { rest: { hands: { red: [53] } } });
+    let told = play(battle(state), ...dice(3, 4, 6, 6));
+    expect(topKind(told)).toBe('window');
+    told = choose(choose(told, { type: 'playSurprise', card: 53 }), { type: 'targetDie', index: 0 });
+    told = play(told, ...dice(6), { type: 'drawCard', player: 'chance', to: 'red', card: 1 });
+    expect(scores(told)[0]).toEqual({ who: 'red', total: 10, strength: 8, score: 7 });
+    expect(result(told)).toBe('draw');
   });
 });
 
@@ -187,6 +199,14 @@ describe('joining from a besieged city', () => {
     expect(result(told)).toBe('draw');
     expect(troops(told, 'white', 'tyros', true)).toEqual({ mercenary: 1 });
     expect(troops(told, 'yellow', 'tyros')).toEqual({ mercenary: 2 });
+  });
+});
+
+describe('an Army without a way back', () => {
+  it('R 12.6 is Dispersed after a draw (ruling no-way-back)', () => {
+    const told = play(battle(lamia({ mercenary: 3 }, { mercenary: 3 }), { retreatTo: 'lamia' }), ...dice(4, 4, 4, 4));
+    expect(troops(told, 'red', 'lamia')).toEqual({});
+    expect(told.state.dispersed.red).toMatchObject({ mercenary: 2 });
   });
 });
 

@@ -13,7 +13,7 @@ const MOST_SPACES = 1000;
 const DEEPEST = 100;
 
 /** How a game may end. */
-export const victory = oneOf(['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints', 'lastFaction']);
+export const victory = oneOf(['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints']);
 
 /** What stands in a space, or in none. */
 const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag, moved: flag });

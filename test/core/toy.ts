@@ -1,0 +1,131 @@
+/** A tiny game to try the core with: two players roll a die or stop; whoever reaches the goal wins, whoever stops loses. */
+import * as E from 'fp-ts/lib/Either.js';
+import {
+  CHANCE, closed, createMachine, decoderOf, codecOf, either, listOf, oneOf, orNull, tagged, thawJson, wholeNumber,
+  type Frame, type Game, type RuleRef, type RuleViolation, type WholeGameTypes,
+} from '../../src/core/index.js';
+
+type ToyPlayer = 'ann' | 'bob';
+export type ToyFrame =
+  | { readonly kind: 'turn'; readonly player: ToyPlayer }
+  | { readonly kind: 'die'; readonly value: number | null }
+  | { readonly kind: 'bonus'; readonly left: number };
+type ToyAction =
+  | { readonly type: 'roll'; readonly player: ToyPlayer }
+  | { readonly type: 'stop'; readonly player: ToyPlayer }
+  | { readonly type: 'fall'; readonly player: typeof CHANCE; readonly value: number };
+export interface ToyState {
+  readonly options: { readonly players: number; readonly goal?: number };
+  readonly score: number;
+  readonly winner: ToyPlayer | null;
+  readonly stack: readonly ToyFrame[];
+}
+export interface ToyTypes extends WholeGameTypes {
+  readonly player: ToyPlayer;
+  readonly frame: ToyFrame & Frame;
+  readonly action: ToyAction;
+  readonly event: { readonly type: 'fell' | 'won' | 'bonus'; readonly rule: RuleRef; readonly value?: number };
+  readonly code: 'over' | 'notYours' | 'no' | 'malformed';
+  readonly situation: ToyState;
+  readonly state: ToyState;
+  readonly options: ToyState['options'];
+  readonly view: ToyState & { readonly viewer: string };
+  readonly position: ToyState;
+}
+
+const other = (player: ToyPlayer): ToyPlayer => (player === 'ann' ? 'bob' : 'ann');
+const refusal = (code: ToyTypes['code'], rule: RuleRef): RuleViolation<ToyTypes['code']> => ({ code, rule, params: {}, message: code });
+
+const player = oneOf(['ann', 'bob']);
+const action = tagged('type', {
+  roll: closed({ type: oneOf(['roll']), player }),
+  stop: closed({ type: oneOf(['stop']), player }),
+  fall: closed({ type: oneOf(['fall']), player: oneOf([CHANCE]), value: wholeNumber(1, 3) }),
+});
+const options = closed({ players: wholeNumber(2, 2) }, { goal: wholeNumber(1, 50) });
+const state = closed({
+  options,
+  score: wholeNumber(0, 100),
+  winner: orNull(player),
+  stack: listOf(either(closed({ kind: oneOf(['turn']), player }), either(
+    closed({ kind: oneOf(['die']), value: orNull(wholeNumber(1, 3)) }), closed({ kind: oneOf(['bonus']), left: wholeNumber(0, 9) }),
+  )), 9),
+});
+
+export const toyMachine = createMachine<ToyTypes>({
+  frames: {
+    turn: {
+      rule: 'R 1',
+      actor: (_, frame) => frame.player,
+      actions: (_, { player: who }) => [{ type: 'roll', player: who }, { type: 'stop', player: who }],
+      refuse: (_, __, { type }) => (type === 'fall' ? refusal('no', 'R 1.1') : undefined),
+      apply(run, frame, { type }) {
+        if (type === 'roll') run.push({ kind: 'die', value: null });
+        else {
+          run.state.winner = other(frame.player);
+          run.end();
+        }
+      },
+      resume(run, frame, child) {
+        if (child.kind !== 'die') return;
+        run.state.score += child.value ?? 0;
+        if (child.value === 3) run.push({ kind: 'bonus', left: 2 });
+        frame.player = other(frame.player);
+      },
+    },
+    die: {
+      rule: 'R 2',
+      actor: (_, frame) => (frame.value === null ? CHANCE : undefined),
+      chance: () => [1, 2, 3].map((value) => ({ action: { type: 'fall', player: CHANCE, value }, weight: value })),
+      apply(run, frame, fallen) {
+        if (fallen.type !== 'fall') return;
+        frame.value = fallen.value;
+        run.emit({ type: 'fell', rule: 'R 2', value: fallen.value });
+        run.finish();
+      },
+    },
+    bonus: {
+      rule: 'R 3',
+      advance(run, frame) {
+        if (frame.left === 0) return run.finish();
+        frame.left--;
+        run.state.score++;
+        run.emit({ type: 'bonus', rule: 'R 3' });
+      },
+    },
+  },
+  constant: ['options'],
+  settled(run, said) {
+    const { score, options: { goal = 10 }, stack: [bottom] } = run.state;
+    if (score < goal || run.state.winner !== null || bottom?.kind !== 'turn') return;
+    if (!said.some(({ type }) => type !== 'won')) return;
+    run.state.winner = other(bottom.player);
+    run.emit({ type: 'won', rule: 'R 4' });
+    run.end();
+  },
+  refusals: {
+    gameOver: () => refusal('over', 'R 4'),
+    notYourTurn: () => refusal('notYours', 'R 1'),
+    notAvailable: (_, __, rule) => refusal('no', rule),
+  },
+});
+
+const decodeOptions = decoderOf(codecOf('ToyOptions', options));
+
+export const toy: Game<ToyTypes> = {
+  ...toyMachine,
+  name: 'toy',
+  version: 7,
+  createGame: (given) => E.map((read: ToyState['options']): ToyState =>
+    ({ options: read, score: 0, winner: null, stack: [{ kind: 'turn', player: 'ann' }] }))(decodeOptions(given)),
+  outcome: ({ winner }) => (winner === null ? undefined : { winners: [winner], how: 'goal', rule: 'R 4' }),
+  players: () => ['ann', 'bob'],
+  viewFor: (whole, viewer) => ({ ...whole, viewer }),
+  eventFor: (event) => event,
+  legalActionsFromView: (view) => (view.viewer === 'spectator' ? [] : toyMachine.legalActions(view, view.viewer as ToyPlayer)),
+  sampleState: ({ viewer: _, ...whole }) => thawJson(whole),
+  isUndoBarrier: ({ type }) => type === 'fell',
+  toPosition: thawJson,
+  fromPosition: decoderOf(codecOf('ToyState', state)),
+  decode: { options: decodeOptions, action: decoderOf(codecOf('ToyAction', action)), state: decoderOf(codecOf('ToyState', state)) },
+};
