@@ -4,7 +4,7 @@ import type { CardCounts, HiddenCards, Pile } from './data/deck.js';
 import type { GameFrame } from './frame.js';
 import type { CardSymbol, Ending, PlayerId, PointId, SideId, SpaceId, ViewerId } from './vocabulary.js';
 
-/** A hand. Cards taken face-up, or given by a conqueror, are known to all; the others are their owner's secret. */
+/** A hand. Cards taken face-up, or given by a conqueror, are known to all (ruling A25); the others are their owner's secret. */
 export interface Hand<Secret extends Pile = Pile> {
   readonly shown: CardCounts;
   readonly secret: Secret;

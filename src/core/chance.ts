@@ -24,15 +24,18 @@ export interface ChanceSource {
   save(): ChanceState;
 }
 
+/** How many numbers one draw of the generator tells apart, and how many two draws do. */
 const RANGE = 2 ** 32;
+const WIDE_RANGE = 2 ** 53;
 
 function source(seed: string, generator: ReturnType<typeof seedrandom.alea>): ChanceSource {
   return {
     draw(bound) {
-      if (!Number.isInteger(bound) || bound < 1 || bound > RANGE) throw new RangeError(`no number can be drawn below ${bound}`);
-      const limit = RANGE - (RANGE % bound);
+      if (!Number.isSafeInteger(bound) || bound < 1) throw new RangeError(`cannot draw one of ${bound}`);
+      const range = bound > RANGE ? WIDE_RANGE : RANGE;
+      const limit = range - (range % bound);
       for (;;) {
-        const number = generator.int32() >>> 0;
+        const number = range === RANGE ? generator.int32() >>> 0 : (generator.int32() >>> 5) * 2 ** 26 + (generator.int32() >>> 6);
         if (number < limit) return number % bound;
       }
     },

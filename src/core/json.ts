@@ -23,9 +23,12 @@ export function sameJson(a: unknown, b: unknown): boolean {
 export function thawJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(thawJson) as T;
-  const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = thawJson(value[key]);
-  return copy as T;
+  const copy = { ...value };
+  for (const key in copy) {
+    const part = copy[key];
+    if (typeof part === 'object' && part !== null) copy[key] = thawJson(part);
+  }
+  return copy;
 }
 
 /** Freezes a plain JSON value all the way down and returns it. */
@@ -35,6 +38,44 @@ export function freezeJson<T>(value: T): T {
     for (const key in value) freezeJson(value[key]);
   }
   return value;
+}
+
+/**
+ * What a value has become, frozen all the way down: `after`, in which every part that equals the same part of `before` is
+ * that part itself. Whatever did not change is shared; if nothing did, the answer is `before`. Takes `after` over.
+ */
+export function sharedJson<T>(before: unknown, after: T): T {
+  if (before === after || typeof after !== 'object' || after === null) return freezeJson(after);
+  const same = Array.isArray(after) ? shareItems(before, after) : shareParts(before, after as Record<string, unknown>);
+  return same ? freezeJson(before as T) : Object.freeze(after);
+}
+
+/** Whether an array equals what it was; the items of it that do are shared. */
+function shareItems(before: unknown, after: unknown[]): boolean {
+  const items: readonly unknown[] = Array.isArray(before) ? before : [];
+  let same = Array.isArray(before) && items.length === after.length;
+  for (let index = 0; index < after.length; index++) {
+    const item = sharedJson(items[index], after[index]);
+    if (item !== after[index]) after[index] = item;
+    if (item !== items[index]) same = false;
+  }
+  return same;
+}
+
+/** Whether an object equals what it was, the order of its keys included; the parts of it that do are shared. */
+function shareParts(before: unknown, after: Record<string, unknown>): boolean {
+  const comparable = typeof before === 'object' && before !== null && !Array.isArray(before);
+  const parts = (comparable ? before : {}) as Readonly<Record<string, unknown>>;
+  const names = Object.keys(parts);
+  let [same, index] = [comparable, 0];
+  for (const key in after) {
+    const was = Object.hasOwn(parts, key) ? parts[key] : undefined;
+    const part = sharedJson(was, after[key]);
+    if (part !== after[key]) after[key] = part;
+    if (part !== was || names[index] !== key) same = false;
+    index++;
+  }
+  return same && index === names.length;
 }
 
 /** The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts. */

@@ -1,9 +1,9 @@
 /** The machine: the only place where frames are pushed, popped and advanced. */
 import * as E from 'fp-ts/lib/Either.js';
-import { produce, type Draft } from 'immer';
+import type { Draft } from 'immer';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
 import { CHANCE, topFrame, type Actor, type Frame, type FrameRules, type FrameTable, type GameTypes, type Run } from './frame.js';
-import { sameJson, thawJson } from './json.js';
+import { sameJson, sharedJson, thawJson } from './json.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
 /** What an action did. */
@@ -157,12 +157,11 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (frame !== undefined) rulesOf(frame).apply?.(run, frame, action);
   };
 
+  /** Runs on a copy; what the run left as it was is shared with the state before. A run reads far more than it writes, and plain objects are read fastest. */
   function transition(state: G['state'], step?: (run: Run<G>) => void): Transition<G> {
-    let events: readonly G['event'][] = [];
-    const next = produce(state, (draft) => {
-      events = execute(draft as Draft<G['state']>, step);
-    });
-    return { state: next, events };
+    const next = copy(state);
+    const events = execute(next, step);
+    return { state: sharedJson(state, next as G['state']), events };
   }
 
   const machine: Machine<G> = {
@@ -200,9 +199,9 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   };
 
   function copy(state: G['state'] | Draft<G['state']>): Draft<G['state']> {
-    const fresh: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(state)) {
-      fresh[key] = rules.constant?.includes(key as keyof G['state'] & string) ? value : thawJson(value);
+    const fresh: Record<string, unknown> = { ...state };
+    for (const key in fresh) {
+      if (rules.constant?.includes(key as keyof G['state'] & string) !== true) fresh[key] = thawJson(fresh[key]);
     }
     return fresh as Draft<G['state']>;
   }

@@ -27,8 +27,8 @@ export interface GameOptions {
   readonly optionalRules?: readonly OptionalRule[];
   /** Left out: `'holders'`. */
   readonly interrupts?: Interrupts;
-  /** Another board than the default one, checked by `codecs.Board`. */
+  /** Another board than the default one, checked by `codecs.BoardCodec`. */
   readonly board?: Board;
-  /** Another deck than the default one, checked by `codecs.Deck`. */
+  /** Another deck than the default one, checked by `codecs.DeckCodec`. */
   readonly cards?: Deck;
 }

@@ -4,7 +4,7 @@ import { actionsLeft, play, table } from './table.js';
 
 const none = { temple: 0, amphora: 0, horse: 0, lyre: 0, soldier: 0 };
 
-describe('R Take a Card: what the others see of a hand', () => {
+describe('R Take a Card, ruling A25: what the others see of a hand', () => {
   const state = table({
     faceUp: ['horse', 'lyre'],
     seats: [{ player: 'red', shown: { lyre: 1 }, secret: { lyre: 1, horse: 2 } }, { player: 'yellow', secret: { temple: 3 } }],
@@ -42,7 +42,7 @@ describe('sampling what a view hides', () => {
     alexander: 'p3.9',
     walls: ['p0.0-p1.1-p2.2-p3.1', 'p0.6-p1.7-p2.8-p3.7', 'p0.4-p1.3-p1.1'],
     seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's2.0'], secret: cards }, { player: 'yellow', secret: { soldier: 2 } }],
-    stack: [...actionsLeft(1) ?? [], { kind: 'occupation', player: 'red', uncovered: ['s1.-1'], begun: true, takeOver: null }].filter(() => true) as never,
+    stack: [...actionsLeft(1) ?? [], { kind: 'occupation', player: 'red', uncovered: ['s1.-1'], begun: true, takeOver: null }],
   });
 
   it('deals only hands with which the player can go on, in proportion', () => {
@@ -57,6 +57,21 @@ describe('sampling what a view hides', () => {
     const two = (11 * 10) / 2;
     const one = 11 * (53 - 11);
     expect((temples[2] ?? 0) / 4_000).toBeCloseTo(two / (one + two), 1);
+  });
+
+  it('finds the one hand that fits, however unlikely', () => {
+    const walls = ['p3.7-p3.9-p4.10-p5.11', 'p5.5-p6.4-p7.5-p7.7'];
+    const symbolSpaces = query.provinceOf(table({ walls }), 's5.8')?.symbolSpaces ?? [];
+    const [first = 's0.0', ...uncovered] = symbolSpaces;
+    const needed = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, uncovered.filter((space) => query.symbolAt(table(), space) === symbol).length]));
+    const state = table({
+      walls,
+      seats: [{ player: 'red', guards: [first, 's0.0', 's0.1', 's0.3'], secret: needed }, { player: 'yellow', secret: { horse: 4 } }],
+      stack: [...actionsLeft(1) ?? [], { kind: 'occupation', player: 'red', uncovered, begun: true, takeOver: null }],
+    });
+    for (const seed of ['a', 'b', 'c']) {
+      expect(query.seatOf(sampleState(viewFor(state, 'yellow'), seededChance(seed)), 'red').hand.secret).toEqual(needed);
+    }
   });
 
   it('deals what is left just as likely, if the player need not hold anything', () => {

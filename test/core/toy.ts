@@ -40,7 +40,7 @@ const player = oneOf(['ann', 'bob']);
 const action = tagged('type', {
   roll: closed({ type: oneOf(['roll']), player }),
   stop: closed({ type: oneOf(['stop']), player }),
-  fall: closed({ type: oneOf(['fall']), player: oneOf([CHANCE]), value: wholeNumber(1, 3) }),
+  fall: closed({ type: oneOf(['fall']), player: oneOf<typeof CHANCE>([CHANCE]), value: wholeNumber(1, 3) }),
 });
 const options = closed({ players: wholeNumber(2, 2) }, { goal: wholeNumber(1, 50) });
 const state = closed({

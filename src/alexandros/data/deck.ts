@@ -13,11 +13,13 @@ export interface HiddenCards {
 /** A pile, known or not. */
 export type Pile = CardCounts | HiddenCards;
 
+/** Something for each symbol. */
+export const bySymbol = <A>(of: (symbol: CardSymbol) => A): Record<CardSymbol, A> =>
+  ({ temple: of('temple'), amphora: of('amphora'), horse: of('horse'), lyre: of('lyre'), soldier: of('soldier') });
+
 /** A pile with the same count of every symbol, or as `count` tells. */
-export function cardCounts(count: number | ((symbol: CardSymbol) => number) = 0): Record<CardSymbol, number> {
-  const of = typeof count === 'number' ? () => count : count;
-  return { temple: of('temple'), amphora: of('amphora'), horse: of('horse'), lyre: of('lyre'), soldier: of('soldier') };
-}
+export const cardCounts = (count: number | ((symbol: CardSymbol) => number) = 0): Record<CardSymbol, number> =>
+  bySymbol(typeof count === 'number' ? () => count : count);
 
 /** All the cards of the game. */
 export const wholeDeck = (): Record<CardSymbol, number> => cardCounts(CARDS_PER_SYMBOL);

@@ -1,7 +1,8 @@
 /** A board compiled: its spaces, points and sides by number, and what touches what. */
 import type { Board } from '../data/board.js';
 import { LETTERS } from '../data/board.js';
-import { SYMBOLS, type CardSymbol, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
+import { bySymbol } from '../data/deck.js';
+import type { CardSymbol, PointId, SideId, SpaceId } from '../vocabulary.js';
 import { pointId, pointsOf, sideId, spaceId, type Place } from './coordinates.js';
 import { allDistances } from './distance.js';
 
@@ -95,8 +96,7 @@ export function compileBoard(board: Board): Lattice {
     pointNumber,
     sideNumber,
     symbolOf: cells.map(({ symbol }) => symbol),
-    symbolSpaces: Object.fromEntries(SYMBOLS.map((symbol) =>
-      [symbol, cells.flatMap((cell, space) => (cell.symbol === symbol ? [space] : []))])) as unknown as Lattice['symbolSpaces'],
+    symbolSpaces: bySymbol((symbol) => cells.flatMap((cell, space) => (cell.symbol === symbol ? [space] : []))),
     spacePoints,
     spaceSides,
     across: acrossOf(spaceSides, sides.length),

@@ -1,6 +1,6 @@
 /** R Moving Alexander: empty spaces, the closest of them, and the shortest paths that the walls left can mark. */
 import { latticeOf, WAYS, type Lattice } from '../geometry/index.js';
-import type { Seat, Situation } from '../state.js';
+import type { Situation } from '../state.js';
 import { SYMBOLS, type CardSymbol, type PointId, type SpaceId } from '../vocabulary.js';
 import { wallMaskOf, wallsLeft, type WallMask } from './walls.js';
 
@@ -10,7 +10,14 @@ interface Table {
   readonly lattice: Lattice;
   readonly mask: WallMask;
   readonly alexander: number;
-  readonly seats: readonly Seat[];
+  /** Spaces with a guard. */
+  readonly guarded: readonly SpaceId[];
+}
+
+function guardedSpaces({ seats }: Situation): readonly SpaceId[] {
+  const spaces: SpaceId[] = [];
+  for (const { guards } of seats) spaces.push(...guards);
+  return spaces;
 }
 
 function tableOf(situation: Situation): Table {
@@ -19,16 +26,15 @@ function tableOf(situation: Situation): Table {
     lattice,
     mask: wallMaskOf(situation),
     alexander: lattice.pointNumber.get(situation.alexander) as number,
-    seats: situation.seats,
+    guarded: guardedSpaces(situation),
   };
 }
 
-function isEmptyAt({ lattice, mask, alexander, seats }: Table, space: number): boolean {
+function isEmptyAt({ lattice, mask, alexander, guarded }: Table, space: number): boolean {
   for (let entry = space * 3; entry < space * 3 + 3; entry++) {
     if (mask[lattice.spaceSides[entry] as number] === 1 || lattice.spacePoints[entry] === alexander) return false;
   }
-  const id = lattice.spaces[space] as SpaceId;
-  return !seats.some(({ guards }) => guards.includes(id));
+  return !guarded.includes(lattice.spaces[space] as SpaceId);
 }
 
 /** Whether no wall is on a side of the space, no guard in it, and Alexander on none of its points (ruling A1). */
@@ -127,7 +133,7 @@ function reachable(situation: Situation, table: Table, space: number): readonly 
   return found;
 }
 
-/** The points of a space to which a shortest path can be marked with the walls left. */
+/** The points of a space to which a shortest path can be marked with the walls left (ruling A13). */
 export function reachablePoints(situation: Situation, space: SpaceId): readonly PointId[] {
   const table = tableOf(situation);
   const number = table.lattice.spaceNumber.get(space);

@@ -1,4 +1,7 @@
-/** R Occupy Province: provinces are the regions that walls and the edge of the board close off. */
+/**
+ * R Occupy Province: provinces are the regions that walls and the edge of the board close off. Before a wall stands the board
+ * is one (ruling A4); where one is cut, guards stay on their spaces (ruling A5).
+ */
 import { cardCounts, type CardCounts } from '../data/deck.js';
 import { latticeOf, NONE, type Lattice } from '../geometry/index.js';
 import type { Situation } from '../state.js';

@@ -12,7 +12,7 @@ export const canDraw = ({ supply, discards }: Situation): boolean => pileSize(su
 /** Whether a face-up card is missing that can be replaced. */
 export const canRefill = (situation: Situation): boolean => situation.faceUp.length < FACE_UP && canDraw(situation);
 
-/** Takes a card out of a hand. Of two alike the one that all have seen goes first, as it makes no difference to the owner. */
+/** Takes a card out of a hand. Of two alike the one that all have seen goes first, as it makes no difference to the owner (ruling A25). */
 export function takeFromHand(state: Draft<GameState>, player: PlayerId, symbol: CardSymbol): void {
   const { shown, secret } = seatOf(state, player).hand;
   if (shown[symbol] > 0) shown[symbol]--;

@@ -1,4 +1,6 @@
-/** R Take Over an Occupied Province: half of the cards played, rounded up, go to the loser; not with two players. */
+/**
+ * R Take Over an Occupied Province: half of all cards played, rounded up, go to the loser (ruling A16); not with two players.
+ */
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { pileSize } from '../data/deck.js';

@@ -1,4 +1,7 @@
-/** R Levy Taxes: for a card that matches one of his guards, everyone scores, the levier first. */
+/**
+ * R Levy Taxes: for a card that matches one of his guards, everyone scores, the levier first; even if he gains nothing
+ * (ruling A18). A hundred points end the game when all have scored (ruling A14).
+ */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';

@@ -8,7 +8,10 @@ import type { Action } from '../action.js';
 import { canRefill, discard, takeFaceUp, takeFromHand } from './cards.js';
 import type { TurnPart } from './part.js';
 
-/** A face-up card, taken; or one of the hand, discarded. */
+/**
+ * A face-up card, taken and replaced at once (ruling A8); or one of the hand, discarded, no face-up card being taken
+ * (ruling A9). Only a face-up card can be a joker (ruling A10).
+ */
 export const moveCard: TurnPart = {
   rule: 'R Moving Alexander',
   types: ['moveByFaceUpCard', 'moveByHandCard'],

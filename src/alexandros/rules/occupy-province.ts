@@ -49,7 +49,7 @@ export function beginOccupation(run: GameRun, by: Pick<OccupationFrame, 'player'
   run.push({ kind: 'occupation', ...by, uncovered: [...uncovered], begun: false });
 }
 
-/** What the player can cover next: before the first guard any space with it; then space after space, in reading order. */
+/** What the player can cover next: before the first guard any space with it; then space after space, in reading order (ruling A26). */
 export const occupation: RulesOf<'occupation'> = {
   rule: RULE,
   actor: (_, { player }) => player,

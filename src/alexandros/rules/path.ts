@@ -1,4 +1,4 @@
-/** R Moving Alexander: the shortest path, side by side; a wall is placed on each side that has none. */
+/** R Moving Alexander: the shortest path, side by side; each side that has no wall gets one, on coast and edge too (ruling A2). */
 import { undrafted } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
@@ -43,7 +43,7 @@ export function sideBetween(situation: Pick<Situation, 'board'>, a: PointId, b: 
   return (pointNumber.get(a) ?? 0) < (pointNumber.get(b) ?? 0) ? sideId(a, b) : sideId(b, a);
 }
 
-/** Places a wall unless one stands there. The first red one makes this turn the last. */
+/** Places a wall unless one stands there. The first red one, not the last black one, makes this turn the last (ruling A12). */
 function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
   const walls = undrafted(run.state.walls);
   if (walls.includes(side)) return;

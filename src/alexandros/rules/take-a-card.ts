@@ -1,4 +1,7 @@
-/** R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn. */
+/**
+ * R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn (ruling A8).
+ * Hands have no limit (ruling A20).
+ */
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
@@ -37,7 +40,10 @@ export const takeACard: TurnPart = {
   },
 };
 
-/** A card comes from the supply; the order of the supply is chance's, so each card in it is as likely as any other. */
+/**
+ * A card comes from the supply; its order is chance's, so each card in it is as likely as any other. The discards become the
+ * supply when a card is to be drawn and none is left (ruling A23).
+ */
 export const draw: RulesOf<'draw'> = {
   rule: 'R Take a Card',
   actor: ({ supply }) => (pileSize(supply) > 0 ? CHANCE : undefined),

@@ -10,7 +10,7 @@ import { COMBAT_UNITS, FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } f
 import { SUCCESSORS_VERSION } from '../version.js';
 import { optionFindings, options, OptionsCodec } from './options.js';
 import { cardFields, courseFields, pieceFields } from './state/shape.js';
-import { settingOf } from './state/sketch.js';
+import { known, settingOf } from './state/sketch.js';
 import { amount, anyWords, army, combatUnit, fleet, general, only, phrasesOf, royal, type Words } from './words.js';
 
 const someUnits = mapOf(combatUnit, amount, COMBAT_UNITS.length);
@@ -68,13 +68,21 @@ const requiredFields = {
   options,
 };
 
-/** A check for every field of a position that refers to nothing but these words. */
-export const positionFields = (words: Words): Props<Position> => ({ ...requiredFields, ...optionalFields(words) });
+const positionOf = (optional: ReturnType<typeof optionalFields>): t.Type<Position> => closed(requiredFields, optional, 'a position');
 
-const positionOf = (words: Words): t.Type<Position> => closed(requiredFields, optionalFields(words), 'a position');
+/** Shapes already made, by the words they are made of. */
+const shapes = new WeakMap<Words, { readonly fields: Props<Position>; readonly whole: t.Type<Position> }>();
+
+const shapeOf = (words: Words) => known(shapes, words, () => {
+  const optional = optionalFields(words);
+  return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
+});
+
+/** A check for every field of a position that refers to nothing but these words. */
+export const positionFields = (words: Words): Props<Position> => shapeOf(words).fields;
 
 const shape = depending('a position', (u) =>
-  positionOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords));
+  shapeOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords).whole);
 
 function* findings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;

@@ -34,7 +34,7 @@ describe('R Take a Card', () => {
     expectRefused(bare, { type: 'takeSupplyCard', player: red }, 'nothingToDraw', 'ruling A19');
   });
 
-  it('an exhausted supply is renewed from the discards', () => {
+  it('ruling A23: an exhausted supply is renewed from the discards when a card is to be drawn', () => {
     const empty = table({
       faceUp: ['horse', 'lyre'],
       seats: [{ player: 'red', secret: { ...everything, horse: 10, lyre: 10, temple: 8 } }, { player: 'yellow' }],
@@ -65,7 +65,7 @@ const inCorner = (position: Parameters<typeof table>[0] = {}): GameState =>
 describe('R Occupy an Empty Province', () => {
   const able = inCorner({ seats: [{ player: 'red', secret: { temple: 1, lyre: 1 } }, { player: 'yellow' }] });
 
-  it('lets the first guard go to any symbol space, and asks for the others one by one', () => {
+  it('ruling A26: lets the first guard go to any symbol space, and asks for the others one by one', () => {
     const begun = play(able, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
     expect(legal(begun, 'placeGuard').map(({ space }) => space)).toEqual(['s1.-1', 's2.0']);
     const one = play(begun, { type: 'placeGuard', player: red, space: 's2.0' }).state;
@@ -86,7 +86,7 @@ describe('R Occupy an Empty Province', () => {
     expectRefused(begun, { type: 'placeGuard', player: red, space: 's2.0' }, 'cannotCover', 'R Occupy an Empty Province');
   });
 
-  it('refuses what cannot be occupied', () => {
+  it('refuses what cannot be occupied, one\'s own province included (ruling A6)', () => {
     const occupy = (province: `s${number}.${number}`) => ({ type: 'occupyProvince', player: red, province }) as const;
     const rule = 'R Occupy an Empty Province';
     expectRefused(able, occupy('s2.0'), 'provinceUnknown', rule);

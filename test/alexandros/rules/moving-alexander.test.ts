@@ -98,7 +98,7 @@ describe('R Special Situations: jokers', () => {
   });
 });
 
-describe('R Special Situations: too few walls', () => {
+describe('R Special Situations: too few walls (ruling A13)', () => {
   const long = boardOf([`ToToooo${'o'.repeat(50)}TALSHo`]);
   const near = table({ board: long, alexander: 'p0.6', faceUp: ['temple', 'lyre'], walls: slants(8, 58), seats: [{ player: 'red', secret: { soldier: 1 } }, { player: 'yellow' }] });
 

@@ -12,7 +12,7 @@ describe('R Setup', () => {
     expect(told(events, 'turnBegan')).toMatchObject([{ player: 'red', turn: 1, round: 1 }]);
   });
 
-  it('the players choose who begins', () => {
+  it('ruling A24: the players choose who begins', () => {
     const { state } = settle(orThrow(createGame({ players: 3, startingPlayer: 'blue' })), seededChance('gaza'));
     expect(alexandros.actors(state)).toEqual(['blue']);
   });

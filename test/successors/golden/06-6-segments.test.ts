@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleetStrength } from '../../../src/successors/query/fleets.js';
-import { allowance, by, dice, forces, march, offered, pass, play, refusal, said, situation, waitingFor, end } from './situation.js';
+import { allowance, by, dice, forces, march, offered, pass, play, refusal, refused, said, situation, waitingFor, end } from './situation.js';
 
 const PIRATES = 12;
 const PHILIPPOS = 33;
@@ -18,7 +18,7 @@ describe('R 6.6.2 the Surrender Segment', () => {
   it('R 6.6.2 Yellow takes Halikarnassos without a siege, and may try once to subjugate Sagalassos', () => {
     const start = situation({ ...yellow, segment: 'surrender' });
     expect(offered(start, 'placeMarker').map(({ space }) => space)).toEqual(['halikarnassos']);
-    expect(refusal(start, 'yellow', { type: 'placeMarker', space: 'sagalassos' })).toEqual({ code: 'notAvailable', rule: 'R 6.6.2' });
+    expect(refusal(start, 'yellow', { type: 'placeMarker', space: 'sagalassos' })).toEqual(refused);
     const placed = play(start, by('yellow', { type: 'placeMarker', space: 'halikarnassos' }));
     expect(placed.state.control.halikarnassos).toBe('yellow');
     expect(said(placed, 'siegeAttempted')).toEqual([]);
@@ -26,11 +26,38 @@ describe('R 6.6.2 the Surrender Segment', () => {
     const tried = play(placed, by('yellow', { type: 'siege', space: 'sagalassos' }), dice(2));
     expect(said(tried, 'siegeAttempted')).toMatchObject([{ space: 'sagalassos', commander: 'antigonos', against: 'independent', rule: 'R 13.3.1' }]);
     expect(offered(tried, 'siege')).toEqual([]);
-    expect(refusal(tried, 'yellow', { type: 'siege', space: 'sagalassos' })).toBeDefined();
+    expect(refusal(tried, 'yellow', { type: 'siege', space: 'sagalassos' })).toEqual(refused);
+  });
+});
+
+describe('R 6.6.2 what surrenders', () => {
+  it('R 6.6.2 the note: removing a marker of another player is optional, and an Independent Minor City must be subjugated', () => {
+    const start = situation({
+      toMove: 'yellow', segment: 'surrender', turn: 2, markers: { blue: ['synnada'] }, minorGenerals: ['yellow:synnada', 'yellow:gangra'],
+      forces: { 'yellow:synnada': { mercenary: 1 }, 'yellow:gangra': { mercenary: 1 } },
+    });
+    expect(offered(start, 'removeMarker').map(({ space }) => space)).toEqual(['synnada']);
+    expect(refusal(start, 'yellow', { type: 'removeMarker', space: 'gangra' })).toEqual({ code: 'mustBeSubjugated', rule: 'R 6.6.2' });
+    expect(play(start, by('yellow', pass)).state.control.synnada).toBe('blue');
+    const removed = play(start, by('yellow', { type: 'removeMarker', space: 'synnada' }));
+    expect(play(removed, by('yellow', pass)).state.control.synnada).toBeUndefined();
+    expect(play(removed, by('yellow', { type: 'placeMarker', space: 'synnada' })).state.control.synnada).toBe('yellow');
   });
 });
 
 describe('R 6.6.3 the Tyche Segment', () => {
+  it('R 4.31.2 the note: Unrest, a Bonus card that must be played, gives its Operation Points only together with its event', () => {
+    const unrest = 17;
+    const start = situation({ toMove: 'yellow', segment: 'tyche', turn: 2, markers: { yellow: ['kelainai'] }, hands: { yellow: [unrest] } });
+    expect(refusal(start, 'yellow', { type: 'playCard', card: unrest, as: 'discard' })).toEqual({ code: 'mustPlayEvent', rule: 'R 6.6.3' });
+    const used = play(
+      start, by('yellow', { type: 'playCard', card: unrest, as: 'operations' }, { type: 'operation', operation: 'train' }),
+      by('yellow', { type: 'trainUnit', unit: 'loyal' }),
+    );
+    // The dice for the province fall next; nobody is asked whether they shall.
+    expect(waitingFor(used)).toEqual(['chance']);
+  });
+
   it('R 6.6.3.A Kilikia Pirates as an event brings Yellow the pirate fleet, of strength 1', () => {
     const over = play(situation(tyche), by('yellow', { type: 'playCard', card: PIRATES, as: 'event' }));
     expect(over.state.fleets.kilikia).toEqual({ owner: 'yellow', upgraded: false, dispersed: false });
@@ -85,7 +112,7 @@ describe('R 6.6.3 the Tyche Segment', () => {
     expect(waitingFor(province)).toEqual(['chance']);
     const drawn = play(province, [{ type: 'drawProvince', player: 'chance', province: 'kappadokia' }]);
     expect(offered(drawn, 'deployGeneral').map(({ space }) => space).sort()).toEqual(['amaseja', 'mazaka', 'melitene', 'zela']);
-    for (const space of ['komana', 'dana']) expect(refusal(drawn, 'blue', { type: 'deployGeneral', general: 'eumenes', space })).toMatchObject({ rule: 'R 6.6.3.C' });
+    for (const space of ['komana', 'dana']) expect(refusal(drawn, 'blue', { type: 'deployGeneral', general: 'eumenes', space })).toEqual(refused);
     const over = play(drawn, by('blue', { type: 'deployGeneral', general: 'eumenes', space: 'melitene' }));
     expect(over.state.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
     expect(forces(over, 'blue:melitene')).toEqual({ mercenary: 2 });
@@ -100,7 +127,8 @@ describe('R 6.6.3 the Tyche Segment', () => {
       generals: { antipatros: 'black:pella' }, forces: { 'black:pella': { loyal: 2, royalArmy: 2 } },
     });
     const used = play(
-      start, by('black', { type: 'playCard', card: PHILIPPOS, as: 'operations' }, { type: 'operation', operation: 'train' }, { type: 'trainUnit', unit: 'loyal' }),
+      start, by('black', { type: 'playCard', card: PHILIPPOS, as: 'operations' }, { type: 'operation', operation: 'train' }),
+      by('black', { type: 'trainUnit', unit: 'loyal' }),
     );
     expect(used.state.training.black).toEqual({ unit: 'loyal', points: 3 });
     expect(used.state.royals.philippos.status).toBe('box');
@@ -116,7 +144,7 @@ describe('R 6.6.5 the Forage Segment', () => {
       forces: { 'yellow:kelainai': { loyal: 4, mercenary: 12, elephant: 2 } },
     });
     expect(offered(start, 'loseUnit').map(({ unit }) => unit)).toEqual(['mercenary', 'loyal', 'elephant']);
-    expect(refusal(start, 'yellow', pass)).toBeDefined();
+    expect(refusal(start, 'yellow', pass)).toEqual(refused);
     const over = play(start, by('yellow', { type: 'loseUnit', unit: 'mercenary', space: 'kelainai', inside: false }));
     expect(forces(over, 'yellow:kelainai')).toEqual({ loyal: 4, mercenary: 11, elephant: 2 });
     expect(offered(over, 'loseUnit')).toEqual([]);

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { allowance, by, dice, end, forces, march, offered, play, refusal, roll, said, situation, waitingFor, ways } from './situation.js';
+import { allowance, by, dice, end, forces, march, offered, play, refusal, refused, roll, said, situation, waitingFor, ways } from './situation.js';
 
 describe('R 8.3.1, 8.3.2 activations', () => {
   it('R 8.3.1 on a 2 the Minor General joins Antigonos in Sagalassos; Antigonos leaves him a Mercenary and crosses the mountains', () => {
     const rolled = play(situation({
-      toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'] }, generals: { antigonos: 'yellow:sagalassos' }, minorGenerals: ['yellow:halikarnassos'],
+      toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'] }, generals: { antigonos: 'yellow:sagalassos' },
+      minorGenerals: ['yellow:halikarnassos'],
       forces: { 'yellow:halikarnassos': { mercenary: 1 }, 'yellow:sagalassos': { mercenary: 3 } },
     }), roll('yellow', 2));
     const minor = play(rolled, by('yellow', { type: 'activate', commander: 'minor', space: 'halikarnassos', inside: false }));
     expect(allowance(minor)).toBe(2);
     // One activation is finished before another begins.
-    expect(refusal(minor, 'yellow', { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false })).toBeDefined();
+    expect(refusal(minor, 'yellow', { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false })).toEqual(refused);
     const joined = play(minor, by('yellow', march('tp-kibyra'), march('sagalassos'), end));
     // What has moved does not move again.
     expect(offered(joined, 'activate').map(({ commander }) => commander)).toEqual(['antigonos']);
     const antigonos = play(joined, by('yellow', { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false }));
     expect(allowance(antigonos)).toBe(3);
     expect(offered(antigonos, 'takeUnits')).toEqual([]);
-    const over = play(antigonos, by('yellow', { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false }, march('aspendos'), march('tp-kilikia-tracheia')));
+    const left = play(antigonos, by('yellow', { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false }));
+    const over = play(left, by('yellow', march('aspendos'), march('tp-kilikia-tracheia')));
     expect(ways(over)).toEqual([]);
     expect(forces(over, 'yellow:sagalassos')).toEqual({ mercenary: 2 });
     expect(over.state.minorGenerals.yellow).toMatchObject([{ space: 'sagalassos' }]);
@@ -33,7 +35,9 @@ describe('R 8.3.1, 8.3.2 activations', () => {
     expect(allowance(play(rolled, by('yellow', { type: 'activate', commander: 'krateros', space: 'issos', inside: false })))).toBe(2);
     const antigonos = play(rolled, by('yellow', { type: 'activate', commander: 'antigonos', space: 'tarsos', inside: false }));
     expect(allowance(antigonos)).toBe(4);
-    const picked = play(antigonos, by('yellow', march('issos'), { type: 'takeGeneral', general: 'krateros', inside: false }, { type: 'takeUnits', unit: 'loyal', count: 2, inside: false }));
+    const picked = play(antigonos, by(
+      'yellow', march('issos'), { type: 'takeGeneral', general: 'krateros', inside: false }, { type: 'takeUnits', unit: 'loyal', count: 2, inside: false },
+    ));
     expect(said(picked, 'commandChanged')).toMatchObject([{ rule: 'R 8.3.2', from: 'antigonos', to: 'krateros', movementPoints: 1 }]);
     // Back to Tarsos would be a step of one Movement Point, too; the example looks ahead.
     expect(ways(picked).filter((to) => to !== 'tarsos').sort()).toEqual(['chalybon', 'myriandos']);
@@ -117,7 +121,7 @@ describe('R 8.3.7 to 8.3.10 Kassandros goes north', () => {
     expect(ways(over)).toEqual([]);
     const tooFewPoints = toLarisa(2);
     expect(allowance(tooFewPoints)).toBe(2);
-    expect(refusal(tooFewPoints, 'yellow', { type: 'removeEnemyMarker', space: 'larisa' })).toMatchObject({ rule: 'R 8.3' });
+    expect(refusal(tooFewPoints, 'yellow', { type: 'removeEnemyMarker', space: 'larisa' })).toEqual(refused);
   });
 
   it('R 8.3.10 Kassandros goes on to Pella, where Black hides the Royal Army and the royals inside, and makes a Siege attempt', () => {
@@ -135,6 +139,25 @@ describe('R 8.3.7 to 8.3.10 Kassandros goes north', () => {
     expect(tried.state.royals).toMatchObject({ alexandros: { controller: 'black', inside: true }, olympias: { controller: 'black', inside: true } });
     expect(offered(tried, 'siege')).toEqual([]);
     expect(ways(tried)).toEqual([]);
+  });
+});
+
+describe('R 18.1 royals of a besieged city', () => {
+  it('R 18.1 Alexandros left outside Pella goes over to the besieger, inside he stays with Black', () => {
+    const arriving = play(
+      situation({
+        toMove: 'yellow', turn: 2, markers: { yellow: ['larisa'], black: ['pella'] }, generals: { kassandros: 'yellow:larisa' },
+        royals: { alexandros: 'black:pella' },
+        forces: { 'yellow:larisa': { mercenary: 3, loyal: 1 }, 'black:pella': { royalArmy: 2 } },
+      }),
+      roll('yellow', 3), by('yellow', { type: 'activate', commander: 'kassandros', space: 'larisa', inside: false }, march('pella')),
+      // The note of R 8.3.7: combat units without a general go inside in the Reaction Step.
+      by('black', { type: 'moveIntoCity', unit: 'royalArmy', count: 2 }),
+    );
+    const left = play(arriving, by('black', { type: 'pass' }), by('yellow', end));
+    expect(left.state.royals.alexandros).toMatchObject({ controller: 'yellow', inside: false });
+    const taken = play(arriving, by('black', { type: 'moveRoyalThroughGate', royal: 'alexandros', inside: true }), by('yellow', end));
+    expect(taken.state.royals.alexandros).toMatchObject({ controller: 'black', inside: true });
   });
 });
 
@@ -163,7 +186,8 @@ describe('R 8.3.11 Independent Strongholds', () => {
   /** Peithon, with as many CUs as cost him more than the column of 2 if they were counted. */
   const kossaioi = play(
     situation({
-      toMove: 'blue', turn: 2, markers: { blue: ['ekbatana'] }, generals: { peithon: 'blue:ekbatana' }, forces: { 'blue:ekbatana': { loyal: 2, mercenary: 2 } },
+      toMove: 'blue', turn: 2, markers: { blue: ['ekbatana'] }, generals: { peithon: 'blue:ekbatana' },
+      forces: { 'blue:ekbatana': { loyal: 2, mercenary: 2 } },
     }),
     roll('blue', 3), by('blue', { type: 'activate', commander: 'peithon', space: 'ekbatana', inside: false }, march('kossaioi')),
   );

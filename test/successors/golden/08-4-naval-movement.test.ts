@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { allowance, by, dice, forces, march, offered, pass, play, refusal, roll, said, situation, waitingFor, ways } from './situation.js';
+import { allowance, by, dice, forces, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor, ways } from './situation.js';
 
 /** Ptolemaios in Pelousion, Antigonos in Gaza, and Yellow besieging White's garrison of Tyros. */
 const phoinike = {
   toMove: 'white', turn: 2, markers: { white: ['pelousion', 'tyros'], yellow: ['gaza', 'sidon'] },
   generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' }, minorGenerals: ['yellow:tyros', 'white:tyros:inside'],
   forces: {
-    'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'yellow:gaza': { loyal: 4, mercenary: 6 },
+    'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 },
+    'yellow:gaza': { loyal: 4, mercenary: 6 },
   },
 } as const;
 /** On a 4 both Ptolemaios and the Minor General have 3 Movement Points. */
@@ -28,7 +29,7 @@ describe('R 8.4 Naval Movement', () => {
     expect(offered(debarked, 'avoidBattle')).toHaveLength(1);
     const battle = play(debarked, by('yellow', pass));
     expect(said(battle, 'landBattleBegan')).toMatchObject([{ space: 'tyros', attacker: 'white', defender: 'yellow' }]);
-    expect(offered(battle, 'intercept')).toEqual([]);
+    expect(refusal(battle, 'yellow', { type: 'intercept', from: 'gaza', inside: false, commander: 'antigonos' })).toEqual(refused);
     expect(said(battle, 'interceptionDeclared')).toEqual([]);
     expect(forces(battle, 'yellow:gaza')).toEqual({ loyal: 4, mercenary: 6 });
   });
@@ -44,6 +45,22 @@ describe('R 8.4 Naval Movement', () => {
     expect(forces(over, 'white:pelousion')).toEqual({ loyal: 2, mercenary: 5 });
     expect(forces(over, 'white:tyros:inside')).toEqual({ mercenary: 1 });
     expect(over.state.minorGenerals.white).toMatchObject([{ space: 'pelousion' }]);
+  });
+
+  it.each([[1, true], [2, false]])('R 8.4.6 the reminder: with 1 combat unit in Tyros, %i more may debark inside: %s', (count, fits) => {
+    const landed = play(
+      situation({
+        toMove: 'white', turn: 2, markers: { white: ['pelousion', 'tyros'] }, minorGenerals: ['white:pelousion', 'yellow:tyros'],
+        forces: { 'white:pelousion': { mercenary: count }, 'white:tyros:inside': { mercenary: 1 }, 'yellow:tyros': { mercenary: 3 } },
+      }),
+      roll('white', 4), by('white', { type: 'activate', commander: 'minor', space: 'pelousion', inside: false }, { type: 'embark' }),
+      by('white', sail('gaza'), sail('ake'), sail('tyros')),
+    );
+    expect(offered(landed, 'debark').map(({ inside }) => inside)).toEqual(fits ? [false, true] : [false]);
+    if (!fits) return expect(refusal(landed, 'white', { type: 'debark', inside: true })).toEqual(refused);
+    const over = play(landed, by('white', { type: 'debark', inside: true }));
+    expect(forces(over, 'white:tyros:inside')).toEqual({ mercenary: 2 });
+    expect(said(over, 'landBattleBegan')).toEqual([]);
   });
 
   it('R 8.4.8 Seuthes crosses the Strait from Byzantion to Astakos, but does not go to sea', () => {
@@ -85,6 +102,7 @@ describe('R 8.5, 8.6 two players intercept at sea', () => {
     expect(said(over, 'navalInterceptionDeclared').map(({ player }) => player)).toEqual(['red']);
     expect(over.state.champions).not.toContain('red');
     expect(over.state.champions).toContain('blue');
+    expect(refusal(over, 'blue', { type: 'interceptAtSea', fleet: 'kilikia' })).toEqual(refused);
     expect(waitingFor(over)).toEqual(['yellow']);
     expect(offered(over, 'activate')).toEqual([]);
   });

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { OPTIONAL_RULES } from '../../../src/successors/options.js';
-import { by, dice, march, offered, pass, play, roll, said, situation, waitingFor } from './situation.js';
+import { by, dice, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor } from './situation.js';
 
 describe('R 10 Avoid Battle', () => {
-  it.each([[4, 'dispersed'], [5, 'eliminated']])('R 10.2 the note: Demetrios without combat units fails to Avoid Battle, and on a %i he is %s', (die, status) => {
+  it.each([
+    [4, 'dispersed'],
+    [5, 'eliminated'],
+  ])('R 10.2 the note: Demetrios without combat units fails to Avoid Battle, and on a %i he is %s', (die, status) => {
     const over = play(
       situation({
-        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'] }, generals: { seleukos: 'blue:kelainai', demetrios: 'yellow:synnada' }, forces: { 'blue:kelainai': { mercenary: 2 } },
+        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'] }, generals: { seleukos: 'blue:kelainai', demetrios: 'yellow:synnada' },
+        forces: { 'blue:kelainai': { mercenary: 2 } },
       }),
       roll('blue', 3), by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('synnada')),
       by('yellow', { type: 'avoidBattle' }), dice(2, die),
@@ -37,7 +41,8 @@ describe('R 10 Avoid Battle', () => {
   it('R 10.5 an Army cannot be reinforced by an interception and then avoid the battle', () => {
     const reinforced = play(
       situation({
-        toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:gordion' }, minorGenerals: ['blue:synnada'],
+        toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:gordion' },
+        minorGenerals: ['blue:synnada'],
         forces: { 'yellow:kelainai': { mercenary: 6 }, 'blue:synnada': { mercenary: 2 }, 'blue:gordion': { mercenary: 3 } },
       }),
       roll('yellow', 3), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
@@ -47,6 +52,7 @@ describe('R 10 Avoid Battle', () => {
     expect(said(reinforced, 'intercepted')).toMatchObject([{ player: 'blue', from: 'gordion', to: 'synnada' }]);
     expect(waitingFor(reinforced)).toEqual(['yellow']);
     expect(offered(reinforced, 'withdraw')).toHaveLength(1);
+    expect(refusal(reinforced, 'blue', { type: 'avoidBattle' })).toEqual(refused);
     const battle = play(reinforced, by('yellow', { type: 'standAndFight' }));
     expect(said(battle, 'landBattleBegan')).toMatchObject([{ attacker: 'yellow', defender: 'blue' }]);
     expect(waitingFor(battle)).toEqual(['chance']);
@@ -56,7 +62,8 @@ describe('R 10 Avoid Battle', () => {
     expect(OPTIONAL_RULES).toEqual([]);
     const avoided = play(
       situation({
-        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'], black: ['aspendos'] }, generals: { seleukos: 'blue:kelainai', kassandros: 'black:sagalassos' },
+        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'], black: ['aspendos'] },
+        generals: { seleukos: 'blue:kelainai', kassandros: 'black:sagalassos' },
         forces: { 'blue:kelainai': { mercenary: 3 }, 'black:sagalassos': { mercenary: 2 } },
       }),
       roll('blue', 3), by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('sagalassos')),

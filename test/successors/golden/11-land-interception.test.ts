@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/successors/data/board.js';
 import type { Board, SpaceFact } from '../../../src/successors/data/shape.js';
-import { by, march, offered, pass, play, roll, said, situation, waitingFor } from './situation.js';
+import { by, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor } from './situation.js';
 
 /** The figure of R 11.8: five spaces in a row about a sixth, which no corner of the reconstructed board shows. */
 const ring = ['ring-1', 'ring-2', 'ring-3', 'ring-4', 'ring-5'] as const;
@@ -30,6 +30,7 @@ describe('R 11.8 where one may intercept', () => {
     expect(waitingFor(told)).toEqual(['blue']);
     told = play(told, by('blue', march('ring-2')));
     expect(waitingFor(told)).toEqual(['blue']);
+    expect(refusal(told, 'red', { type: 'intercept', from: 'centre', inside: false, commander: 'minor' })).toEqual(refused);
     for (const next of ['ring-3', 'ring-4', 'ring-5']) {
       told = play(told, by('blue', march(next)));
       expect(waitingFor(told)).toEqual(['red']);
@@ -44,14 +45,16 @@ describe('R 11.8 where one may intercept', () => {
     ['nobody stood before', {}, 1],
     ['Yellow himself had combat units that did not move', { 'yellow:synnada': { mercenary: 1 } }, 0],
     ['another enemy of Blue\'s stood', { 'white:synnada': { mercenary: 1 } }, 0],
-  ])('R 11.8 into a space where %s, Blue may intercept from %j: %i', (_, standing, count) => {
+  ])('R 11.8 whether Blue may intercept into a space where %s', (_, standing, count) => {
+    const asked = 'white:synnada' in standing;
     const entering = play(
       situation({
         toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:gordion' },
         minorGenerals: Object.keys(standing), forces: { 'yellow:kelainai': { mercenary: 3 }, 'blue:gordion': { mercenary: 3 }, ...standing },
       }),
-      roll('yellow', 3), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, { type: 'march', to: 'synnada', passage: Object.keys(standing).includes('white:synnada') }),
-      Object.keys(standing).includes('white:synnada') ? by('white', { type: 'grantPassage', grant: true }) : [],
+      roll('yellow', 3), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }),
+      by('yellow', { type: 'march', to: 'synnada', passage: asked }),
+      asked ? by('white', { type: 'grantPassage', grant: true }) : [],
     );
     expect(offered(entering, 'intercept')).toHaveLength(count);
     expect(said(entering, 'interceptionDeclared')).toEqual([]);

@@ -9,7 +9,8 @@ describe('R 12.1.2, 12.2 the battle before Tyros', () => {
       forces: { 'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
     }),
     roll('white', 4), by('white', { type: 'activate', commander: 'ptolemaios', space: 'pelousion', inside: false }, { type: 'embark' }),
-    by('white', { type: 'sail', to: 'gaza' }, { type: 'sail', to: 'ake' }, { type: 'sail', to: 'tyros' }, { type: 'debark', inside: false }), by('yellow', pass),
+    by('white', { type: 'sail', to: 'gaza' }, { type: 'sail', to: 'ake' }, { type: 'sail', to: 'tyros' }, { type: 'debark', inside: false }),
+    by('yellow', pass),
   );
   const joined = play(landed, by('white', { type: 'joinBattle', unit: 'mercenary', count: 2 }));
   const strengths = (told: typeof joined) => said(told, 'battleStrengthCounted').map(({ who, strength, localTroops }) => ({ who, strength, localTroops }));
@@ -32,7 +33,8 @@ describe('R 12.1.2, 12.2 the battle before Tyros', () => {
 /** Yellow attacks Blue in Synnada. */
 const attack = (commander: 'minor' | 'antigonos', yellow: object, blue: object, markers: readonly string[] = []) => play(
   situation({
-    toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'], blue: markers }, generals: commander === 'minor' ? {} : { antigonos: 'yellow:kelainai' },
+    toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'], blue: markers },
+    generals: commander === 'minor' ? {} : { antigonos: 'yellow:kelainai' },
     minorGenerals: [...(commander === 'minor' ? ['yellow:kelainai'] : []), 'blue:synnada'], forces: { 'yellow:kelainai': yellow, 'blue:synnada': blue },
   }),
   roll('yellow', 3), by('yellow', { type: 'activate', commander, space: 'kelainai', inside: false }, march('synnada')), by('blue', pass),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { by, dice, end, forces, march, offered, pass, play, refusal, roll, said, situation } from './situation.js';
+import { by, dice, end, forces, march, offered, pass, play, refusal, refused, roll, said, situation } from './situation.js';
 
 /** Demetrios before Pella, which Black holds with two combat units. */
 const pella = {
@@ -30,10 +30,26 @@ describe('R 13.2 Sieges', () => {
     expect(play(tried, by('yellow', { type: 'placeMarker', space: 'pella' })).state.control.pella).toBe('yellow');
   });
 
+  it('R 13.2.2 the note: the Prestige Points of Krateros inside the city keep its Royal Army CUs there', () => {
+    // Yellow's Legitimacy is 3, as a Champion; Black, a Successor, has 2 as Strategos of Europe, and Krateros 2 Prestige Points.
+    const besieged = (generals: object) => play(
+      situation({
+        ...pella, champions: ['red', 'blue', 'yellow', 'white'], markers: { black: ['pella', 'pydna', 'amphipolis'] },
+        generals: { ...pella.generals, ...generals }, forces: { ...pella.forces, 'black:pella:inside': { royalArmy: 2 } },
+      }),
+      by('yellow', { type: 'siege', space: 'pella' }), dice(4),
+    );
+    expect(forces(besieged({}), 'yellow:pella')).toEqual({ loyal: 2, mercenary: 2, royalArmy: 2 });
+    const held = besieged({ krateros: 'black:pella:inside' });
+    expect(forces(held, 'black:pella:inside')).toEqual({ royalArmy: 2 });
+    expect(held.state.sieges.pella).toEqual({ by: 'yellow', points: 1 });
+  });
+
   it('R 13.2.5 Lysimachos beats Demetrios before Pella: the siege is lifted, and its Siege Point is not Lysimachos\'', () => {
     const met = play(
       situation({
-        ...pella, toMove: 'white', segment: 'movement', markers: { black: ['pella'], white: ['chersonesos'] }, sieges: { pella: { by: 'yellow', points: 1 } },
+        ...pella, toMove: 'white', segment: 'movement', markers: { black: ['pella'], white: ['chersonesos'] },
+        sieges: { pella: { by: 'yellow', points: 1 } },
         generals: { ...pella.generals, lysimachos: 'white:chersonesos' }, forces: { ...pella.forces, 'white:chersonesos': { loyal: 2, mercenary: 4 } },
       }),
       roll('white', 3), by('white', { type: 'activate', commander: 'lysimachos', space: 'chersonesos', inside: false }),
@@ -80,7 +96,7 @@ describe('R 13.4 how many attempts', () => {
     expect(offered(first, 'siege')).toEqual([]);
     const second = play(first, by('blue', end), by('blue', { type: 'activate', commander: 'peithon', space: 'larisa', inside: false }, march('pella')));
     expect(offered(second, 'siege')).toEqual([]);
-    expect(refusal(second, 'blue', { type: 'siege', space: 'pella' })).toBeDefined();
+    expect(refusal(second, 'blue', { type: 'siege', space: 'pella' })).toEqual(refused);
     expect(said(second, 'siegeAttempted')).toHaveLength(2);
   });
 
@@ -90,13 +106,15 @@ describe('R 13.4 how many attempts', () => {
     const activate = { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false } as const;
     const surrender = play(
       situation({
-        toMove: 'yellow', segment: 'surrender', turn: 2, generals: { antigonos: 'yellow:sagalassos' }, forces: { 'yellow:sagalassos': { mercenary: 3 } }, hands: { yellow: [traitor] },
+        toMove: 'yellow', segment: 'surrender', turn: 2, generals: { antigonos: 'yellow:sagalassos' },
+        forces: { 'yellow:sagalassos': { mercenary: 3 } }, hands: { yellow: [traitor] },
       }),
       by('yellow', siege), dice(2),
     );
     expect(offered(surrender, 'siege')).toEqual([]);
     const tyche = play(
-      surrender, by('yellow', { type: 'playCard', card: traitor, as: 'operations' }, { type: 'operation', operation: 'forcedMarch' }, activate, siege), dice(2),
+      surrender, by('yellow', { type: 'playCard', card: traitor, as: 'operations' }, { type: 'operation', operation: 'forcedMarch' }),
+      by('yellow', activate, siege), dice(2),
       by('yellow', siege), dice(2),
     );
     expect(offered(tyche, 'siege')).toEqual([]);

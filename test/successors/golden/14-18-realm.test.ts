@@ -6,7 +6,8 @@ describe('R 14 Independent Armies', () => {
   it('R 14.5 whoever moves into the space of an Independent Army must battle; R 14.7 it has 1 Local Troop in an Independent space', () => {
     const met = play(
       situation({
-        toMove: 'yellow', turn: 2, markers: { yellow: ['larisa'] }, generals: { kassandros: 'yellow:larisa' }, forces: { 'yellow:larisa': { mercenary: 8 } },
+        toMove: 'yellow', turn: 2, markers: { yellow: ['larisa'] }, generals: { kassandros: 'yellow:larisa' },
+        forces: { 'yellow:larisa': { mercenary: 8 } },
       }),
       roll('yellow', 3), by('yellow', { type: 'activate', commander: 'kassandros', space: 'larisa', inside: false }, march('lamia')),
     );
@@ -48,7 +49,46 @@ describe('R 16 Prestige', () => {
   });
 });
 
+describe('R 15.4 the burial', () => {
+  it('R 15.4.2 Alexander may be buried in any Major City, Babylon included', () => {
+    const over = play(
+      situation({
+        toMove: 'red', turn: 2, markers: { red: ['babylon'] }, body: 'red:babylon', royals: { alexandros: { status: 'dead' } },
+        generals: { perdikkas: 'red:babylon' }, forces: { 'red:babylon': { royalArmy: 4 } },
+      }),
+      by('red', { type: 'bury', space: 'babylon' }),
+    );
+    expect(over.state.body).toMatchObject({ status: 'tomb', space: 'babylon' });
+    // 3 as a Champion, 1 for Perdikkas, 2 for the tomb.
+    expect(legitimacy(over.state, 'red')).toBe(6);
+  });
+});
+
+describe('R 17 Champions', () => {
+  it('R 17.2 the note: Blue loses 3 Legitimacy by attacking a Champion, and so his Royal Army goes over', () => {
+    const met = play(
+      situation({
+        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'] }, generals: { seleukos: 'blue:kelainai' }, minorGenerals: ['yellow:synnada'],
+        forces: { 'blue:kelainai': { royalArmy: 4 }, 'yellow:synnada': { mercenary: 3 } },
+      }),
+      roll('blue', 3), by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('synnada')), by('yellow', pass),
+    );
+    expect([legitimacy(met.state, 'blue'), legitimacy(met.state, 'yellow')]).toEqual([0, 3]);
+    expect(said(met, 'unitsDefected')).toMatchObject([{ unit: 'royalArmy', count: 4, from: 'blue', to: 'yellow' }]);
+    expect(said(met, 'battleScored')).toEqual([]);
+    expect(met.state.generals.seleukos.status).toBe('dispersed');
+  });
+});
+
 describe('R 18 the royal family', () => {
+  it('R 18.5.1 the note: a siege is no obstacle to a wedding before the walls', () => {
+    const besieging = situation({
+      toMove: 'yellow', segment: 'movement', turn: 2, markers: { black: ['pella'] }, generals: { kassandros: 'yellow:pella' },
+      forces: { 'yellow:pella': { mercenary: 3 }, 'black:pella:inside': { loyal: 2 } }, contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }],
+    });
+    expect(offered(besieging, 'marry')).toMatchObject([{ bride: 'thessalonike', general: 'kassandros' }]);
+  });
+
   it('R 18.5.3 after the capture of Pella Yellow plays card 32, and Kassandros marries Thessalonike', () => {
     const thessalonike = 32;
     const played = play(

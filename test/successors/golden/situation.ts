@@ -1,5 +1,6 @@
 /** The worked examples: a situation is written down as a position, and then played by legal actions alone. */
 import * as E from 'fp-ts/lib/Either.js';
+import { expect } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
@@ -59,6 +60,9 @@ export function refusal({ state }: Told, player: PlayerId, deed: Deed): { readon
   const violation = machine.explainAction(state, { ...deed, player } as Action);
   return violation === undefined ? undefined : { code: violation.code, rule: violation.rule };
 }
+
+/** Any refusal that says by which code and which rule. */
+export const refused: unknown = { code: expect.any(String), rule: expect.stringMatching(/^R \d/) };
 
 /** The events of a type, in order. */
 export const said = <Type extends GameEvent['type']>({ events }: Told, type: Type): readonly Extract<GameEvent, { type: Type }>[] =>

@@ -77,7 +77,8 @@ describe('R 6 a whole Game Turn of two players', () => {
     by('blue', { type: 'activate', commander: 'ptolemaios', space: 'memphis', inside: false }, march('pelousion'), end, pass),
   );
   const red1 = play(
-    blue1, by('red', ...operations(33, 'placeMarkers'), { type: 'placeMarker', space: 'sardeis' }, { type: 'placeMarker', space: 'ephesos' }, { type: 'placeMarker', space: 'pergamon' }),
+    blue1, by('red', ...operations(33, 'placeMarkers'), { type: 'placeMarker', space: 'sardeis' }),
+    by('red', { type: 'placeMarker', space: 'ephesos' }, { type: 'placeMarker', space: 'pergamon' }),
     by('red', { type: 'resolveBonusEvent', resolve: true }, { type: 'targetArmy', target: 'red', space: 'pella', inside: false }),
     by('red', { type: 'raiseMercenary' }, { type: 'deployUnits', unit: 'mercenary', count: 1, space: 'sardeis' }),
   );
@@ -110,12 +111,14 @@ describe('R 6 a whole Game Turn of two players', () => {
     by('red', { type: 'playCard', card: 13, as: 'discard' }, pass), resting('red'), [turnedUp(2), turnedUp(3)],
   );
   const round3 = play(
-    round2, by('blue', ...operations(5, 'train'), { type: 'trainUnit', unit: 'mercenary' }, { type: 'deployUnits', unit: 'mercenary', count: 1, space: 'issos' }), resting('blue'),
+    round2, by('blue', ...operations(5, 'train'), { type: 'trainUnit', unit: 'mercenary' }),
+    by('blue', { type: 'deployUnits', unit: 'mercenary', count: 1, space: 'issos' }), resting('blue'),
     by('red', ...operations(29, 'train'), { type: 'trainUnit', unit: 'loyal' }), resting('red'), [turnedUp(6), turnedUp(8)],
   );
   const round4 = play(
     round3, by('blue', { type: 'playCard', card: 7, as: 'discard' }), resting('blue'),
-    by('red', ...operations(42, 'train'), { type: 'deployUnits', unit: 'loyal', count: 1, space: 'kelainai' }), resting('red'), [turnedUp(9), turnedUp(10)],
+    by('red', ...operations(42, 'train'), { type: 'deployUnits', unit: 'loyal', count: 1, space: 'kelainai' }), resting('red'),
+    [turnedUp(9), turnedUp(10)],
   );
 
   it('R 6.6.3 a discarded 4 upgrades a fleet, and Operation Points of two rounds train a phalangite', () => {
@@ -146,7 +149,7 @@ describe('R 6 a whole Game Turn of two players', () => {
     expect(said(over, 'markerRemoved').filter(({ rule }) => rule === 'R 6.7')).toEqual([]);
   });
 
-  it('R 6.4 on Turn 2 Red chooses again, and Reinforcements come: 2 Mercenaries each, 2 for the most Victory Points, loyal ones for Makedonia and Legitimacy', () => {
+  it('R 6.4 Turn 2 brings Reinforcements: 2 Mercenaries each, 2 for most Victory Points, loyal CUs for Makedonia and Legitimacy', () => {
     // Blue's pirates and the fleet of Aigyptos are 3 Fleet Points: the largest fleet.
     expect([victoryPoints(over.state, 'red'), victoryPoints(over.state, 'blue')]).toEqual([12, 15]);
     const next = play(over, by('red', { type: 'chooseFirstPlayer', first: 'red' }));
@@ -155,7 +158,8 @@ describe('R 6 a whole Game Turn of two players', () => {
     expect(received.map(({ player }) => player)).toContain('red');
     expect(received.find(({ player }) => player === 'red')?.units).toMatchObject({ mercenary: 2, loyal: 2, elephant: 0 });
     const red = play(next, by(
-      'red', { type: 'deployUnits', unit: 'mercenary', count: 2, space: 'sardeis' }, { type: 'deployUnits', unit: 'loyal', count: 2, space: 'pella' }, pass,
+      'red', { type: 'deployUnits', unit: 'mercenary', count: 2, space: 'sardeis' }, { type: 'deployUnits', unit: 'loyal', count: 2, space: 'pella' },
+      pass,
     ));
     expect(said(red, 'reinforcementsReceived').find(({ player }) => player === 'blue')?.units).toMatchObject({ mercenary: 4, loyal: 0 });
     const blue = play(red, by('blue', { type: 'deployUnits', unit: 'mercenary', count: 4, space: 'memphis' }, pass));

@@ -2,6 +2,7 @@
 import type { Finding } from '../../../core/index.js';
 import { GENERAL_DEALS } from '../../data/generals.js';
 import type { DealGeneralsFrame, FrameKind, RollFrame, SuccessorsFrame, TurnOrderFrame } from '../../frame/index.js';
+import type { PlayerCount } from '../../options.js';
 import type { GeneralId } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
@@ -21,8 +22,8 @@ function* rollFindings({ purpose, dice, values }: RollFrame, below: SuccessorsFr
 }
 
 /** R 5.4: every General to be dealt is in one place. */
-function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { options, players }: Setting): Generator<Finding> {
-  const { dealt: all, each } = GENERAL_DEALS[options.players];
+function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { players }: Setting): Generator<Finding> {
+  const { dealt: all, each } = GENERAL_DEALS[players.length as PlayerCount];
   const held = [...pool, ...discarded, ...Object.values(dealt).flat()];
   const expected = new Set<GeneralId>(all);
   if (held.length !== expected.size || held.some((general) => !expected.delete(general))) {

@@ -3,14 +3,14 @@ import type * as t from 'io-ts';
 import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
-import { anyWords } from '../words.js';
+import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
 import { generalFindings, markerFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
-import { settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
+import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
 export { restFindings } from './rest.js';
 export { settingOf, type Setting, type Sketch } from './sketch.js';
@@ -27,10 +27,18 @@ export const stateFindings = (sketch: Sketch, setting: Setting): readonly Findin
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
   isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
 
+/** Shapes already made, by the words they are made of. */
+const shapes = new WeakMap<Words, { readonly fields: ReturnType<typeof stateFields>; readonly whole: t.Type<GameState> }>();
+
+const shapeOf = (words: Words) => known(shapes, words, () => {
+  const fields = stateFields(words);
+  return { fields, whole: stateOf(fields) };
+});
+
 /** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
 const shape = depending('a state', (u) => {
   const options = optionsIn(u);
-  return stateOf(options === undefined ? anyWords : settingOf(options).words);
+  return shapeOf(options === undefined ? anyWords : settingOf(options).words).whole;
 });
 
 function findings(copy: unknown): readonly Finding[] {
@@ -40,9 +48,9 @@ function findings(copy: unknown): readonly Finding[] {
     return Array.from(optionFindings(copy.options), ({ keys, message }) => ({ keys: ['options', ...keys], message }));
   }
   const setting = settingOf(options);
-  const sketch = loosely<GameState>(stateFields(setting.words), copy);
-  const found = stateFindings(sketch, setting);
-  return found.length === 0 && stateOf(setting.words).is(copy) ? restFindings(copy) : found;
+  const { fields, whole } = shapeOf(setting.words);
+  const found = stateFindings(loosely<GameState>(fields, copy), setting);
+  return found.length === 0 && whole.is(copy) ? restFindings(copy) : found;
 }
 
 /**

@@ -90,6 +90,5 @@ export function courseFields(words: Words) {
 export const stateFields = (words: Words) =>
   ({ game: only('successors'), options, ...courseFields(words), ...pieceFields(words), ...cardFields(words) }) satisfies Props<GameState>;
 
-/** The shape of a state whose pieces refer to nothing but these words. */
-export const stateOf = (words: Words): t.Type<GameState> => closed(stateFields(words), undefined, 'a state');
-
+/** The shape of a state, made of the checks of its parts. */
+export const stateOf = (fields: ReturnType<typeof stateFields>): t.Type<GameState> => closed(fields, undefined, 'a state');

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { alexandros, query } from '../../../src/alexandros/index.js';
+import { actionsLeft, drawn, legal, play, table, told } from '../table.js';
+
+const red = 'red';
+const pass = (player: 'red' | 'yellow' | 'blue') => ({ type: 'pass', player }) as const;
+const three = [{ player: 'red' }, { player: 'yellow' }, { player: 'blue' }] as const;
+
+describe('R Game Play', () => {
+  it('turns go clockwise, and rounds are counted', () => {
+    const last = table({ faceUp: ['horse', 'lyre'], seats: three, turn: 3, stack: [{ kind: 'turn', player: 'blue', phase: 'actions', actionsLeft: 1, levied: false, last: null }] });
+    const { state, events } = play(last, pass('blue'));
+    expect(told(events, 'turnBegan')).toEqual([{ type: 'turnBegan', rule: 'R Game Play', player: red, turn: 4, round: 2 }]);
+    expect(alexandros.actors(state)).toEqual([red]);
+  });
+
+  it('Alexander moves first, and exactly once', () => {
+    const start = table({ faceUp: ['horse', 'lyre'] });
+    expect(new Set(alexandros.legalActions(start).map(({ type }) => type))).toEqual(new Set(['moveByFaceUpCard']));
+    const acting = table({ faceUp: ['horse', 'lyre'], stack: actionsLeft(2) ?? [] });
+    expect(legal(acting, 'moveByFaceUpCard')).toEqual([]);
+  });
+});
+
+describe('R Further Actions', () => {
+  const acting = table({ faceUp: ['horse', 'lyre'], stack: actionsLeft(2) ?? [] });
+
+  it('two, in any combination, the same twice included', () => {
+    const one = play(acting, { type: 'takeSupplyCard', player: red }, drawn('horse')).state;
+    const two = play(one, { type: 'takeSupplyCard', player: red }, drawn('horse')).state;
+    expect(query.seatOf(two, red).hand.secret.horse).toBe(2);
+    expect(alexandros.actors(two)).toEqual(['yellow']);
+  });
+
+  it('ruling A22: they may be forgone', () => {
+    const { events, state } = play(acting, pass(red));
+    expect(told(events, 'actionsForgone')).toMatchObject([{ actions: 2 }]);
+    expect(alexandros.actors(state)).toEqual(['yellow']);
+  });
+
+  it('ruling A20: a hand of any size may grow', () => {
+    const rich = table({
+      faceUp: ['horse', 'lyre'],
+      seats: [{ player: 'red', secret: { temple: 11, amphora: 11, soldier: 11, horse: 10 } }, { player: 'yellow' }],
+      stack: actionsLeft(1) ?? [],
+    });
+    expect(legal(rich, 'takeSupplyCard')).toHaveLength(1);
+  });
+});
