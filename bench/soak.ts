@@ -55,7 +55,7 @@ function work<G extends WholeGameTypes>(kit: SoakKit<G>): void {
 function oversee(): void {
   const games = Number(values.games);
   const started = performance.now();
-  const bar = new SingleBar({ format: `${values.game} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures` });
+  const bar = new SingleBar({ format: `${values.game} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures`, noTTYOutput: true, notTTYSchedule: 10_000 });
   const endings = new Map<string, number>();
   let [next, done, actions, failures, longest] = [0, 0, 0, 0, 0];
   bar.start(games, 0, { actions, failures });

@@ -41,39 +41,34 @@ export function freezeJson<T>(value: T): T {
 }
 
 /**
- * What a value has become, frozen all the way down: `after`, in which every part that equals the same part of `before` is
- * that part itself. Whatever did not change is shared; if nothing did, the answer is `before`. Takes `after` over.
+ * What a frozen value has become, frozen too: `after`, in which every part that equals the same part of `before`, the order
+ * of its keys included, is that part itself. If nothing changed, the answer is `before`. Takes `after` over.
  */
-export function sharedJson<T>(before: unknown, after: T): T {
-  if (before === after || typeof after !== 'object' || after === null) return freezeJson(after);
-  const same = Array.isArray(after) ? shareItems(before, after) : shareParts(before, after as Record<string, unknown>);
-  return same ? freezeJson(before as T) : Object.freeze(after);
+export function sharedJson<T extends object>(before: T, after: T): T {
+  return (sharesParts(before, after) ? before : Object.freeze(after));
 }
 
-/** Whether an array equals what it was; the items of it that do are shared. */
-function shareItems(before: unknown, after: unknown[]): boolean {
-  const items: readonly unknown[] = Array.isArray(before) ? before : [];
-  let same = Array.isArray(before) && items.length === after.length;
-  for (let index = 0; index < after.length; index++) {
-    const item = sharedJson(items[index], after[index]);
-    if (item !== after[index]) after[index] = item;
-    if (item !== items[index]) same = false;
-  }
-  return same;
-}
+type Parts = Record<string, unknown>;
+const NO_PARTS: Readonly<Parts> = Object.freeze({});
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** Whether an object equals what it was, the order of its keys included; the parts of it that do are shared. */
-function shareParts(before: unknown, after: Record<string, unknown>): boolean {
-  const comparable = typeof before === 'object' && before !== null && !Array.isArray(before);
-  const parts = (comparable ? before : {}) as Readonly<Record<string, unknown>>;
-  const names = Object.keys(parts);
+/** Whether `after` equals `before`; those parts of it that do are replaced by what they were, the others frozen. */
+function sharesParts(before: unknown, after: object): boolean {
+  const comparable = isParts(before) && Array.isArray(before) === Array.isArray(after);
+  const old = comparable ? before : NO_PARTS;
+  const parts = after as Parts;
+  const names = Object.keys(old);
   let [same, index] = [comparable, 0];
-  for (const key in after) {
-    const was = Object.hasOwn(parts, key) ? parts[key] : undefined;
-    const part = sharedJson(was, after[key]);
-    if (part !== after[key]) after[key] = part;
-    if (part !== was || names[index] !== key) same = false;
-    index++;
+  for (const key in parts) {
+    const known = names[index++] === key;
+    const part = parts[key];
+    const was = known || Object.hasOwn(old, key) ? old[key] : undefined;
+    if (part !== was && isParts(part) && sharesParts(was, part)) parts[key] = was;
+    else if (part !== was) {
+      if (isParts(part)) Object.freeze(part);
+      same = false;
+    }
+    if (!known) same = false;
   }
   return same && index === names.length;
 }

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Draft } from 'immer';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
 import { CHANCE, topFrame, type Actor, type Frame, type FrameRules, type FrameTable, type GameTypes, type Run } from './frame.js';
-import { sameJson, sharedJson, thawJson } from './json.js';
+import { freezeJson, sameJson, sharedJson, thawJson } from './json.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
 /** What an action did. */
@@ -157,11 +157,11 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (frame !== undefined) rulesOf(frame).apply?.(run, frame, action);
   };
 
-  /** Runs on a copy; what the run left as it was is shared with the state before. A run reads far more than it writes, and plain objects are read fastest. */
+  /** Runs on a copy, and shares with the state before whatever the run left as it was: rules read far more than they write, and nothing reads faster than a plain object. */
   function transition(state: G['state'], step?: (run: Run<G>) => void): Transition<G> {
     const next = copy(state);
     const events = execute(next, step);
-    return { state: sharedJson(state, next as G['state']), events };
+    return { state: sharedJson(freezeJson(state), next as G['state']), events };
   }
 
   const machine: Machine<G> = {

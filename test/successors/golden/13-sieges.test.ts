@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { by, dice, end, forces, march, offered, pass, play, refusal, refused, roll, said, situation } from './situation.js';
+import { by, dice, end, forces, march, offered, pass, play, refusal, refused, roll, said, situation, ways } from './situation.js';
 
 /** Demetrios before Pella, which Black holds with two combat units. */
 const pella = {
@@ -84,12 +84,15 @@ describe('R 13.3 Subjugations', () => {
 });
 
 describe('R 13.4 how many attempts', () => {
+  /** Blue has an Army before Pella, and another in Larisa. */
+  const blue = {
+    toMove: 'blue', turn: 2, markers: { black: ['pella'], blue: ['larisa'] }, generals: { seleukos: 'blue:pella', peithon: 'blue:larisa' },
+    forces: { 'blue:pella': { mercenary: 6 }, 'blue:larisa': { mercenary: 3 }, 'black:pella:inside': { loyal: 2 } },
+  } as const;
+
   it('R 13.4 after Blue\'s two attempts of the Segment a second Army that comes up cannot make another', () => {
     const first = play(
-      situation({
-        toMove: 'blue', turn: 2, markers: { black: ['pella'], blue: ['larisa'] }, generals: { seleukos: 'blue:pella', peithon: 'blue:larisa' },
-        forces: { 'blue:pella': { mercenary: 6 }, 'blue:larisa': { mercenary: 3 }, 'black:pella:inside': { loyal: 2 } },
-      }),
+      situation(blue),
       roll('blue', 6), by('blue', { type: 'activate', commander: 'seleukos', space: 'pella', inside: false }, { type: 'siege', space: 'pella' }), dice(2),
       by('blue', { type: 'siege', space: 'pella' }), dice(2),
     );
@@ -100,14 +103,24 @@ describe('R 13.4 how many attempts', () => {
     expect(said(second, 'siegeAttempted')).toHaveLength(2);
   });
 
+  it('R 13.4 the two attempts of a Segment are made by the same General: what Seleukos began Peithon does not take up', () => {
+    const over = play(
+      situation(blue), roll('blue', 6), by('blue', { type: 'activate', commander: 'seleukos', space: 'pella', inside: false }, { type: 'siege', space: 'pella' }),
+      dice(2), by('blue', end), by('blue', { type: 'activate', commander: 'peithon', space: 'larisa', inside: false }, march('pella')),
+    );
+    expect(offered(over, 'siege')).toEqual([]);
+    expect(refusal(over, 'blue', { type: 'siege', space: 'pella' })).toEqual(refused);
+  });
+
   it('R 13.4 a space can suffer 5 attempts in one turn: 1 by surrender, 2 in the Tyche and 2 in the Movement Segment', () => {
     const traitor = 39;
+    const secondWind = 52;
     const siege = { type: 'siege', space: 'sagalassos' } as const;
     const activate = { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false } as const;
     const surrender = play(
       situation({
         toMove: 'yellow', segment: 'surrender', turn: 2, generals: { antigonos: 'yellow:sagalassos' },
-        forces: { 'yellow:sagalassos': { mercenary: 3 } }, hands: { yellow: [traitor] },
+        forces: { 'yellow:sagalassos': { mercenary: 3 } }, hands: { yellow: [traitor, secondWind] },
       }),
       by('yellow', siege), dice(2),
     );
@@ -119,7 +132,11 @@ describe('R 13.4 how many attempts', () => {
     );
     expect(offered(tyche, 'siege')).toEqual([]);
     const movement = play(tyche, by('yellow', end), roll('yellow', 6), by('yellow', activate, siege), dice(2), by('yellow', siege), dice(2));
-    expect(offered(movement, 'siege')).toEqual([]);
     expect(said(movement, 'siegeAttempted')).toHaveLength(5);
+    // Not even with the 2 Movement Points more of Second Wind there is a sixth.
+    const winded = play(movement, by('yellow', { type: 'playSurprise', card: secondWind }), [{ type: 'drawCard', player: 'chance', to: 'yellow', card: 1 }]);
+    expect(ways(winded)).toContain('kelainai');
+    expect(offered(winded, 'siege')).toEqual([]);
+    expect(refusal(winded, 'yellow', siege)).toEqual(refused);
   });
 });
