@@ -4,7 +4,7 @@ import type { PlayerCount } from '../../src/successors/options.js';
 import type { SuccessorsTypes } from '../../src/successors/types.js';
 import type { Storyteller } from '../teller.js';
 import { choose } from './bot.js';
-import { chronicle } from './chronicle.js';
+import { chronicle } from './chronicle/index.js';
 import { scoreboard } from './scoreboard.js';
 import { faction, listed } from './words.js';
 

@@ -38,6 +38,8 @@ export interface Simulation<G extends GameTypes> {
   chanceOutcomes(): readonly Weighted<G['action']>[];
   /** Carries out an action. One that is not listed changes nothing. An element of the last list answered is taken without a second look. */
   apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  /** The state itself, to be looked at and not written to; it changes with the next `apply`. */
+  peek(): G['situation'];
   /** An independent copy. */
   clone(): Simulation<G>;
   /** A copy of the state as it stands. */
@@ -209,12 +211,14 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   function simulation(state: Draft<G['state']>): Simulation<G> {
     let current: readonly G['action'][] | undefined;
     let outcomes: readonly Weighted<G['action']>[] | undefined;
+    let waiting: readonly Actor<G>[] | undefined;
     const situation = state as G['situation'];
+    const actors = () => (waiting ??= machine.actors(situation));
     const chance = () => (outcomes ??= machine.chanceOutcomes(situation));
     const actions = () =>
-      (current ??= actorOf(situation) === CHANCE ? chance().map(({ action }) => action) : list(situation));
+      (current ??= actors()[0] === CHANCE ? chance().map(({ action }) => action) : list(situation));
     return {
-      actors: () => machine.actors(situation),
+      actors,
       legalActions: actions,
       chanceOutcomes: chance,
       apply(action) {
@@ -224,8 +228,10 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
         }
         current = undefined;
         outcomes = undefined;
+        waiting = undefined;
         return E.right(execute(state, stepOf(action)));
       },
+      peek: () => situation,
       clone: () => simulation(copy(state)),
       state: () => copy(state) as G['state'],
     };

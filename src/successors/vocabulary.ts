@@ -63,6 +63,13 @@ export type CardId = number;
 export const CARD_TYPES = ['event', 'bonus', 'surprise'] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = [
+  'turnOrder', 'movement', 'navalBattle', 'interception', 'avoidBattle', 'avoidFate', 'elephants', 'battle', 'leaderLoss',
+  'attrition', 'siege', 'treachery', 'eleventhHour', 'unrest', 'desertions', 'omens',
+] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
 /** The number of Minor Generals of each player (R 3.1.2). */
 export const MINOR_GENERALS = 4;
 /** Most combat units inside a Major City (R 4.16). */

@@ -19,12 +19,12 @@ const prestigeAt = (situation: Situation, { player, space, inside }: Stack): num
 function mutinous(situation: Situation, player: PlayerId, range: number): readonly Stack[] {
   const enemies = enemyArmies(situation, player, ({ units }) => countMacedonians(units) > 0);
   if (enemies.length === 0) return enemies;
-  const rivals = armiesOf(situation, player).map((army) => ({
-    prestige: prestigeAt(situation, army),
-    reach: withinPaths(situation, army.space, range),
-  }));
-  return enemies.filter((army) =>
-    rivals.some((rival) => rival.reach.has(army.space) && rival.prestige > prestigeAt(situation, army)));
+  const armies = armiesOf(situation, player);
+  return enemies.filter((enemy) => {
+    const near = withinPaths(situation, enemy.space, range);
+    const rivals = armies.filter(({ space }) => near.has(space));
+    return rivals.length > 0 && rivals.some((rival) => prestigeAt(situation, rival) > prestigeAt(situation, enemy));
+  });
 }
 
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */

@@ -1,5 +1,5 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
-import { geometryOf, landWay, landWays } from '../query/geometry.js';
+import { geometryOf, landWay, landWays, type Geometry } from '../query/geometry.js';
 import {
   armiesOf, commanderAt, hasEnemyUnits, hasGeneral, isBesieged, playersOf, unitsAt,
 } from '../query/presence.js';
@@ -35,8 +35,21 @@ export function postsOf(situation: Situation, player: PlayerId): readonly Post[]
 export const isNear = (situation: Situation, a: SpaceId, b: SpaceId): boolean =>
   a === b || landWay(situation, a, b) !== undefined;
 
-/** The spaces at most so many Land, Mountain or Strait paths away, the start included. */
+/** What {@link withinPaths} has answered for a board, by number of paths and start. */
+const known = new WeakMap<Geometry, Map<string, ReadonlySet<SpaceId>>>();
+
+/** The spaces at most so many Land, Mountain or Strait paths away, the start included. It is a matter of the board alone, and kept with it. */
 export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
+  const geometry = geometryOf(situation);
+  let answers = known.get(geometry);
+  if (answers === undefined) known.set(geometry, (answers = new Map()));
+  const key = `${paths}:${start}`;
+  let spaces = answers.get(key);
+  if (spaces === undefined) answers.set(key, (spaces = spread(situation, start, paths)));
+  return spaces;
+}
+
+function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
   const found = new Set([start]);
   let edge = [start];
   for (let step = 0; step < paths; step++) {
@@ -101,15 +114,17 @@ const isRegion = (name: string): name is Region => (REGIONS as readonly string[]
 export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Region)[] | Region): readonly SpaceId[] {
   const { board, spacesOf } = geometryOf(situation);
   const named = typeof lands === 'string' ? [lands] : lands;
-  return board.provinces
-    .filter(({ id, region }) => named.some((name) => name === id || (isRegion(name) && name === region)))
-    .flatMap(({ id }) => spacesOf.get(id) ?? []);
+  const spaces: SpaceId[] = [];
+  for (const { id, region } of board.provinces) {
+    if (named.some((name) => name === id || (isRegion(name) && name === region))) spaces.push(...spacesOf.get(id) ?? []);
+  }
+  return spaces;
 }
 
 /** Elephant CUs anywhere, the Dispersed Box included. */
 export function elephantsInPlay(situation: Situation): number {
   let count = 0;
-  for (const { units } of Object.values(situation.stacks)) count += units.elephant;
+  for (const key in situation.stacks) count += situation.stacks[key]?.units.elephant ?? 0;
   for (const player of playersOf(situation)) count += situation.dispersed[player]?.elephant ?? 0;
   return count;
 }

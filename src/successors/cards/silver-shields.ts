@@ -12,8 +12,13 @@ const RULE = 'R 3.3.3.2';
 const SHIELDS = 2;
 
 /** Where the unit is, if it is on the board. */
-const shieldsOf = (situation: Situation): Stack | undefined =>
-  Object.values(situation.stacks).find(({ units }) => units.silverShields > 0);
+function shieldsOf(situation: Situation): Stack | undefined {
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack !== undefined && stack.units.silverShields > 0) return stack;
+  }
+  return undefined;
+}
 
 /** Generals of the player whom the whole unit could join, in a city only if there is room for it (R 4.16). */
 const posts = (situation: Situation, player: PlayerId, count: number): readonly Post[] =>

@@ -1,12 +1,12 @@
 /** What happens to pieces on the board, whatever the reason. */
 import type { Units } from '../state.js';
-import type { CombatUnit, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type { CombatUnit, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RollPurpose, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 interface Place { readonly space: SpaceId; readonly inside: boolean }
 
 export type BoardEvent =
-  | Said<'rolled', { readonly purpose: string; readonly player: PlayerId | null; readonly dice: readonly number[] }>
+  | Said<'rolled', { readonly purpose: RollPurpose; readonly player: PlayerId | null; readonly dice: readonly number[] }>
   | Said<'unitsPlaced', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsLost', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsDispersed', Place & { readonly player: PlayerId; readonly units: Units }>

@@ -1,6 +1,6 @@
 /** Frames of set-up and of the phases of a Game Turn (R 5, 6.1 to 6.5, 6.7, 6.8), and of chance. */
 import type { Units } from '../state.js';
-import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { GeneralId, PlayerId, SpaceId, RollPurpose } from '../vocabulary.js';
 
 export type PhaseFrame =
   | GameFrame | DealGeneralsFrame | KeepGeneralFrame | PlaceGeneralFrame | TurnOrderFrame
@@ -107,7 +107,7 @@ export interface EndPhaseFrame {
  */
 export interface RollFrame {
   readonly kind: 'roll';
-  readonly purpose: string;
+  readonly purpose: RollPurpose;
   /** For whom the dice are rolled; `null`: for nobody in particular. */
   readonly player: PlayerId | null;
   readonly dice: number;

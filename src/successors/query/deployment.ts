@@ -1,10 +1,11 @@
 /** Where reinforcements may be placed (R 6.4.2, 6.4.3). */
 import type { DeployFrame } from '../frame/index.js';
+import type { Place } from '../pieces.js';
 import type { Situation } from '../state.js';
 import { GENERALS, INDEPENDENT_ARMIES, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 import { geometryOf, isMajorCity } from './geometry.js';
-import { countUnits, hasGeneral, majorGeneralsAt, minorGeneralsInSupply, unitsAt } from './presence.js';
+import { countUnits, hasGeneral, hasMajorGeneral, minorGeneralsInSupply, unitsAt } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -80,7 +81,7 @@ export function roomForUnits(situation: Situation, frame: Deployment): readonly 
     if (isShutIn(situation, player, space, enemies) || (begun && placed[space] === undefined)) continue;
     const unlimited = together
       || (situation.control[space] === player && isMajorCity(situation, space))
-      || majorGeneralsAt(situation, player, space).length > 0;
+      || hasMajorGeneral(situation, player, space);
     const room = unlimited ? all : Math.min(all, LIMIT - (placed[space] ?? 0));
     if (room > 0) rooms.push({ space, room });
   }
@@ -115,5 +116,13 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
 export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
   return geometryOf(situation).board.spaces.map(({ id }) => id).filter((space) =>
-    situation.control[space] === player && unitsAt(situation, player, space) > 0 && !hasGeneral(situation, player, space));
+    situation.control[space] === player && leaderless(situation, player, space) !== undefined);
+}
+
+/** The zone of a space in which a player's CUs have no general with them, before the city first. */
+export function leaderless(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
+  for (const inside of [false, true]) {
+    if (unitsAt(situation, player, space, inside) > 0 && !hasGeneral(situation, player, space, inside)) return { space, inside };
+  }
+  return undefined;
 }

@@ -2,8 +2,8 @@
 import { isDraft, original } from 'immer';
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
-import type { Situation } from '../state.js';
-import type { PathKind, ProvinceId, SpaceId } from '../vocabulary.js';
+import type { Situation, StackKey } from '../state.js';
+import { PLAYERS, type PathKind, type PlayerId, type ProvinceId, type SpaceId } from '../vocabulary.js';
 
 /** A way out of a space (R 4.19). */
 export interface Way {
@@ -29,7 +29,18 @@ export interface Geometry {
   /** Provinces that share a Land, Mountain or Strait path (R 4.1). */
   readonly adjacentProvinces: ReadonlyMap<ProvinceId, readonly ProvinceId[]>;
   readonly hellespont: readonly SpaceId[];
+  /** The spaces reached by a Sea path (R 4.20). */
+  readonly ports: ReadonlySet<SpaceId>;
+  /** The keys of all stacks that there can be, spelled out once: stacks are looked up more often than anything else. */
+  readonly stackKeys: Readonly<Record<'outside' | 'within', KeysOfPlayers>>;
 }
+
+/** The keys of each player's stacks by space. */
+type KeysOfPlayers = Readonly<Record<PlayerId, ReadonlyMap<SpaceId, StackKey>>>;
+
+/** The key under which a stack is kept. */
+export const stackKey = (player: PlayerId, space: SpaceId, inside = false): StackKey =>
+  inside ? `${player}:${space}:inside` : `${player}:${space}`;
 
 const COST: Readonly<Record<PathKind, 1 | 2>> = { land: 1, sea: 1, mountain: 2, strait: 2, transMediterranean: 2 };
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
@@ -61,10 +72,16 @@ function compile(board: Board): Geometry {
       within(id).filter(({ kind }) => kind === 'majorCity').slice(0, 1).map((city) => [id, city.id] as const))),
     adjacentProvinces: new Map([...adjacent].map(([id, others]) => [id, [...others]])),
     hellespont: board.spaces.filter(({ hellespont }) => hellespont).map(({ id }) => id),
+    ports: new Set(board.paths.flatMap(({ a, b, kind }) => (kind === 'sea' ? [a, b] : []))),
+    stackKeys: { outside: keysOf(board, false), within: keysOf(board, true) },
   };
 }
 
+const keysOf = (board: Board, inside: boolean): KeysOfPlayers => Object.fromEntries(PLAYERS.map((player) =>
+  [player, new Map(board.spaces.map(({ id }) => [id, stackKey(player, id, inside)]))])) as Record<PlayerId, Map<SpaceId, StackKey>>;
+
 const compiled = new WeakMap<Board, Geometry>();
+const defaultGeometry = geometryOfBoard(defaultBoard);
 
 function geometryOfBoard(board: Board): Geometry {
   let geometry = compiled.get(board);
@@ -75,7 +92,7 @@ function geometryOfBoard(board: Board): Geometry {
 /** The geometry of the board that a game is played on. */
 export function geometryOf(situation: Pick<Situation, 'options'>): Geometry {
   const { board } = situation.options;
-  if (board === undefined) return geometryOfBoard(defaultBoard);
+  if (board === undefined) return defaultGeometry;
   return geometryOfBoard(isDraft(board) ? (original(board as object) as Board) : board);
 }
 
@@ -104,4 +121,4 @@ export const isTransit = (situation: Pick<Situation, 'options'>, space: SpaceId)
   spaceFact(situation, space).kind === 'transit';
 /** A space reached by a Sea path (R 4.20). */
 export const isPort = (situation: Pick<Situation, 'options'>, space: SpaceId): boolean =>
-  seaWays(situation, space).some(({ kind }) => kind === 'sea');
+  geometryOf(situation).ports.has(space);

@@ -35,11 +35,13 @@ export const unmovedUnits = ({ units, moved }: Pick<Stack, 'units' | 'moved'>): 
 /** Whether a stack has CUs that have not been moved in this segment. */
 export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
   const stack = stackAt(situation, player, space, inside);
-  if (stack === undefined) return false;
-  const { units, moved } = stack;
-  return units.mercenary > moved.mercenary || units.loyal > moved.loyal || units.royalArmy > moved.royalArmy
-    || units.silverShields > moved.silverShields || units.elephant > moved.elephant;
+  return stack !== undefined && isUnmoved(stack);
 }
+
+/** Whether not all CUs of a stack have been moved in this segment. */
+export const isUnmoved = ({ units, moved }: Pick<Stack, 'units' | 'moved'>): boolean =>
+  units.mercenary > moved.mercenary || units.loyal > moved.loyal || units.royalArmy > moved.royalArmy
+  || units.silverShields > moved.silverShields || units.elephant > moved.elephant;
 
 /** A general who may be activated, and where he stands. */
 export interface Activatable {

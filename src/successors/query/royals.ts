@@ -11,6 +11,9 @@ export interface Ward {
   readonly controller: PlayerId | null;
 }
 
+/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
+export const cartMayMove = ({ body, turn }: Situation): boolean => body.status === 'cart' && turn > 1;
+
 /** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.7; ruling keeping-royals). */
 export function heirController(situation: Situation, ward: Ward): PlayerId | null {
   const { space, controller } = ward;

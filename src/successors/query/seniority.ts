@@ -11,6 +11,10 @@ const RANKS: Readonly<Record<Edition, ReadonlyMap<GeneralId, number>>> = {
   'player-aid': ranks(SENIORITY['player-aid']),
 };
 
+/** The Major Generals of the edition in use, the most senior first (R 4.26). */
+export const seniorityOf = (situation: Pick<Situation, 'options'>): readonly GeneralId[] =>
+  SENIORITY[situation.options.edition ?? 'rulebook'];
+
 /** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
 export const rankOf = (situation: Pick<Situation, 'options'>, general: Commander): number =>
   general === 'minor' ? Number.MAX_SAFE_INTEGER : RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1;

@@ -2,20 +2,17 @@
 import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import { loseUnits, unitsOf, type Turn } from '../pieces.js';
+import { portionsOf } from '../query/portions.js';
 import { groupSize, isFresh, placeOf, type MarchDraft } from './08-3-1-group.js';
 import { choice } from './08-3-1-taking.js';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
 export function disbandActions(march: MarchFrame): readonly Action[] {
   if (!isFresh(march) || march.spent > 0 || march.handled.includes(choice.disband)) return [];
-  // A Minor General without CUs would be no more (R 3.1.2).
-  const { mercenary, loyal, royalArmy, silverShields, elephant } = march.group.units;
-  const kept = march.commander === 'minor' && mercenary + loyal + silverShields + elephant === 0 ? 1 : 0;
-  return Array.from({ length: Math.max(0, royalArmy - kept) }, (_, index) =>
-    ({ type: 'disband', player: march.player, count: index + 1 }));
+  return portionsOf('royalArmy', march.group.units.royalArmy).map((count) => ({ type: 'disband', player: march.player, count }));
 }
 
-/** Eliminates them. */
+/** Eliminates them. Minor Generals left without CUs are no more, and their activation is over (R 3.1.2). */
 export function disband(run: Turn, march: MarchDraft, count: number): void {
   march.handled.push(choice.disband);
   march.group.units.royalArmy -= count;

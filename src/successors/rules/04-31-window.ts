@@ -8,7 +8,7 @@ import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { discardCard, knownHand } from './04-31-hands.js';
-import { playSurprise, surprisesFor } from './20-card-events.js';
+import { hasSurpriseFor, playSurprise, surprisesFor } from './20-card-events.js';
 
 /** What a window is about. */
 type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
@@ -32,10 +32,10 @@ function nextAsked(situation: Situation, matter: Matter, passed: readonly Player
 }
 
 /** True holders of a card that fits; with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing. */
-function mayAnswer(situation: Situation, matter: Matter, player: PlayerId): boolean {
+function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = situation.hands[player];
   if (hand === undefined || hand.length === 0) return false;
-  return situation.options.interrupts === 'everyone' || fitting(situation, matter, player).length > 0;
+  return situation.options.interrupts === 'everyone' || hasSurpriseFor(situation, player, moment, space, subject);
 }
 
 const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>

@@ -5,7 +5,8 @@ import { isMajorCity, geometryOf } from '../query/geometry.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import { GENERALS, type HeirId, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { checkImmediateVictory, regencyVictory } from './07-victory.js';
+import { checkImmediateVictory, declareHeir, regencyVictory } from './07-victory.js';
+import { killRoyal } from './18-royal-family.js';
 
 /** What happens as a Game Turn begins (R 6.1). */
 export function turnEvents(run: Turn): void {
@@ -72,12 +73,12 @@ function loseBody(run: Turn): void {
   run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
 }
 
-/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5). */
+/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2). */
 function heirComesOfAge(run: Turn, heir: HeirId): void {
-  const royal = run.state.royals[heir];
-  if (royal.status === 'dead') return;
-  const rule = heir === 'alexandros' ? 'R 6.1.5' : 'R 6.1.4';
-  if (regencyVictory(run, heir, editionOf(run.state).uncontrolledHeirEndsGame, rule)) return;
-  run.state.royals[heir] = { status: 'dead', space: null, inside: false, controller: null, moved: false };
-  run.emit({ type: 'royalDied', rule, royal: heir });
+  const { status, controller } = run.state.royals[heir];
+  if (status === 'dead') return;
+  const [rule, regency] = heir === 'alexandros' ? ['R 6.1.5', 'R 7.2.2'] as const : ['R 6.1.4', 'R 7.2.1'] as const;
+  if (controller === null && editionOf(run.state).uncontrolledHeirEndsGame) return declareHeir(run, rule);
+  if (controller !== null && regencyVictory(run, controller, regency)) return;
+  killRoyal(run, heir, rule);
 }

@@ -5,11 +5,12 @@ import type { Action } from '../action/index.js';
 import type { DeployFrame } from '../frame/index.js';
 import { addedUnits, inside, outside, placeGeneral, placeMinorGeneral, placeUnits, subtractedUnits, unitsOf, type Turn } from '../pieces.js';
 import { provinceOf } from '../query/control.js';
-import { arrivesInside, basesOf, lastResort, roomForGenerals, roomForMinorGenerals, roomForUnits, type Room } from '../query/deployment.js';
+import { arrivesInside, basesOf, lastResort, leaderless, roomForGenerals, roomForMinorGenerals, roomForUnits, type Room } from '../query/deployment.js';
+import { portionsOf } from '../query/portions.js';
 import { countUnits, hasGeneral, kindsOf, NO_UNITS } from '../query/presence.js';
 import type { Situation, Units } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
-import type { CombatUnit, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
 /** What a deployment may say beside what is to be placed. */
@@ -55,7 +56,7 @@ export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
     const resort = frame.stage === 'resort';
     frame.stage = 'next';
     if (action.type === 'deployGeneral') deployGeneral(run, frame, action.general, action.space);
-    else if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), 'R 6.4.3');
+    else if (action.type === 'deployMinorGeneral') deployMinorGeneral(run, frame.player, action.space);
     else if (action.type === 'deployUnits') deployUnits(run, frame, unitsOf(action.unit, action.count), action.space, resort);
     else if (resort) giveUp(run, frame);
     else frame.minorGenerals = false;
@@ -88,26 +89,25 @@ const generalActions = (player: PlayerId, general: GeneralId, spaces: readonly S
 function resortActions(situation: Situation, frame: DeployFrame): readonly Action[] {
   const rooms = lastResort(situation, frame);
   const [general] = frame.generals;
-  return general === undefined ? unitActions(frame, rooms) : generalActions(frame.player, general, rooms.map(({ space }) => space));
+  return general === undefined ? unitActions(frame, rooms, true) : generalActions(frame.player, general, rooms.map(({ space }) => space));
 }
 
-/** So many CUs of one kind to a space: of the first kind that fits anywhere. */
-function unitActions({ player, units, together }: DeployFrame, rooms: readonly Room[]): readonly Action[] {
+/** So many CUs of one kind to a space, kind after kind; where there is not room for all, their owner chooses which are placed. */
+function unitActions({ player, units, together }: DeployFrame, rooms: readonly Room[], scarce = isScarce(units, rooms)): readonly Action[] {
+  const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
-    const actions: Action[] = [];
     for (const { space, room } of rooms) {
-      for (const count of portions(unit, units[unit], together)) {
-        if (count <= room) actions.push({ type: 'deployUnits', player, unit, count, space });
+      for (const count of portionsOf(unit, units[unit], room)) {
+        if (!together || count === units[unit]) actions.push({ type: 'deployUnits', player, unit, count, space });
       }
     }
-    if (actions.length > 0) return actions;
+    if (actions.length > 0 && !scarce) break;
   }
-  return [];
+  return actions;
 }
 
-/** The Silver Shields are one counter, and stay together (R 3.3.3.1); so do CUs that must go to one space. */
-const portions = (unit: CombatUnit, count: number, together: boolean): readonly number[] =>
-  together || unit === 'silverShields' ? [count] : Array.from({ length: count }, (_, index) => index + 1);
+const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
+  rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
 /** A Major General arrives (R 6.4.2). */
 function deployGeneral(run: Turn, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
@@ -115,6 +115,12 @@ function deployGeneral(run: Turn, frame: Draft<DeployFrame>, general: GeneralId,
   frame.generals = frame.generals.filter((other) => other !== general);
   const place = arrivesInside(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, general, place, 'R 6.4.2');
+}
+
+/** A Minor General joins CUs that nobody leads (ruling deploying-minor-generals). */
+function deployMinorGeneral(run: Turn, player: PlayerId, space: SpaceId): void {
+  const place = leaderless(run.state, player, space);
+  if (place !== undefined) placeMinorGeneral(run, player, place, 'R 6.4.3');
 }
 
 /** CUs arrive outside the city of a space (ruling deploying-inside); as a last resort with a Minor General to lead them. */

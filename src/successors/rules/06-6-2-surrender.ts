@@ -4,18 +4,15 @@ import type { Action } from '../action/index.js';
 import type { SurrenderFrame } from '../frame/index.js';
 import { placeMarker, removeMarker } from '../pieces.js';
 import { spaceFact } from '../query/geometry.js';
-import { commanderAt, unitsAt } from '../query/presence.js';
+import { commanderAt } from '../query/presence.js';
 import type { Commander, Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { mayAttempt, pushSiegeAttempt } from './13-siege.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
+import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
 type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'done'] as const satisfies readonly Step[];
-
-/** Fewest CUs of an Army that besieges or subjugates (R 13.1). */
-const SIEGE_ARMY = 3;
 
 /** Step 1: another player's marker in a Minor City, or in a Stronghold, which counts as one then (R 4.28), goes where one has a CU. */
 function surrenders(situation: Situation, player: PlayerId, space: SpaceId): boolean {
@@ -31,7 +28,6 @@ const isOpen = (situation: Situation, space: SpaceId): boolean =>
 
 /** Step 3: the commander of an Army that may try to take the space, if there is one. */
 function besieger(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
-  if (unitsAt(situation, player, space) < SIEGE_ARMY) return undefined;
   const commander = commanderAt(situation, player, space);
   return commander !== undefined && mayAttempt(situation, player, space, commander) ? commander : undefined;
 }
@@ -71,8 +67,9 @@ export const surrender: FrameRules<SuccessorsTypes, SurrenderFrame> = {
     ...standingActions(situation, frame.player),
     { type: 'pass', player: frame.player },
   ],
-  refuse(situation, _, action) {
-    if (action.type !== 'removeMarker' || situation.control[action.space] !== 'independent') return undefined;
+  refuse(situation, { player }, action) {
+    if (action.type === 'siege') return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
+    if (action.type !== 'removeMarker' || situation.control[action.space] !== 'independent') return refuseStanding(situation, action);
     return {
       code: 'mustBeSubjugated', rule: 'R 6.6.2', params: { space: action.space },
       message: `The Independent marker of ${action.space} goes only by subjugation.`,

@@ -11,7 +11,7 @@ import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
 import { startMarch } from './08-3-land-movement.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
 /** Whom a Forced March may activate: Armies (R 6.6.3.1); in the player aid, and where a card says so, lone Generals too. */
 function marchers(situation: Situation, player: PlayerId, generalsToo: boolean): readonly Action[] {
@@ -42,7 +42,7 @@ export const forcedMarch: FrameRules<SuccessorsTypes, ForcedMarchFrame> = {
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
-    if (action.type !== 'activate' || generalsToo) return undefined;
+    if (action.type !== 'activate' || generalsToo) return refuseStanding(situation, action);
     const { space, inside } = action;
     if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0) return undefined;
     return {

@@ -14,7 +14,7 @@ import { discardCard, knownHand, settlePlayedCard, takeFromHand } from './04-31-
 import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
 import { markersOf } from './06-6-3-2-place-markers.js';
 import { pushHire } from './06-6-3-c-hire.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 import { mayActivateEvent, playSurprise, pushCardEvent, surprisesFor } from './20-card-events.js';
 
 type Use = 'event' | 'operations' | 'discard';
@@ -117,7 +117,8 @@ export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
     if (stage !== 'bonus') return choices(situation, player);
     return [{ type: 'resolveBonusEvent', player, resolve: true }, { type: 'resolveBonusEvent', player, resolve: false }];
   },
-  refuse: (situation, { player, stage }, action) => (stage === 'choose' ? refusal(situation, player, action) : undefined),
+  refuse: (situation, { player, stage }, action) =>
+    refuseStanding(situation, action) ?? (stage === 'choose' ? refusal(situation, player, action) : undefined),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
     else if (action.type === 'playSurprise') playSurprise(run, frame.player, action.card);

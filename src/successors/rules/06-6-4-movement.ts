@@ -9,7 +9,7 @@ import type { SuccessorsTypes } from '../types.js';
 import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
 import { pushDeploy } from './06-4-reinforcements.js';
 import { startMarch } from './08-3-land-movement.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 import { rollDice } from './roll.js';
 
 function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
@@ -29,8 +29,8 @@ export const movement: FrameRules<SuccessorsTypes, MovementSegmentFrame> = {
   rule: 'R 6.6.4',
   actor: (_, frame) => (frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player),
   actions: actionsOf,
-  refuse(_, frame, action) {
-    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary') return undefined;
+  refuse(situation, frame, action) {
+    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary') return refuseStanding(situation, action);
     return {
       code: 'afterTheRoll', rule: 'R 6.6.4', params: {},
       message: 'A Mercenary is raised in the stead of the whole Movement Segment, before the die is rolled.',

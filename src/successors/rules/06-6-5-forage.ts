@@ -1,20 +1,18 @@
 /** R 6.6.5: the Forage Segment. */
 import type { FrameRules } from '../../core/index.js';
+import { FORAGE_LIMITS } from '../data/tables.js';
 import type { ForageFrame } from '../frame/index.js';
-import { isTransit } from '../query/geometry.js';
+import { spaceFact } from '../query/geometry.js';
 import { commanderAt, countUnits, stackKey } from '../query/presence.js';
 import type { Situation, Stack } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { pushLosses } from './12-5-losses.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
-
-/** CUs of one Army that a Transit Point, or any other space, feeds (R 4.9). */
-export const FORAGE_LIMITS = { transit: 3, other: 8 } as const;
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */
 export const forageLimit = (situation: Situation, space: SpaceId): number =>
-  isTransit(situation, space) ? FORAGE_LIMITS.transit : FORAGE_LIMITS.other;
+  FORAGE_LIMITS[spaceFact(situation, space).kind];
 
 /** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
 export function hungryArmies(situation: Situation, player: PlayerId): readonly Stack[] {
@@ -33,6 +31,7 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
   rule: 'R 6.6.5',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
   actions: (situation, frame) => [...standingActions(situation, frame.player), { type: 'pass', player: frame.player }],
+  refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {
     frame.asking = false;
     if (!applyStanding(run, action)) run.finish();

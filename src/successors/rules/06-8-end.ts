@@ -6,6 +6,7 @@ import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endOfGame } from './07-victory.js';
+import { refuseStanding } from './15-18-standing.js';
 import { bury, mayBury } from './15-burial.js';
 
 /** The last Game Turn (R 6.8). */
@@ -26,6 +27,7 @@ export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
     const { space } = situation.body;
     return player === undefined || space === null ? [] : [{ type: 'bury', player, space }, { type: 'pass', player }];
   },
+  refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {
     frame.asked = true;
     if (action.type === 'bury') bury(run, action.player);

@@ -7,7 +7,7 @@ import { playersOf } from '../query/presence.js';
 import { breakTie, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { Situation, VictoryKind } from '../state.js';
-import type { HeirId, PlayerId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 
 /** The game is over: it is written down who won, and nothing is left to be resolved. */
 export function declareWinner(run: Turn, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
@@ -43,17 +43,17 @@ function best(situation: Situation, players: readonly PlayerId[]): PlayerId | un
   return breakTie(situation, highest(players, (player) => legitimacy(situation, player) + (points.get(player) ?? 0)));
 }
 
-/**
- * An Heir comes of age (R 6.1.4, 6.1.5, 7.2): who controls him wins if nobody is ahead of him. If he is uncontrolled and
- * that ends the game, whoever is ahead wins. Answers whether the game is over.
- */
-export function regencyVictory(run: Turn, heir: HeirId, uncontrolledEndsGame: boolean, rule: RuleRef): boolean {
-  const { controller } = run.state.royals[heir];
-  if (controller === null && !uncontrolledEndsGame) return false;
-  const winner = best(run.state, playersOf(run.state));
-  if (winner === undefined || (controller !== null && winner !== controller)) return false;
-  declareWinner(run, [winner], controller === null ? 'heirOfAge' : 'regency', rule);
+/** An Heir comes of age: who controls him wins as Regent if nobody is ahead of him (R 7.2.1, 7.2.2). Answers whether he does. */
+export function regencyVictory(run: Turn, regent: PlayerId, rule: RuleRef): boolean {
+  if (best(run.state, playersOf(run.state)) !== regent) return false;
+  declareWinner(run, [regent], 'regency', rule);
   return true;
+}
+
+/** An Heir whom nobody controls comes of age and is king: whoever is ahead wins (R 6.1.4, 6.1.5). */
+export function declareHeir(run: Turn, rule: RuleRef): void {
+  const winner = best(run.state, playersOf(run.state));
+  if (winner !== undefined) declareWinner(run, [winner], 'heirOfAge', rule);
 }
 
 /** After the last Game Turn the most Victory Points win; Legitimacy does not count (R 7.3). */

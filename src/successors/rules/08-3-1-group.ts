@@ -6,6 +6,7 @@ import {
 } from '../pieces.js';
 import { unmovedUnits } from '../query/movement.js';
 import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Commander, Situation, StateDraft } from '../state.js';
 import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
@@ -51,8 +52,9 @@ export const royalsToTake = (situation: Situation, player: PlayerId, { space, in
   });
 
 /** Whether the Funeral Cart is there for a player to move: not on Game Turn 1 (R 6.1.1, 15.4.1). */
-export function cartToTake({ body, turn }: Situation, player: PlayerId, { space, inside }: Place): boolean {
-  return body.status === 'cart' && turn > 1 && body.controller === player && body.space === space && body.inside === inside && !body.moved;
+export function cartToTake(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
+  const { body } = situation;
+  return cartMayMove(situation) && body.controller === player && body.space === space && body.inside === inside && !body.moved;
 }
 
 /** A group that has kept nobody to lead it, or a Minor General without CUs, is no more (R 3.1.2). */

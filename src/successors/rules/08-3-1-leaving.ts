@@ -2,12 +2,13 @@
 import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import { addUnits, placeMinorGeneral, takeMovedUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
+import { portionsOf } from '../query/portions.js';
 import { hasEnemyUnits, kindsOf, unitsAt } from '../query/presence.js';
 import type { Situation, StateDraft } from '../state.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, isFresh, placeOf, unitsBesides, type MarchDraft } from './08-3-1-group.js';
-import { choice, countsOf, zonesWithinReach } from './08-3-1-taking.js';
+import { choice, zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { roomInside } from './08-3-7-cities.js';
 
@@ -40,7 +41,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   for (const unit of kindsOf(group.units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
     const limit = Math.min(room, groupSize(march) - kept);
-    for (const count of countsOf(unit, group.units[unit], limit)) actions.push({ type: 'leaveUnits', player, unit, count, inside });
+    for (const count of portionsOf(unit, group.units[unit], limit)) actions.push({ type: 'leaveUnits', player, unit, count, inside });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Action } from '../action/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import { addUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
 import { unmovedUnits } from '../query/movement.js';
+import { portionsOf } from '../query/portions.js';
 import { kindsOf, majorGeneralsAt, stackAt } from '../query/presence.js';
 import type { Situation, Units } from '../state.js';
 import { NAVAL_CAPACITY, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
@@ -26,13 +27,6 @@ const zoneName = (inside: boolean): string => (inside ? 'inside' : 'outside');
 export function zonesWithinReach(situation: Situation, march: MarchFrame, atSea: boolean): readonly boolean[] {
   return gateOpen(situation, march, atSea) ? [march.inside, !march.inside] : [march.inside];
 }
-
-/** How many of a kind may go together: the Silver Shields never part (R 3.3.3.1). */
-export const countsOf = (unit: CombatUnit, available: number, limit: number): readonly number[] => {
-  const most = Math.min(available, limit);
-  if (unit === 'silverShields') return most === available && most > 0 ? [most] : [];
-  return Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
-};
 
 /** CUs of a zone that have not moved and are not of the group already. */
 function unitsToTake(situation: Situation, march: MarchFrame, place: Place): Units | undefined {
@@ -63,7 +57,7 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
-    for (const count of countsOf(unit, units[unit], limit)) actions.push({ type: 'takeUnits', player, unit, count, inside });
+    for (const count of portionsOf(unit, units[unit], limit)) actions.push({ type: 'takeUnits', player, unit, count, inside });
   }
 }
 

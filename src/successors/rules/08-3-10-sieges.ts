@@ -1,12 +1,15 @@
 /** R 8.3.10: Sieges and Subjugations during movement. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import type { RuleCode } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
 import { movementPoints } from '../query/movement.js';
 import type { Situation } from '../state.js';
+import type { SpaceId } from '../vocabulary.js';
 import { groupSize, type MarchDraft } from './08-3-1-group.js';
-import { mayAttempt, pushSiegeAttempt } from './13-siege.js';
+import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
 export function siegeActions(situation: Situation, march: MarchFrame): readonly Action[] {
@@ -16,6 +19,25 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
     && movementPoints(situation, march) >= ACTION_COSTS.siege
     && mayAttempt(situation, player, space, commander);
   return possible ? [{ type: 'siege', player, space }] : [];
+}
+
+/** Why the Army may not attempt a Siege or Subjugation where it stands. */
+export function refuseAttempt(situation: Situation, march: MarchFrame, space: SpaceId): RuleViolation<RuleCode> | undefined {
+  const { player, commander } = march;
+  if (space !== march.space || march.inside) return undefined;
+  if (movementPoints(situation, march) < ACTION_COSTS.siege) {
+    return {
+      code: 'notEnoughMovementPoints', rule: 'R 8.3.10', params: { space },
+      message: `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`,
+    };
+  }
+  if (groupSize(march) < SIEGE_MINIMUM) {
+    return {
+      code: 'armyTooSmall', rule: 'R 13.4', params: { space },
+      message: `The Army on the march needs ${SIEGE_MINIMUM} combat units of its own.`,
+    };
+  }
+  return refuseSiege(situation, player, space, commander);
 }
 
 /** Makes the attempt, for 2 Movement Points. */

@@ -3,7 +3,9 @@ import type { Action } from '../action/index.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
+import { portionsOf } from '../query/portions.js';
 import { countUnits, hasEnemyUnits, isBesieged, majorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { cartMayMove } from '../query/royals.js';
 import type { Situation, Units } from '../state.js';
 import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { groupSize, sallyOut, type MarchDraft } from './08-3-1-group.js';
@@ -40,14 +42,14 @@ export function sally(run: Turn, march: MarchDraft, target: Belligerent): void {
   pushBattle(run, { space, attacker: player, defender: target, retreatTo: null, noLocalTroops: [] });
 }
 
-/** CUs that find shelter first, when not all do. */
+/** CUs that find shelter first, when not all do; the Silver Shields together or not at all (R 3.3.3.1). */
 const SHELTERED: readonly CombatUnit[] = ['silverShields', 'loyal', 'royalArmy', 'elephant', 'mercenary'];
 
 function shelteredUnits(units: Units, room: number): Units {
   const chosen: Record<CombatUnit, number> = { ...NO_UNITS };
   let left = room;
   for (const unit of SHELTERED) {
-    const count = Math.min(units[unit], left);
+    const count = portionsOf(unit, units[unit], left).at(-1) ?? 0;
     chosen[unit] = count;
     left -= count;
   }
@@ -84,7 +86,7 @@ export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
   });
   for (const id of royals) state.royals[id].inside = true;
   const { body } = state;
-  const cart = body.status === 'cart' && body.controller === player && body.space === space && !body.inside;
+  const cart = cartMayMove(state) && body.controller === player && body.space === space && !body.inside;
   if (cart) body.inside = true;
   if (countUnits(units) + generals.length + minors === 0) return;
   run.emit({ type: 'gatePassed', rule: 'ruling shelter', player, ...to, units, generals, minors, royals, cart });

@@ -21,11 +21,11 @@ import { meetEnemies } from './08-3-5-encounter.js';
 import { sortieActions, sally, takeShelter } from './08-3-7-cities.js';
 import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
 import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
-import { attemptSiege, siegeActions } from './08-3-10-sieges.js';
+import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
 import { embark, embarkActions, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
-import { applyStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
@@ -139,10 +139,16 @@ export const march: FrameRules<SuccessorsTypes, MarchFrame> = {
   rule: 'R 8.3',
   actor: (_, frame) => (frame.ended ? undefined : frame.player),
   actions: actionsOf,
-  refuse: (situation, frame, action) => (action.type === 'march' ? refuseMarch(situation, frame, action) : undefined),
+  refuse(situation, frame, action) {
+    if (action.type === 'march') return refuseMarch(situation, frame, action);
+    return action.type === 'siege' ? refuseAttempt(situation, frame, action.space) : refuseStanding(situation, action);
+  },
   apply(run, frame, action) {
     switch (action.type) {
-      case 'disband': return disband(run, frame, action.count);
+      case 'disband':
+        disband(run, frame, action.count);
+        frame.ended = isGone(frame);
+        return;
       case 'march': {
         const { to, passage } = action;
         return passesStronghold(run.state, frame) ? sufferPassage(run, frame, { to, passage }) : step(run, frame, to, passage);

@@ -6,7 +6,9 @@ import type { ArrangeCityFrame } from '../frame/index.js';
 import { unitsOf, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
+import { portionsOf } from '../query/portions.js';
 import { kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { cartMayMove } from '../query/royals.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
@@ -37,7 +39,7 @@ function unitMoves(situation: Situation, { player, space, handled }: Arranging, 
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (handled.includes(unit)) continue;
-    for (let count = 1; count <= Math.min(units[unit], room); count++) {
+    for (const count of portionsOf(unit, units[unit], room)) {
       actions.push(into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count });
     }
   }
@@ -55,7 +57,7 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   for (const royal of royalsAt(situation, player, from)) {
     if (!handled.includes(royal)) actions.push({ type: 'moveRoyalThroughGate', player, royal, inside: into });
   }
-  if (cartIsAt(situation, player, from) && !handled.includes('cart')) {
+  if (cartMayMove(situation) && cartIsAt(situation, player, from) && !handled.includes('cart')) {
     actions.push({ type: 'moveRoyalThroughGate', player, royal: 'cart', inside: into });
   }
   return actions;

@@ -5,7 +5,7 @@ import type { ArrivalFrame, Interception } from '../frame/index.js';
 import { commonUnits, disperseGeneral, outside, type Place, type Turn } from '../pieces.js';
 import { initiativeOf } from '../query/battle.js';
 import { interceptors } from '../query/interception.js';
-import { countUnits, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { countUnits, hasEnemyUnits, hasMajorGeneral, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -19,10 +19,12 @@ import { rollDice } from './roll.js';
 export { arrangeCity } from './09-1-arrange-city.js';
 
 /** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
-export function pushArrival(run: Turn, entered: Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'>): void {
+export function pushArrival(
+  run: Turn, { mover, army, space, from, bySea, passage }: Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'>,
+): void {
   run.push({
-    ...entered, passage: [...entered.passage], kind: 'arrival', stage: 'window', handled: [], declared: [], resolved: 0, rolling: false,
-    bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
+    kind: 'arrival', mover, army, space, from, bySea, passage: [...passage], stage: 'window', handled: [], declared: [], resolved: 0,
+    rolling: false, bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
   });
 }
 
@@ -91,7 +93,7 @@ const isAsked = (frame: ArrivalFrame, player: PlayerId): boolean =>
 /** Whether what has entered is still outside in the space: a card may have taken it, and who debarks inside a city is out of reach. */
 function isThere(situation: Situation, { mover, army, space }: ArrivalFrame): boolean {
   if (mover === 'independent') return army !== null && situation.independentArmies[army].space === space;
-  return unitsAt(situation, mover, space) > 0 || majorGeneralsAt(situation, mover, space).length > 0;
+  return unitsAt(situation, mover, space) > 0 || hasMajorGeneral(situation, mover, space);
 }
 
 /** Whether an Army has entered, and not a general alone. */
@@ -186,9 +188,10 @@ function disperseCaught(run: Turn, frame: Arrival): void {
   const { space, mover, passage, interceptor } = frame;
   const disperser = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
   for (const player of run.state.turnOrder) {
+    if (player === mover && interceptor === null) continue;
+    if (passage.includes(player) || unitsAt(run.state, player, space) > 0) continue;
     const generals = majorGeneralsAt(run.state, player, space);
-    if (generals.length === 0 || passage.includes(player) || unitsAt(run.state, player, space) > 0) continue;
-    if (player === mover ? interceptor === null : !hasEnemyUnits(run.state, player, space)) continue;
+    if (generals.length === 0 || (player !== mover && !hasEnemyUnits(run.state, player, space))) continue;
     for (const general of generals) disperseGeneral(run, general, 'R 8.3.3');
     if (player !== mover && disperser !== null && disperser !== 'independent') noteAttack(run, disperser, player);
   }

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { MarchGroup } from '../frame/index.js';
 import { addUnits, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
+import { cartMayMove } from '../query/royals.js';
 import type { MinorGeneral, Situation, StateDraft } from '../state.js';
 import { ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { takeShelter } from './08-3-7-cities.js';
@@ -23,7 +24,7 @@ export function groupAt(situation: Situation, player: PlayerId, place: Place): M
     minors: minorGeneralsAt(situation, player, place.space, place.inside),
     units: { ...units },
     royals: carries ? royalsAt(situation, player, place) : [],
-    cart: carries && situation.turn > 1 && cartIsAt(situation, player, place),
+    cart: carries && cartMayMove(situation) && cartIsAt(situation, player, place),
   };
 }
 

@@ -6,7 +6,7 @@ import { disperseGeneral, eliminateGeneral, outside, type Turn } from '../pieces
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
-import { commanderAt, hasEnemyUnits, isArmy, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+import { commanderAt, hasEnemyUnits, hasMajorGeneral, isArmy, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -31,14 +31,14 @@ export const avoidWays = (situation: Situation, player: PlayerId, space: SpaceId
 /** Whether those who avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling no-fight-from-avoiding). */
 function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   if (hasEnemyUnits(situation, player, space)) return false;
-  if (playersOf(situation).some((other) => other !== player && majorGeneralsAt(situation, other, space).length > 0)) return false;
+  if (playersOf(situation).some((other) => other !== player && hasMajorGeneral(situation, other, space))) return false;
   const controller = controllerOf(situation, space);
   return controller === undefined || controller === player || unitsAt(situation, player, space) > 0;
 }
 
 /** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
 export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): boolean =>
-  (isArmy(situation, player, space) || majorGeneralsAt(situation, player, space).length > 0)
+  (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space))
   && avoidWays(situation, player, space, forbidden).length > 0;
 
 export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {

@@ -6,6 +6,7 @@ import type { ArrivalFrame, Interception, InterceptionFrame, WithdrawalFrame } f
 import type { Place, Turn } from '../pieces.js';
 import { controllerOf } from '../query/control.js';
 import { interceptionCommanders, interceptors, servesUnder, type Mover } from '../query/interception.js';
+import { portionsOf } from '../query/portions.js';
 import { countUnits, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
 import type { Commander, Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -76,7 +77,7 @@ function composing(situation: Situation, frame: InterceptionFrame, building: Int
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (frame.done.includes(unit)) continue;
-    for (let count = 1; count <= units[unit]; count++) actions.push({ type: 'interceptWith', player, unit, count });
+    for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'interceptWith', player, unit, count });
   }
   for (const general of followers(situation, building)) actions.push({ type: 'interceptWithGeneral', player, general });
   if (countUnits(building.units) > 0 && keepsOwner(situation, building)) actions.push({ type: 'declareInterception', player });

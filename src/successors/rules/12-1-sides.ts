@@ -5,6 +5,7 @@ import type { Action } from '../action/index.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { commonUnits, inside, outside, unitsOf, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
+import { portionsOf } from '../query/portions.js';
 import { countUnits, hasGeneral, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -32,7 +33,7 @@ function candidates(situation: Situation, { player, space, done }: JoinBattleFra
   const units = stackAt(situation, player, space, true)?.units ?? NO_UNITS;
   for (const unit of kindsOf(units)) {
     if (done.includes(unit)) continue;
-    for (let count = 1; count <= units[unit]; count++) actions.push({ type: 'joinBattle', player, unit, count });
+    for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'joinBattle', player, unit, count });
   }
   for (const general of majorGeneralsAt(situation, player, space, true)) actions.push({ type: 'joinBattleWithGeneral', player, general });
   if (minorGeneralsAt(situation, player, space, true) > 0) actions.push({ type: 'joinBattleWithGeneral', player, general: 'minor' });

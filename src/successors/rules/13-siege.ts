@@ -1,10 +1,10 @@
 /** R 13: Sieges and Subjugations. */
 import type { Draft } from 'immer';
-import type { FrameRules, RuleViolation } from '../../core/index.js';
+import type { FrameRules, RuleRef, RuleViolation } from '../../core/index.js';
 import { siegeResult } from '../data/tables.js';
 import type { CaptureFrame, SiegeAttemptFrame } from '../frame/index.js';
 import { addUnits, inside, outside, placeMarker, removeMarker, takeUnits, unitsOf, type Turn } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
+import { geometryOf, isMajorCity } from '../query/geometry.js';
 import { commanderAt, stackAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
 import { siegeModifier, siegeObstacle, siegePoints, siegePointsNeeded, type SiegeObstacle } from '../query/siege.js';
@@ -26,10 +26,13 @@ export function pushSiegeAttempt(run: Turn, player: PlayerId, space: SpaceId, co
   const against = run.state.control[space];
   if (against === undefined) return;
   rememberAttempt(run.state, space, commander);
-  run.emit({ type: 'siegeAttempted', rule: against === 'independent' ? 'R 13.3.1' : 'R 13.2.1', player, space, commander, against });
+  run.emit({ type: 'siegeAttempted', rule: attemptRule(run.state, space), player, space, commander, against });
   if (against !== 'independent') noteAttack(run, player, against);
   run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false });
 }
+
+/** A Major City is besieged, whoever holds it; a Minor City or Stronghold is subjugated (R 13.2, 13.3). */
+const attemptRule = (situation: Situation, space: SpaceId): RuleRef => (isMajorCity(situation, space) ? 'R 13.2.1' : 'R 13.3.1');
 
 const OBSTACLES: Readonly<Record<SiegeObstacle, (space: SpaceId) => Pick<RuleViolation, 'rule' | 'message'>>> = {
   noSiegeTarget: (space) => ({ rule: 'R 13.1', message: `Nothing in ${space} can be besieged or subjugated.` }),
@@ -90,7 +93,7 @@ function besiege(run: Turn, frame: SiegeAttemptFrame, die: number): void {
   const siege = run.state.sieges[space];
   const total = (siege?.by === player ? siege.points : 0) + points;
   if (points > 0) run.state.sieges[space] = { by: player, points: total };
-  const rule = run.state.control[space] === 'independent' ? 'R 13.3.1' : 'R 13.2.1';
+  const rule = attemptRule(run.state, space);
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
   if (losses > 0) {
@@ -126,8 +129,9 @@ function takeSpace(run: Turn, frame: Draft<SiegeAttemptFrame>): void {
   }
   frame.captured = true;
   if (holder === 'independent') {
-    removeMarker(run, space, 'R 13.3.2');
-    run.emit({ type: 'spaceCaptured', rule: 'R 13.3.2', player, space, from: 'independent' });
+    const rule = isMajorCity(run.state, space) ? 'R 13.2.4' : 'R 13.3.2';
+    removeMarker(run, space, rule);
+    run.emit({ type: 'spaceCaptured', rule, player, space, from: 'independent' });
     frame.stage = frame.surrender ? 'marker' : 'done';
   } else {
     run.push({ kind: 'capture', by: player, from: holder, space, stage: 'losses' });

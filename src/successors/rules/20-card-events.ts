@@ -5,7 +5,7 @@ import type { CardModule, Occasion } from '../cards/module.js';
 import type { CardEffectKind } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
-import { cardFact, cardType, surprisesHeld } from '../query/cards.js';
+import { cardFact, cardType, handOf } from '../query/cards.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
@@ -29,26 +29,37 @@ export function pushCardEvent(run: Turn, player: PlayerId, card: CardId): void {
 export function surprisesFor(
   situation: Situation, player: PlayerId, moment: Moment, space: SpaceId | null, subject: PlayerId | null,
 ): readonly CardId[] {
-  const held = surprisesHeld(situation, player);
-  if (held.length === 0) return held;
-  return fitting(situation, player, held, { moment, space, subject, matter: matterInHand(situation) });
+  return fitting(situation, player, { moment, space, subject, matter: matterInHand(situation) });
+}
+
+/** Whether a player has a Surprise card that fits a moment. */
+export function hasSurpriseFor(
+  situation: Situation, player: PlayerId, moment: Moment, space: SpaceId | null, subject: PlayerId | null,
+): boolean {
+  const occasion: Occasion = { moment, space, subject, matter: matterInHand(situation) };
+  return handOf(situation, player).some((card) => card !== 'hidden' && fits(situation, player, card, occasion));
 }
 
 /** The Surprise cards that a player may play in the activation of his own that is on top of the stack. */
 export function activationSurprises(situation: Situation, player: PlayerId): readonly CardId[] {
-  const held = surprisesHeld(situation, player);
-  if (held.length === 0) return held;
   const matter = situation.stack[situation.stack.length - 1];
   const space = matter?.kind === 'march' ? matter.space : null;
-  return fitting(situation, player, held, { moment: 'activation', space, subject: player, matter });
+  return fitting(situation, player, { moment: 'activation', space, subject: player, matter });
 }
 
-function fitting(situation: Situation, player: PlayerId, held: readonly CardId[], occasion: Occasion): readonly CardId[] {
-  return held.filter((card) => {
-    const { effect } = cardFact(situation, card);
-    const { moments, fits } = moduleOf(effect.kind);
-    return moments?.includes(occasion.moment) === true && fits?.(situation, player, effect, occasion) === true;
-  });
+function fitting(situation: Situation, player: PlayerId, occasion: Occasion): readonly CardId[] {
+  const found: CardId[] = [];
+  for (const card of handOf(situation, player)) if (card !== 'hidden' && fits(situation, player, card, occasion)) found.push(card);
+  return found;
+}
+
+/** Whether a card is a Surprise card that fits an occasion; what is least work is looked at first. */
+function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Occasion): boolean {
+  const { effect } = cardFact(situation, card);
+  const rules = moduleOf(effect.kind);
+  return rules.moments?.includes(occasion.moment) === true
+    && cardType(situation, card) === 'surprise'
+    && rules.fits?.(situation, player, effect, occasion) === true;
 }
 
 /** What a window interrupts: the frame below it; without a window on top, the topmost frame. */

@@ -1,16 +1,36 @@
 /** Dice (R 2): one chance action a die, each face as likely. */
-import { CHANCE, type FrameRules, type Weighted } from '../../core/index.js';
+import { CHANCE, type FrameRules, type RuleRef, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { RollFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
 import type { SuccessorsTypes } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { PlayerId, RollPurpose } from '../vocabulary.js';
 
 const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
   Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }));
 
+/** The clause that calls for each roll. */
+const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
+  turnOrder: 'R 6.2',
+  movement: 'R 8.1',
+  navalBattle: 'R 8.6.1',
+  interception: 'R 11.3',
+  avoidBattle: 'R 10.2',
+  avoidFate: 'R 10.2',
+  elephants: 'R 3.3.2',
+  battle: 'R 12.3',
+  leaderLoss: 'R 12.4.1',
+  attrition: 'R 4.3',
+  siege: 'R 13.2.1',
+  unrest: 'R 4.31.3',
+  treachery: 'ruling card-16',
+  desertions: 'ruling card-24',
+  eleventhHour: 'ruling card-47',
+  omens: 'ruling card-53',
+};
+
 /** Dice are about to fall; the frame that calls this learns the values in `resume`. */
-export function rollDice(run: Turn, purpose: string, dice: number, player: PlayerId | null = null): void {
+export function rollDice(run: Turn, purpose: RollPurpose, dice: number, player: PlayerId | null = null): void {
   run.push({ kind: 'roll', purpose, player, dice, values: [] });
 }
 
@@ -22,7 +42,7 @@ export const roll: FrameRules<SuccessorsTypes, RollFrame> = {
     if (action.type !== 'roll') return;
     frame.values.push(action.die);
     if (frame.values.length < frame.dice) return;
-    run.emit({ type: 'rolled', rule: 'R 2', purpose: frame.purpose, player: frame.player, dice: [...frame.values] });
+    run.emit({ type: 'rolled', rule: CALLED_FOR[frame.purpose], purpose: frame.purpose, player: frame.player, dice: [...frame.values] });
     run.finish();
   },
 };

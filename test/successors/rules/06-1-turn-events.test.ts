@@ -96,12 +96,12 @@ describe('R 6.1.4: Game Turn 4', () => {
 
   // Legitimacy and Victory Points: red (Perdikkas, Krateros) 3 + 1 + 5 with Alexandros, Babylonia 4, Kilikia 2: 15.
   // Blue (Antipatros, Peithon) 3 + 2 for Makedonia, Makedonia 3, Media 2: 10, and 2 more with Herakles.
-  test('R 6.1.4 the controller of Herakles wins as Regent if he is ahead in Legitimacy and Victory Points', () => {
+  test('R 7.2.1 the controller of Herakles wins as Regent if he is ahead in Legitimacy and Victory Points (R 6.1.4)', () => {
     const { state } = begin(at(4, { royals: controlled('herakles', 'red') }), 'turnEvents');
-    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 6.1.4' });
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 7.2.1' });
   });
 
-  test('R 6.1.4 otherwise he kills Herakles, and the game goes on', () => {
+  test('R 7.2.1 otherwise he kills Herakles, and the game goes on (R 6.1.4)', () => {
     const { state, events } = begin(at(4, { royals: controlled('herakles', 'blue') }), 'turnEvents');
     expect(state.outcome).toBeNull();
     expect(state.royals.herakles).toEqual({ status: 'dead', space: null, inside: false, controller: null, moved: false });
@@ -119,10 +119,10 @@ describe('R 6.1.4: Game Turn 4', () => {
     expect(begin(at(4, { royals }), 'turnEvents').state.outcome).toBeNull();
   });
 
-  test('R 6.1.4 player aid: it is Alexandros who comes of age, and Herakles on Game Turn 5', () => {
+  test('R 7.2.2 player aid: it is Alexandros who comes of age, and Herakles on Game Turn 5', () => {
     const { state } = begin(at(4, { royals: controlled('alexandros', 'blue', aided) }, aided), 'turnEvents');
     // Blue now: 3 + 2 + 5 + 5 = 15; red: 3 + 1 + 6 = 10.
-    expect(state.outcome).toEqual({ winners: ['blue'], how: 'regency', rule: 'R 6.1.5' });
+    expect(state.outcome).toEqual({ winners: ['blue'], how: 'regency', rule: 'R 7.2.2' });
     const later = begin(at(5, { royals: controlled('herakles', 'blue', aided) }, aided), 'turnEvents').state;
     expect(later.outcome).toBeNull();
     expect(later.royals.herakles.status).toBe('dead');
@@ -136,12 +136,12 @@ describe('R 6.1.4: Game Turn 4', () => {
 });
 
 describe('R 6.1.5: Game Turn 5', () => {
-  test('R 6.1.5 Alexandros makes his controller Regent, if that one is ahead', () => {
+  test('R 7.2.2 Alexandros makes his controller Regent, if that one is ahead (R 6.1.5)', () => {
     const { state } = begin(at(5), 'turnEvents');
-    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 6.1.5' });
+    expect(state.outcome).toEqual({ winners: ['red'], how: 'regency', rule: 'R 7.2.2' });
   });
 
-  test('R 6.1.5 tied for the lead he must win the tie-break: Makedonia decides (R 7.3)', () => {
+  test('R 7.2.2 tied for the lead he must win the tie-break: Makedonia decides (R 6.1.5, 7.3)', () => {
     // Blue has Makedonia, and as much as red: 10 with 2 for Herakles, and three provinces of 1 point each, against 15.
     const control = {
       ...started.control,

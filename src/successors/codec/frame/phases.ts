@@ -1,7 +1,7 @@
 /** Frames of set-up and of the phases of a Game Turn (R 5, 6.1 to 6.5, 6.7, 6.8), and of chance. */
-import { closed, flag, listOf, mapOf, oneOf, orNull, text } from '../../../core/index.js';
+import { closed, flag, listOf, mapOf, oneOf, orNull } from '../../../core/index.js';
 import type { PhaseFrame } from '../../frame/index.js';
-import { PLAYERS } from '../../vocabulary.js';
+import { PLAYERS, ROLL_PURPOSES } from '../../vocabulary.js';
 import { amount, dice, general, generals, phrasesOf, units, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
@@ -42,7 +42,7 @@ export function phaseFrames(words: Words): FrameCodecs<PhaseFrame['kind']> {
     }),
     deal: frame('deal', { left: listOf(player, 200) }),
     endPhase: frame('endPhase', { asked: flag }),
-    roll: frame('roll', { purpose: text(80), player: somebody, dice: amount, values: dice }),
+    roll: frame('roll', { purpose: oneOf(ROLL_PURPOSES), player: somebody, dice: amount, values: dice }),
     draw: frame('draw', { player, count: amount }),
   };
 }

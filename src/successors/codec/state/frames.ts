@@ -3,11 +3,11 @@ import type { Finding } from '../../../core/index.js';
 import { GENERAL_DEALS } from '../../data/generals.js';
 import type { DealGeneralsFrame, FrameKind, RollFrame, SuccessorsFrame, TurnOrderFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
-import type { GeneralId } from '../../vocabulary.js';
+import type { GeneralId, RollPurpose } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** The frame that has pushed the dice, by what they are rolled for; all others are those of a card. */
-const ROLLED_BY: ReadonlyMap<string, FrameKind> = new Map<string, FrameKind>([
+const ROLLED_BY: ReadonlyMap<RollPurpose, FrameKind> = new Map<RollPurpose, FrameKind>([
   ['turnOrder', 'turnOrder'], ['movement', 'movement'], ['navalBattle', 'navalBattle'], ['interception', 'arrival'],
   ['avoidBattle', 'avoidBattle'], ['avoidFate', 'avoidBattle'], ['elephants', 'landBattle'], ['battle', 'landBattle'],
   ['leaderLoss', 'leaderLoss'], ['attrition', 'attrition'], ['siege', 'siegeAttempt'],

@@ -1,23 +1,26 @@
 /** R 3.1.2, 3.3.1: whose CUs they are must show, and a Minor General needs CUs. */
 import { disperseUnits, liftMinorGeneral, type Turn } from '../../pieces.js';
-import { hasGeneral, minorGeneralsAt, playersOf, stackAt, stackKey } from '../../query/presence.js';
+import { isMajorCity } from '../../query/geometry.js';
+import { hasGeneral, minorGeneralsAt, playersOf, stackAt } from '../../query/presence.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 
+const OUTSIDE = [false] as const;
 const ZONES = [false, true] as const;
 
 /** CUs of a space under neither a general nor a marker of their player are Dispersed; Minor Generals without CUs go home. */
 export function settleOwnership(run: Turn, space: SpaceId): void {
+  const zones = isMajorCity(run.state, space) ? ZONES : OUTSIDE;
   for (const player of playersOf(run.state)) {
-    for (const inside of ZONES) {
-      disperseUnowned(run, player, space, inside);
-      liftIdle(run, player, space, inside);
+    for (const inside of zones) {
+      if (stackAt(run.state, player, space, inside) === undefined) liftIdle(run, player, space, inside);
+      else disperseUnowned(run, player, space, inside);
     }
   }
 }
 
 /** CUs that cannot show their owner (R 3.3.1). */
 function disperseUnowned(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
-  const stack = run.state.stacks[stackKey(player, space, inside)];
+  const stack = stackAt(run.state, player, space, inside);
   if (stack === undefined || run.state.control[space] === player || hasGeneral(run.state, player, space, inside)) return;
   disperseUnits(run, player, { space, inside }, { ...stack.units }, 'R 3.3.1');
 }
@@ -25,6 +28,5 @@ function disperseUnowned(run: Turn, player: PlayerId, space: SpaceId, inside: bo
 /** Minor Generals left without CUs (R 3.1.2). */
 function liftIdle(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
   const idle = minorGeneralsAt(run.state, player, space, inside);
-  if (idle === 0 || stackAt(run.state, player, space, inside) !== undefined) return;
   for (let lifted = 0; lifted < idle; lifted++) liftMinorGeneral(run, player, { space, inside });
 }

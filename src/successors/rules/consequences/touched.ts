@@ -15,6 +15,7 @@ export function touchedSpaces(situation: Situation, said: readonly GameEvent[]):
   for (const event of said) {
     const named: Readonly<Record<string, unknown>> = event;
     for (const key in named) {
+      if (key === 'type' || key === 'rule') continue;
       const value = named[key];
       if (Array.isArray(value)) value.forEach(touch);
       else touch(value);
@@ -33,8 +34,9 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
  * or it is being captured. Nobody's control of royals is looked at meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => 'space' in frame && frame.space === space && (frame.kind === 'capture'
-    || (frame.kind === 'arrival' && (frame.stage === 'window' || frame.stage === 'arrange') && mayBeArranged(situation, space, frame.mover))));
+  situation.stack.some((frame) => (frame.kind === 'capture' && frame.space === space)
+    || (frame.kind === 'arrival' && frame.space === space
+      && (frame.stage === 'window' || frame.stage === 'arrange') && mayBeArranged(situation, space, frame.mover)));
 
 function mayBeArranged(situation: Situation, space: SpaceId, mover: Belligerent): boolean {
   const holder = situation.control[space];
