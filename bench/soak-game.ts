@@ -58,16 +58,16 @@ export function soakGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: num
       actions.push(action);
       const done = simulation.apply(action);
       if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
-      const state = simulation.state();
-      if (compared !== undefined && !sameJson(compared, state)) fail('the immutable and the mutable run differ');
-      kit.invariants(state).forEach(fail);
+      const now = simulation.peek();
+      if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
+      kit.invariants(now).forEach(fail);
       if (actions.length > MOST_ACTIONS) fail('the game does not end');
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
     fail(error instanceof Error ? error.stack ?? error.message : String(error));
   }
-  const how = game.outcome(simulation.state())?.how ?? fail('over without an outcome');
+  const how = game.outcome(simulation.peek())?.how ?? fail('over without an outcome');
   return { actions: actions.length, how, longest };
 }
 

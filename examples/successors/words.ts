@@ -11,6 +11,9 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 export const faction = (name: Faction | Belligerent | null): string =>
   name === null ? 'nobody' : name === 'independent' ? 'the Independents' : capital(name);
 
+/** `attacks` of a player, `attack` of the Independents. */
+export const does = (who: Faction | Belligerent, verb: string): string => `${faction(who)} ${who === 'independent' ? verb : `${verb}s`}`;
+
 export const spaceName = (state: GameState, space: SpaceId | 'box' | null): string =>
   space === 'box' ? 'the holding box' : geometryOf(state).spaces.get(space ?? '')?.name ?? 'nowhere';
 

@@ -38,8 +38,8 @@ export interface Simulation<G extends GameTypes> {
   chanceOutcomes(): readonly Weighted<G['action']>[];
   /** Carries out an action. One that is not listed changes nothing. An element of the last list answered is taken without a second look. */
   apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
-  /** The state itself, to be looked at and not written to; it changes with the next `apply`. */
-  peek(): G['situation'];
+  /** The state itself, without a copy: to be read, never written to, and not kept, for the next `apply` changes it. */
+  peek(): G['state'];
   /** An independent copy. */
   clone(): Simulation<G>;
   /** A copy of the state as it stands. */
@@ -159,12 +159,16 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (frame !== undefined) rulesOf(frame).apply?.(run, frame, action);
   };
 
-  /** Runs on a copy, and shares with the state before whatever the run left as it was: rules read far more than they write, and nothing reads faster than a plain object. */
+  /** Runs on a copy: rules read far more than they write, and nothing reads faster than a plain object. */
   function transition(state: G['state'], step?: (run: Run<G>) => void): Transition<G> {
     const next = copy(state);
     const events = execute(next, step);
-    return { state: sharedJson(freezeJson(state), next as G['state']), events };
+    return { state: become(state, next), events };
   }
+
+  /** What a run on a copy has made of a state: frozen, and sharing with it whatever is still the same. */
+  const become = (before: G['state'], copied: Draft<G['state']>): G['state'] =>
+    sharedJson(freezeJson(before), copied as G['state']);
 
   const machine: Machine<G> = {
     actors(situation) {
@@ -184,17 +188,16 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       return rulesOf(frame).chance?.(situation, frame) ?? [];
     },
     settle(state, chance) {
-      let current = state;
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
-      while (actorOf(current) === CHANCE) {
-        const action = drawWeighted(machine.chanceOutcomes(current), chance);
-        const step = transition(current, stepOf(action));
-        current = step.state;
-        events.push(...step.events);
+      if (actorOf(state) !== CHANCE) return { state, events, actions };
+      const next = copy(state);
+      while (actorOf(next as G['state']) === CHANCE) {
+        const action = drawWeighted(machine.chanceOutcomes(next as G['state']), chance);
+        events.push(...execute(next, stepOf(action)));
         actions.push(action);
       }
-      return { state: current, events, actions };
+      return { state: become(state, next), events, actions };
     },
     start: (state) => transition(state),
     simulate: (state) => simulation(copy(state)),
@@ -231,7 +234,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
         waiting = undefined;
         return E.right(execute(state, stepOf(action)));
       },
-      peek: () => situation,
+      peek: () => state as G['state'],
       clone: () => simulation(copy(state)),
       state: () => copy(state) as G['state'],
     };

@@ -1,4 +1,5 @@
 /** R 18.7, R 20.1: Drink the Hemlock. */
+import { isMajorCity } from '../query/geometry.js';
 import { hasGeneral, isBesieged, unitsAt } from '../query/presence.js';
 import { killRoyal } from '../rules/18-royal-family.js';
 import type { Situation } from '../state.js';
@@ -11,7 +12,7 @@ function inReach(situation: Situation, player: PlayerId, royal: RoyalId): boolea
   if ((status !== 'active' && status !== 'inactive') || space === null) return false;
   const holdsSpace = situation.control[space] === player;
   if (inside) return holdsSpace;
-  if (holdsSpace) return !isBesieged(situation, space);
+  if (holdsSpace) return !isMajorCity(situation, space) || !isBesieged(situation, space);
   return unitsAt(situation, player, space) > 0 || hasGeneral(situation, player, space);
 }
 

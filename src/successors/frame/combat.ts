@@ -23,6 +23,8 @@ export interface ArrivalFrame {
   readonly space: SpaceId;
   /** Where it came from; for a debarkation the Embarkation Port (R 11.7.2); `box` for an Independent Army. */
   readonly from: SpaceId | 'box';
+  /** The space of those who have just let it through, if that is not where it goes back to (R 10.5; ruling back-past-a-granter). */
+  readonly past: SpaceId | null;
   readonly bySea: boolean;
   /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
@@ -73,7 +75,8 @@ export interface AvoidBattleFrame {
   readonly kind: 'avoidBattle';
   readonly player: PlayerId;
   readonly space: SpaceId;
-  readonly from: SpaceId | 'box';
+  /** Spaces that it may not enter: where the active Army came from (R 10.5). */
+  readonly forbidden: readonly SpaceId[];
   readonly stage: 'ask' | 'window' | 'roll' | 'move' | 'fate' | 'done';
   readonly bonus: number;
   readonly result: 'declined' | 'failed' | 'avoided' | null;
@@ -85,8 +88,8 @@ export interface AvoidMoveFrame {
   readonly player: PlayerId;
   readonly space: SpaceId;
   readonly origin: SpaceId;
-  /** The space that it may not enter: where the active Army came from (R 10.5 c). */
-  readonly forbidden: SpaceId | 'box';
+  /** Spaces that it may not enter: where the active Army came from (R 10.5). */
+  readonly forbidden: readonly SpaceId[];
   /** What moves: neither more nor less than what was attacked (R 10.5). */
   readonly force: MarchGroup;
   readonly left: number;

@@ -42,6 +42,8 @@ export interface MarchFrame {
   readonly handled: readonly string[];
   /** Where it goes back to in a withdrawal or retreat: where it stood before the last step, or the Embarkation Port (ruling back-past-a-granter). */
   readonly cameFrom: SpaceId | null;
+  /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */
+  readonly past: SpaceId | null;
   /** How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack. */
   readonly arrivedBy: 'start' | 'land' | 'sea';
   /** The step that follows on the Attrition of passing through an Independent Stronghold (R 8.3.11). */
@@ -79,6 +81,8 @@ export interface SeaMoveFrame {
   readonly storm: boolean;
   /** It debarks inside its own besieged city (R 8.4.6). */
   readonly inside: boolean;
+  /** The beaten are still at sea off this port: whoever controls it does not lay hands on their royals. */
+  readonly holds: SpaceId | null;
 }
 
 /** Other players may intercept at sea, in Turn Order (R 8.5). */

@@ -56,7 +56,14 @@ export function interceptors(situation: Situation, player: PlayerId, mover: Move
 /** A city is besieged, or was until the Army on the march left it in this very move (R 11.8). */
 const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: entered, from }: Mover): boolean =>
   isBesieged(situation, space)
-  || (space === from && (mover === 'independent' || unitsAt(situation, mover, entered) > 0));
+  || (space === from && (mover === 'independent' || unitsAt(situation, mover, entered) > 0) && stoodBefore(situation, space));
+
+/** Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there: who only passes through besieges nothing (R 4.4). */
+function stoodBefore(situation: Situation, space: SpaceId): boolean {
+  const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
+  if (journey?.kind !== 'march' && journey?.kind !== 'independentMove') return true;
+  return journey.entered < 2 || situation.segment?.attempts[space] !== undefined;
+}
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly Commander[] => [

@@ -7,7 +7,7 @@ import type { Situation, Stack } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether CUs of a place would still show whose they are without one of its Minor Generals (R 3.3.1; ruling leaving-with-an-owner). */
-function isSpare(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
+export function isSpare(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
   return situation.control[space] === player
     || minorGeneralsAt(situation, player, space, inside) > 1
     || hasMajorGeneral(situation, player, space, inside)

@@ -10,6 +10,7 @@ import { cardFact, cardType } from '../query/cards.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
+import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
 import { discardCard, knownHand, settlePlayedCard, takeFromHand } from './04-31-hands.js';
 import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
 import { markersOf } from './06-6-3-2-place-markers.js';
@@ -34,13 +35,14 @@ export function usesOf(situation: Situation, player: PlayerId, card: CardId): re
   return mayActivateEvent(situation, player, card) ? ['event', 'operations', 'discard'] : ['operations', 'discard'];
 }
 
+/** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial or a marriage. */
 function choices(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const card of knownHand(situation, player)) {
     for (const use of usesOf(situation, player, card)) actions.push({ type: 'playCard', player, card, as: use });
   }
   for (const card of surprisesFor(situation, player, 'segment', null, player)) actions.push({ type: 'playSurprise', player, card });
-  actions.push(...surpriseDiscards(situation, player), ...standingActions(situation, player));
+  actions.push(...surpriseDiscards(situation, player), ...minorGeneralActions(situation, player), ...standingActions(situation, player));
   return actions;
 }
 
@@ -124,7 +126,7 @@ export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
     else if (action.type === 'playSurprise') playSurprise(run, frame.player, action.card);
     else if (action.type === 'discardSurprise') discardSurprise(run, frame.player, action.card);
     else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';
-    else applyStanding(run, action);
+    else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
   },
   advance(run, frame) {
     const { player, card, stage } = frame;

@@ -5,7 +5,7 @@ import {
   addUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn,
 } from '../pieces.js';
 import { unmovedUnits } from '../query/movement.js';
-import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { countUnits, hasGeneral, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Commander, Situation, StateDraft } from '../state.js';
@@ -150,6 +150,14 @@ function relocateMinorGenerals(state: StateDraft, march: MarchDraft, to: Place, 
       left--;
     }
   }
+}
+
+/** The group has been sent back, and its activation is over (R 11.7.1, 12.6): it stands where it came from, perhaps inside its city there. */
+export function fallBack(state: StateDraft, march: MarchDraft): void {
+  const { player } = march;
+  march.ended = true;
+  march.space = march.cameFrom ?? march.space;
+  march.inside = !hasGeneral(state, player, march.space) && hasGeneral(state, player, march.space, true);
 }
 
 /** Whether a general who is not of the group stands in a place. */

@@ -1,7 +1,7 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
+import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { disperseGeneral, type Turn } from '../pieces.js';
 import { landWay } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
@@ -12,7 +12,7 @@ import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import {
-  clampGroup, groupSize, isGone, moveGroup, passGate, startingGroup, type MarchDraft,
+  clampGroup, fallBack, groupSize, isGone, moveGroup, passGate, startingGroup, type MarchDraft,
 } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
@@ -38,7 +38,7 @@ export function startMarch(
     bonus: 0, spent: 0, guides: false, entered: 0, byLand: false, bySea: false, ended: false,
     // Who would take command stays behind: he is activated himself, if at all.
     handled: majorGeneralsAt(run.state, player, space, inside).filter((id) => !group.generals.includes(id)).map(choice.general),
-    cameFrom: null, arrivedBy: 'start', bound: null, passage: [], awaiting: 'none', holds: null,
+    cameFrom: null, past: null, arrivedBy: 'start', bound: null, passage: [], awaiting: 'none', holds: null,
   };
   run.emit({ type: 'activationBegan', rule: 'R 8.3.1', player, commander, space, inside, movementPoints: movementPoints(run.state, march) });
   run.push(march);
@@ -74,7 +74,9 @@ function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void
   if (way === undefined) return;
   march.spent += pathCost(march, way);
   // Whoever must go back goes back to where he could stay (ruling back-past-a-granter).
-  if (!isPassing(run.state, march)) march.cameFrom = from;
+  const passing = isPassing(run.state, march);
+  march.past = passing ? from : null;
+  if (!passing) march.cameFrom = from;
   march.entered++;
   march.byLand ||= !march.bySea;
   march.handled = [];
@@ -85,10 +87,10 @@ function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void
 
 /** The others react to whoever has entered (R 8.3.4, 9). */
 function enter(run: Turn, march: MarchDraft): void {
-  const { player, space, cameFrom, passage } = march;
+  const { player, space, cameFrom, past, passage } = march;
   march.awaiting = 'arrival';
   pushArrival(run, {
-    mover: player, army: null, space, from: cameFrom ?? space, bySea: march.arrivedBy === 'sea', passage: [...passage],
+    mover: player, army: null, space, from: cameFrom ?? space, past, bySea: march.arrivedBy === 'sea', passage: [...passage],
   });
 }
 
@@ -109,6 +111,17 @@ function disperseRefused(run: Turn, march: MarchDraft): void {
   march.ended = true;
 }
 
+/**
+ * A Land Battle ends the activation (R 12.7). Where none was fought because one side was there no more, the Army goes on if it is
+ * the other (R 8.3.5; ruling attack-and-defection).
+ */
+function afterBattle(run: Turn, march: MarchDraft, { result, attacker }: LandBattleFrame): void {
+  takeShelter(run, march.player, march.space);
+  if (result === 'noBattle') return isGone(march) ? undefined : meetEnemies(run, march, []);
+  if (result === 'draw' && attacker.who === march.player) fallBack(run.state, march);
+  march.ended = true;
+}
+
 /** Goes on after what was being waited for. */
 function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
   const { awaiting } = march;
@@ -119,13 +132,12 @@ function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
     else if (groupSize(march) === 0) return disperseRefused(run, march);
     if (child.granted !== true || !askPassage(run, march)) enter(run, march);
   } else if (child.kind === 'arrival') {
-    if (child.withdrew) march.ended = true;
+    if (child.withdrew) fallBack(run.state, march);
     else if (!isGone(march)) meetEnemies(run, march, child.failedToAvoid);
   } else if (child.kind === 'overrun') {
     if (!isGone(march)) meetEnemies(run, march, []);
   } else if (child.kind === 'landBattle') {
-    march.ended = true;
-    takeShelter(run, march.player, march.space);
+    afterBattle(run, march, child);
   } else if (child.kind === 'seaMove') {
     if (landed(run, march, child) && !isGone(march)) enter(run, march);
   } else if (child.kind === 'attrition' && awaiting === 'attrition' && march.bound !== null) {

@@ -44,7 +44,7 @@ export function embark(run: Turn, march: MarchDraft): void {
   march.awaiting = 'sea';
   run.push({
     kind: 'seaMove', player, embarkation: space, embarkedInside: inside,
-    escort: [], stage: 'escort', route: [], beaten: false, storm: false, inside: false,
+    escort: [], stage: 'escort', route: [], beaten: false, storm: false, inside: false, holds: null,
   });
 }
 
@@ -55,6 +55,7 @@ export function landed(run: Turn, march: MarchDraft, voyage: SeaMoveFrame): bool
   if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
   march.entered++;
   march.cameFrom = voyage.embarkation;
+  march.past = null;
   march.handled = [];
   march.passage = [];
   if (voyage.inside) passGate(run, march, true);
@@ -102,7 +103,7 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
   const { player, space } = march;
   const actions: Action[] = [];
   if (groupSize(march) > 0 || !hasEnemyUnits(situation, player, space)) actions.push({ type: 'debark', player, inside: false });
-  if (mayGoInside(situation, march, true)) actions.push({ type: 'debark', player, inside: true });
+  if (groupSize(march) > 0 && mayGoInside(situation, march, true)) actions.push({ type: 'debark', player, inside: true });
   return actions;
 }
 
@@ -140,12 +141,15 @@ function beatenOff(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.beaten = true;
   voyage.stage = 'attrition';
   const { player, space, group } = march;
+  voyage.holds = space;
   if (groupSize(march) > 0) pushAttrition(run, { player, space, zones: ['outside'], within: { ...group.units }, rule: 'R 8.6.3' });
 }
 
+/** Royals whose last CUs are lost go back all the same. */
 function sailBack(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
   const { player, embarkation } = voyage;
-  if (isGone(march)) return;
+  const { royals, cart } = march.group;
+  if (isGone(march) && royals.length === 0 && !cart) return;
   moveGroup(run, march, { space: embarkation, inside: false }, null, 'sea');
   run.emit({ type: 'returnedToPort', rule: 'R 8.6.3', player, space: embarkation });
   if (voyage.embarkedInside) takeShelter(run, player, embarkation);
@@ -188,10 +192,7 @@ export const seaMove: FrameRules<SuccessorsTypes, SeaMoveFrame> = {
     const march = marchBelow(run);
     if (march === undefined) return;
     clampGroup(run.state, march);
-    if (isGone(march)) frame.stage = 'landed';
-    else if (child.kind === 'navalInterception') {
-      frame.stage = 'landed';
-      if (child.beaten) beatenOff(run, frame, march);
-    }
+    if (child.kind === 'navalInterception' && child.beaten) beatenOff(run, frame, march);
+    else if (child.kind === 'navalInterception' || (isGone(march) && frame.stage !== 'attrition')) frame.stage = 'landed';
   },
 };

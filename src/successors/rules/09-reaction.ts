@@ -8,7 +8,7 @@ import { interceptors } from '../query/interception.js';
 import { countUnits, hasEnemyUnits, hasMajorGeneral, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
 import { goBack, movedGroupAt, regroup, sayMoved } from './09-regroup.js';
@@ -20,14 +20,16 @@ export { arrangeCity } from './09-1-arrange-city.js';
 
 /** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
 export function pushArrival(
-  run: Turn, { mover, army, space, from, bySea, passage }: Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'>,
+  run: Turn, { mover, army, space, from, past = null, bySea, passage }: Entered,
 ): void {
   run.push({
-    kind: 'arrival', mover, army, space, from, bySea, passage: [...passage], stage: 'window', handled: [], declared: [], resolved: 0,
+    kind: 'arrival', mover, army, space, from, past, bySea, passage: [...passage], stage: 'window', handled: [], declared: [], resolved: 0,
     rolling: false, bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
   });
 }
 
+/** Who enters, where, and how he came there. */
+type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'> & Partial<Pick<ArrivalFrame, 'past'>>;
 type Arrival = Draft<ArrivalFrame>;
 
 export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
@@ -55,14 +57,14 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) 
   },
   arrange(run, frame) {
     frame.stage = 'avoid';
-    const owner = isWithUnits(run.state, frame) ? arrangerOf(run.state, frame) : undefined;
-    if (owner !== undefined && !frame.passage.includes(owner)) pushArrangement(run, owner, frame.space);
+    const owner = cityArranger(run.state, frame);
+    if (owner !== undefined) pushArrangement(run, owner, frame.space);
   },
   avoid(run, frame) {
     const player = nextToAvoid(run.state, frame);
     if (player === undefined) return nextStage(frame, 'declare');
     frame.handled.push(player);
-    run.push({ kind: 'avoidBattle', player, space: frame.space, from: frame.from, stage: 'ask', bonus: 0, result: null });
+    run.push({ kind: 'avoidBattle', player, space: frame.space, forbidden: [...cameFrom(frame)], stage: 'ask', bonus: 0, result: null });
   },
   declare(run, frame) {
     const player = run.state.turnOrder.find((other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0);
@@ -100,10 +102,20 @@ function isThere(situation: Situation, { mover, army, space }: ArrivalFrame): bo
 const isWithUnits = (situation: Situation, { mover, space }: ArrivalFrame): boolean =>
   mover === 'independent' || unitsAt(situation, mover, space) > 0;
 
+/** Who arranges his city before an Army that has entered its space; a lone general alarms nobody (R 9.1). */
+export function cityArranger(situation: Situation, frame: ArrivalFrame): PlayerId | undefined {
+  const owner = isWithUnits(situation, frame) ? arrangerOf(situation, frame) : undefined;
+  return owner === undefined || frame.passage.includes(owner) ? undefined : owner;
+}
+
+/** Where the active Army came from, and where it would go back to: nobody avoids battle into these (R 10.5). */
+const cameFrom = ({ from, past }: ArrivalFrame): readonly SpaceId[] =>
+  [from, past].filter((space): space is SpaceId => space !== null && space !== 'box');
+
 /** The next who can Avoid Battle, with an Army or as a lone general, when an Army has entered (R 10.1). */
 const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | undefined =>
   isWithUnits(situation, frame)
-    ? situation.turnOrder.find((player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, frame.from))
+    ? situation.turnOrder.find((player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, cameFrom(frame)))
     : undefined;
 
 /** Who failed has no Local Troops (R 10.4; ruling failure-of-a-side); a lone general who was lost was lost to an attack (R 17.2). */

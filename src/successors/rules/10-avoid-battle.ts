@@ -23,9 +23,9 @@ const ELIMINATED_FROM = 5;
  * Where an Army or general avoiding battle may go next (R 10.5): by Land paths, not to where the active Army came from, not
  * to enemies, and into an enemy controlled space only where friendly CUs stand.
  */
-export const avoidWays = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): readonly SpaceId[] =>
+export const avoidWays = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): readonly SpaceId[] =>
   landWays(situation, space)
-    .filter(({ to, kind }) => kind === 'land' && to !== forbidden && isOpenTo(situation, player, to))
+    .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && isOpenTo(situation, player, to))
     .map(({ to }) => to);
 
 /** Whether those who avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling no-fight-from-avoiding). */
@@ -37,7 +37,7 @@ function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boole
 }
 
 /** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
-export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: SpaceId | 'box'): boolean =>
+export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): boolean =>
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space))
   && avoidWays(situation, player, space, forbidden).length > 0;
 
@@ -54,7 +54,7 @@ export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
     if (frame.stage === 'window') {
       frame.stage = 'roll';
       openWindow(run, 'avoidRoll', { space, subject: player });
-    } else if (frame.stage === 'roll' && canAvoidBattle(run.state, player, space, frame.from)) {
+    } else if (frame.stage === 'roll' && canAvoidBattle(run.state, player, space, frame.forbidden)) {
       rollDice(run, 'avoidBattle', 1, player);
     } else {
       run.finish();
@@ -77,7 +77,7 @@ function judgeRoll(run: Turn, frame: Draft<AvoidBattleFrame>, die: number): void
   frame.stage = 'done';
   if (success) {
     const force = groupAt(run.state, player, outside(space));
-    run.push({ kind: 'avoidMove', player, space, origin: space, forbidden: frame.from, force, left: AVOID_BATTLE_POINTS });
+    run.push({ kind: 'avoidMove', player, space, origin: space, forbidden: [...frame.forbidden], force, left: AVOID_BATTLE_POINTS });
   } else if (unitsAt(run.state, player, space) === 0) {
     frame.stage = 'fate';
     rollDice(run, 'avoidFate', majorGeneralsAt(run.state, player, space).length, player);

@@ -49,7 +49,7 @@ function isVacant(run: Turn, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     if (forceCount(run.state, side.who, space) > 0) continue;
     vacant = true;
-    if (side.who !== 'independent' && forceCount(run.state, enemy.who, space) > 0) disperseGenerals(run, battle, side, enemy);
+    if (side.who !== 'independent' && forceCount(run.state, enemy.who, space) > 0) disperseGenerals(run, battle, side, enemy, 'R 8.3.3');
   }
   return vacant;
 }
@@ -61,7 +61,7 @@ function goesOver(run: Turn, battle: Battle): boolean {
     const loneRoyalArmy = units.royalArmy > 0 && units.royalArmy === countUnits(units);
     if (!loneRoyalArmy || !isOutranked(run.state, battle, side, enemy)) continue;
     defect(run, battle.space, side, enemy, 'R 3.3.4.3');
-    disperseGenerals(run, battle, side, enemy);
+    disperseGenerals(run, battle, side, enemy, 'R 3.3.4.3');
     return true;
   }
   return false;
@@ -78,20 +78,22 @@ function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: B
   }
 }
 
-/** The Royal Army CUs of a side come over to the other. */
+/** The Royal Army CUs of a side come over to the other; after a battle they share in the end of its activation (R 12.7). */
 export function defect(run: Turn, space: SpaceId, { who: from }: BattleSide, { who: to }: BattleSide, rule: 'R 3.3.4.2' | 'R 3.3.4.3'): void {
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;
   if (count === 0) return;
   takeUnits(run.state, from, outside(space), unitsOf('royalArmy', count));
-  addUnits(run.state, to, outside(space), unitsOf('royalArmy', count));
+  addUnits(run.state, to, outside(space), unitsOf('royalArmy', count), rule === 'R 3.3.4.2');
   run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });
 }
 
 /** Generals whom their CUs have left are Dispersed, and what they guarded is taken; to do so to a defender is an attack (R 17.2). */
-function disperseGenerals(run: Turn, { space, defender }: Battle, side: BattleSide, enemy: BattleSide): void {
+function disperseGenerals(
+  run: Turn, { space, defender }: Battle, side: BattleSide, enemy: BattleSide, rule: 'R 3.3.4.3' | 'R 8.3.3',
+): void {
   if (side.who === 'independent') return;
   if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent') noteAttack(run, enemy.who, side.who);
-  disperseAll(run, side.who, outside(space), 'R 3.3.4.3');
+  disperseAll(run, side.who, outside(space), rule);
   captureRoyals(run, space, false, enemy.who);
 }

@@ -9,6 +9,7 @@ import { countUnits, hasGeneral, minorGeneralsInSupply, stackAt, unitsAt } from 
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { isSpare } from './03-1-2-minor-generals.js';
 import { disperseAll } from './12-5-losses.js';
 import { rollDice } from './roll.js';
 
@@ -44,7 +45,7 @@ function joinMarch({ state }: Turn, { player, space, inside }: SuccessionFrame):
   if (march?.kind === 'march' && march.player === player && march.space === space && march.inside === inside) march.group.minors++;
 }
 
-/** A Minor General from the supply, or on one's own turn one from another place (R 12.4.2). */
+/** A Minor General from the supply, or on one's own turn one whom his CUs elsewhere can spare (R 12.4.2; ruling leaving-with-an-owner). */
 function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
   if (hasGeneral(situation, player, space, inside)) return [];
   const actions: Action[] = [];
@@ -53,7 +54,7 @@ function successors(situation: Situation, { player, space, inside }: SuccessionF
   const seen: string[] = [];
   for (const minor of situation.minorGenerals[player] ?? []) {
     const key = `${minor.space}:${minor.inside}`;
-    if (seen.includes(key)) continue;
+    if (seen.includes(key) || !isSpare(situation, player, minor)) continue;
     seen.push(key);
     actions.push({ type: 'succeed', player, from: minor.space, inside: minor.inside });
   }

@@ -114,9 +114,11 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Batt
   },
   retreat(run, battle) {
     battle.stage = 'over';
-    for (const side of [battle.attacker, battle.defender]) goBackIntoCity(run, side, battle.space);
-    const { attacker: { who }, space, retreatTo } = battle;
+    const { attacker, defender, space, retreatTo } = battle;
+    for (const side of [attacker, defender]) goBackIntoCity(run, side, space);
+    const { who } = attacker;
     if (battle.result === 'draw' && who !== 'independent' && retreatTo !== 'box') retreat(run, who, space, retreatTo);
+    if (winnerOf(battle)?.who === 'independent') independentVictory(run, space);
   },
   over(run, battle) {
     battle.stage = 'done';
@@ -129,6 +131,10 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Batt
 };
 
 const playerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
+
+/** The side that has won the battle. */
+const winnerOf = ({ result, attacker, defender }: Battle): Side | undefined =>
+  result === 'attacker' ? attacker : result === 'defender' ? defender : undefined;
 
 /** Whether a side has lost the battle. */
 const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
@@ -168,9 +174,7 @@ function sufferDefeat(run: Turn, { space }: Battle, winner: Side, loser: Side): 
   const fought = { ...sideUnits(run.state, winner.who, space) };
   if (winner.royalArmyAside) fought.royalArmy = 0;
   if (loser.royalArmyAside) defect(run, space, loser, winner, 'R 3.3.4.2');
-  if (winner.who === 'independent') {
-    independentVictory(run, space);
-  } else if (winner.score < 2 * loser.score) {
+  if (winner.who !== 'independent' && winner.score < 2 * loser.score) {
     pushLosses(run, { player: winner.who, space, left: 1, within: fought, rule: 'R 12.5.2' });
   }
   if (loser.who === 'independent') {

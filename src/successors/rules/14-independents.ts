@@ -166,7 +166,6 @@ function learn(run: Turn, frame: MoveDraft, child: Draft<SuccessorsFrame>): void
 function conclude(run: Turn, frame: MoveDraft, result: LandBattleFrame['result']): void {
   const { space } = run.state.independentArmies[frame.army];
   if (result === 'noBattle' && space !== null && enemiesOutside(run.state, 'independent', space).length === 0) return;
-  if (result === 'attacker' && space !== null) independentVictory(run, space);
   frame.drew = result === 'draw';
   const back = frame.drew ? retreats(frame) : [];
   if (back.length > 1) frame.awaiting = 'retreat';

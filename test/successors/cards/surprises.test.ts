@@ -134,7 +134,7 @@ describe('Surprise cards', () => {
 
   test('R 20 card 49 Ambush: one more on the die of one\'s own interception or avoidance', () => {
     const avoid = {
-      kind: 'avoidBattle', player: 'blue', space: 'larisa', from: 'pella', stage: 'roll', bonus: 0, result: null,
+      kind: 'avoidBattle', player: 'blue', space: 'larisa', forbidden: ['pella'], stage: 'roll', bonus: 0, result: null,
     } as const satisfies SuccessorsFrame;
     const state = { ...scene(held('blue', 49)), stack: [avoid] };
     expect(surprisesFor(state, 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);

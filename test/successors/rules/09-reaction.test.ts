@@ -94,7 +94,7 @@ describe('the order of reactions', () => {
   it('R 9.1 a mover whom a card has taken away ends the step', () => {
     const state = field({ active: 'blue', stacks: { 'red:larisa': { loyal: 1 } }, generals: { kassandros: 'red:larisa' } });
     const told = carryOut(state, (run) => run.push({
-      kind: 'arrival', mover: 'blue', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [], stage: 'avoid', handled: [],
+      kind: 'arrival', mover: 'blue', army: null, space: 'larisa', from: 'pella', past: null, bySea: false, passage: [], stage: 'avoid', handled: [],
       declared: [], resolved: 0, rolling: false, bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
     }));
     expect(topKind(told)).toBeUndefined();

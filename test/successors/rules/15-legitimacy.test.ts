@@ -99,14 +99,17 @@ describe('Prestige', () => {
     expect(onSacredGround(setting({ control: { memphis: 'blue' }, rest: { body } }), 'red', 'memphis')).toBe(false);
   });
 
-  test('R 16.1 an orator\'s gift goes to one commander in one space', () => {
-    const base = setting({ generals: { antigonos: 'red:memphis' } });
-    const state: GameState = {
-      ...base,
-      segment: base.segment === null ? null : { ...base.segment, oratory: [{ player: 'red', general: 'antigonos', space: 'memphis', prestige: 3 }] },
+  test('R 16.1 an orator\'s gift goes with a Major General; that of a Minor General, who has no name, stays in his space', () => {
+    const gifted = (general: 'antigonos' | 'minor'): GameState => {
+      const base = setting({ generals: { antigonos: 'red:memphis' } });
+      const oratory = [{ player: 'red', general, space: 'memphis', prestige: 3 }] as const;
+      return { ...base, segment: base.segment === null ? null : { ...base.segment, oratory } };
     };
-    expect(prestige(state, 'red', 'antigonos', here)).toBe(6);
-    expect(prestige(state, 'red', 'antigonos', { space: 'pella', defending: false })).toBe(3);
-    expect(prestige(state, 'red', 'krateros', here)).toBe(5);
+    const elsewhere = { space: 'pella', defending: false };
+    expect(prestige(gifted('antigonos'), 'red', 'antigonos', here)).toBe(6);
+    expect(prestige(gifted('antigonos'), 'red', 'antigonos', elsewhere)).toBe(6);
+    expect(prestige(gifted('antigonos'), 'red', 'krateros', here)).toBe(5);
+    expect(prestige(gifted('minor'), 'red', 'minor', here)).toBe(6);
+    expect(prestige(gifted('minor'), 'red', 'minor', elsewhere)).toBe(3);
   });
 });

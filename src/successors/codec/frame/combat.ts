@@ -25,6 +25,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       army: orNull(army),
       space,
       from: spaceOrBox,
+      past: somewhere,
       bySea: flag,
       passage: players,
       stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'withdraw', 'done']),
@@ -41,12 +42,12 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
     avoidBattle: frame('avoidBattle', {
       player,
       space,
-      from: spaceOrBox,
+      forbidden: spaces,
       stage: oneOf(['ask', 'window', 'roll', 'move', 'fate', 'done']),
       bonus: figure,
       result: orNull(oneOf(['declined', 'failed', 'avoided'])),
     }),
-    avoidMove: frame('avoidMove', { player, space, origin: space, forbidden: spaceOrBox, force: marchGroup, left: amount }),
+    avoidMove: frame('avoidMove', { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount }),
     interception: frame('interception', {
       player, into: space, handled: spaces, building: orNull(interception), done: kinds, declared: listOf(interception, 100),
     }),

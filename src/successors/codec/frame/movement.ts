@@ -34,6 +34,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       ended: flag,
       handled,
       cameFrom: somewhere,
+      past: somewhere,
       arrivedBy: oneOf(['start', 'land', 'sea']),
       bound: orNull(closed({ to: space, passage: flag })),
       passage: players,
@@ -51,6 +52,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       beaten: flag,
       storm: flag,
       inside: flag,
+      holds: somewhere,
     }),
     navalInterception: frame('navalInterception', {
       mover: player, route: spaces, escort: fleets, asked: somebody, passed: players, fleets, beaten: flag,

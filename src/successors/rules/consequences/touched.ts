@@ -1,9 +1,9 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import type { Belligerent } from '../../frame/index.js';
-import { geometryOf, isMajorCity } from '../../query/geometry.js';
+import { geometryOf } from '../../query/geometry.js';
 import type { Situation } from '../../state.js';
 import type { SpaceId } from '../../vocabulary.js';
+import { cityArranger } from '../09-reaction.js';
 
 /** The spaces that some events are about: every space that an event names, and where the royal that it names stands. */
 export function touchedSpaces(situation: Situation, said: readonly GameEvent[]): readonly SpaceId[] {
@@ -36,9 +36,4 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => (frame.kind === 'capture' && frame.space === space)
     || (frame.kind === 'arrival' && frame.space === space
-      && (frame.stage === 'window' || frame.stage === 'arrange') && mayBeArranged(situation, space, frame.mover)));
-
-function mayBeArranged(situation: Situation, space: SpaceId, mover: Belligerent): boolean {
-  const holder = situation.control[space];
-  return holder !== undefined && holder !== 'independent' && holder !== mover && isMajorCity(situation, space);
-}
+      && (frame.stage === 'window' || frame.stage === 'arrange') && cityArranger(situation, frame) !== undefined));
