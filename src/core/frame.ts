@@ -33,9 +33,9 @@ export interface GameTypes {
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
 
-/** One run of the machine: the state it writes to, and what it says on the way. */
+/** One run of the machine: the draft it writes to, and what it says on the way. */
 export interface Run<G extends GameTypes> {
-  /** Write here: a plain object that is the run's own. */
+  /** Write here. A draft of immer's, or a plain object: rules cannot tell. */
   readonly state: Draft<G['state']>;
   /** Says what happened. */
   emit(event: G['event']): void;

@@ -40,39 +40,6 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
-/**
- * What a frozen value has become, frozen too: `after`, in which every part that equals the same part of `before`, the order
- * of its keys included, is that part itself. If nothing changed, the answer is `before`. Takes `after` over.
- */
-export function sharedJson<T extends object>(before: T, after: T): T {
-  return (sharesParts(before, after) ? before : Object.freeze(after));
-}
-
-type Parts = Record<string, unknown>;
-const NO_PARTS: Readonly<Parts> = Object.freeze({});
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
-
-/** Whether `after` equals `before`; those parts of it that do are replaced by what they were, the others frozen. */
-function sharesParts(before: unknown, after: object): boolean {
-  const comparable = isParts(before) && Array.isArray(before) === Array.isArray(after);
-  const old = comparable ? before : NO_PARTS;
-  const parts = after as Parts;
-  const names = Object.keys(old);
-  let [same, index] = [comparable, 0];
-  for (const key in parts) {
-    const known = names[index++] === key;
-    const part = parts[key];
-    const was = known || Object.hasOwn(old, key) ? old[key] : undefined;
-    if (part !== was && isParts(part) && sharesParts(was, part)) parts[key] = was;
-    else if (part !== was) {
-      if (isParts(part)) Object.freeze(part);
-      same = false;
-    }
-    if (!known) same = false;
-  }
-  return same && index === names.length;
-}
-
 /** The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

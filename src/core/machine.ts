@@ -1,9 +1,9 @@
 /** The machine: the only place where frames are pushed, popped and advanced. */
 import * as E from 'fp-ts/lib/Either.js';
-import type { Draft } from 'immer';
+import { produce, type Draft } from 'immer';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
 import { CHANCE, topFrame, type Actor, type Frame, type FrameRules, type FrameTable, type GameTypes, type Run } from './frame.js';
-import { freezeJson, sameJson, sharedJson, thawJson } from './json.js';
+import { sameJson, thawJson } from './json.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
 /** What an action did. */
@@ -159,16 +159,13 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     if (frame !== undefined) rulesOf(frame).apply?.(run, frame, action);
   };
 
-  /** Runs on a copy: rules read far more than they write, and nothing reads faster than a plain object. */
   function transition(state: G['state'], step?: (run: Run<G>) => void): Transition<G> {
-    const next = copy(state);
-    const events = execute(next, step);
-    return { state: become(state, next), events };
+    let events: readonly G['event'][] = [];
+    const next = produce(state, (draft) => {
+      events = execute(draft as Draft<G['state']>, step);
+    });
+    return { state: next, events };
   }
-
-  /** What a run on a copy has made of a state: frozen, and sharing with it whatever is still the same. */
-  const become = (before: G['state'], copied: Draft<G['state']>): G['state'] =>
-    sharedJson(freezeJson(before), copied as G['state']);
 
   const machine: Machine<G> = {
     actors(situation) {
@@ -188,16 +185,17 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       return rulesOf(frame).chance?.(situation, frame) ?? [];
     },
     settle(state, chance) {
+      let current = state;
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
-      if (actorOf(state) !== CHANCE) return { state, events, actions };
-      const next = copy(state);
-      while (actorOf(next as G['state']) === CHANCE) {
-        const action = drawWeighted(machine.chanceOutcomes(next as G['state']), chance);
-        events.push(...execute(next, stepOf(action)));
+      while (actorOf(current) === CHANCE) {
+        const action = drawWeighted(machine.chanceOutcomes(current), chance);
+        const step = transition(current, stepOf(action));
+        current = step.state;
+        events.push(...step.events);
         actions.push(action);
       }
-      return { state: become(state, next), events, actions };
+      return { state: current, events, actions };
     },
     start: (state) => transition(state),
     simulate: (state) => simulation(copy(state)),

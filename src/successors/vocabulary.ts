@@ -42,7 +42,7 @@ export const GENERALS = [
 ] as const;
 export type GeneralId = (typeof GENERALS)[number];
 
-/** The royal family (R 18): three Heirs, three women. */
+/** The royal family (R 18): three Heirs (R 4.12), three women. */
 export const HEIRS = ['philippos', 'herakles', 'alexandros'] as const;
 export const ROYAL_WOMEN = ['olympias', 'kleopatra', 'thessalonike'] as const;
 export const ROYALS = [...HEIRS, ...ROYAL_WOMEN] as const;

@@ -1,4 +1,4 @@
-/** R 18.7: Treachery. */
+/** R 18.6.1: Treachery. */
 import type { Action } from '../action/index.js';
 import type { Situation } from '../state.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';

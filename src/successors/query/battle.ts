@@ -44,7 +44,7 @@ export function forceCount(situation: Situation, who: Belligerent, space: SpaceI
 export const sideUnits = (situation: Situation, who: Belligerent, space: SpaceId): Units =>
   who === 'independent' ? NO_UNITS : stackAt(situation, who, space)?.units ?? NO_UNITS;
 
-/** Local Troops (R 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
+/** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
 export function localTroops(situation: Situation, who: Belligerent, space: SpaceId): number {
   const province = provinceOf(situation, space);
   return (situation.control[space] === who ? LOCAL_TROOPS.space : 0)

@@ -1,4 +1,4 @@
-/** Control of spaces and provinces (R 3.2, 4.22). */
+/** Control of spaces and provinces: what is friendly to a player, and what an enemy's (R 3.2, 4.7, 4.10, 4.22). */
 import type { Situation } from '../state.js';
 import type { Faction, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import { geometryOf } from './geometry.js';

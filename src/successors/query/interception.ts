@@ -58,7 +58,7 @@ const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: enter
   isBesieged(situation, space)
   || (space === from && (mover === 'independent' || unitsAt(situation, mover, entered) > 0) && stoodBefore(situation, space));
 
-/** Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there: who only passes through besieges nothing (R 4.4). */
+/** Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there: who only passes through besieges nothing (R 4.4; ruling besieged-by-passing). */
 function stoodBefore(situation: Situation, space: SpaceId): boolean {
   const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
   if (journey?.kind !== 'march' && journey?.kind !== 'independentMove') return true;

@@ -1,4 +1,4 @@
-/** R 15: Legitimacy, derived from the board; never stored. */
+/** R 15: Legitimacy (R 4.15), derived from the board; never stored. */
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';

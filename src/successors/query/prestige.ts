@@ -1,4 +1,4 @@
-/** R 16: Prestige, a faction's Legitimacy as one commander in one space wears it. */
+/** R 16: Prestige: a faction's Legitimacy, which is that of all its pieces (R 15.3), as one commander in one space wears it. */
 import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
 import type { Commander, Situation } from '../state.js';
@@ -12,8 +12,8 @@ export interface PrestigeSetting {
 }
 
 /**
- * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points, what an orator lent him
- * (card 57), and Sacred Ground under a defender. CUs without a general (`null`) have their faction's Legitimacy.
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
+ * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export function prestige(situation: Situation, player: PlayerId, commander: Commander | null, setting: PrestigeSetting): number {
   const base = legitimacy(situation, player);

@@ -1,4 +1,4 @@
-/** R 18.1, 18.7: who controls a member of the royal family or the Funeral Cart where it stands. */
+/** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
 import type { Situation } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isMajorCity } from './geometry.js';
@@ -14,7 +14,7 @@ export interface Ward {
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
 export const cartMayMove = ({ body, turn }: Situation): boolean => body.status === 'cart' && turn > 1;
 
-/** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.7; ruling keeping-royals). */
+/** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.6.1; ruling keeping-royals). */
 export function heirController(situation: Situation, ward: Ward): PlayerId | null {
   const { space, controller } = ward;
   if (ward.inside) return cityHolder(situation, space);
@@ -32,7 +32,7 @@ export function womanController(situation: Situation, ward: Ward): PlayerId | nu
   return hasGeneral(situation, controller, space) || markerOutside(situation, space) === controller ? controller : null;
 }
 
-/** The player who holds the city of a space, and so all that is inside it (R 18.1). */
+/** The player who holds the city of a space, and so all that is inside it (R 18.1); an Independent city shelters nobody (R 18.6.2). */
 function cityHolder(situation: Situation, space: SpaceId): PlayerId | null {
   const holder = situation.control[space];
   return holder === undefined || holder === 'independent' ? null : holder;
@@ -46,8 +46,9 @@ function markerOutside(situation: Situation, space: SpaceId): PlayerId | null {
 
 /** Whether an enemy army stands before a city to stay: one still on the march has not besieged it yet (R 4.4). */
 function isInvested(situation: Situation, holder: PlayerId, space: SpaceId): boolean {
-  return hasEnemyUnits(situation, holder, space)
-    && !situation.stack.some((frame) => frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended);
+  return hasEnemyUnits(situation, holder, space) && !situation.stack.some((frame) =>
+    (frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended)
+    || (frame.kind === 'independentMove' && situation.independentArmies[frame.army].space === space && frame.entered > 0 && !frame.ended));
 }
 
 /** A player with a general outside: the one whose segment it is before others, who follow in order of seats. */

@@ -56,7 +56,10 @@ function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly
   return spaces === 'anyInProvince' ? markedSpaces(situation, general) : spaces;
 }
 
-/** His owner's markers in the province, and he with his CUs in one space of it (R 5.4.1, 5.4.5). */
+/**
+ * His owner's markers in the province, and he with his CUs in one space of it (R 5.4.1, 5.4.5). The Royal Army CUs among them are
+ * all that there will ever be (R 3.3.4.1).
+ */
 function placeStartingForce(run: Turn, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
   const rule = startingForces[general].source === 'R 5.4.5' ? 'R 5.4.5' : 'R 5.4.1';
   for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);

@@ -1,4 +1,4 @@
-/** R 5.4.2 to 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
+/** R 5.4.2, 5.4.3, 5.4.4, 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
 import type { Draft } from 'immer';
 import { CHANCE, type FrameRules } from '../../core/index.js';
 import { GENERAL_DEALS } from '../data/generals.js';

@@ -14,7 +14,7 @@ import {
 export { placeGeneral } from './05-4-1-forces.js';
 export { dealGenerals, keepGeneral } from './05-4-generals.js';
 
-/** A game before its Generals are dealt (R 5.1 to 5.9). No chance is in it. */
+/** A game before its Generals are dealt (R 5.1, 5.2, 5.5, 5.6, 5.9): the board, one deck, a faction a player, all Champions. No chance is in it. */
 export function initialState(options: GameOptions): GameState {
   const players = PLAYERS.slice(0, options.players);
   return {

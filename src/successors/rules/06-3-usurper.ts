@@ -1,4 +1,4 @@
-/** R 6.3: the Label the Usurper Phase. */
+/** R 6.3: the Label the Usurper Phase. What being Usurper means is in `17-champions.ts` (R 4.32). */
 import type { Turn } from '../pieces.js';
 import { playersOf } from '../query/presence.js';
 import { bySeniority, highest } from '../query/tie-breaks.js';

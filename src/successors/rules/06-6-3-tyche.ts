@@ -20,7 +20,7 @@ import { mayActivateEvent, playSurprise, pushCardEvent, surprisesFor } from './2
 
 type Use = 'event' | 'operations' | 'discard';
 
-/** Whether both the Operation Points and the event of a card may be used (R 6.6.3.4). */
+/** Whether both the Operation Points and the event of a card may be used (R 4.31.2, 6.6.3.4). */
 const isBonus = (situation: Situation, card: CardId): boolean => cardFact(situation, card).type === 'bonus';
 
 /**

@@ -26,10 +26,11 @@ export function leaveActions(situation: Situation, march: MarchFrame, atSea: boo
 }
 
 /**
- * Nothing stays beside enemy CUs (R 8.3.8.2); from the sea, pieces may join friendly CUs inside a besieged city (R 8.4.5).
+ * Nothing stays beside enemy CUs (R 8.3.8.2); from the sea, pieces may join friendly CUs inside a besieged city (R 8.4.5), and none are
+ * put ashore beside an enemy general without CUs (ruling voyage-and-interception).
  */
 function mayLeaveIn(situation: Situation, { player, space, inside: own }: MarchFrame, inside: boolean, atSea: boolean): boolean {
-  if (!hasEnemyUnits(situation, player, space)) return true;
+  if (!hasEnemyUnits(situation, player, space)) return inside || !atSea || enemyLoneGenerals(situation, player, space).length === 0;
   return inside && (own || (atSea && unitsAt(situation, player, space, true) > 0));
 }
 

@@ -7,7 +7,9 @@ import { landWay, landWays, type Way } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { departureFault, groupSize } from './08-3-1-group.js';
+import { mayCome } from './08-3-3-lone-generals.js';
 import { askedForPassage } from './08-3-8-friendly-passage.js';
 
 /** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51). */
@@ -29,11 +31,17 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
   for (const way of landWays(situation, space)) {
     if (pathCost(march, way) > left) continue;
     const { to } = way;
-    if (groupSize(march) > 0 || !hasEnemyUnits(situation, player, to)) actions.push({ type: 'march', player, to, passage: false });
+    if (groupSize(march) > 0 || mayEnterAlone(situation, player, to, left - pathCost(march, way))) {
+      actions.push({ type: 'march', player, to, passage: false });
+    }
     if (askedForPassage(situation, player, to).length > 0) actions.push({ type: 'march', player, to, passage: true });
   }
   return actions;
 }
+
+/** Generals without CUs do not go where enemy CUs are, nor where they would have to stop beside an enemy general without CUs (R 8.3.3). */
+const mayEnterAlone = (situation: Situation, player: PlayerId, space: SpaceId, left: number): boolean =>
+  !hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left);
 
 /** Why a march is not possible. */
 export function refuseMarch(
@@ -52,5 +60,5 @@ export function refuseMarch(
   const cost = pathCost(march, way);
   if (cost > movementPoints(situation, march)) return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${cost} Movement Points.`);
   if (passage) return no('nobodyToAsk', 'R 8.3.8', `No player's combat units in ${to} could grant ${player} Friendly Passage.`);
-  return no('loneGeneral', 'R 8.3.3', `A General without combat units may not enter ${to} unasked.`);
+  return no('loneGeneral', 'R 8.3.3', `A General without combat units may neither enter ${to} unasked nor stop there.`);
 }

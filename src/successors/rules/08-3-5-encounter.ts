@@ -15,8 +15,9 @@ export function enemiesInTheWay(situation: Situation, { player, space, passage }
 }
 
 /**
- * The Reaction Step is over, and enemy CUs may stand in the way. They are overrun if the Army is able to (R 8.3.6), else they are
- * fought, which ends the activation (R 8.3.5). Generals on the march without CUs are Dispersed (R 8.3.3).
+ * The Reaction Step is over, and enemy CUs may stand in the way, interceptors among them (R 11.5); if none does, the activation goes on
+ * (R 10.3). They are overrun if the Army is able to (R 8.3.6), else they are fought, which ends the activation (R 8.3.5). Generals on the
+ * march without CUs are Dispersed (R 8.3.3).
  */
 export function meetEnemies(run: Turn, march: MarchDraft, noLocalTroops: readonly PlayerId[]): void {
   const { state } = run;

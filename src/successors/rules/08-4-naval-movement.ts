@@ -15,6 +15,7 @@ import { openWindow } from './04-31-window.js';
 import { clampGroup, departureFault, groupSize, isGone, moveGroup, passGate, type MarchDraft } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, takeActions } from './08-3-1-taking.js';
+import { mayCome } from './08-3-3-lone-generals.js';
 import { mayGoInside, takeShelter } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 import { pushAttrition } from './12-5-losses.js';
@@ -48,7 +49,7 @@ export function embark(run: Turn, march: MarchDraft): void {
   });
 }
 
-/** The Naval Movement is over. `true`: the group has come ashore outside the city of its port, where others may react (R 8.4.3). */
+/** The Naval Movement is over. `true`: the group has come ashore outside the city of its port, where others may react (R 8.4.3), and where, not on the way, it may overrun (R 8.4.7). */
 export function landed(run: Turn, march: MarchDraft, voyage: SeaMoveFrame): boolean {
   const { player, space } = march;
   if (voyage.beaten) march.ended = true;
@@ -98,11 +99,13 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
   return leads ? actions : [...actions, { type: 'debark', player, inside: false }];
 }
 
-/** Outside, though not without CUs among enemies (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
+/** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
 function debarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
   const actions: Action[] = [];
-  if (groupSize(march) > 0 || !hasEnemyUnits(situation, player, space)) actions.push({ type: 'debark', player, inside: false });
+  const left = march.byLand ? 0 : movementPoints(situation, march);
+  const mayLand = groupSize(march) > 0 || (!hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left));
+  if (mayLand) actions.push({ type: 'debark', player, inside: false });
   if (groupSize(march) > 0 && mayGoInside(situation, march, true)) actions.push({ type: 'debark', player, inside: true });
   return actions;
 }

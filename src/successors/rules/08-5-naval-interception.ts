@@ -44,12 +44,14 @@ export const navalInterception: FrameRules<SuccessorsTypes, NavalInterceptionFra
     const fleets = [...frame.fleets];
     frame.passed.push(asked);
     frame.fleets = [];
+    // Each battle is fought before the next is declared: who comes too late has attacked nobody (R 8.5.3).
     run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
     noteAttack(run, asked, mover);
     run.push({
       kind: 'navalBattle', mover, interceptor: asked, escort: [...frame.escort], fleets, stage: 'window', lent: [0, 0], scores: [], winner: null,
     });
   },
+  /** Unless the mover is beaten, the others have their chance (R 8.6.4). */
   advance(run, frame) {
     const asked = frame.beaten ? undefined : nextAsked(run.state, frame);
     if (asked === undefined) run.finish();

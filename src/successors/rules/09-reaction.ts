@@ -49,7 +49,7 @@ export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
 const copied = (attempt: Draft<Interception>): Draft<Interception> =>
   ({ ...attempt, generals: [...attempt.generals], units: { ...attempt.units } });
 
-/** What each stage does; it leaves the frame at the next one. */
+/** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */
 const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) => void>> = {
   window(run, frame) {
     frame.stage = 'arrange';
@@ -155,8 +155,8 @@ function present(situation: Situation, attempt: Interception): Interception | un
 }
 
 /**
- * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), without royals
- * (ruling interceptors-travel-light).
+ * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), outside a Major City
+ * (R 11.6), without royals (ruling interceptors-travel-light).
  */
 function judgeInterception(run: Turn, frame: Arrival, die: number): void {
   const attempt = frame.declared[frame.resolved];

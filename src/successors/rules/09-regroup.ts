@@ -1,8 +1,8 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import type { MarchGroup } from '../frame/index.js';
-import { addUnits, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
-import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
+import { addedUnits, addUnits, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
+import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, stackKey } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import type { MinorGeneral, Situation, StateDraft } from '../state.js';
 import { ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
@@ -73,6 +73,15 @@ function regroupUnits(state: StateDraft, player: PlayerId, from: Place, to: Plac
   takeUnits(state, player, from, rested);
   addUnits(state, player, to, moved, true);
   addUnits(state, player, to, rested);
+}
+
+/** What a player has in a place and belongs to a group has been used in this segment: it moves no more in it, nor does it besiege (R 12.7). */
+export function useUp(state: StateDraft, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
+  const stack = state.stacks[stackKey(player, place.space, place.inside)];
+  if (stack !== undefined) stack.moved = commonUnits(addedUnits(stack.moved, units), stack.units);
+  for (const id of generals) state.generals[id].moved = true;
+  const rested = (state.minorGenerals[player] ?? []).filter((minor) => isIn(minor, place) && !minor.moved);
+  for (const minor of rested.slice(0, minors)) minor.moved = true;
 }
 
 /** A Major General stands in another place. */

@@ -10,7 +10,7 @@ import { countUnits, hasGeneral, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_U
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { noGroup, regroup } from './09-regroup.js';
+import { noGroup, regroup, useUp } from './09-regroup.js';
 
 /** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
 export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({
@@ -63,8 +63,10 @@ export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
   advance: (run) => run.finish(),
 };
 
+/** Who comes out fights, and so does nothing else in this segment (R 12.7). */
 function comeOut(run: Turn, { player, space }: JoinBattleFrame, group: MarchGroup): void {
   passGate(run, player, space, false, group);
+  useUp(run.state, player, outside(space), group);
 }
 
 /** Pieces go through the gate for a battle, or back after it. */

@@ -78,7 +78,7 @@ function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: B
   }
 }
 
-/** The Royal Army CUs of a side come over to the other; after a battle they share in the end of its activation (R 12.7). */
+/** The Royal Army CUs of a side come over to the other; after a battle they move no more in the segment (ruling defectors-have-fought). */
 export function defect(run: Turn, space: SpaceId, { who: from }: BattleSide, { who: to }: BattleSide, rule: 'R 3.3.4.2' | 'R 3.3.4.3'): void {
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;

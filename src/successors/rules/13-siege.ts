@@ -62,7 +62,8 @@ export const siegeAttempt: FrameRules<SuccessorsTypes, SiegeAttemptFrame> = {
   actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
   actions: (_, { player, space }) => [{ type: 'placeMarker', player, space }, { type: 'pass', player }],
   apply(run, frame, action) {
-    if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, 'R 13.2.4');
+    const rule = isMajorCity(run.state, frame.space) ? 'R 13.2.4' : 'R 6.6.2';
+    if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, rule);
     frame.stage = 'done';
   },
   advance(run, frame) {

@@ -1,4 +1,4 @@
-/** R 15.4: Alexander's body and its burial. */
+/** R 15.4: Alexander's body, which lies on the Funeral Cart (R 4.11), and its burial. */
 import { ROYAL_TOMBS } from '../data/tables.js';
 import type { Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';

@@ -1,4 +1,4 @@
-/** R 17: Champions and Successors. */
+/** R 17: Champions and Successors (R 4.5, 4.30). All begin as Champions (R 5.6, 17.1). */
 import type { GameEvent } from '../event/index.js';
 import type { Turn } from '../pieces.js';
 import { victoryPoints } from '../query/victory-points.js';
@@ -8,7 +8,8 @@ import { FLEETS, type Faction, type FleetId, type PlayerId, type SpaceId } from 
 
 /**
  * A player attacks another: a Land Battle as attacker, an Overrun, a Siege, a declared Naval Interception, or the loss of
- * a non-active player's general. A Champion who attacks a Champion other than the Usurper is one no longer (R 17.2).
+ * a non-active player's general. A Champion who attacks a Champion other than the Usurper is one no longer (R 17.2, 4.32, 6.3.2);
+ * the Usurper himself stays or ceases to be one like anybody else (R 6.3.3).
  */
 export function noteAttack(run: Turn, attacker: PlayerId, target: PlayerId): void {
   const { champions, usurper } = run.state;

@@ -10,7 +10,7 @@ import { HEIRS, ROYAL_WOMEN, ROYALS, type HeirId, type PlayerId, type RoyalId, t
 const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
 /**
- * The royals and the cart of a beaten side change hands (R 12.5.1, 18.7): Heirs and cart go to a captor who is a player,
+ * The royals and the cart of a beaten side change hands (R 12.5.1, 18.6.1): Heirs and cart go to a captor who is a player,
  * women become inactive. Independent Armies never capture: what they take from its master nobody controls (R 14.1).
  */
 export function captureRoyals(run: Turn, space: SpaceId, inside: boolean, captor: Belligerent): void {
@@ -19,8 +19,8 @@ export function captureRoyals(run: Turn, space: SpaceId, inside: boolean, captor
     if (piece.status !== 'active' || piece.space !== space || piece.inside !== inside || piece.controller === captor) continue;
     piece.inside = false;
     if (!isHeir(royal)) retireWoman(run, royal, 'R 18.4.3');
-    else if (captor === 'independent') freeRoyal(run, royal);
-    else controlRoyal(run, royal, captor, 'R 18.7');
+    else if (captor === 'independent') freeRoyal(run, royal, 'R 18.6.2');
+    else controlRoyal(run, royal, captor, 'R 18.6.1');
   }
   const { body } = run.state;
   if (body.status !== 'cart' || body.space !== space || body.inside !== inside || body.controller === captor) return;
@@ -38,11 +38,11 @@ export function controlRoyal(run: Turn, royal: RoyalId, player: PlayerId, rule: 
   run.emit({ type: 'royalControlled', rule, royal, player, previous });
 }
 
-function freeRoyal(run: Turn, royal: RoyalId): void {
+function freeRoyal(run: Turn, royal: RoyalId, rule: RuleRef): void {
   const piece = run.state.royals[royal];
   const previous = piece.controller;
   piece.controller = null;
-  if (previous !== null) run.emit({ type: 'royalFreed', rule: 'R 18.1', royal, previous });
+  if (previous !== null) run.emit({ type: 'royalFreed', rule, royal, previous });
 }
 
 /** A woman is inactive again: no marriage, no master, and outside the city (R 18.4). */
@@ -81,7 +81,7 @@ export function killRoyal(run: Turn, royal: RoyalId, rule: RuleRef = 'R 18.7'): 
   run.emit({ type: 'royalDied', rule, royal });
 }
 
-/** Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.7). */
+/** Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.6.1). */
 export function settleRoyals(run: Turn, space: SpaceId): void {
   for (const heir of HEIRS) settleHeir(run, heir, space);
   for (const woman of ROYAL_WOMEN) {
@@ -100,8 +100,8 @@ function settleHeir(run: Turn, heir: HeirId, space: SpaceId): void {
   piece.inside = piece.inside && isHeldCity(run.state, space);
   const controller = heirController(run.state, { space, inside: piece.inside, controller: piece.controller });
   if (controller === piece.controller) return;
-  if (controller === null) freeRoyal(run, heir);
-  else controlRoyal(run, heir, controller, 'R 18.7');
+  if (controller === null) freeRoyal(run, heir, 'R 18.1');
+  else controlRoyal(run, heir, controller, 'R 18.6.1');
 }
 
 function settleCart(run: Turn, space: SpaceId): void {
@@ -114,7 +114,7 @@ function settleCart(run: Turn, space: SpaceId): void {
   else controlCart(run, controller);
 }
 
-/** Whether a player holds the city of a space: nobody else keeps a royal inside (R 18.7). */
+/** Whether a player holds the city of a space: nobody else keeps a royal inside (R 18.6.2). */
 const isHeldCity = (situation: Situation, space: SpaceId): boolean => {
   const holder = situation.control[space];
   return holder !== undefined && holder !== 'independent';

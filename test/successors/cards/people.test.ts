@@ -22,6 +22,11 @@ describe('Cards about generals and the royal family', () => {
     expect(said(done, 'royalDied')).toMatchObject([{ rule: 'R 18.7', royal: 'thessalonike' }]);
   });
 
+  test('R 20.1 card 1 Drink the Hemlock: nobody is besieged where there is no Major City', () => {
+    const state = withRoyals(scene({ control: { lamia: 'red' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }), { alexandros: heir('lamia', 'blue') });
+    expect(named(event(state, 1), 'royal')).toEqual(['alexandros']);
+  });
+
   test('R 20.1 card 1 Drink the Hemlock: a city held by an enemy protects', () => {
     const state = withRoyals(scene({ control: { tyros: 'blue' }, stacks: { 'red:tyros': { loyal: 1 } }, minors: ['red:tyros'] }), { alexandros: heir('tyros', 'blue', true) });
     expect(may(state, 1)).toBe(false);

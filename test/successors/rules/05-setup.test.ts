@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { board as defaultBoard } from '../../../src/successors/data/board.js';
 import { machine } from '../../../src/successors/machine.js';
 import { PLAYER_COUNTS } from '../../../src/successors/options.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
@@ -10,6 +11,12 @@ const withStatus = (state: ReturnType<typeof start>, status: string) => GENERALS
 
 describe('R 5: the board', () => {
   const state = initialState({ players: 4 });
+
+  test('R 5.1 the board laid out is the one that was asked for', () => {
+    const spaces = defaultBoard.spaces.map((space) => (space.id === 'pella' ? { ...space, independent: 3 as const } : space));
+    expect(initialState({ players: 4, board: { ...defaultBoard, spaces } }).control['pella']).toBe('independent');
+    expect(state.control['pella']).toBeUndefined();
+  });
 
   test('R 5.2 all 59 cards are in one deck', () => {
     expect(state.deck).toHaveLength(59);

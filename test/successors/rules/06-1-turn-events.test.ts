@@ -87,7 +87,7 @@ const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' 
   ({ ...state.royals, [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false } });
 
 describe('R 6.1.4: Game Turn 4', () => {
-  test('R 6.1.4 a body not buried is lost; a tomb stays', () => {
+  test('R 15.4.5 a body not buried by Game Turn 4 is lost; a tomb stays (R 6.1.4)', () => {
     const royals = controlled('herakles', 'blue');
     expect(begin(at(4, { royals }), 'turnEvents').state.body).toEqual({ status: 'lost', space: null, inside: false, controller: null, moved: false });
     const body = { status: 'tomb', space: 'babylon', inside: false, controller: null, moved: false } as const;

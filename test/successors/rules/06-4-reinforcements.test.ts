@@ -287,3 +287,23 @@ describe('R 6.4: refusals', () => {
     expect(machine.explainAction(general, put('mercenary', 1, 'tarsos'))?.code).toBe('generalsFirst');
   });
 });
+
+describe('R 6.4.3: choices', () => {
+  test('R 6.4.2 where there is not room for all, the owner chooses which CUs are placed', () => {
+    const control = markers('red', 'tarsos');
+    const scarce = deploying({ units: units({ mercenary: 2, loyal: 1 }) }, { control });
+    expect(deployed(scarce)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos', '1 loyal tarsos']);
+    const enough = deploying({ units: units({ mercenary: 1, loyal: 1 }) }, { control });
+    expect(deployed(enough)).toEqual(['1 mercenary tarsos']);
+  });
+
+  test('R 6.4.3 Minor Generals may join leaderless CUs inside a city, a besieged one too', () => {
+    const state = play(deploying({ minorGenerals: true, bases: [] }, {
+      control: markers('red', 'kelainai', 'tarsos'),
+      stacks: stacks(['red', 'kelainai', { mercenary: 2 }, 'inside'], ['blue', 'kelainai', { mercenary: 3 }]),
+      minorGenerals: { blue: [{ space: 'kelainai', inside: false, moved: false }] },
+    }), put('mercenary', 2, 'tarsos')).state;
+    const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai' }).state;
+    expect(joined.minorGenerals.red).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
+  });
+});

@@ -142,3 +142,30 @@ describe('R 6.6.2 Surrender Segment', () => {
     expect(playAll(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' }).control.mazaka).toBe('yellow');
   });
 });
+
+describe('R 6.6.2 refusals', () => {
+  const state = withYellow((draft) => {
+    control(draft, 'red', 'larisa', 'pella');
+    put(draft, 'yellow', 'mazaka', { mercenary: 3 });
+    put(draft, 'yellow', 'pella', { mercenary: 2 });
+    putMinor(draft, 'yellow', 'mazaka');
+    putMinor(draft, 'yellow', 'pella');
+  });
+  const siege = (space: string) => refusalOf(state, { type: 'siege', player: 'yellow', space });
+
+  it('R 13.1 a Siege is refused by what stands in its way', () => {
+    expect(named(state, 'siege', 'space')).toEqual(['mazaka']);
+    expect([siege('larisa'), siege('pella')]).toEqual(['noSiegeTarget', 'armyTooSmall']);
+  });
+
+  it('R 15.4.2, 18.5.1 so are a burial and a marriage, in every segment', () => {
+    expect(refusalOf(state, { type: 'bury', player: 'yellow', space: 'pella' })).toBe('noBurial');
+    expect(refusalOf(state, { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'minor' })).toBe('noMarriage');
+  });
+
+  it('R 13.2.4 a subjugated Minor City gets its marker at once in the Surrender Segment (R 6.6.2)', () => {
+    const won = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(4));
+    const { events } = act(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' });
+    expect(events).toContainEqual({ type: 'markerPlaced', rule: 'R 6.6.2', space: 'mazaka', faction: 'yellow', previous: null });
+  });
+});

@@ -223,3 +223,21 @@ describe('R 4.31.1 answering an event', () => {
     expect(act(answered(PIRATES), passBy('blue')).state.fleets.kilikia.owner).toBe('yellow');
   });
 });
+
+describe('R 6.6.3 Tyche Segment: before the card', () => {
+  it('R 3.1.2 Minor Generals may be placed and lifted before the card is played, each space once', () => {
+    const state = holding([PIRATES], (draft) => {
+      control(draft, 'yellow', 'larisa');
+      put(draft, 'yellow', 'larisa', { mercenary: 2 });
+    });
+    expect(named(state, 'placeMinorGeneral', 'space')).toEqual(['larisa']);
+    const placed = act(state, { type: 'placeMinorGeneral', player: 'yellow', space: 'larisa', inside: false, from: null }).state;
+    expect(placed.minorGenerals.yellow).toEqual([{ space: 'larisa', inside: false, moved: false }]);
+    expect(named(placed, 'liftMinorGeneral', 'space')).toEqual([]);
+    expect(top(placed)).toMatchObject({ kind: 'tyche', stage: 'choose' });
+  });
+
+  it('R 15.4.2 a burial that is not possible is refused as one', () => {
+    expect(refusalOf(holding([PIRATES]), { type: 'bury', player: 'yellow', space: 'pella' })).toBe('noBurial');
+  });
+});

@@ -69,6 +69,7 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
     expect(over.state.stack).toEqual([]);
     expect(over.state.stacks['red:gordion']).toMatchObject({ units: { mercenary: 3 }, moved: { mercenary: 3 } });
     expect(over.state.stacks['red:ankyra']).toBeUndefined();
+    expect(said(over, 'activationEnded')).toMatchObject([{ commander: 'leonnatos', space: 'gordion' }]);
   });
 });
 
@@ -116,6 +117,7 @@ describe('R 12.6 going back after Friendly Passage', () => {
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
     expect(drawn.state.stacks['red:gordion']?.units.loyal).toBe(3);
     expect(drawn.state.stacks['blue:ankyra']?.units.mercenary).toBe(3);
+    expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'gordion' }]);
   });
 });
 

@@ -197,6 +197,14 @@ describe('R 8.3.3 Major Generals alone', () => {
     expect(beyond.state.generals.eumenes.status).toBe('map');
   });
 
+  it('R 8.3.3 nor does he come there when he could not go on', () => {
+    // Chalybon is one Movement Point away, and every way on takes another.
+    const short = activate(alone, 'leonnatos', 'red:issos', { points: 1 });
+    expect(ways(short)).not.toContain('chalybon');
+    expect(refusal(short, march('chalybon'))).toBe('loneGeneral');
+    expect(ways(activate(alone, 'leonnatos', 'red:issos', { points: 2 }))).toContain('chalybon');
+  });
+
   it('R 8.3.8.1 refused passage, he is Dispersed', () => {
     const asking = go(activate(alone, 'leonnatos', 'red:issos', { points: 3 }), march('myriandos', true));
     expect(topKind(asking)).toBe('passage');

@@ -108,7 +108,7 @@ describe('declaring', () => {
     expect(topKind(told)).toBeUndefined();
   });
 
-  it('R 9.2 all attempts of all players are declared before the dice', () => {
+  it('R 9.2, 11.4 all attempts of all players are declared before the dice; the first to succeed cancels those of the others, and rolls for all of his', () => {
     const state = field({
       active: 'blue',
       stacks: { 'blue:pydna': { mercenary: 3 }, 'red:larisa': { loyal: 1 }, 'red:poteidaia': { loyal: 1 }, 'white:amphipolis': { loyal: 1 } },

@@ -128,7 +128,7 @@ describe('losses', () => {
     expect(said(told, 'retreated')[0]).toMatchObject({ player: 'red', from: 'lamia', to: 'larisa' });
   });
 
-  it('R 12.7, 18.7 royals and generals of the beaten fall to the victor; nobody moves after the battle', () => {
+  it('R 12.7, 18.6.1 royals and generals of the beaten fall to the victor; nobody moves after the battle', () => {
     const state = lamia({ mercenary: 9 }, { mercenary: 1 }, {
       rest: { royals: { ...field({}).royals, philippos: { status: 'active', space: 'lamia', inside: false, controller: 'blue', moved: false } } },
     });
@@ -181,6 +181,12 @@ describe('joining from a besieged city', () => {
     expect(troops(won, 'white', 'tyros')).toEqual({ loyal: 2, mercenary: 4 });
   });
 
+  it('R 12.7 who joined has fought, and does nothing more in the segment', () => {
+    const told = play(choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 1 }), ...dice(6, 6, 1, 1));
+    expect(result(told)).toBe('attacker');
+    expect(told.state.stacks['white:tyros:inside']).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 1 } });
+  });
+
   it('R 12.1.2 a general of the city may join, and commands if he is the most senior', () => {
     const state = field({
       control: { tyros: 'white' }, active: 'white',
@@ -228,6 +234,8 @@ describe('Independent Armies', () => {
     const told = play(fight(against({ mercenary: 2 }, { control: { lamia: 'red' } }), { space: 'lamia', attacker: 'independent', defender: 'red' }), ...dice(6, 6, 1, 1));
     expect(result(told)).toBe('attacker');
     expect(told.state.control['lamia']).toBeUndefined();
+    const order = told.events.map(({ type }) => type);
+    expect(order.indexOf('defeated')).toBeLessThan(order.indexOf('markerRemoved'));
     expect(told.state.minorGenerals.red).toEqual([]);
   });
 
@@ -349,6 +357,12 @@ describe('leaders', () => {
     expect(told.state.dispersed.red).toMatchObject({ mercenary: 9 });
     const friendly = passes(play(battle(led({ control: { lamia: 'red' } })), ...dice(5, 4, 1, 1, 6)));
     expect(troops(friendly, 'red', 'lamia')).toEqual({ mercenary: 9 });
+  });
+
+  it('R 12.4.2, 3.3.1 nobody is taken away from CUs that he alone shows to be his player\'s', () => {
+    const state = led({ minors: ['red:pella'], stacks: { 'red:pella': { loyal: 1 } } });
+    expect(legal(play(battle(state), ...dice(5, 4, 1, 1, 6))).map((action) => (action.type === 'succeed' ? action.from : action.type)))
+      .toEqual(['supply', 'pass']);
   });
 
   it('R 12.4.2 the defender takes his from the supply only', () => {

@@ -4,6 +4,7 @@ import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successo
 import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/query/siege.js';
 import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import type { Commander, Fleet, GameState } from '../../../src/successors/state.js';
+import { activate, go, listed, refusal } from './marching.js';
 import { carryOut, dice, legal, play, said, setting, type Setting, type Told } from './realm.js';
 
 /** Demetrios (yellow) with his Army before Pella, which Black holds with two CUs inside (R 13.2.1). */
@@ -114,7 +115,7 @@ describe('Siege of a Major City', () => {
     expect(play(told, { type: 'pass', player: 'yellow' }).state.control['pella']).toBeUndefined();
   });
 
-  test('R 18.7 Heirs inside a captured city go to the besieger, women become inactive', () => {
+  test('R 18.6.1 Heirs inside a captured city go to the besieger, women become inactive', () => {
     const base = pella({ stacks: { 'black:pella:inside': { mercenary: 1 } } });
     const royals = {
       ...base.royals,
@@ -238,5 +239,43 @@ describe('Restrictions', () => {
     expect(mayAttempt(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }), 'red', 'pella', 'antigonos')).toBe(false);
     expect(mayAttempt({ ...army(3), control: { pella: 'red' } }, 'red', 'pella', 'antigonos')).toBe(false);
     expect(mayAttempt(setting({ control: { larisa: 'blue' }, stacks: { 'red:larisa': { mercenary: 3 } }, generals: { antigonos: 'red:larisa' } }), 'red', 'larisa', 'antigonos')).toBe(false);
+  });
+});
+
+describe('Independent Major Cities', () => {
+  test('R 13.2.2 an Independent Major City is besieged, and falls on its third point (R 13.2.4)', () => {
+    // Athenai: -1 for the city, -1 for a port without a fleet; a 6 becomes a 4.
+    const told = play(attempt(setting({
+      control: { athenai: 'independent' }, stacks: { 'red:athenai': { mercenary: 4 } }, generals: { antigonos: 'red:athenai' },
+      segment: 'surrender', rest: { sieges: { athenai: { by: 'red', points: 2 } } },
+    }), 'red', 'athenai', 'antigonos', true), ...dice(6));
+    expect(said(told, 'siegeAttempted')).toMatchObject([{ rule: 'R 13.2.1', against: 'independent' }]);
+    expect(said(told, 'siegeRolled')).toMatchObject([{ rule: 'R 13.2.1', modifier: -2, points: 1, total: 3 }]);
+    expect(said(told, 'spaceCaptured')).toMatchObject([{ rule: 'R 13.2.4', from: 'independent' }]);
+    const marked = play(told, { type: 'placeMarker', player: 'red', space: 'athenai' });
+    expect(marked.state.control['athenai']).toBe('red');
+    expect(said(marked, 'championLost')).toEqual([]);
+  });
+});
+
+describe('On the march', () => {
+  const before = (space: SpaceId, mercenaries: number, points: number, more: Setting = {}): Told => activate({
+    control: { pella: 'blue', larisa: 'blue' }, stacks: { [`red:${space}`]: { mercenary: mercenaries } }, generals: { antigonos: `red:${space}` }, ...more,
+  }, 'antigonos', `red:${space}`, { points });
+  const why = (told: Told, space: SpaceId) => refusal(told, { type: 'siege', space });
+
+  test('R 8.3.10, 13.4 an attempt is refused by what stands in its way', () => {
+    expect(why(before('pella', 3, 2), 'pella')).toBeUndefined();
+    expect(why(before('pella', 3, 1), 'pella')).toBe('notEnoughMovementPoints');
+    expect(why(before('pella', 2, 2), 'pella')).toBe('armyTooSmall');
+    expect(why(before('larisa', 3, 2), 'larisa')).toBe('noSiegeTarget');
+    expect(why(before('larisa', 3, 2), 'pella')).toBe('outOfPhase');
+  });
+
+  test('R 13.4 two attempts in a space and segment, by one general', () => {
+    const once = play(go(before('pella', 5, 6), { type: 'siege', space: 'pella' }), ...dice(2));
+    const twice = play(go(once, { type: 'siege', space: 'pella' }), ...dice(2));
+    expect(listed(twice, 'siege')).toEqual([]);
+    expect(why(twice, 'pella')).toBe('attemptsUsed');
   });
 });

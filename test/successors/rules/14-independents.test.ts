@@ -160,6 +160,17 @@ describe('Combat', () => {
     expect(boxed.state.independentArmies.seuthes.status).toBe('box');
   });
 
+  test('R 14.6, 18.1 it besieges a Major City where it stops, and not where it passes by', () => {
+    const heir = { status: 'active', space: 'pella', inside: false, controller: 'blue', moved: false } as const;
+    const state = board({ control: { pella: 'blue' } });
+    const withHeir = { ...state, royals: { ...state.royals, alexandros: heir } };
+    const before = play(activate(at(withHeir, 'glaukias', 'herakleia-lynkestis'), 'glaukias'), go('glaukias', 'pella'), { type: 'pass', player: 'blue' });
+    expect(topKind(before)).toBe('independentMove');
+    expect(before.state.royals.alexandros.controller).toBe('blue');
+    expect(said(play(before, go('glaukias', 'larisa'), halt('glaukias')), 'royalFreed')).toEqual([]);
+    expect(play(before, halt('glaukias')).state.royals.alexandros.controller).toBeNull();
+  });
+
   test('R 14.7 the others leave the game when beaten', () => {
     const told = carryOut(at(board({ control: {} }), 'ariarathes', 'komana'), (run) => independentArmyDefeated(run, 'ariarathes'));
     expect(told.state.independentArmies.ariarathes).toEqual({ status: 'removed', space: null });

@@ -113,3 +113,14 @@ describe('Prestige', () => {
     expect(prestige(gifted('minor'), 'red', 'minor', elsewhere)).toBe(3);
   });
 });
+
+describe('The whole faction', () => {
+  test('R 15.3 all pieces of a player have his Legitimacy: Major and Minor Generals, and CUs alone', () => {
+    const state = setting({ generals: { antigonos: 'red:memphis' }, minors: ['red:pella'] });
+    const legitimate = legitimacy(state, 'red');
+    expect(legitimate).toBe(3);
+    for (const commander of ['antigonos', 'minor', null] as const) {
+      for (const space of ['memphis', 'pella']) expect(prestige(state, 'red', commander, { space, defending: true })).toBe(legitimate);
+    }
+  });
+});

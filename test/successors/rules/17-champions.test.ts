@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { removeMarker } from '../../../src/successors/pieces.js';
 import { legitimacy } from '../../../src/successors/query/legitimacy.js';
 import { victoryPoints } from '../../../src/successors/query/victory-points.js';
+import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, said, setting } from './realm.js';
@@ -10,14 +11,19 @@ describe('Champions and Successors', () => {
   const attack = (champions: readonly PlayerId[], usurper: PlayerId | null, target: PlayerId = 'blue') =>
     carryOut(setting({ rest: { champions, usurper } }), (run) => noteAttack(run, 'red', target));
 
-  test('R 17.2 a Champion who attacks a Champion is one no longer', () => {
+  test('R 17.1 all begin as Champions, which is worth 3 Legitimacy', () => {
+    const state = initialState({ players: 5 });
+    expect(state.champions.map((player) => legitimacy(state, player))).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  test('R 17.2, 17.3 a Champion who attacks a Champion is one no longer, and has lost 3 Legitimacy (R 4.5, 4.30)', () => {
     const told = attack(['red', 'blue'], null);
     expect(told.state.champions).toEqual(['blue']);
     expect(said(told, 'championLost')).toEqual([{ type: 'championLost', rule: 'R 17.3', player: 'red', target: 'blue' }]);
     expect(legitimacy(told.state, 'red')).toBe(0);
   });
 
-  test('R 17.2 Successors and the Usurper may be attacked freely', () => {
+  test('R 6.3.2 Successors and the Usurper may be attacked freely (R 4.32, 17.2)', () => {
     expect(attack(['red'], null).state.champions).toEqual(['red']);
     expect(attack(['red', 'blue'], 'blue').state.champions).toEqual(['red', 'blue']);
     expect(attack(['blue'], null).state.champions).toEqual(['blue']);

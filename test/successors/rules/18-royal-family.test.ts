@@ -4,9 +4,11 @@ import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
 import { activateRoyal, captureRoyals, killRoyal, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
 import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { carryOut, said, setting, type Setting } from './realm.js';
+import { activate, go, listed, march, refusal } from './marching.js';
+import { carryOut, said, setting, type Setting, type Told } from './realm.js';
 
 const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({ status: 'active', space, inside, controller, moved: false });
 const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({ status: 'cart', space, inside, controller, moved: false });
@@ -17,12 +19,12 @@ const court = (given: Setting, royals: Partial<Record<RoyalId, Royal>>): GameSta
 const settled = (state: GameState, space: SpaceId): GameState => carryOut(state, (run) => settleRoyals(run, space)).state;
 
 describe('Control of royals', () => {
-  test('R 18.7 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
+  test('R 18.6.1 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
     const state = court({ control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
     expect(settled(state, 'larisa').royals.herakles.controller).toBe('red');
   });
 
-  test('R 18.7 not where his master has CUs or a general', () => {
+  test('R 18.6.1 not where his master has CUs or a general', () => {
     const guarded = court(
       { control: { larisa: 'blue' }, stacks: { 'blue:larisa': { mercenary: 1 } }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
     expect(settled(guarded, 'larisa').royals.herakles.controller).toBe('blue');
@@ -30,7 +32,7 @@ describe('Control of royals', () => {
     expect(settled(led, 'larisa').royals.herakles.controller).toBe('blue');
   });
 
-  test('R 18.7 a marker takes an uncontrolled Heir', () => {
+  test('R 18.6.1 a marker takes an uncontrolled Heir', () => {
     const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) => placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'));
     expect(said(told, 'royalControlled')).toMatchObject([{ royal: 'herakles', player: 'yellow', previous: null }]);
   });
@@ -47,7 +49,7 @@ describe('Control of royals', () => {
     expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe('red');
   });
 
-  test('R 14.1, 18.7 an Independent Army besieging leaves what is outside to nobody', () => {
+  test('R 14.1, 18.6.2 an Independent Army besieging leaves what is outside to nobody', () => {
     const state = court({ control: { pella: 'blue' } }, { alexandros: royal('blue', 'pella') });
     const besieged: GameState = { ...state, independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } } };
     expect(settled(besieged, 'pella').royals.alexandros.controller).toBeNull();
@@ -60,7 +62,7 @@ describe('Control of royals', () => {
     expect(told.state.royals.kleopatra).toMatchObject({ status: 'inactive', controller: null });
   });
 
-  test('R 18.7 a city that becomes Independent keeps no royal inside', () => {
+  test('R 18.6.2 a city that becomes Independent keeps no royal inside', () => {
     const state = court(
       { control: { pella: 'blue' }, generals: { krateros: 'blue:pella:inside' } },
       { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) });
@@ -72,7 +74,7 @@ describe('Control of royals', () => {
 });
 
 describe('Capture', () => {
-  test('R 12.5.1 Heirs and cart go to the victor, women become inactive', () => {
+  test('R 18.6.1, 18.4.3 Heirs and cart go to the victor, women become inactive', () => {
     const state = court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') });
     const told = carryOut(state, (run) => {
       run.push({ kind: 'defeat', player: 'blue', space: 'larisa', zones: [], victor: 'red', stage: 'begin', holds: 'larisa' });
@@ -86,7 +88,7 @@ describe('Capture', () => {
     expect(said(told, 'cartControlled')).toMatchObject([{ player: 'red', previous: 'blue' }]);
   });
 
-  test('R 18.7 Independent Armies capture nobody', () => {
+  test('R 18.6.2 Independent Armies capture nobody', () => {
     const told = carryOut(court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }), (run) =>
       captureRoyals(run, 'larisa', false, 'independent'));
     expect(told.state.royals.philippos.controller).toBeNull();
@@ -186,5 +188,69 @@ describe('Burial', () => {
     const told = carryOut(state, (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'pella' }));
     expect(told.state.pellaBurial).toBe('red');
     expect(legitimacy(told.state, 'red')).toBe(11);
+  });
+});
+
+describe('On the march', () => {
+  /** Red marches into Pella, Blue's, where this stands outside the city and none of Blue's CUs or generals do. */
+  const past = (given: Setting, royals: Partial<Record<RoyalId, Royal>>, commander: 'krateros' | 'kassandros' = 'krateros'): Told =>
+    go(activate({ state: court({ control: { pella: 'blue' }, active: 'red', ...given }, royals), events: [] }, commander, 'red:larisa', { points: 3 }), march('pella'));
+  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+
+  test('R 18.6.1 a general alone takes an Heir before an empty city as soon as he enters', () => {
+    const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royal('blue', 'pella') }, 'kassandros');
+    expect(said(told, 'royalControlled')).toMatchObject([{ rule: 'R 18.6.1', royal: 'herakles', player: 'red', previous: 'blue' }]);
+  });
+
+  test('R 18.6.1 an Army may carry off what it took in passing, if nobody brought it inside (R 9.1)', () => {
+    const told = past(army, { herakles: royal('blue', 'pella') });
+    const inside = go(told, { type: 'moveRoyalThroughGate', royal: 'herakles', inside: true });
+    expect(inside.state.royals.herakles).toMatchObject({ controller: 'blue', inside: true });
+    const taken = go(told, { type: 'pass' });
+    expect(taken.state.royals.herakles.controller).toBe('red');
+    const carried = go(taken, { type: 'takeRoyal', royal: 'herakles', inside: false }, march('amphipolis'));
+    expect(carried.state.royals.herakles).toMatchObject({ controller: 'red', space: 'amphipolis' });
+  });
+
+  test('R 15.4.1 the cart is taken by who enters, stays where it is on Game Turn 1, and goes back to the marker when he leaves', () => {
+    const told = past({ ...army, rest: { turn: 1, body: cart('blue', 'pella') } }, {});
+    expect(told.state.body.controller).toBe('red');
+    expect(listed(told, 'takeCart')).toEqual([]);
+    expect(go(told, march('amphipolis')).state.body).toMatchObject({ controller: 'blue', space: 'pella' });
+  });
+
+  test('R 15.4.1 from Game Turn 2 on an Army moves it, and nobody but an Army', () => {
+    const beside = (given: Setting) => activate({ state: court({ generals: { krateros: 'red:larisa' }, rest: { body: cart('red', 'larisa') }, ...given }, {}), events: [] }, 'krateros', 'red:larisa', { points: 2 });
+    expect(go(beside(army), march('pella')).state.body).toMatchObject({ controller: 'red', space: 'pella' });
+    expect(go(beside({}), march('pella')).state.body.space).toBe('larisa');
+  });
+
+  test('R 15.4.1 it is lost with the last general and marker', () => {
+    const state = court({ control: { larisa: 'red' }, rest: { body: cart('red', 'larisa') } }, {});
+    const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.6.2'));
+    expect(said(told, 'cartFreed')).toMatchObject([{ rule: 'R 15.4.1', previous: 'red' }]);
+  });
+
+  test('R 18.4.3 a captured woman is inactive where she stands, and outside', () => {
+    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) => captureRoyals(run, 'pella', true, 'red'));
+    expect(told.state.royals.olympias).toEqual({ status: 'inactive', space: 'pella', inside: false, controller: null, moved: false });
+    expect(said(told, 'royalInactive')).toMatchObject([{ rule: 'R 18.4.3', royal: 'olympias' }]);
+  });
+});
+
+describe('Refusals', () => {
+  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+  const frames: readonly SuccessorsFrame[] = [
+    { kind: 'movement', player: 'red', die: null, stage: 'choose' },
+    { kind: 'movement', player: 'red', die: 3, stage: 'activate' },
+    { kind: 'forcedMarch', player: 'red', points: 3, left: 1, generalsToo: false },
+  ];
+
+  test('R 15.4.2, 18.5.1 in every segment a burial and a marriage are refused as such', () => {
+    const all = [...frames.map((frame) => carryOut(setting(army), (run) => run.push(frame))), activate(army, 'krateros', 'red:larisa', { points: 2 })];
+    for (const told of all) {
+      expect(refusal(told, { type: 'bury', space: 'larisa' })).toBe('noBurial');
+      expect(refusal(told, { type: 'marry', bride: 'kleopatra', general: 'krateros' })).toBe('noMarriage');
+    }
   });
 });

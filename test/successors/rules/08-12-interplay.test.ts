@@ -1,0 +1,173 @@
+/** R 8 to 12: movement, reactions and battles where they meet. */
+import { describe, expect, it } from 'vitest';
+import { field, fight } from './battlefield.js';
+import { activate, end, go, left, listed, march } from './marching.js';
+import { dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+
+/** Red in Gordion; what is beyond Ankyra differs. */
+const anatolia = (more: Setting): Setting => ({
+  control: { gordion: 'red' }, ...more,
+  stacks: { 'red:gordion': { mercenary: 10 }, ...more.stacks }, generals: { leonnatos: 'red:gordion', ...more.generals },
+});
+const marchOut = (given: Setting, points = 4): Told => activate(given, 'leonnatos', 'red:gordion', { points });
+const pass = { type: 'pass' } as const;
+
+/** All Loyal Macedonians of a Minor General intercept. */
+const interceptFrom = (told: Told, from: string, loyal: number): Told => go(
+  told, { type: 'intercept', from, inside: false, commander: 'minor' }, { type: 'interceptWith', unit: 'loyal', count: loyal },
+  { type: 'declareInterception' },
+);
+
+describe('Reaction Steps', () => {
+  it('R 8.3.4 each space that is entered brings one, and one that is entered again another', () => {
+    const given = anatolia({ stacks: { 'blue:mazaka': { loyal: 3 } }, generals: { eumenes: 'blue:mazaka' } });
+    const first = go(marchOut(given), march('ankyra'));
+    expect(topKind(first)).toBe('interception');
+    const second = go(first, pass, march('gangra'));
+    expect(topKind(second)).toBe('march');
+    expect(topKind(go(second, march('ankyra')))).toBe('interception');
+  });
+
+  it('R 11.5 interceptors whom the Army outnumbers five to one are overrun', () => {
+    const given = anatolia({ control: {}, stacks: { 'blue:mazaka': { loyal: 2 } }, minors: ['blue:mazaka'] });
+    const caught = play(interceptFrom(go(marchOut(given), march('ankyra')), 'mazaka', 2), ...dice(5));
+    const over = play(go(caught, { type: 'standAndFight' }), ...dice(1));
+    expect(said(over, 'overrun')).toMatchObject([{ by: 'red', victim: 'blue', space: 'ankyra' }]);
+    expect(over.state.dispersed.blue?.loyal).toBe(2);
+    expect(topKind(over)).toBe('march');
+    expect(left(over)).toBe(3);
+  });
+
+  it('R 12.1.1 the Army on the march attacks, an interceptor defends; R 17.2 only the attacker loses his Champion status', () => {
+    const given = anatolia({ control: {}, stacks: { 'blue:mazaka': { loyal: 3 } }, minors: ['blue:mazaka'] });
+    const caught = play(interceptFrom(go(marchOut(given), march('ankyra')), 'mazaka', 3), ...dice(5));
+    const fought = go(caught, { type: 'standAndFight' });
+    expect(said(fought, 'landBattleBegan')).toMatchObject([{ attacker: 'red', defender: 'blue', space: 'ankyra' }]);
+    expect(fought.state.champions).toEqual(['blue', 'yellow', 'white']);
+  });
+
+  it('R 11.6 interceptors meet an Army before its own city, before it can go inside or do anything else', () => {
+    const given: Setting = {
+      control: { pella: 'red' }, stacks: { 'red:larisa': { mercenary: 2 }, 'blue:pella': { loyal: 1 }, 'blue:amphipolis': { loyal: 3 } },
+      generals: { leonnatos: 'red:larisa' }, minors: ['blue:pella', 'blue:amphipolis'],
+    };
+    const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass);
+    const caught = play(interceptFrom(there, 'amphipolis', 3), ...dice(5));
+    expect(caught.state.stacks['blue:pella']?.units.loyal).toBe(4);
+    expect(legal(caught).map(({ type }) => type)).toEqual(['withdraw', 'standAndFight']);
+    const fighting = go(caught, { type: 'standAndFight' });
+    expect(said(fighting, 'landBattleBegan')).toHaveLength(1);
+    expect(fighting.state.stacks['red:pella']?.units.mercenary).toBe(2);
+  });
+
+  it('R 4.4, 11.8 an Army that only passed by a city did not besiege it: those inside may intercept it', () => {
+    const passing: Setting = {
+      control: { pella: 'blue' }, stacks: { 'red:larisa': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' },
+    };
+    const beyond = go(activate(passing, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass, march('pydna'));
+    expect(listed(beyond, 'intercept')).toEqual([{ type: 'intercept', player: 'blue', from: 'pella', inside: true, commander: 'kassandros' }]);
+    const standing: Setting = {
+      control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      generals: { leonnatos: 'red:pella', kassandros: 'blue:pella:inside' },
+    };
+    expect(topKind(go(activate(standing, 'leonnatos', 'red:pella', { points: 4 }), march('pydna')))).toBe('march');
+    // A 2 places no Siege Point; but a Siege it was.
+    const siege = play(go(activate(passing, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass, { type: 'siege', space: 'pella' }), ...dice(2));
+    expect(topKind(go(siege, march('pydna')))).toBe('march');
+  });
+});
+
+describe('after Friendly Passage', () => {
+  it('R 10.5 nobody avoids battle into the space of those who have just let the Army through', () => {
+    const given = anatolia({
+      control: { gordion: 'red', ankyra: 'blue', mazaka: 'blue' }, stacks: { 'blue:ankyra': { mercenary: 3 }, 'blue:mazaka': { mercenary: 7 } },
+      generals: { kassandros: 'blue:mazaka' }, minors: ['blue:ankyra'],
+    });
+    const through = go(marchOut(given), march('ankyra', true), { type: 'grantPassage', grant: true });
+    // Komana is held by Ariarathes, and of Ankyra only that the Army came from there speaks against it.
+    const avoiding = play(go(through, march('mazaka'), { type: 'avoidBattle' }), ...dice(6));
+    expect(listed(avoiding, 'avoidTo').map(({ to }) => to)).toEqual(['dana', 'zela']);
+  });
+});
+
+describe('battles that are not fought', () => {
+  it('R 3.3.4.3, 8.3.5 when the Royal Army has gone over, the Army marches on, and may take it along', () => {
+    // Red is a Champion with Leonnatos: Prestige 4. Blue's combat units have the 3 of a Champion, and no general who would be Dispersed.
+    const given = anatolia({ control: { gordion: 'red', ankyra: 'blue' }, stacks: { 'blue:ankyra': { royalArmy: 3 } } });
+    const there = go(marchOut(given), march('ankyra'));
+    expect(said(there, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
+    expect(there.state.champions).toContain('red');
+    expect(topKind(there)).toBe('march');
+    expect(left(there)).toBe(3);
+    const taken = go(there, { type: 'takeUnits', unit: 'royalArmy', count: 3, inside: false }, march('mazaka'), end);
+    expect(taken.state.stacks['red:mazaka']?.units).toMatchObject({ mercenary: 10, royalArmy: 3 });
+  });
+
+  it('R 8.3.3 generals whose last combat unit is gone before the battle are Dispersed', () => {
+    const state = field({ stacks: { 'red:lamia': { mercenary: 2 } }, generals: { eumenes: 'blue:lamia' }, minors: ['red:lamia'] });
+    const told = fight(state, { space: 'lamia', attacker: 'red', defender: 'blue', retreatTo: 'larisa' });
+    expect(said(told, 'generalDispersed')).toMatchObject([{ rule: 'R 8.3.3', general: 'eumenes' }]);
+    expect(said(told, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
+  });
+});
+
+/** White in Pelousion, for voyages along the coast. */
+const coast = (more: Setting): Setting => ({ active: 'white', control: { pelousion: 'white' }, ...more });
+const sailing = (told: Told, ...route: readonly string[]): Told =>
+  go(told, { type: 'embark' }, ...route.map((to) => ({ type: 'sail', to }) as const));
+const debark = { type: 'debark', inside: false } as const;
+
+describe('voyages', () => {
+  it('R 8.4.7 an Army overruns at its Debarkation Port, and not on the way', () => {
+    const given = coast({
+      stacks: { 'white:pelousion': { mercenary: 5 }, 'yellow:gaza': { mercenary: 1 }, 'yellow:ake': { mercenary: 1 } },
+      generals: { ptolemaios: 'white:pelousion' }, control: { pelousion: 'white', gaza: 'yellow', ake: 'yellow' },
+    });
+    const over = go(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake'), debark);
+    expect(said(over, 'overrun')).toMatchObject([{ by: 'white', victim: 'yellow', space: 'ake' }]);
+    expect(over.state.stacks['yellow:ake']).toBeUndefined();
+    expect(over.state.stacks['yellow:gaza']?.units.mercenary).toBe(1);
+    expect(topKind(over)).toBe('march');
+  });
+
+  it('R 8.4.6 into a besieged city goes a General with 1 or 2 combat units, but none alone', () => {
+    const given = coast({
+      control: { pelousion: 'white', tyros: 'white' }, stacks: { 'yellow:tyros': { mercenary: 3 } },
+      generals: { ptolemaios: 'white:pelousion' }, minors: ['yellow:tyros'],
+    });
+    expect(listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'), 'debark')).toEqual([]);
+    const led: Setting = { ...given, stacks: { ...given.stacks, 'white:pelousion': { loyal: 1 } } };
+    expect(listed(sailing(activate(led, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'), 'debark').map(({ inside }) => inside))
+      .toEqual([false, true]);
+  });
+
+  it('R 8.3.3, 8.4.5 nothing is dropped off beside an enemy general without combat units (ruling voyage-and-interception)', () => {
+    const given = coast({ stacks: { 'white:pelousion': { loyal: 3 } }, generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' } });
+    const atGaza = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza');
+    expect(listed(atGaza, 'leaveUnits')).toEqual([]);
+    expect(listed(go(atGaza, { type: 'sail', to: 'ake' }), 'leaveUnits')).not.toEqual([]);
+    // Ashore he is Dispersed by the Army that comes.
+    expect(go(atGaza, debark, pass).state.generals.antigonos.status).toBe('dispersed');
+  });
+
+  it('R 8.6.3 royals whose last combat unit is lost at sea go back all the same', () => {
+    const { fleets, royals } = setting({});
+    const given = coast({
+      control: { pelousion: 'white', ake: 'red', athenai: 'red' }, stacks: { 'white:pelousion': { mercenary: 1 } }, minors: ['white:pelousion'],
+      rest: {
+        fleets: { ...fleets, athenai: { owner: 'red', upgraded: false, dispersed: false } },
+        royals: { ...royals, alexandros: { status: 'active', space: 'pelousion', inside: false, controller: 'white', moved: false } },
+      },
+    });
+    const met = go(sailing(activate(given, 'minor', 'white:pelousion', { points: 3 }), 'gaza', 'ake'), debark,
+      { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+    // Strength 1 on a 12 scores 3 against nothing; a single combat unit is lost on a 6.
+    const beaten = play(met, ...dice(6, 6), ...dice(6));
+    expect(said(beaten, 'unitsLost')).toHaveLength(1);
+    expect(beaten.state.royals.alexandros).toMatchObject({ space: 'pelousion', controller: 'white' });
+    expect(said(beaten, 'royalControlled')).toEqual([]);
+    expect(beaten.state.minorGenerals.white).toEqual([]);
+    expect(beaten.state.stack).toEqual([]);
+  });
+});
