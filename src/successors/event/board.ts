@@ -19,9 +19,10 @@ export type BoardEvent =
   | Said<'markerPlaced', { readonly space: SpaceId; readonly faction: Faction; readonly previous: Faction | null }>
   | Said<'markerRemoved', { readonly space: SpaceId; readonly faction: Faction }>
   | Said<'fleetGained', { readonly fleet: FleetId; readonly player: PlayerId }>
-  | Said<'fleetLost', { readonly fleet: FleetId; readonly player: PlayerId }>
+  /** `upgraded`: as it was. It shows its weak side now (R 3.4.1). */
+  | Said<'fleetLost', { readonly fleet: FleetId; readonly player: PlayerId; readonly upgraded: boolean }>
   | Said<'fleetUpgraded', { readonly fleet: FleetId; readonly player: PlayerId }>
-  | Said<'fleetDispersed', { readonly fleet: FleetId; readonly player: PlayerId }>
+  | Said<'fleetDispersed', { readonly fleet: FleetId; readonly player: PlayerId; readonly upgraded: boolean }>
   | Said<'fleetReturned', { readonly fleet: FleetId; readonly player: PlayerId }>
   | Said<'royalMoved', Place & { readonly royal: RoyalId; readonly player: PlayerId | null }>
   | Said<'royalControlled', { readonly royal: RoyalId; readonly player: PlayerId; readonly previous: PlayerId | null }>

@@ -44,8 +44,11 @@ export interface MarchFrame {
   readonly cameFrom: SpaceId | null;
   /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */
   readonly past: SpaceId | null;
-  /** How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack. */
-  readonly arrivedBy: 'start' | 'land' | 'sea';
+  /**
+   * How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack;
+   * `here`: it has acted where it stood at the start.
+   */
+  readonly arrivedBy: 'start' | 'here' | 'land' | 'sea';
   /** The step that follows on the Attrition of passing through an Independent Stronghold (R 8.3.11). */
   readonly bound: { readonly to: SpaceId; readonly passage: boolean } | null;
   /** Friendly Passage granted by these players in this space (R 8.3.8). */

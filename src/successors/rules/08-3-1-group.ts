@@ -97,6 +97,13 @@ export function moveGroup(run: Turn, march: MarchDraft, to: Place, path: PathKin
   run.emit({ type: 'groupMoved', rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2', player, commander, from, to: to.space, path, ...copyOf(group) });
 }
 
+/** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
+export function actHere(state: StateDraft, march: MarchDraft): void {
+  if (!isFresh(march)) return;
+  relocate(state, march, placeOf(march), true);
+  march.arrivedBy = 'here';
+}
+
 /** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
 export function passGate(run: Turn, march: MarchDraft, inside: boolean): void {
   if (march.inside === inside) return;

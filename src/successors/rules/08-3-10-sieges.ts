@@ -8,7 +8,7 @@ import type { Turn } from '../pieces.js';
 import { movementPoints } from '../query/movement.js';
 import type { Situation } from '../state.js';
 import type { SpaceId } from '../vocabulary.js';
-import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
@@ -45,5 +45,6 @@ export function attemptSiege(run: Turn, march: MarchDraft): void {
   const { player, space, commander } = march;
   march.spent += ACTION_COSTS.siege;
   march.awaiting = 'siege';
+  actHere(run.state, march);
   pushSiegeAttempt(run, player, space, commander, false);
 }

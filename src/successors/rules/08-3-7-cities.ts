@@ -1,4 +1,5 @@
 /** R 8.3.7, 13.2.6: in and out of Major Cities. */
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
@@ -56,13 +57,14 @@ function shelteredUnits(units: Units, room: number): Units {
   return chosen;
 }
 
-/**
- * Pieces that come back to their own besieged city (after a sortie that was beaten off, a withdrawal, or a lost Naval Battle) go
- * inside; CUs that find no room are Dispersed (ruling shelter).
- */
+/** Pieces that come back to their own besieged city (after a withdrawal, a retreat, or a lost Naval Battle) go inside (ruling shelter). */
 export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
+  if (isOwnCity(run.state, player, space) && hasEnemyUnits(run.state, player, space)) goInside(run, player, space, 'ruling shelter');
+}
+
+/** All that a player has before his city goes inside; CUs that find no room are Dispersed (ruling shelter). */
+export function goInside(run: Turn, player: PlayerId, space: SpaceId, rule: RuleRef): void {
   const { state } = run;
-  if (!isOwnCity(state, player, space) || !hasEnemyUnits(state, player, space)) return;
   const from: Place = { space, inside: false };
   const to: Place = { space, inside: true };
   const stack = stackAt(state, player, space);
@@ -89,5 +91,5 @@ export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
   const cart = cartMayMove(state) && body.controller === player && body.space === space && !body.inside;
   if (cart) body.inside = true;
   if (countUnits(units) + generals.length + minors === 0) return;
-  run.emit({ type: 'gatePassed', rule: 'ruling shelter', player, ...to, units, generals, minors, royals, cart });
+  run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });
 }

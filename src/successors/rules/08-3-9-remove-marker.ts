@@ -7,7 +7,7 @@ import { isMajorCity } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
-import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
 
 /** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
 export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
@@ -24,5 +24,6 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
 /** Removes it, for 2 Movement Points. */
 export function removeEnemyMarker(run: Turn, march: MarchDraft): void {
   march.spent += ACTION_COSTS.removeMarker;
+  actHere(run.state, march);
   removeMarker(run, march.space, 'R 8.3.9');
 }

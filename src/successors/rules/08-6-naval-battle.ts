@@ -26,8 +26,9 @@ const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fle
 /** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
 function disperseFleets(run: Turn, { player, fleets }: Side): void {
   for (const fleet of fleets) {
+    const { upgraded } = run.state.fleets[fleet];
     Object.assign(run.state.fleets[fleet], { dispersed: true, upgraded: false });
-    run.emit({ type: 'fleetDispersed', rule: 'R 8.6.3', fleet, player });
+    run.emit({ type: 'fleetDispersed', rule: 'R 8.6.3', fleet, player, upgraded });
   }
 }
 

@@ -1,9 +1,7 @@
 /** R 12.6: after a drawn battle the attacker goes back to where he came from. */
 import { outside, type Turn } from '../pieces.js';
-import { controllerOf } from '../query/control.js';
-import { isMajorCity } from '../query/geometry.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { takeShelter } from './08-3-7-cities.js';
+import { goInside, isOwnCity } from './08-3-7-cities.js';
 import { goBack, groupAt, isEmptyGroup } from './09-regroup.js';
 import { disperseAll } from './12-5-losses.js';
 
@@ -15,6 +13,6 @@ export function retreat(run: Turn, player: PlayerId, space: SpaceId, retreatTo: 
   const group = groupAt(run.state, player, outside(space));
   if (isEmptyGroup(group)) return;
   if (retreatTo !== null && retreatTo !== space) goBack(run, 'retreated', player, space, retreatTo, group);
-  else if (controllerOf(run.state, space) === player && isMajorCity(run.state, space)) takeShelter(run, player, space);
+  else if (isOwnCity(run.state, player, space)) goInside(run, player, space, 'R 12.6');
   else disperseAll(run, player, outside(space), 'ruling no-way-back');
 }

@@ -41,9 +41,10 @@ export function regainChampions(run: Turn, said: readonly GameEvent[], fleets: F
   }
 }
 
-/** Whether an event can have changed somebody's Victory Points. */
-export const changesVictoryPoints = ({ type }: GameEvent): boolean =>
-  type === 'markerPlaced' || type === 'markerRemoved' || type === 'fleetGained' || type === 'fleetLost' || type === 'fleetUpgraded';
+const CHANGING = new Set<GameEvent['type']>(['markerPlaced', 'markerRemoved', 'fleetGained', 'fleetLost', 'fleetUpgraded', 'fleetDispersed']);
+
+/** Whether an event can have changed somebody's Victory Points; a fleet Dispersed counts on, but on its weak side (R 7.4, 3.4.1). */
+export const changesVictoryPoints = ({ type }: GameEvent): boolean => CHANGING.has(type);
 
 /** The situation before what was said of markers and fleets, given the fleets before anything followed from it. */
 function before(situation: Situation, said: readonly GameEvent[], then: FleetsThen): Situation {
@@ -53,8 +54,9 @@ function before(situation: Situation, said: readonly GameEvent[], then: FleetsTh
     if (event.type === 'markerRemoved') control[event.space] = event.faction;
     else if (event.type === 'markerPlaced' && event.previous !== null) control[event.space] = event.previous;
     else if (event.type === 'markerPlaced') delete control[event.space];
-    else if (event.type === 'fleetLost') fleets[event.fleet] = { ...fleets[event.fleet], owner: event.player };
-    else if (event.type === 'fleetGained') fleets[event.fleet] = { ...fleets[event.fleet], owner: null };
+    else if (event.type === 'fleetLost' || event.type === 'fleetDispersed') {
+      fleets[event.fleet] = { ...fleets[event.fleet], owner: event.player, upgraded: event.upgraded };
+    } else if (event.type === 'fleetGained') fleets[event.fleet] = { ...fleets[event.fleet], owner: null };
     else if (event.type === 'fleetUpgraded') fleets[event.fleet] = { ...fleets[event.fleet], upgraded: false };
   }
   return { ...situation, control, fleets };

@@ -91,6 +91,24 @@ describe('after Friendly Passage', () => {
   });
 });
 
+describe('sorties', () => {
+  it('R 12.6, 13.2.6 after a draw those who sallied are inside again, even if the besieger has lost his last combat unit', () => {
+    const given: Setting = {
+      active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { mercenary: 2 }, 'red:pella': { loyal: 1 } },
+      generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
+    };
+    // 2 and 1 Local Troop score 1 on a 7; 2 score 1 on an 8.
+    const drawn = play(go(activate(given, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }), ...dice(4, 3, 4, 4));
+    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+    expect(drawn.state.stacks['red:pella']).toBeUndefined();
+    expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
+    expect(drawn.state.stacks['yellow:pella:inside']?.units.mercenary).toBe(1);
+    expect(drawn.state.generals.kassandros).toMatchObject({ space: 'pella', inside: true });
+    expect(drawn.state.generals.lysimachos).toMatchObject({ space: 'pella', inside: false });
+    expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'pella', inside: true }]);
+  });
+});
+
 describe('battles that are not fought', () => {
   it('R 3.3.4.3, 8.3.5 when the Royal Army has gone over, the Army marches on, and may take it along', () => {
     // Red is a Champion with Leonnatos: Prestige 4. Blue's combat units have the 3 of a Champion, and no general who would be Dispersed.

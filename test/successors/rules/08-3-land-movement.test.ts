@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activatable, reachableWithin } from '../../../src/successors/query/movement.js';
+import { stackAt } from '../../../src/successors/query/presence.js';
 import { activate, end, go, left, listed, march, marching, refusal, ways } from './marching.js';
 import { dice, legal, play, said, setting, topKind, type Setting } from './realm.js';
 
@@ -335,6 +336,27 @@ describe('R 8.3.9 removing control markers', () => {
     expect(tried.state.champions).not.toContain('yellow');
     expect(listed(tried, 'siege')).toEqual([]);
     expect(go(tried, end).state.stack).toEqual([]);
+  });
+});
+
+describe('R 8.3.1 acting where the Army stands', () => {
+  const before: Setting = {
+    active: 'yellow', control: { larisa: 'yellow', pella: 'black' }, options: { players: 5 },
+    stacks: { 'yellow:pella': { mercenary: 4 } }, generals: { kassandros: 'yellow:pella', demetrios: 'yellow:pella' },
+  };
+
+  it('R 8.3.1 CUs that have besieged under one general cannot be marched off by another in the same Segment', () => {
+    const tried = play(go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }), ...dice(2));
+    expect(stackAt(tried.state, 'yellow', 'pella')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
+    const over = go(tried, end);
+    expect(activatable(over.state, 'yellow')).toEqual([]);
+  });
+
+  it('R 8.3.1 the same general may go on with them', () => {
+    const tried = play(go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }), ...dice(2));
+    const gone = go(tried, march('larisa'));
+    expect(stackAt(gone.state, 'yellow', 'larisa')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
+    expect(stackAt(gone.state, 'yellow', 'pella')).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { victoryPoints } from '../../../src/successors/query/victory-points.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
-import { carryOut, said, setting } from './realm.js';
+import { carryOut, dice, play, said, setting } from './realm.js';
 
 describe('Champions and Successors', () => {
   const attack = (champions: readonly PlayerId[], usurper: PlayerId | null, target: PlayerId = 'blue') =>
@@ -54,5 +54,18 @@ describe('Champions and Successors', () => {
     expect(victoryPoints(state, 'red')).toBe(3);
     const told = carryOut(state, (run) => removeMarker(run, 'athenai', 'R 13.2.4'));
     expect(told.state.champions).toEqual(['blue', 'red']);
+  });
+
+  test('R 17.4 so it is when the upgraded fleet is Dispersed, its weak side up (R 3.4.1, 7.4)', () => {
+    const base = setting({ control: { athenai: 'red' }, rest: { champions: ['blue'] } });
+    const state = { ...base, fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false }, kilikia: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    // Blue's borrowed 6 with 12 on the dice score 7, Red's 2 with 2 nothing.
+    const told = carryOut(state, (run) => run.push({
+      kind: 'navalBattle', mover: 'blue', interceptor: 'red', escort: [], fleets: ['athenai'], lent: [6, 0], scores: [], winner: null, stage: 'roll',
+    }));
+    const lost = play(told, ...dice(6, 6, 1, 1));
+    expect(lost.state.fleets.athenai).toEqual({ owner: 'red', upgraded: false, dispersed: true });
+    expect(victoryPoints(lost.state, 'red')).toBe(0);
+    expect(lost.state.champions).toEqual(['blue', 'red']);
   });
 });

@@ -35,7 +35,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       handled,
       cameFrom: somewhere,
       past: somewhere,
-      arrivedBy: oneOf(['start', 'land', 'sea']),
+      arrivedBy: oneOf(['start', 'here', 'land', 'sea']),
       bound: orNull(closed({ to: space, passage: flag })),
       passage: players,
       awaiting: oneOf(['none', 'passage', 'arrival', 'battle', 'sea', 'attrition', 'siege']),

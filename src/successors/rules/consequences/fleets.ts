@@ -21,10 +21,10 @@ export function settleFleets(run: Turn, spaces: readonly SpaceId[]): void {
 function settleFleet(run: Turn, id: FleetId): void {
   const fleet = run.state.fleets[id];
   const owner = rightfulFleetOwner(run.state, id);
-  const previous = fleet.owner;
+  const { owner: previous, upgraded } = fleet;
   if (owner === previous) return;
   fleet.owner = owner;
   fleet.upgraded = false;
-  if (previous !== null) run.emit({ type: 'fleetLost', rule: 'R 3.4', fleet: id, player: previous });
+  if (previous !== null) run.emit({ type: 'fleetLost', rule: 'R 3.4', fleet: id, player: previous, upgraded });
   if (owner !== null) run.emit({ type: 'fleetGained', rule: 'R 3.4', fleet: id, player: owner });
 }
