@@ -71,7 +71,7 @@ const LONGEST_CHAIN = 100_000;
 /** Builds the machine of a game. */
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   type Rules = FrameRules<G, Frame>;
-  const rulesOf = (frame: Frame): Rules => rules.frames[frame.kind as G['frame']['kind']] as unknown as Rules;
+  const rulesOf = (frame: Frame): Rules => rules.frames[frame.kind as G['frame']['kind']] as Rules;
 
   function actorOf(situation: G['situation']): Actor<G> | undefined {
     const frame = topFrame(situation);

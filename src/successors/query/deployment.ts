@@ -2,10 +2,10 @@
 import type { DeployFrame } from '../frame/index.js';
 import type { Place } from '../pieces.js';
 import type { Situation } from '../state.js';
-import { GENERALS, INDEPENDENT_ARMIES, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 import { geometryOf, isMajorCity } from './geometry.js';
-import { countUnits, hasGeneral, hasMajorGeneral, minorGeneralsInSupply, unitsAt } from './presence.js';
+import { countUnits, hasGeneral, hasMajorGeneral, minorGeneralsInSupply, spacesWithEnemyUnits, unitsAt } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -21,15 +21,7 @@ const LIMIT = 2;
 
 /** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a). */
 export function enemyHeld(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
-  const spaces = new Set<SpaceId>();
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
-  }
-  for (const army of INDEPENDENT_ARMIES) {
-    const { space } = situation.independentArmies[army];
-    if (space !== null) spaces.add(space);
-  }
+  const spaces = new Set(spacesWithEnemyUnits(situation, player));
   for (const id of GENERALS) {
     const { status, owner, space } = situation.generals[id];
     if (status === 'map' && owner !== player && space !== null) spaces.add(space);

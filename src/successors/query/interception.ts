@@ -24,9 +24,16 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
   if (stack === undefined) return 0;
   for (let index = situation.stack.length - 1; index >= 0; index--) {
     const frame = situation.stack[index];
-    if (frame?.kind === 'march' && frame.player === mover) return countUnits(stack.units) - countUnits(frame.group.units);
+    if (frame?.kind === 'march' && frame.player === mover) return countUnits(stack.units) - marchingUnits(frame, stack);
   }
   return countUnits(stack.units) - countUnits(stack.moved);
+}
+
+/** What is left of the Army on the march: a card may have cost it CUs since it came. */
+function marchingUnits({ group }: MarchFrame, { moved }: Stack): number {
+  let count = 0;
+  for (const unit of COMBAT_UNITS) count += Math.min(group.units[unit], moved[unit]);
+  return count;
 }
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */

@@ -1,7 +1,8 @@
 /** Isolation of control markers (R 6.7). */
 import type { Situation } from '../state.js';
-import { INDEPENDENT_ARMIES, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { geometryOf } from './geometry.js';
+import { spacesWithEnemyUnits } from './presence.js';
 
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
@@ -25,7 +26,7 @@ export function isolatedMarkers(situation: Situation, player: PlayerId, among?: 
  */
 function supplied(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
   const { spaces, landWays, seaWays, board } = geometryOf(situation);
-  const enemies = enemyUnits(situation, player);
+  const enemies = spacesWithEnemyUnits(situation, player);
   const reached = new Set<SpaceId>();
   for (const key in situation.stacks) {
     const stack = situation.stacks[key];
@@ -49,18 +50,4 @@ function supplied(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> 
     }
   }
   return reached;
-}
-
-/** Spaces with CUs of others, Independent Armies among them (R 4.7). */
-function enemyUnits(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
-  const spaces = new Set<SpaceId>();
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
-  }
-  for (const army of INDEPENDENT_ARMIES) {
-    const { space } = situation.independentArmies[army];
-    if (space !== null) spaces.add(space);
-  }
-  return spaces;
 }

@@ -151,3 +151,17 @@ export const isBesieged = (situation: Situation, space: SpaceId): boolean => {
   const owner = situation.control[space];
   return owner !== undefined && owner !== 'independent' && isMajorCity(situation, space) && hasEnemyUnits(situation, owner, space);
 };
+
+/** Spaces with CUs of others, Independent Armies among them (R 4.7). */
+export function spacesWithEnemyUnits(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
+  const spaces = new Set<SpaceId>();
+  for (const key in situation.stacks) {
+    const stack = situation.stacks[key];
+    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
+  }
+  for (const army of INDEPENDENT_ARMIES) {
+    const { space } = situation.independentArmies[army];
+    if (space !== null) spaces.add(space);
+  }
+  return spaces;
+}

@@ -81,6 +81,7 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
   switch (action.type) {
     case 'leaveUnits': {
       const { unit, count, inside } = action;
+      if (march.awaiting === 'sea' && !inside) march.handled.push(choice.ashore);
       march.handled.push(choice.units(unit, inside));
       leaveUnits(state, march, unit, count, inside);
       run.emit({ type: 'unitsLeft', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });

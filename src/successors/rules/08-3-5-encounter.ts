@@ -1,11 +1,11 @@
 /** R 8.3.3, 8.3.5, 8.3.6: after the Reaction Step: overrun, battle, or the way is free. */
 import { disperseGeneral, type Turn } from '../pieces.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
-import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
+import { enemiesOutside, independentArmiesAt, unitsAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { PlayerId } from '../vocabulary.js';
 import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
-import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import type { MarchDraft } from './08-3-1-group.js';
 import { pushBattle } from './12-land-battle.js';
 
 /** Who stands in the way outside the city of the group's space: enemies with CUs, but for those who granted passage (R 8.3.8). */
@@ -24,7 +24,7 @@ export function meetEnemies(run: Turn, march: MarchDraft, noLocalTroops: readonl
   const { player, space, cameFrom } = march;
   const [enemy] = enemiesInTheWay(state, march);
   if (enemy === undefined) return;
-  if (groupSize(march) === 0) {
+  if (unitsAt(state, player, space) === 0) {
     for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.3');
     march.group.generals = [];
     march.ended = true;

@@ -117,7 +117,7 @@ function disperseRefused(run: Turn, march: MarchDraft): void {
  */
 function afterBattle(run: Turn, march: MarchDraft, { result, attacker }: LandBattleFrame): void {
   takeShelter(run, march.player, march.space);
-  if (result === 'noBattle') return isGone(march) ? undefined : meetEnemies(run, march, []);
+  if (result === 'noBattle') return meetEnemies(run, march, []);
   if (result === 'draw' && attacker.who === march.player) fallBack(run.state, march);
   march.ended = true;
 }
@@ -133,9 +133,9 @@ function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
     if (child.granted !== true || !askPassage(run, march)) enter(run, march);
   } else if (child.kind === 'arrival') {
     if (child.withdrew) fallBack(run.state, march);
-    else if (!isGone(march)) meetEnemies(run, march, child.failedToAvoid);
+    else meetEnemies(run, march, child.failedToAvoid);
   } else if (child.kind === 'overrun') {
-    if (!isGone(march)) meetEnemies(run, march, []);
+    meetEnemies(run, march, []);
   } else if (child.kind === 'landBattle') {
     afterBattle(run, march, child);
   } else if (child.kind === 'seaMove') {

@@ -11,10 +11,11 @@ import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
+import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { openWindow } from './04-31-window.js';
-import { clampGroup, departureFault, groupSize, isGone, moveGroup, passGate, type MarchDraft } from './08-3-1-group.js';
+import { clampGroup, departureFault, groupSize, hasGeneralBesides, isGone, moveGroup, passGate, type MarchDraft } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
-import { applyTake, takeActions } from './08-3-1-taking.js';
+import { applyTake, choice, takeActions } from './08-3-1-taking.js';
 import { mayCome } from './08-3-3-lone-generals.js';
 import { mayGoInside, takeShelter } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
@@ -93,15 +94,31 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
   }
   if (route.length > 0) {
     actions.push(...debarkActions(situation, march));
-    if (!storm) actions.push(...takeActions(situation, march, true), ...leaveActions(situation, march, true));
+    if (!storm) actions.push(...takeActions(situation, march, true), ...putAshoreActions(situation, march, embarkation));
   }
-  const leads = actions.some(({ type }) => type === 'sail' || type === 'debark');
-  return leads ? actions : [...actions, { type: 'debark', player, inside: false }];
+  const leads = actions.some(({ type }) => type === 'sail' || type === 'debark') || march.handled.includes(choice.ashore);
+  return leads && actions.length > 0 ? actions : [...actions, { type: 'debark', player, inside: false }];
+}
+
+/**
+ * What is dropped off outside stays behind while the others sail on, with somebody who shows whose it is: where the Army goes ashore
+ * itself, it goes ashore whole (ruling voyage-and-interception).
+ */
+function putAshoreActions(situation: Situation, march: MarchFrame, embarkation: SpaceId): readonly Action[] {
+  const { player, space, group, commander } = march;
+  const onward = sailTargets(situation, march, embarkation).length > 0;
+  const marked = situation.control[space] === player
+    || hasGeneralBesides(situation, march, { space, inside: false })
+    || group.minors > (commander === 'minor' ? 1 : 0) || group.generals.length > 1
+    || spareMinorGenerals(situation, player, space).length > 0;
+  return leaveActions(situation, march, true)
+    .filter((action) => ('inside' in action && action.inside) || (onward && (marked || action.type !== 'leaveUnits')));
 }
 
 /** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
 function debarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
+  if (march.handled.includes(choice.ashore)) return [];
   const actions: Action[] = [];
   const left = march.byLand ? 0 : movementPoints(situation, march);
   const mayLand = groupSize(march) > 0 || (!hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left));
