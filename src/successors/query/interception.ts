@@ -1,7 +1,7 @@
 /** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
-import type { Belligerent } from '../frame/index.js';
-import type { Commander, Situation } from '../state.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { Belligerent, MarchFrame } from '../frame/index.js';
+import type { Commander, Situation, Stack } from '../state.js';
+import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { Place } from '../pieces.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';

@@ -169,6 +169,20 @@ describe('voyages', () => {
     expect(go(atGaza, debark, pass).state.generals.antigonos.status).toBe('dispersed');
   });
 
+  it('R 8.4.5, 11.8 who has dropped off combat units in a port sails on: they are no guard for a landing there (ruling voyage-and-interception)', () => {
+    const given = coast({ stacks: { 'white:pelousion': { loyal: 3 } }, generals: { ptolemaios: 'white:pelousion' } });
+    const atGaza = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza');
+    const dropped = go(atGaza, { type: 'leaveUnits', unit: 'loyal', count: 1, inside: false });
+    // The combat unit needs a Minor General to show whose it is; then the ships may go on, but not land.
+    expect(listed(dropped, 'debark')).toEqual([]);
+    expect(listed(dropped, 'sail')).toEqual([]);
+    const marked = go(dropped, { type: 'leaveMinorGeneral', from: 'supply', inside: false });
+    expect(listed(marked, 'debark')).toEqual([]);
+    expect(listed(marked, 'sail').map(({ to }) => to)).toEqual(['ake']);
+    // With the last Movement Point spent the Army can only go ashore, and drops off nothing before.
+    expect(listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 1 }), 'gaza'), 'leaveUnits')).toEqual([]);
+  });
+
   it('R 8.6.3 royals whose last combat unit is lost at sea go back all the same', () => {
     const { fleets, royals } = setting({});
     const given = coast({
