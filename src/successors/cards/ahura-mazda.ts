@@ -1,4 +1,4 @@
-/** R 4.31.1, R 20.58: Ahura Mazda & Ahriman. */
+/** R 4.31.1, R 20.58: Ahura Mazda & Ahriman (ruling card-58). */
 import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Turn } from '../pieces.js';

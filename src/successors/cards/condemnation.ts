@@ -1,4 +1,4 @@
-/** R 15.2, R 20.15: Condemnation. That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
+/** R 15.2, R 20.15: Condemnation (ruling card-15). That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
 import { endCondemnation } from '../rules/04-31-hands.js';
 import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';

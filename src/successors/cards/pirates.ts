@@ -1,4 +1,4 @@
-/** R 3.4, 6.6.3 A: Kilikia Pirates. */
+/** R 3.4, 6.6.3 A: Kilikia Pirates (ruling card-12). */
 import type { CardModule } from './module.js';
 
 export const pirates: CardModule<'pirates'> = {

@@ -27,7 +27,7 @@ function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
   return !unwelcome || marchActions(situation, march).length === 0;
 }
 
-/** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2). */
+/** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted). */
 export function stopHere(run: Turn, march: MarchDraft, inside: boolean): boolean {
   march.ended = true;
   if (!march.inside && isPassing(run.state, march)) {

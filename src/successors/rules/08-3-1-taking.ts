@@ -137,7 +137,7 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
   }
 }
 
-/** A piece joins the group, in the group's zone. */
+/** A piece joins the group, in the group's zone (ruling taken-along-has-moved). */
 function enter(piece: { inside: boolean; moved: boolean }, to: Place, moved: boolean): void {
   piece.inside = to.inside;
   piece.moved ||= moved;

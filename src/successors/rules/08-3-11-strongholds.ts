@@ -6,7 +6,7 @@ import type { Situation } from '../state.js';
 import { pushAttrition } from './12-5-losses.js';
 import { groupSize, type MarchDraft } from './08-3-1-group.js';
 
-/** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation. */
+/** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
   march.arrivedBy === 'land'
   && groupSize(march) > 0

@@ -7,7 +7,7 @@ import type { MarchDraft } from './08-3-1-group.js';
 
 /**
  * A general joins the group. If he is senior to its commander he takes command at once: from now on his own Movement Points
- * count, less what has been spent; the old commander's activation is over and he goes along as a subordinate.
+ * count, less what has been spent; the old commander's activation is over and he goes along as a subordinate (ruling change-of-command).
  */
 export function joinCommand(run: Turn, march: MarchDraft, general: GeneralId): void {
   const from = march.commander;

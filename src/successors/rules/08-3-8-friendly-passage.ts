@@ -13,7 +13,7 @@ import type { MarchDraft } from './08-3-1-group.js';
 export const askedForPassage = (situation: Situation, player: PlayerId, space: SpaceId): readonly PlayerId[] =>
   independentArmiesAt(situation, space).length > 0 ? [] : enemiesOutside(situation, player, space);
 
-/** Asks the next player whose CUs stand in the group's space; `false`: all have granted passage. */
+/** Asks the next player whose CUs stand in the group's space; `false`: all have granted passage (ruling passage-of-several). */
 export function askPassage(run: Turn, march: MarchDraft): boolean {
   const { player, space, passage } = march;
   const asked = enemiesOutside(run.state, player, space).find((enemy) => !passage.includes(enemy));

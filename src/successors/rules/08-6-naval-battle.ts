@@ -32,7 +32,7 @@ function disperseFleets(run: Turn, { player, fleets }: Side): void {
   }
 }
 
-/** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2). */
+/** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2; ruling naval-scores-of-nothing). */
 function decide(run: Turn, frame: Draft<NavalBattleFrame>): void {
   const [mine = 0, theirs = 0] = frame.scores;
   const winner = mine > theirs ? 'mover' : mine < theirs ? 'interceptor' : 'draw';

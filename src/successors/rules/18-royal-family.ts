@@ -1,4 +1,4 @@
-/** R 18: the royal family, and the Funeral Cart, which acts like an Heir (R 15.4.1). */
+/** R 18: the royal family, and the Funeral Cart, which acts like an Heir (R 15.4.1). Capture is R 18.6.1 and 18.6.2, death R 18.7 (ruling double-numbers). */
 import type { RuleRef } from '../../core/index.js';
 import type { Belligerent } from '../frame/index.js';
 import type { Place, Turn } from '../pieces.js';
