@@ -1,0 +1,127 @@
+/** Refusals: what was wrong, by which rule, and nothing changed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as E from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import {
+  applyAction, createGame, explainAction, fromPosition, legalActions, orThrow, RULE_CODES, seededChance, settle, simulate, type Action, type GameState,
+} from '../../src/successors/index.js';
+import { pushIndependentMove } from '../../src/successors/rules/14-independents.js';
+import type { IndependentArmyId } from '../../src/successors/vocabulary.js';
+import { carryOut, setting, type Told } from './rules/realm.js';
+
+/** Four players, dealt and placed, the first of whom must decide. */
+const begun = settle(orThrow(createGame({ players: 4 })), seededChance('refusals')).state;
+
+/** The refusal of an action, which must have changed nothing. */
+function refused(state: GameState, action: unknown): { readonly code: string; readonly rule: string; readonly message: string } {
+  const before = JSON.stringify(state);
+  const answer = applyAction(state, action as Action);
+  expect(JSON.stringify(state)).toBe(before);
+  if (E.isRight(answer)) throw new Error('the action was carried out');
+  expect(explainAction(state, action as Action)).toEqual(answer.left);
+  expect(RULE_CODES).toContain(answer.left.code);
+  expect(answer.left.rule).toMatch(/^(R \d|ruling )/);
+  return answer.left;
+}
+
+describe('R 6 whose turn it is, and what is going on', () => {
+  const [mine] = legalActions(begun);
+  if (mine === undefined) throw new Error('nobody has anything to do');
+
+  it('R 6 an action of somebody else', () => {
+    const other = mine.player === 'red' ? 'blue' : 'red';
+    expect(refused(begun, { ...mine, player: other }).code).toBe('notYourTurn');
+    expect(refused(begun, { type: 'roll', player: 'chance', die: 6 }).code).toBe('notYourTurn');
+  });
+
+  it('R 6 an action out of phase', () => {
+    expect(refused(begun, { type: 'rollMovement', player: mine.player })).toMatchObject({ code: 'outOfPhase' });
+  });
+
+  it('R 6 an action with other particulars', () => {
+    const elsewhere = { ...mine, space: 'memphis' } as Action;
+    if (mine.type !== 'placeGeneral') throw new Error('the seed deals nobody who may choose his space');
+    expect(refused(begun, elsewhere).code).toBe('notAvailable');
+  });
+
+  it.each([
+    null, undefined, 7, 'pass', [], {}, { type: 'pass' }, { type: 'conquer', player: 'red' }, { ...mine, extra: 1 },
+    { type: 'roll', player: 'chance', die: NaN }, { type: 'placeMarker', player: 'green', space: 'pella' }, JSON.parse('{"__proto__":{"type":"pass"}}'),
+  ])('R 6 what is no action at all: %j', (nonsense) => {
+    expect(refused(begun, nonsense).code).toBe('malformedAction');
+  });
+
+  it('R 7 anything when the game is over', () => {
+    const ended = { ...begun, stack: [], outcome: { winners: ['red'], how: 'victoryPoints', rule: 'R 7.1' } } as GameState;
+    expect(refused(ended, mine).code).toBe('gameOver');
+    expect(legalActions(ended)).toEqual([]);
+  });
+
+  it('R 6 the mutable twin refuses the same, and stands where it stood', () => {
+    const simulation = simulate(begun);
+    const answer = simulation.apply({ type: 'rollMovement', player: mine.player } as Action);
+    expect(E.isLeft(answer) && answer.left.code).toBe('outOfPhase');
+    expect(simulation.state()).toEqual(begun);
+  });
+});
+
+describe('R 14 Independent Armies that go where they may not', () => {
+  /** Red activates an Independent Army. */
+  const activated = (army: IndependentArmyId, space: string | null): Told => {
+    const before = setting({ active: 'red' });
+    const at = { status: space === null ? 'box' : 'map', space } as const;
+    return carryOut({ ...before, independentArmies: { ...before.independentArmies, [army]: at } }, (run) => pushIndependentMove(run, 'red', army));
+  };
+
+  it('R 14.3 Leosthenes stays in Thessalia and Hellas', () => {
+    const { state } = activated('leosthenes', 'larisa');
+    expect(refused(state, { type: 'moveIndependentArmy', player: 'red', army: 'leosthenes', to: 'pella' }).code).toBe('beyondLimits');
+  });
+
+  it('R 14.3 Filon ends further west than he began', () => {
+    const { state } = activated('filon', 'rhagai');
+    const east = applyAction(state, { type: 'moveIndependentArmy', player: 'red', army: 'filon', to: 'hekatompylos' });
+    const now = E.isRight(east) ? east.right.state : state;
+    const attempt = E.isRight(east)
+      ? { type: 'endIndependentArmy', player: 'red', army: 'filon' }
+      : { type: 'moveIndependentArmy', player: 'red', army: 'filon', to: 'hekatompylos' };
+    expect(refused(now, attempt).code).toBe('notWestward');
+  });
+
+  it('R 14.1 an Army in its box must come onto the board', () => {
+    const { state } = activated('seuthes', null);
+    expect(refused(state, { type: 'endIndependentArmy', player: 'red', army: 'seuthes' }).code).toBe('mustEnter');
+  });
+});
+
+describe('R 5 options and positions', () => {
+  it.each([
+    [{ players: 6 }, '$.players'], [{}, '$.players'], [{ players: 4, edition: 'third' }, '$.edition'], [{ players: 4, optionalRules: ['19.1'] }, '$.optionalRules[0]'],
+    [{ players: 4, board: { name: 'none' } }, '$.board.spaces'], [{ players: 4, colour: 'red' }, '$.colour'], [null, '$'], ['4', '$'],
+  ])('R 5 options %j are refused at %s', (options, path) => {
+    const answer = createGame(options as never);
+    if (E.isRight(answer)) throw new Error('they were taken');
+    expect(answer.left.code).toBe('invalidInput');
+    expect(answer.left.faults.map((fault) => fault.path)).toContain(path);
+  });
+
+  it('R 5 every fault of a position at once', () => {
+    const answer = fromPosition({ format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 }, turn: 9, markers: { red: ['atlantis'] } });
+    if (E.isRight(answer)) throw new Error('it was taken');
+    expect(answer.left.faults.map((fault) => fault.path)).toEqual(expect.arrayContaining(['$.turn', '$.markers.red[0]']));
+  });
+});
+
+describe('R 1 codes', () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
+  it.each(RULE_CODES)('R 1 the code %s is reached by a test', (code) => {
+    expect(tests).toContain(`'${code}'`);
+  });
+});
