@@ -15,13 +15,227 @@ import { successors } from './game.js';
 
 export { successors } from './game.js';
 export { SUCCESSORS_VERSION } from './version.js';
-export const {
-  createGame, actors, legalActions, applyAction, explainAction, chanceOutcomes, settle, outcome, simulate,
-  isUndoBarrier, toPosition, fromPosition,
-} = successors;
+
+const { createRecord: recordFrom, replay: replayRecord } = /* @__PURE__ */ records(successors);
+const host = /* @__PURE__ */ matches(successors);
+
+/**
+ * A game about to begin (R 5). There is no chance in it: dealing and dice are chance actions.
+ *
+ * @param options - the number of players, and what differs from the defaults: edition, interrupts, board, cards
+ * @returns the state, or every fault of the options with its JSON path
+ *
+ * @example
+ * import { actors, createGame, orThrow } from 'diadochi';
+ *
+ * const state = orThrow(createGame({ players: 4 }));
+ * actors(state); // ['chance']: the Generals are to be dealt (R 5.4.4)
+ */
+export const createGame = successors.createGame;
+
+/**
+ * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
+ *
+ * @example
+ * import { actors, createGame, orThrow, seededChance, settle } from 'diadochi';
+ *
+ * const dealt = settle(orThrow(createGame({ players: 2 })), seededChance('tyre'));
+ * actors(dealt.state); // the player who must decide
+ */
+export const actors = successors.actors;
+
+/**
+ * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An action
+ * is accepted if and only if it is listed. It may be asked of a view as well.
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow } from 'diadochi';
+ *
+ * const { state } = orThrow(createMatch({ players: 3, seed: 'ipsos' }));
+ * legalActions(state, 'red'); // [] unless it is red's turn to decide
+ */
+export const legalActions = successors.legalActions;
+
+/**
+ * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
+ *
+ * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+ *
+ * @example
+ * import * as E from 'fp-ts/lib/Either.js';
+ * import { applyAction, createGame, orThrow } from 'diadochi';
+ *
+ * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
+ * if (E.isLeft(answer)) console.log(answer.left.code, answer.left.rule); // notYourTurn R 6
+ */
+export const applyAction = successors.applyAction;
+
+/**
+ * Why an action would be refused; `undefined` if it would not.
+ *
+ * @example
+ * import { createGame, explainAction, orThrow } from 'diadochi';
+ *
+ * explainAction(orThrow(createGame({ players: 2 })), { type: 'rollMovement', player: 'blue' })?.message;
+ */
+export const explainAction = successors.explainAction;
+
+/**
+ * What chance may do now, with exact integer weights; empty when the game does not wait for chance.
+ *
+ * @example
+ * import { chanceOutcomes, createGame, orThrow } from 'diadochi';
+ *
+ * chanceOutcomes(orThrow(createGame({ players: 2 }))).length; // 8: the Generals who can be dealt first (R 5.4.2)
+ */
+export const chanceOutcomes = successors.chanceOutcomes;
+
+/**
+ * Carries out chance until a player must decide or the game is over.
+ *
+ * @returns the state, what happened, and the chance actions carried out, for the record
+ *
+ * @example
+ * import { createGame, orThrow, seededChance, settle } from 'diadochi';
+ *
+ * const { state, actions } = settle(orThrow(createGame({ players: 5 })), seededChance('gaza'));
+ */
+export const settle = successors.settle;
+
+/**
+ * Who won, how and by which rule (R 7); `undefined` while the game goes on.
+ *
+ * @example
+ * import { createMatch, orThrow, outcome } from 'diadochi';
+ *
+ * outcome(orThrow(createMatch({ players: 4, seed: 'babylon' })).state); // undefined
+ */
+export const outcome = successors.outcome;
+
+/**
+ * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ *
+ * @example
+ * import { createMatch, orThrow, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(createMatch({ players: 4, seed: 'babylon' })).state);
+ * const [first] = simulation.legalActions();
+ * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
+ */
+export const simulate = successors.simulate;
+
+/**
+ * Whether taking back what caused this event would be unfair: chance fell, or something hidden was shown.
+ *
+ * @example
+ * import { createMatch, isUndoBarrier, legalActions, orThrow, play } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 2, seed: 'tyre' }));
+ * const [first] = legalActions(match.state);
+ * const mayTakeBack = first !== undefined && !orThrow(play(match, first)).events.some(isUndoBarrier);
+ */
+export const isUndoBarrier = successors.isUndoBarrier;
+
+/**
+ * A compact, hand-writable JSON of any situation (docs/positions.md).
+ *
+ * @example
+ * import { createGame, fromPosition, orThrow, toPosition } from 'diadochi';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * orThrow(fromPosition(toPosition(state))); // the same state
+ */
+export const toPosition = successors.toPosition;
+
+/**
+ * Reads a position of unknown origin.
+ *
+ * @returns the state, or every fault with its JSON path
+ *
+ * @example
+ * import { fromPosition, legalActions, orThrow } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2 } }, toMove: 'red',
+ * }));
+ * legalActions(state, 'red'); // red's Movement Segment begins (R 6.6.4)
+ */
+export const fromPosition = successors.fromPosition;
+
+/**
+ * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+ *
+ * @example
+ * import { createMatch, createRecord, orThrow } from 'diadochi';
+ *
+ * const { options, actions, state } = orThrow(createMatch({ players: 4, seed: 'babylon' }));
+ * createRecord(options, actions, state);
+ */
+export const createRecord = recordFrom;
+
+/**
+ * Reads a record of unknown origin and plays it again, action by action.
+ *
+ * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is refused
+ *
+ * @example
+ * import { createMatch, orThrow, recordOf, replay } from 'diadochi';
+ *
+ * orThrow(replay(recordOf(orThrow(createMatch({ players: 4, seed: 'babylon' })))));
+ */
+export const replay = replayRecord;
+
+/**
+ * Begins a match: one plain value with options, state, chance and every action. Chance deals until a player must decide.
+ *
+ * @example
+ * import { createMatch, orThrow } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
+ */
+export const createMatch = host.createMatch;
+
+/**
+ * Carries out a player's action and all the chance that follows from it.
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow, play } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
+ * const [first] = legalActions(match.state);
+ * if (first) console.log(orThrow(play(match, first)).events.length);
+ */
+export const play = host.play;
+
+/**
+ * Takes back the last decision of a player and the chance that followed it; `undefined` when nobody has decided anything.
+ *
+ * @example
+ * import { createMatch, orThrow, undo } from 'diadochi';
+ *
+ * undo(orThrow(createMatch({ players: 4, seed: 'babylon' }))); // undefined
+ */
+export const undo = host.undo;
+
+/**
+ * Writes a match down as plain JSON.
+ *
+ * @example
+ * import { createMatch, load, orThrow, save } from 'diadochi';
+ *
+ * const text = JSON.stringify(save(orThrow(createMatch({ players: 4, seed: 'babylon' }))));
+ * orThrow(load(JSON.parse(text)));
+ */
+export const save = host.save;
+
+/** Reads a match written down, replaying it; whatever was changed on the way is refused. See {@link save}. */
+export const load = host.load;
+
+/** The record of a match so far. See {@link replay}. */
+export const recordOf = host.recordOf;
+
 export { eventFor, legalActionsFromView, sampleState, viewFor, type Viewer } from './view.js';
-export const { createRecord, replay } = records(successors);
-export const { createMatch, play, undo, save, load, recordOf } = matches(successors);
 export * as codecs from './codec/index.js';
 export * as query from './query/index.js';
 

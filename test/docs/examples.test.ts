@@ -19,10 +19,21 @@ const programs = (document: string): readonly string[] =>
     .map(([, code]) => ENTRIES.reduce((text, [name, source]) => text.replaceAll(name, source), code ?? ''))
     .filter((code) => code.includes('import '));
 
-const DOCUMENTS = ['README.md', 'docs/data.md', 'docs/positions.md', 'docs/alexandros.md'];
-const cases = DOCUMENTS.flatMap((document) => programs(document).map((code, index) => ({ document, index, code })));
+/** The examples in the doc comments of a source file. */
+const docExamples = (file: string): readonly string[] =>
+  [...readFileSync(root + file, 'utf8').matchAll(/@example\n((?: \*(?! @|\/).*\n)+)/g)]
+    .map(([, block]) => (block ?? '').replace(/^ \* ?/gm, ''))
+    .map((code) => ENTRIES.reduce((text, [name, source]) => text.replaceAll(name, source), code))
+    .filter((code) => code.includes('import '));
 
-it('finds the examples', () => expect(cases.length).toBeGreaterThan(3));
+const DOCUMENTS = ['README.md', 'docs/data.md', 'docs/positions.md', 'docs/alexandros.md'];
+const SOURCES = ['src/successors/index.ts', 'src/successors/view.ts', 'src/core/result.ts', 'src/core/chance.ts'];
+const cases = [
+  ...DOCUMENTS.flatMap((document) => programs(document).map((code, index) => ({ document, index, code }))),
+  ...SOURCES.flatMap((document) => docExamples(document).map((code, index) => ({ document, index, code }))),
+];
+
+it('finds the examples', () => expect(cases.length).toBeGreaterThan(20));
 
 it.each(cases)('example $index of $document runs', async ({ document, index, code }) => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
