@@ -9,14 +9,25 @@ import { matches, orThrow, seededChance, type WholeGameTypes } from '../src/core
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'successors' },
-    players: { type: 'string', default: '4' },
-    seed: { type: 'string' },
-    json: { type: 'string' },
-  },
-});
+const USAGE = 'usage: npm start -- [--game successors|alexandros] [--players N] [--seed TEXT] [--json FILE]';
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        game: { type: 'string', default: 'successors' },
+        players: { type: 'string', default: '4' },
+        seed: { type: 'string' },
+        json: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const values = readArguments();
 
 /** A seed to print and to give again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
