@@ -1,9 +1,9 @@
 /** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
-import type { ChanceSource } from '../core/index.js';
-import { thawJson } from '../core/index.js';
+import { thawJson, type ChanceSource } from '../core/index.js';
 import { cards as defaultCards } from './data/cards.js';
 import type { GameEvent } from './event/index.js';
 import { machine } from './machine.js';
+import { explainsPause } from './rules/04-31-window.js';
 import type { GameState, HeldCard, PlayerView } from './state.js';
 import type { CardId, PlayerId } from './vocabulary.js';
 
@@ -69,17 +69,24 @@ const MOST_TRIES = 10_000;
 
 /**
  * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
- * for somebody's Surprise card, he is given a hand that can have caused the wait.
+ * for somebody's Surprise card, hands are dealt that can have caused the wait.
+ *
+ * @example
+ * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi';
+ *
+ * const view = viewFor(orThrow(createMatch({ players: 3, seed: 'ipsos' })).state, 'red');
+ * const guess = sampleState(view, seededChance('first guess')); // other hands as red may imagine them
+ * simulate(guess).legalActions();
  */
 export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const seen = visibleCards(view);
   const deck = view.options.cards ?? defaultCards;
   const unseen = deck.map(({ id }) => id).filter((id) => !seen.has(id));
   const top = view.stack[view.stack.length - 1];
-  const betrays = top?.kind === 'window' && top.asked !== null && top.asked !== view.viewer && view.options.interrupts !== 'everyone';
+  const pause = top?.kind === 'window' && top.asked !== null ? top : undefined;
   for (let tries = 1; ; tries++) {
     const state = dealHidden(view, shuffled(unseen, chance));
-    if (!betrays || tries === MOST_TRIES || machine.legalActions(state).some(({ type }) => type === 'playSurprise')) return state;
+    if (pause === undefined || tries === MOST_TRIES || explainsPause(state, pause)) return state;
   }
 }
 

@@ -31,6 +31,10 @@ function nextAsked(situation: Situation, matter: Matter, passed: readonly Player
   return undefined;
 }
 
+/** Whether these hands lead to the pause that a window makes: the player asked is the first who may answer. */
+export const explainsPause = (situation: Situation, frame: WindowFrame): boolean =>
+  nextAsked(situation, frame, frame.passed) === frame.asked;
+
 /** True holders of a card that fits; with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing. */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = situation.hands[player];
