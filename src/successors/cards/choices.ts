@@ -3,7 +3,7 @@ import type { Action } from '../action/index.js';
 import type { CardEventFrame } from '../frame/index.js';
 import type { Place } from '../pieces.js';
 import type { Stack } from '../state.js';
-import { PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { PLAYERS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /** A player's Army where it stands. */
 export interface ArmyTarget extends Place {
@@ -34,3 +34,10 @@ export function armyRemembered({ memory }: Pick<CardEventFrame, 'memory'>): Army
   const player = playerNamed(memory['owner']);
   return player === undefined ? undefined : { player, space: String(memory['space']), inside: memory['inside'] === true };
 }
+
+/** Who says which CU of the remembered Army goes: its owner. */
+export const ownerOfArmy = (frame: Pick<CardEventFrame, 'player' | 'memory'>): PlayerId => armyRemembered(frame)?.player ?? frame.player;
+
+/** Kinds of CU, for the owner of the remembered Army to choose from. */
+export const unitChoices = (frame: Pick<CardEventFrame, 'player' | 'memory'>, kinds: readonly CombatUnit[]): readonly Action[] =>
+  kinds.map((unit) => ({ type: 'targetUnit', player: ownerOfArmy(frame), unit }));

@@ -4,7 +4,7 @@ import { armiesOf, countUnits, kindsOf, stackAt } from '../query/presence.js';
 import { rollDice } from '../rules/roll.js';
 import type { Situation, Stack, Units } from '../state.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
-import { armyChoices, armyRemembered, armyTargeted, remembering } from './choices.js';
+import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, isNear, roomAt, spacesNearArmies, underSiege } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -90,11 +90,8 @@ export const desertions = stepwise<'desertions'>({
       },
     },
     unit: {
-      who: (frame) => armyRemembered(frame)?.player ?? frame.player,
-      choices(situation, asked) {
-        const player = armyRemembered(asked)?.player;
-        return player === undefined ? [] : kindsToGo(situation, asked).map((unit) => ({ type: 'targetUnit', player, unit }));
-      },
+      who: ownerOfArmy,
+      choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetUnit') return;
         comeOver(run, frame, action.unit);

@@ -4,7 +4,7 @@ import { armiesOf, commanderAt, countMacedonians, kindsOf, NO_UNITS, stackAt } f
 import { prestige } from '../query/prestige.js';
 import type { Situation, Stack } from '../state.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
-import { armyChoices, armyRemembered, armyTargeted, remembering } from './choices.js';
+import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, withinPaths } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -62,11 +62,8 @@ export const mutiny = stepwise<'mutiny'>({
       },
     },
     unit: {
-      who: (frame) => armyRemembered(frame)?.player ?? frame.player,
-      choices(situation, asked) {
-        const player = armyRemembered(asked)?.player;
-        return player === undefined ? [] : kindsToGo(situation, asked).map((unit) => ({ type: 'targetUnit', player, unit }));
-      },
+      who: ownerOfArmy,
+      choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetUnit') walkOut(run, frame, action.unit);
       },

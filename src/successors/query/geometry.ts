@@ -1,7 +1,8 @@
 /** The board in use, compiled: neighbours, provinces and ports by name. */
-import { isDraft, original } from 'immer';
+import { undrafted } from '../../core/draft.js';
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
+import { PATH_COSTS } from '../data/tables.js';
 import type { Situation, StackKey } from '../state.js';
 import { PLAYERS, type PathKind, type PlayerId, type ProvinceId, type SpaceId } from '../vocabulary.js';
 
@@ -42,7 +43,6 @@ type KeysOfPlayers = Readonly<Record<PlayerId, ReadonlyMap<SpaceId, StackKey>>>;
 export const stackKey = (player: PlayerId, space: SpaceId, inside = false): StackKey =>
   inside ? `${player}:${space}:inside` : `${player}:${space}`;
 
-const COST: Readonly<Record<PathKind, 1 | 2>> = { land: 1, sea: 1, mountain: 2, strait: 2, transMediterranean: 2 };
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
 
 function compile(board: Board): Geometry {
@@ -52,8 +52,8 @@ function compile(board: Board): Geometry {
   const adjacent = new Map<ProvinceId, Set<ProvinceId>>(board.provinces.map(({ id }) => [id, new Set()]));
   for (const { a, b, kind } of board.paths) {
     const ways = isSea(kind) ? seaWays : landWays;
-    ways.get(a)?.push({ to: b, kind, cost: COST[kind] });
-    ways.get(b)?.push({ to: a, kind, cost: COST[kind] });
+    ways.get(a)?.push({ to: b, kind, cost: PATH_COSTS[kind] });
+    ways.get(b)?.push({ to: a, kind, cost: PATH_COSTS[kind] });
     const [left, right] = [spaces.get(a)?.province, spaces.get(b)?.province];
     if (!isSea(kind) && left && right && left !== right) {
       adjacent.get(left)?.add(right);
@@ -93,7 +93,7 @@ function geometryOfBoard(board: Board): Geometry {
 export function geometryOf(situation: Pick<Situation, 'options'>): Geometry {
   const { board } = situation.options;
   if (board === undefined) return defaultGeometry;
-  return geometryOfBoard(isDraft(board) ? (original(board as object) as Board) : board);
+  return geometryOfBoard(undrafted(board));
 }
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */

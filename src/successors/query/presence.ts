@@ -1,5 +1,5 @@
 /** Who stands where: stacks, generals, armies, enemies. */
-import { COMBAT_UNITS, INDEPENDENT_ARMIES, type CombatUnit, type GeneralId, type IndependentArmyId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { COMBAT_UNITS, INDEPENDENT_ARMIES, MINOR_GENERALS, type CombatUnit, type GeneralId, type IndependentArmyId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { Commander, General, Situation, Stack, Units } from '../state.js';
 import { geometryOf, isMajorCity, stackKey } from './geometry.js';
 import { seniorityOf } from './seniority.js';
@@ -38,13 +38,6 @@ const SEATS: Readonly<Record<number, readonly PlayerId[]>> = {
   5: ['red', 'blue', 'yellow', 'white', 'black'],
 };
 
-/** Turn Order from a given player on; without one, the Turn Order itself (R 6.2). */
-export function turnOrderFrom(situation: Situation, first?: PlayerId): readonly PlayerId[] {
-  const order = situation.turnOrder;
-  const start = first === undefined ? 0 : Math.max(0, order.indexOf(first));
-  return start === 0 ? order : [...order.slice(start), ...order.slice(0, start)];
-}
-
 /** Whether a Major General is a player's and on a space, in the zone. */
 const standsAt = (general: General, player: PlayerId, space: SpaceId, inside: boolean): boolean =>
   general.space === space && general.owner === player && general.inside === inside && general.status === 'map';
@@ -77,7 +70,7 @@ export function minorGeneralsAt(situation: Situation, player: PlayerId, space: S
 
 /** Minor Generals in a player's supply (R 3.1.2). */
 export const minorGeneralsInSupply = (situation: Situation, player: PlayerId): number =>
-  4 - (situation.minorGenerals[player]?.length ?? 0);
+  MINOR_GENERALS - (situation.minorGenerals[player]?.length ?? 0);
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
 export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>

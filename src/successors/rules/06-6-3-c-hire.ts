@@ -2,7 +2,7 @@
 import { CHANCE, type FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { editionOf } from '../data/editions.js';
-import { GENERAL_DEALS } from '../data/generals.js';
+import { GENERAL_DEALS, HIRED_UNITS } from '../data/generals.js';
 import type { HireFrame } from '../frame/index.js';
 import { outside, placeGeneral, placeMarker, placeUnits, unitsOf, type Turn } from '../pieces.js';
 import { provinceController } from '../query/control.js';
@@ -17,8 +17,6 @@ const RULE = 'R 6.6.3.C';
 
 /** Operation Points of a card that upgrades a fleet (R 3.4.1). */
 const UPGRADE_POINTS = 4;
-/** Mercenaries who come with a hired General. */
-const RETINUE = 2;
 /** From this Game Turn on Generals are easier to hire (player aid). */
 const EASIER_FROM = 4;
 
@@ -80,7 +78,7 @@ export function pushHire(run: Turn, player: PlayerId, points: number): void {
 /** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
 function arrive(run: Turn, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
-  placeUnits(run, player, outside(space), unitsOf('mercenary', RETINUE), RULE);
+  placeUnits(run, player, outside(space), unitsOf('mercenary', HIRED_UNITS.mercenary), RULE);
   for (const id of geometryOf(run.state).spacesOf.get(province) ?? []) {
     if (isClear(run.state, player, id)) placeMarker(run, id, player, RULE);
   }
