@@ -15,7 +15,8 @@ const { values } = parseArgs({ options: { games: { type: 'string', default: '40'
 
 const seconds = (since: number): number => (performance.now() - since) / 1000;
 const rate = (actions: number, time: number): string => `${Math.round(actions / time).toLocaleString('en')} actions/s`;
-const quantile = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const quantile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
 /** One random game through `simulate`; answers its actions. */
 function mutableGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, seed: string): readonly G['action'][] {
@@ -24,7 +25,10 @@ function mutableGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number,
   const actions: G['action'][] = [];
   for (let [actor] = simulation.actors(); actor !== undefined; [actor] = simulation.actors()) {
     const legal = simulation.legalActions();
-    const action = actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : legal[chance.draw(legal.length)] as G['action'];
+    const action =
+      actor === 'chance'
+        ? drawWeighted(simulation.chanceOutcomes(), chance)
+        : (legal[chance.draw(legal.length)] as G['action']);
     actions.push(action);
     simulation.apply(action);
   }
@@ -32,7 +36,11 @@ function mutableGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number,
 }
 
 /** The same game again, action by action through `applyAction`; answers the digest of its end. */
-function immutableGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, actions: readonly G['action'][]): string {
+function immutableGame<G extends WholeGameTypes>(
+  kit: SoakKit<G>,
+  players: number,
+  actions: readonly G['action'][],
+): string {
   let state = orThrow(kit.game.createGame(kit.options(players)));
   for (const action of actions) {
     const step = kit.game.applyAction(state, action);
@@ -63,9 +71,13 @@ function positions<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, a
 
 function measure<G extends WholeGameTypes>(kit: SoakKit<G>): void {
   const games = Number(values.games);
-  for (let warm = 0; warm < 4; warm++) mutableGame(kit, kit.playerCounts[warm % kit.playerCounts.length] ?? 2, `warm-${warm}`);
+  for (let warm = 0; warm < 4; warm++)
+    mutableGame(kit, kit.playerCounts[warm % kit.playerCounts.length] ?? 2, `warm-${warm}`);
 
-  const played = Array.from({ length: games }, (_, index) => ({ players: kit.playerCounts[index % kit.playerCounts.length] ?? 2, seed: `bench-${index}` }));
+  const played = Array.from({ length: games }, (_, index) => ({
+    players: kit.playerCounts[index % kit.playerCounts.length] ?? 2,
+    seed: `bench-${index}`,
+  }));
   let started = performance.now();
   const records = played.map(({ players, seed }) => ({ players, actions: mutableGame(kit, players, seed) }));
   const mutable = seconds(started);
@@ -81,9 +93,15 @@ function measure<G extends WholeGameTypes>(kit: SoakKit<G>): void {
   const times = seen.flatMap((each) => each.times).sort((a, b) => a - b);
   console.log(`${kit.game.name}: ${games} random games, ${total} actions (checksum ${digest(sums).slice(0, 8)})`);
   console.log(`  mutable (simulate)       ${rate(total, mutable)}`);
-  console.log(`  immutable (applyAction)  ${rate(fewTotal, immutable)}; mutable is ${((total / mutable) / (fewTotal / immutable)).toFixed(1)} times as fast`);
-  console.log(`  legalActions             p50 ${(quantile(times, 0.5) * 1000).toFixed(0)} µs, p99 ${(quantile(times, 0.99) * 1000).toFixed(0)} µs, worst ${(quantile(times, 1) * 1000).toFixed(0)} µs over ${times.length} states; longest list ${Math.max(...seen.map(({ longest }) => longest))}`);
-  console.log(`  state                    at most ${(Math.max(...seen.map(({ largest }) => largest)) / 1000).toFixed(1)} kB of JSON`);
+  console.log(
+    `  immutable (applyAction)  ${rate(fewTotal, immutable)}; mutable is ${(total / mutable / (fewTotal / immutable)).toFixed(1)} times as fast`,
+  );
+  console.log(
+    `  legalActions             p50 ${(quantile(times, 0.5) * 1000).toFixed(0)} µs, p99 ${(quantile(times, 0.99) * 1000).toFixed(0)} µs, worst ${(quantile(times, 1) * 1000).toFixed(0)} µs over ${times.length} states; longest list ${Math.max(...seen.map(({ longest }) => longest))}`,
+  );
+  console.log(
+    `  state                    at most ${(Math.max(...seen.map(({ largest }) => largest)) / 1000).toFixed(1)} kB of JSON`,
+  );
 }
 
 for (const name of ['successors', 'alexandros']) {

@@ -22,7 +22,12 @@ export interface Soaked {
 
 /** A game that broke a promise, with what is needed to see it again. */
 export class Failure<G extends WholeGameTypes> extends Error {
-  constructor(message: string, readonly options: G['options'], readonly seed: string, readonly actions: readonly G['action'][]) {
+  constructor(
+    message: string,
+    readonly options: G['options'],
+    readonly seed: string,
+    readonly actions: readonly G['action'][],
+  ) {
     super(message);
   }
 }
@@ -32,7 +37,12 @@ const MOST_ACTIONS = 200_000;
 const MOST_CHOICES = 1_000;
 
 /** Plays one random game; throws {@link Failure} when a promise is broken. `sample`: one step in so many is compared in full. */
-export function soakGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, seed: string, sample: number): Soaked {
+export function soakGame<G extends WholeGameTypes>(
+  kit: SoakKit<G>,
+  players: number,
+  seed: string,
+  sample: number,
+): Soaked {
   const { game } = kit;
   const options = kit.options(players);
   const chance = seededChance(seed);
@@ -53,8 +63,12 @@ export function soakGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: num
       if (legal.length === 0) fail(`no legal action for ${actor}`);
       if (actor !== 'chance') longest = Math.max(longest, legal.length);
       if (longest > MOST_CHOICES) fail(`${longest} legal actions`);
-      const action = actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : legal[chance.draw(legal.length)] as G['action'];
-      const compared = chance.draw(sample) === 0 ? compare(game, simulation.state(), action, chance.draw(2 ** 30), fail) : undefined;
+      const action =
+        actor === 'chance'
+          ? drawWeighted(simulation.chanceOutcomes(), chance)
+          : (legal[chance.draw(legal.length)] as G['action']);
+      const compared =
+        chance.draw(sample) === 0 ? compare(game, simulation.state(), action, chance.draw(2 ** 30), fail) : undefined;
       actions.push(action);
       const done = simulation.apply(action);
       if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
@@ -65,14 +79,20 @@ export function soakGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: num
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    fail(error instanceof Error ? error.stack ?? error.message : String(error));
+    fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
   const how = game.outcome(simulation.peek())?.how ?? fail('over without an outcome');
   return { actions: actions.length, how, longest };
 }
 
 /** Compares everything that can be asked of one state in two ways; answers the state that the action leads to. */
-function compare<G extends WholeGameTypes>(game: Game<G>, state: G['state'], action: G['action'], seed: number, fail: (message: string) => never): G['state'] {
+function compare<G extends WholeGameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  action: G['action'],
+  seed: number,
+  fail: (message: string) => never,
+): G['state'] {
   if (!sameJson(JSON.parse(JSON.stringify(state)), state)) fail('the state is not plain JSON');
   const legal = game.legalActions(state);
   const keys = new Set(legal.map((candidate) => JSON.stringify(candidate)));
@@ -83,7 +103,8 @@ function compare<G extends WholeGameTypes>(game: Game<G>, state: G['state'], act
     if (!sameJson(game.legalActionsFromView(view), mine)) fail(`legal actions from the view of ${viewer} differ`);
     const sampled = game.sampleState(view, seededChance(String(seed)));
     if (!sameJson(game.viewFor(sampled, viewer), view)) fail(`a state sampled for ${viewer} looks different`);
-    if (!sameJson(game.legalActions(sampled, viewer), mine)) fail(`legal actions of ${viewer} depend on what he cannot see`);
+    if (!sameJson(game.legalActions(sampled, viewer), mine))
+      fail(`legal actions of ${viewer} depend on what he cannot see`);
   }
   const back = game.fromPosition(JSON.parse(JSON.stringify(game.toPosition(state))));
   if (E.isLeft(back)) return fail(`the position does not read back: ${back.left.message}`);

@@ -26,11 +26,18 @@ const { values } = parseArgs({
 });
 
 /** What a worker is told, and what it answers. */
-interface Task { readonly index: number }
+interface Task {
+  readonly index: number;
+}
 interface Answer {
   readonly index: number;
   readonly soaked?: Soaked;
-  readonly failure?: { readonly message: string; readonly options: unknown; readonly seed: string; readonly actions: readonly unknown[] };
+  readonly failure?: {
+    readonly message: string;
+    readonly options: unknown;
+    readonly seed: string;
+    readonly actions: readonly unknown[];
+  };
 }
 
 const playersOf = (kit: { readonly playerCounts: readonly number[] }): readonly number[] =>
@@ -55,7 +62,11 @@ function work<G extends WholeGameTypes>(kit: SoakKit<G>): void {
 function oversee(): void {
   const games = Number(values.games);
   const started = performance.now();
-  const bar = new SingleBar({ format: `${values.game} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures`, noTTYOutput: true, notTTYSchedule: 10_000 });
+  const bar = new SingleBar({
+    format: `${values.game} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures`,
+    noTTYOutput: true,
+    notTTYSchedule: 10_000,
+  });
   const endings = new Map<string, number>();
   let [next, done, actions, failures, longest] = [0, 0, 0, 0, 0];
   bar.start(games, 0, { actions, failures });
@@ -73,7 +84,9 @@ function oversee(): void {
     bar.update(done, { actions, failures });
   };
 
-  const workers = Array.from({ length: Math.min(availableParallelism(), games) }, () => fork(fileURLToPath(import.meta.url), process.argv.slice(2), { env: { ...process.env, SOAK_WORKER: '1' } }));
+  const workers = Array.from({ length: Math.min(availableParallelism(), games) }, () =>
+    fork(fileURLToPath(import.meta.url), process.argv.slice(2), { env: { ...process.env, SOAK_WORKER: '1' } }),
+  );
   for (const worker of workers) {
     const give = () => (next < games ? worker.send({ index: next++ } satisfies Task) : worker.disconnect());
     worker.on('message', (answer: Answer) => {
@@ -88,8 +101,15 @@ function oversee(): void {
 
   function report(): void {
     const seconds = (performance.now() - started) / 1000;
-    console.log(`${games} games, ${actions} actions in ${seconds.toFixed(1)} s on ${workers.length} cores; longest list ${longest}`);
-    console.log([...endings].sort(([, a], [, b]) => b - a).map(([how, count]) => `${how} ${count}`).join(', '));
+    console.log(
+      `${games} games, ${actions} actions in ${seconds.toFixed(1)} s on ${workers.length} cores; longest list ${longest}`,
+    );
+    console.log(
+      [...endings]
+        .sort(([, a], [, b]) => b - a)
+        .map(([how, count]) => `${how} ${count}`)
+        .join(', '),
+    );
     console.log(`${games - failures} passed, ${failures} failed`);
     process.exitCode = failures > 0 ? 1 : 0;
   }
@@ -98,7 +118,10 @@ function oversee(): void {
 function keep(failure: NonNullable<Answer['failure']>): void {
   const folder = fileURLToPath(new URL('../test/fixtures/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}${values.game}-${failure.seed}.json`, `${JSON.stringify({ game: values.game, ...failure })}\n`);
+  writeFileSync(
+    `${folder}${values.game}-${failure.seed}.json`,
+    `${JSON.stringify({ game: values.game, ...failure })}\n`,
+  );
 }
 
 if (process.env.SOAK_WORKER === '1') await withKit(values.game, work);

@@ -13,11 +13,25 @@ const target = join(root, 'docs/alexandros-coverage.md');
 
 /** The sections of the rules, by name. */
 const SECTIONS = [
-  'Components', 'Setup', 'Game Play', 'Moving Alexander', 'Special Move', 'Further Actions', 'Take a Card', 'Occupy Province',
-  'Occupy an Empty Province', 'Take Over an Occupied Province', 'Levy Taxes', 'Take Back a Guard', 'End of the Game', 'Special Situations',
+  'Components',
+  'Setup',
+  'Game Play',
+  'Moving Alexander',
+  'Special Move',
+  'Further Actions',
+  'Take a Card',
+  'Occupy Province',
+  'Occupy an Empty Province',
+  'Take Over an Occupied Province',
+  'Levy Taxes',
+  'Take Back a Guard',
+  'End of the Game',
+  'Special Situations',
 ];
 
-const rulings = [...readFileSync(join(root, 'docs/alexandros-rulings.md'), 'utf8').matchAll(/^\| (A\d+) \|/gm)].map(([, ruling]) => ruling ?? '');
+const rulings = [...readFileSync(join(root, 'docs/alexandros-rulings.md'), 'utf8').matchAll(/^\| (A\d+) \|/gm)].map(
+  ([, ruling]) => ruling ?? '',
+);
 
 interface Text {
   readonly name: string;
@@ -33,14 +47,18 @@ const textsBelow = (folder: string): readonly Text[] =>
 /** Only the titles of tests. */
 const titles = ({ name, text }: Text): Text => ({
   name,
-  text: [...text.matchAll(/\b(?:it|describe)(?:\.each\([\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map(([, , title]) => title).join('\n'),
+  text: [...text.matchAll(/\b(?:it|describe)(?:\.each\([\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)]
+    .map(([, , title]) => title)
+    .join('\n'),
 });
 
 const code = textsBelow('src/alexandros');
 const tests = textsBelow('test/alexandros').map(titles);
 
-const naming = (texts: readonly Text[], clause: RegExp): readonly string[] => texts.filter(({ text }) => clause.test(text)).map(({ name }) => name);
-const shown = (names: readonly string[]): string => (names.length === 0 ? '**none**' : names.map((name) => `\`${name}\``).join(' '));
+const naming = (texts: readonly Text[], clause: RegExp): readonly string[] =>
+  texts.filter(({ text }) => clause.test(text)).map(({ name }) => name);
+const shown = (names: readonly string[]): string =>
+  names.length === 0 ? '**none**' : names.map((name) => `\`${name}\``).join(' ');
 
 const clauses = [
   ...SECTIONS.map((section) => ({ clause: `R ${section}`, met: new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`) })),
@@ -67,5 +85,7 @@ if (process.argv.includes('--check')) {
   process.exitCode = stale || uncovered.length > 0 ? 1 : 0;
 } else {
   writeFileSync(target, page);
-  console.log(`${rows.length} clauses, ${uncovered.length} uncovered${uncovered.length > 0 ? `: ${uncovered.join(', ')}` : ''}`);
+  console.log(
+    `${rows.length} clauses, ${uncovered.length} uncovered${uncovered.length > 0 ? `: ${uncovered.join(', ')}` : ''}`,
+  );
 }

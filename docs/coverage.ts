@@ -20,7 +20,10 @@ const filesBelow = (folder: string): readonly string[] =>
     .sort();
 
 /** The files that mention each clause: `R 8.3.6`, `(R 6.2, 6.3)`, `R 5.4.2 to 5.4.5`. */
-function mentions(files: readonly string[], textOf: (source: string) => string): ReadonlyMap<string, ReadonlySet<string>> {
+function mentions(
+  files: readonly string[],
+  textOf: (source: string) => string,
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files) {
     const text = textOf(readFileSync(file, 'utf8'));
@@ -36,7 +39,9 @@ function mentions(files: readonly string[], textOf: (source: string) => string):
 
 /** Only the titles of tests. */
 const titles = (source: string): string =>
-  [...source.matchAll(/\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(([, , title]) => title).join('\n');
+  [...source.matchAll(/\b(?:it|test|describe)(?:\.each\([^)]*\))?\(\s*(['"`])([\s\S]*?)\1/g)]
+    .map(([, , title]) => title)
+    .join('\n');
 
 /** A clause is met by mentions of itself or of a clause below it. */
 const below = (found: ReadonlyMap<string, ReadonlySet<string>>, clause: string): readonly string[] => {
@@ -49,13 +54,27 @@ const below = (found: ReadonlyMap<string, ReadonlySet<string>>, clause: string):
 
 const code = mentions(filesBelow('src/successors'), (source) => source);
 const tests = mentions(filesBelow('test/successors'), titles);
-const cardTests = filesBelow('test/successors').map((file) => titles(readFileSync(file, 'utf8'))).join('\n');
+const cardTests = filesBelow('test/successors')
+  .map((file) => titles(readFileSync(file, 'utf8')))
+  .join('\n');
 
 const short = (files: readonly string[], prefix: string): string =>
-  files.length === 0 ? '**none**' : files.map((file) => `\`${file.replace(prefix, '').replace(/\.ts$/, '')}\``).join(' ');
+  files.length === 0
+    ? '**none**'
+    : files.map((file) => `\`${file.replace(prefix, '').replace(/\.ts$/, '')}\``).join(' ');
 
-const rows = clauses.map(([clause, about]) => ({ clause, about, code: below(code, clause), tests: below(tests, clause) }));
-const cardRows = cards.map(({ id, title, effect }) => ({ id, title, kind: effect.kind, tested: new RegExp(`card ${id}\\b`, 'i').test(cardTests) }));
+const rows = clauses.map(([clause, about]) => ({
+  clause,
+  about,
+  code: below(code, clause),
+  tests: below(tests, clause),
+}));
+const cardRows = cards.map(({ id, title, effect }) => ({
+  id,
+  title,
+  kind: effect.kind,
+  tested: new RegExp(`card ${id}\\b`, 'i').test(cardTests),
+}));
 const uncovered = [
   ...rows.filter((row) => row.code.length === 0 || row.tests.length === 0).map(({ clause }) => `R ${clause}`),
   ...cardRows.filter(({ tested }) => !tested).map(({ id }) => `card ${id}`),
@@ -85,4 +104,6 @@ if (process.argv.includes('--check')) {
 } else {
   writeFileSync(target, text);
 }
-console.log(`${rows.length} clauses and ${cardRows.length} cards; uncovered: ${uncovered.length === 0 ? 'none' : uncovered.join(', ')}`);
+console.log(
+  `${rows.length} clauses and ${cardRows.length} cards; uncovered: ${uncovered.length === 0 ? 'none' : uncovered.join(', ')}`,
+);

@@ -1,5 +1,12 @@
 /** Alexandros, played by bots and told in the terminal; the board is drawn at each round. */
-import { alexandros, query, type AlexandrosTypes, type GameEvent, type GameState, type PlayerCount } from '../src/alexandros/index.js';
+import {
+  alexandros,
+  query,
+  type AlexandrosTypes,
+  type GameEvent,
+  type GameState,
+  type PlayerCount,
+} from '../src/alexandros/index.js';
 import { choose } from './alexandros/bot.js';
 import { drawBoard, drawStandings } from './alexandros/drawing.js';
 import type { Storyteller } from './teller.js';
@@ -23,7 +30,11 @@ function tell(event: GameEvent, state: GameState): readonly string[] {
     case 'turnBegan':
       return beginTurn(event, state);
     case 'faceUpCardTaken': {
-      const why = { move: `moves Alexander by the ${event.symbol}`, joker: `takes the ${event.symbol} as a joker`, action: `takes the face-up ${event.symbol}` };
+      const why = {
+        move: `moves Alexander by the ${event.symbol}`,
+        joker: `takes the ${event.symbol} as a joker`,
+        action: `takes the face-up ${event.symbol}`,
+      };
       return [`  ${why[event.purpose]}`];
     }
     case 'specialMovePlayed':
@@ -43,7 +54,9 @@ function tell(event: GameEvent, state: GameState): readonly string[] {
     case 'guardRemoved':
       return [`  sends ${event.player}'s guard home from ${event.space} for two ${event.symbol} cards`];
     case 'provinceOccupied':
-      return [`  ${event.from === null ? 'occupies' : `takes over from ${event.from}`} the province ${event.province}, worth ${event.value}`];
+      return [
+        `  ${event.from === null ? 'occupies' : `takes over from ${event.from}`} the province ${event.province}, worth ${event.value}`,
+      ];
     case 'cardGiven':
       return [`  gives ${event.to} a ${event.symbol}`];
     case 'taxesLevied':

@@ -3,7 +3,10 @@ import type { WholeGameTypes } from '../src/core/index.js';
 import type { Storyteller } from './teller.js';
 
 /** Runs something with the storyteller of a game, whatever its types are. */
-export async function withTeller<R>(name: string, use: <G extends WholeGameTypes>(teller: Storyteller<G>) => R): Promise<R> {
+export async function withTeller<R>(
+  name: string,
+  use: <G extends WholeGameTypes>(teller: Storyteller<G>) => R,
+): Promise<R> {
   switch (name) {
     case 'successors':
       return use((await import('./successors/teller.js')).successorsTeller);

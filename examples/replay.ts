@@ -41,8 +41,9 @@ if (file === undefined) {
 } else {
   const input = read(file);
   const name = typeof input === 'object' && input !== null && 'game' in input ? String(input.game) : 'successors';
-  if (input !== undefined) await withTeller(name, verify(input)).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  if (input !== undefined)
+    await withTeller(name, verify(input)).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    });
 }

@@ -38,7 +38,11 @@ describe('games that once failed', () => {
 
   it('all fixtures keep their promises now', async () => {
     for (const file of files) {
-      const { game, options, seed } = JSON.parse(readFileSync(folder + file, 'utf8')) as { game: string; options: { players: number }; seed: string };
+      const { game, options, seed } = JSON.parse(readFileSync(folder + file, 'utf8')) as {
+        game: string;
+        options: { players: number };
+        seed: string;
+      };
       await withKit(game, (kit) => expect(() => soakGame(kit, options.players, seed, 5), file).not.toThrow());
     }
   });

@@ -1,6 +1,17 @@
 /** A greedy bot for Alexandros: it looks one move of Alexander ahead, occupies what pays, and levies when it gains. */
 import type { ChanceSource, Simulation } from '../../src/core/index.js';
-import { alexandros, query, sampleState, simulate, SYMBOLS, type Action, type AlexandrosTypes, type CardSymbol, type PlayerId, type PlayerView } from '../../src/alexandros/index.js';
+import {
+  alexandros,
+  query,
+  sampleState,
+  simulate,
+  SYMBOLS,
+  type Action,
+  type AlexandrosTypes,
+  type CardSymbol,
+  type PlayerId,
+  type PlayerView,
+} from '../../src/alexandros/index.js';
 import type { Situation } from '../../src/alexandros/state.js';
 
 /** Ways to finish Alexander's move that are tried for each first step. */
@@ -9,7 +20,11 @@ const TRIALS = 5;
 const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
 
 /** How good it is to occupy a province: its points, less cards and guards. With more than one guard it brings no taxes. */
-function rateConquest(situation: Situation, player: PlayerId, { symbols, symbolSpaces, value, owner, guards }: query.Province): number {
+function rateConquest(
+  situation: Situation,
+  player: PlayerId,
+  { symbols, symbolSpaces, value, owner, guards }: query.Province,
+): number {
   const cards = query.knownCards(query.seatOf(situation, player).hand);
   const lacking = SYMBOLS.reduce((sum, symbol) => sum + Math.max(0, symbols[symbol] - cards[symbol]), 0);
   const untaxed = lacking > 1 ? 4 + 2 * lacking : 0;
@@ -19,14 +34,26 @@ function rateConquest(situation: Situation, player: PlayerId, { symbols, symbolS
 
 /** The best province that could be occupied or taken over now. */
 const bestConquest = (situation: Situation, player: PlayerId): number =>
-  Math.max(0, ...[...query.occupiable(situation, player), ...query.conquerable(situation, player)]
-    .map((province) => rateConquest(situation, player, province)));
+  Math.max(
+    0,
+    ...[...query.occupiable(situation, player), ...query.conquerable(situation, player)].map((province) =>
+      rateConquest(situation, player, province),
+    ),
+  );
 
 /** How good a situation is for a player whose move of Alexander is done. */
 function worth(situation: Situation, player: PlayerId): number {
-  const others = query.playersOf(situation).filter((other) => other !== player).map((other) => query.taxesOf(situation, other));
+  const others = query
+    .playersOf(situation)
+    .filter((other) => other !== player)
+    .map((other) => query.taxesOf(situation, other));
   const cards = query.handSize(query.seatOf(situation, player).hand);
-  return query.taxesOf(situation, player) - 0.6 * Math.max(0, ...others) + 0.6 * bestConquest(situation, player) + 0.4 * cards;
+  return (
+    query.taxesOf(situation, player) -
+    0.6 * Math.max(0, ...others) +
+    0.6 * bestConquest(situation, player) +
+    0.4 * cards
+  );
 }
 
 const isMoving = ({ stack }: Situation): boolean => stack.some(({ kind }) => kind === 'destination' || kind === 'path');
@@ -47,7 +74,10 @@ function tryOut(start: Simulation<AlexandrosTypes>, action: Action, player: Play
 /** Points gained on the best of the others by levying now. */
 function levyGain(view: PlayerView, player: PlayerId): number {
   const own = query.taxesOf(view, player);
-  const others = query.playersOf(view).filter((other) => other !== player).map((other) => query.taxesOf(view, other));
+  const others = query
+    .playersOf(view)
+    .filter((other) => other !== player)
+    .map((other) => query.taxesOf(view, other));
   return own - Math.max(0, ...others);
 }
 
@@ -56,9 +86,12 @@ function usefulness(view: PlayerView, player: PlayerId, symbol: CardSymbol): num
   const { guards, hand } = query.seatOf(view, player);
   const held = query.knownCardsOf(hand, symbol);
   const levies = held === 0 && guards.some((space) => query.symbolAt(view, space) === symbol) ? 1 : 0;
-  const wanted = query.provinces(view)
-    .filter(({ owner, value, symbols, symbolSpaces }) => owner !== player && value >= 3 && symbolSpaces.length <= 8 && symbols[symbol] > held)
-    .length;
+  const wanted = query
+    .provinces(view)
+    .filter(
+      ({ owner, value, symbols, symbolSpaces }) =>
+        owner !== player && value >= 3 && symbolSpaces.length <= 8 && symbols[symbol] > held,
+    ).length;
   return 2 + levies + 0.3 * wanted - 0.2 * held;
 }
 
@@ -94,7 +127,12 @@ function rate(view: PlayerView, player: PlayerId, action: Action): number {
 }
 
 const movesAlexander = ({ type }: Action): boolean =>
-  type === 'moveByFaceUpCard' || type === 'moveByHandCard' || type === 'nameSymbol' || type === 'chooseSpace' || type === 'choosePoint' || type === 'step';
+  type === 'moveByFaceUpCard' ||
+  type === 'moveByHandCard' ||
+  type === 'nameSymbol' ||
+  type === 'chooseSpace' ||
+  type === 'choosePoint' ||
+  type === 'step';
 
 /** One of the listed actions: the best by the bot's lights, equal ones by lot. */
 export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
@@ -107,5 +145,8 @@ export function choose(view: PlayerView, actions: readonly Action[], chance: Cha
     return { action, value: Math.max(...trials) - (action.type === 'moveByHandCard' ? 1 : 0) };
   });
   const best = Math.max(...rated.map(({ value }) => value));
-  return pick(rated.filter(({ value }) => value === best), chance).action;
+  return pick(
+    rated.filter(({ value }) => value === best),
+    chance,
+  ).action;
 }

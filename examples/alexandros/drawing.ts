@@ -23,7 +23,11 @@ class Sheet {
   }
 
   lines(): readonly string[] {
-    return Array.from(this.#rows, (line = []) => Array.from(line, (letter = ' ') => letter).join('').trimEnd());
+    return Array.from(this.#rows, (line = []) =>
+      Array.from(line, (letter = ' ') => letter)
+        .join('')
+        .trimEnd(),
+    );
   }
 }
 
@@ -46,7 +50,7 @@ export function drawBoard(state: GameState): readonly string[] {
     const owner = query.guardAt(state, space);
     const symbol = query.symbolAt(state, space);
     const { row, column } = at(space);
-    sheet.put(2 * row + 1, column + 1, owner === undefined ? symbol?.charAt(0) ?? ' ' : GUARD[owner]);
+    sheet.put(2 * row + 1, column + 1, owner === undefined ? (symbol?.charAt(0) ?? ' ') : GUARD[owner]);
   }
   for (const side of state.walls) {
     const [from, to] = side.split(/-(?=p)/) as [PointId, PointId];
@@ -60,17 +64,25 @@ export function drawBoard(state: GameState): readonly string[] {
 /** Who stands how: points, the provinces that he holds with their values, cards and guards left. */
 export function drawStandings(state: GameState): readonly string[] {
   const lines = query.ranking(state).map(({ player, score }) => {
-    const held = query.provincesOf(state, player)
-      .map(({ id, value, guards }) => `${id} worth ${value}${guards.length > 1 ? ` (${guards.length} guards: untaxed)` : ''}`);
+    const held = query
+      .provincesOf(state, player)
+      .map(
+        ({ id, value, guards }) =>
+          `${id} worth ${value}${guards.length > 1 ? ` (${guards.length} guards: untaxed)` : ''}`,
+      );
     const { hand } = query.seatOf(state, player);
-    return `  ${GUARD[player]} ${player.padEnd(6)} ${String(score).padStart(3)} points, ${query.handSize(hand)} cards, `
-      + `${query.guardsInSupply(state, player)} guards left; ${held.length === 0 ? 'no province' : held.join(', ')}`;
+    return (
+      `  ${GUARD[player]} ${player.padEnd(6)} ${String(score).padStart(3)} points, ${query.handSize(hand)} cards, ` +
+      `${query.guardsInSupply(state, player)} guards left; ${held.length === 0 ? 'no province' : held.join(', ')}`
+    );
   });
-  const free = query.provinces(state).filter(({ owner, value, symbolSpaces }) => owner === null && value > 0 && symbolSpaces.length > 0);
+  const free = query
+    .provinces(state)
+    .filter(({ owner, value, symbolSpaces }) => owner === null && value > 0 && symbolSpaces.length > 0);
   const best = [...free].sort((a, b) => a.symbolSpaces.length - b.symbolSpaces.length).slice(0, 5);
   return [
     ...lines,
-    `  Free: ${best.map(({ id, value, symbolSpaces }) => `${id} worth ${value} for ${symbolSpaces.length}`).join(', ') || 'nothing'}`
-      + `. Walls left: ${query.blackWallsLeft(state)} black. Face-up: ${state.faceUp.join(', ') || 'none'}.`,
+    `  Free: ${best.map(({ id, value, symbolSpaces }) => `${id} worth ${value} for ${symbolSpaces.length}`).join(', ') || 'nothing'}` +
+      `. Walls left: ${query.blackWallsLeft(state)} black. Face-up: ${state.faceUp.join(', ') || 'none'}.`,
   ];
 }

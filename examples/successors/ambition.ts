@@ -31,7 +31,9 @@ export function stackStrength(view: PlayerView, player: PlayerId, space: SpaceId
 
 /** Strength of everything hostile that stands in the open on a space. */
 export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId): number {
-  const players = query.enemiesOutside(view, me, space).reduce((sum, other) => sum + stackStrength(view, other, space), 0);
+  const players = query
+    .enemiesOutside(view, me, space)
+    .reduce((sum, other) => sum + stackStrength(view, other, space), 0);
   return players + 8 * query.independentArmiesAt(view, space).length;
 }
 

@@ -26,54 +26,110 @@ export function choose(view: PlayerView, actions: readonly Action[], chance: Cha
 
 function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
   switch (action.type) {
-    case 'playCard': return cardScore(view, me, action);
-    case 'operation': return { placeMarkers: markersInReach(view, me) >= 2 ? 3 : 0.2, forcedMarch: 2, train: 1.9 }[action.operation];
-    case 'placeMarker': return 1 + spaceValue(view, me, action.space);
-    case 'removeMarker': return 2;
-    case 'siege': return armyAt(view, me, action.space) >= 4 ? 4 + spaceValue(view, me, action.space) : 0.2;
-    case 'removeEnemyMarker': return 2 + spaceValue(view, me, action.space);
-    case 'bury': return view.turn >= 3 || action.space === 'pella' ? 9 : -1;
-    case 'marry': return 10;
-    case 'deployUnits': return deployScore(view, me, action.space) + action.count / 10;
-    case 'deployGeneral': return deployScore(view, me, action.space);
-    case 'chooseFirstPlayer': return action.first === me ? 1 : 0;
-    case 'rollMovement': return 3;
-    case 'raiseMercenary': return query.armiesOf(view, me).length > 0 ? 1 : 4;
-    case 'trainUnit': return action.unit === 'loyal' ? 0.6 : 0.5;
-    case 'activate': return (action.commander === 'minor' ? 0.5 : 1.5) + armyAt(view, me, action.space) / 10;
-    case 'march': return marchScore(view, me, action.to, action.passage);
-    case 'endActivation': return standScore(view, me) + (action.inside ? -0.2 : 0);
-    case 'takeUnits': case 'takeGeneral': return action.inside ? -0.5 : 2.5;
-    case 'takeRoyal': case 'takeCart': return 2.6;
-    case 'leaveUnits': return garrisonScore(view, me, action.count, action.inside);
-    case 'attack': return action.target !== 'independent' && costsStatus(view, me, action.target) ? -2 : 0.1;
-    case 'intercept': return interceptScore(view, me, action.from);
-    case 'interceptWith': return action.count;
-    case 'interceptWithGeneral': case 'declareInterception': return 0.4;
-    case 'avoidBattle': return avoidScore(view, me);
-    case 'withdraw': return avoidScore(view, me) - 0.3;
-    case 'standAndFight': case 'pass': return 0;
-    case 'joinBattle': return 0.5;
-    case 'grantPassage': return action.grant ? 0.3 : 0.35;
-    case 'playSurprise': return 0.05;
-    case 'discardSurprise': return -0.1;
-    case 'resolveBonusEvent': return action.resolve ? 1 : 0;
-    case 'loseUnit': return { mercenary: 5, elephant: 4, royalArmy: 3, loyal: 2, silverShields: 1 }[action.unit];
-    case 'targetSpace': return 1 + spaceValue(view, me, action.space);
-    case 'targetArmy': return action.target === me ? -5 : 1;
-    case 'targetGeneral': return view.generals[action.general].owner === me ? -5 : 1;
-    case 'targetRoyal': return view.royals[action.royal].controller === me ? -5 : 1;
-    case 'interceptAtSea': return query.provincesOf(view, me).length % 3 === 0 ? 0.1 : -0.2;
-    case 'embark': return -0.4;
-    case 'debark': return 1;
-    case 'setSail': return 0.5;
-    case 'moveIndependentArmy': return view.control[action.to] === me ? -1 : 0.5;
-    case 'placeIndependentMarker': return view.control[action.space] === me ? -3 : 0.7;
-    case 'upgradeFleet': return 2;
-    case 'hireGeneral': return 3;
-    case 'leaveGeneral': case 'leaveMinorGeneral': case 'liftMinorGeneral': case 'disband': return -1;
-    case 'leaveRoyal': case 'leaveCart': return -2;
-    default: return 0.1;
+    case 'playCard':
+      return cardScore(view, me, action);
+    case 'operation':
+      return { placeMarkers: markersInReach(view, me) >= 2 ? 3 : 0.2, forcedMarch: 2, train: 1.9 }[action.operation];
+    case 'placeMarker':
+      return 1 + spaceValue(view, me, action.space);
+    case 'removeMarker':
+      return 2;
+    case 'siege':
+      return armyAt(view, me, action.space) >= 4 ? 4 + spaceValue(view, me, action.space) : 0.2;
+    case 'removeEnemyMarker':
+      return 2 + spaceValue(view, me, action.space);
+    case 'bury':
+      return view.turn >= 3 || action.space === 'pella' ? 9 : -1;
+    case 'marry':
+      return 10;
+    case 'deployUnits':
+      return deployScore(view, me, action.space) + action.count / 10;
+    case 'deployGeneral':
+      return deployScore(view, me, action.space);
+    case 'chooseFirstPlayer':
+      return action.first === me ? 1 : 0;
+    case 'rollMovement':
+      return 3;
+    case 'raiseMercenary':
+      return query.armiesOf(view, me).length > 0 ? 1 : 4;
+    case 'trainUnit':
+      return action.unit === 'loyal' ? 0.6 : 0.5;
+    case 'activate':
+      return (action.commander === 'minor' ? 0.5 : 1.5) + armyAt(view, me, action.space) / 10;
+    case 'march':
+      return marchScore(view, me, action.to, action.passage);
+    case 'endActivation':
+      return standScore(view, me) + (action.inside ? -0.2 : 0);
+    case 'takeUnits':
+    case 'takeGeneral':
+      return action.inside ? -0.5 : 2.5;
+    case 'takeRoyal':
+    case 'takeCart':
+      return 2.6;
+    case 'leaveUnits':
+      return garrisonScore(view, me, action.count, action.inside);
+    case 'attack':
+      return action.target !== 'independent' && costsStatus(view, me, action.target) ? -2 : 0.1;
+    case 'intercept':
+      return interceptScore(view, me, action.from);
+    case 'interceptWith':
+      return action.count;
+    case 'interceptWithGeneral':
+    case 'declareInterception':
+      return 0.4;
+    case 'avoidBattle':
+      return avoidScore(view, me);
+    case 'withdraw':
+      return avoidScore(view, me) - 0.3;
+    case 'standAndFight':
+    case 'pass':
+      return 0;
+    case 'joinBattle':
+      return 0.5;
+    case 'grantPassage':
+      return action.grant ? 0.3 : 0.35;
+    case 'playSurprise':
+      return 0.05;
+    case 'discardSurprise':
+      return -0.1;
+    case 'resolveBonusEvent':
+      return action.resolve ? 1 : 0;
+    case 'loseUnit':
+      return { mercenary: 5, elephant: 4, royalArmy: 3, loyal: 2, silverShields: 1 }[action.unit];
+    case 'targetSpace':
+      return 1 + spaceValue(view, me, action.space);
+    case 'targetArmy':
+      return action.target === me ? -5 : 1;
+    case 'targetGeneral':
+      return view.generals[action.general].owner === me ? -5 : 1;
+    case 'targetRoyal':
+      return view.royals[action.royal].controller === me ? -5 : 1;
+    case 'interceptAtSea':
+      return query.provincesOf(view, me).length % 3 === 0 ? 0.1 : -0.2;
+    case 'embark':
+      return -0.4;
+    case 'debark':
+      return 1;
+    case 'setSail':
+      return 0.5;
+    case 'moveIndependentArmy':
+      return view.control[action.to] === me ? -1 : 0.5;
+    case 'placeIndependentMarker':
+      return view.control[action.space] === me ? -3 : 0.7;
+    case 'upgradeFleet':
+      return 2;
+    case 'hireGeneral':
+      return 3;
+    case 'leaveGeneral':
+    case 'leaveMinorGeneral':
+    case 'liftMinorGeneral':
+    case 'disband':
+      return -1;
+    case 'leaveRoyal':
+    case 'leaveCart':
+      return -2;
+    default:
+      return 0.1;
   }
 }
 
@@ -118,7 +174,12 @@ function targetValue(view: PlayerView, me: PlayerId, space: SpaceId, size: numbe
     if (mine < hostile * 1.2) return 0;
     return victims.some((victim) => costsStatus(view, me, victim)) ? 0.3 : 2.5;
   }
-  const orphan = HEIRS.some((heir) => view.royals[heir].space === space && view.royals[heir].status === 'active' && view.royals[heir].controller === null);
+  const orphan = HEIRS.some(
+    (heir) =>
+      view.royals[heir].space === space &&
+      view.royals[heir].status === 'active' &&
+      view.royals[heir].controller === null,
+  );
   if (orphan) return 4;
   const needsThree = view.control[space] === 'independent' || query.isMajorCity(view, space);
   return needsThree && view.control[space] !== undefined && size < 4 ? 0 : spaceValue(view, me, space);

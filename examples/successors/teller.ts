@@ -25,6 +25,10 @@ export const successorsTeller: Storyteller<SuccessorsTypes> = {
     const { outcome } = state;
     return outcome === null
       ? ['The game is not over.']
-      : [...scoreboard(state), '', `${listed(outcome.winners.map(faction))} wins ${HOW[outcome.how]} (${outcome.rule}), in Game Turn ${state.turn}.`];
+      : [
+          ...scoreboard(state),
+          '',
+          `${listed(outcome.winners.map(faction))} wins ${HOW[outcome.how]} (${outcome.rule}), in Game Turn ${state.turn}.`,
+        ];
   },
 };

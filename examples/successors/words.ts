@@ -12,10 +12,11 @@ export const faction = (name: Faction | Belligerent | null): string =>
   name === null ? 'nobody' : name === 'independent' ? 'the Independents' : capital(name);
 
 /** `attacks` of a player, `attack` of the Independents. */
-export const does = (who: Faction | Belligerent, verb: string): string => `${faction(who)} ${who === 'independent' ? verb : `${verb}s`}`;
+export const does = (who: Faction | Belligerent, verb: string): string =>
+  `${faction(who)} ${who === 'independent' ? verb : `${verb}s`}`;
 
 export const spaceName = (state: GameState, space: SpaceId | 'box' | null): string =>
-  space === 'box' ? 'the holding box' : geometryOf(state).spaces.get(space ?? '')?.name ?? 'nowhere';
+  space === 'box' ? 'the holding box' : (geometryOf(state).spaces.get(space ?? '')?.name ?? 'nowhere');
 
 export const provinceName = (state: GameState, province: string): string =>
   geometryOf(state).provinces.get(province)?.name ?? province;
@@ -37,8 +38,12 @@ const UNIT_NAMES: Readonly<Record<CombatUnit, readonly [string, string]>> = {
 
 /** `3 Mercenaries, 1 Elephant` */
 export const troops = (units: Units): string =>
-  listed(COMBAT_UNITS.filter((unit) => units[unit] > 0).map((unit) => `${units[unit]} ${UNIT_NAMES[unit][units[unit] === 1 ? 0 : 1]}`)) || 'no CUs';
+  listed(
+    COMBAT_UNITS.filter((unit) => units[unit] > 0).map(
+      (unit) => `${units[unit]} ${UNIT_NAMES[unit][units[unit] === 1 ? 0 : 1]}`,
+    ),
+  ) || 'no CUs';
 
 /** `a, b and c` */
 export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words[0] ?? '' : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

@@ -23,15 +23,15 @@ export const REFUSAL_CODES = {
   provinceWithoutSymbol: 'A province without a symbol space cannot be occupied.',
   provinceOccupied: 'The province is occupied; it would have to be taken over.',
   provinceFree: 'Nobody occupies the province; there is nothing to take over.',
-  ownProvince: 'The province is already the player\'s own.',
+  ownProvince: "The province is already the player's own.",
   noGuardInSupply: 'No guard is left in the supply.',
   cannotRemoveGuards: 'Two cards that match each guard in the province are needed.',
   cannotCover: 'Cards and guards would not suffice to cover every symbol space.',
   notToBeCovered: 'This symbol space is not the one to be covered now.',
   cardNotPlayed: 'No card of this symbol is left among those played.',
   alreadyLevied: 'Taxes can be levied only once in a turn.',
-  noMatchingGuard: 'None of the player\'s guards stands on a space of this symbol.',
-  notYourGuard: 'None of the player\'s guards stands there.',
+  noMatchingGuard: "None of the player's guards stands on a space of this symbol.",
+  notYourGuard: "None of the player's guards stands there.",
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */
@@ -40,5 +40,9 @@ export type RefusalCode = keyof typeof REFUSAL_CODES;
 export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */
-export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal =>
-  ({ code, rule, params, message: REFUSAL_CODES[code] });
+export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
+  code,
+  rule,
+  params,
+  message: REFUSAL_CODES[code],
+});

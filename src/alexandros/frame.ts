@@ -70,12 +70,6 @@ export interface CompensationFrame {
 }
 
 export type GameFrame =
-  | SetupFrame
-  | TurnFrame
-  | DrawFrame
-  | DestinationFrame
-  | PathFrame
-  | OccupationFrame
-  | CompensationFrame;
+  SetupFrame | TurnFrame | DrawFrame | DestinationFrame | PathFrame | OccupationFrame | CompensationFrame;
 
 export type FrameKind = GameFrame['kind'];

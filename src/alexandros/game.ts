@@ -19,8 +19,12 @@ import { PLAYER_IDS } from './vocabulary.js';
 /** R Setup: the table before a card is dealt. */
 const table = ({ players, startingPlayer = PLAYER_IDS[0], board = defaultBoard }: GameOptions): GameState => ({
   board,
-  seats: PLAYER_IDS.slice(0, players)
-    .map((player) => ({ player, score: 0, guards: [], hand: { shown: cardCounts(), secret: cardCounts() } })),
+  seats: PLAYER_IDS.slice(0, players).map((player) => ({
+    player,
+    score: 0,
+    guards: [],
+    hand: { shown: cardCounts(), secret: cardCounts() },
+  })),
   alexander: board.start,
   walls: [],
   faceUp: [],

@@ -55,7 +55,13 @@ export const { createRecord, replay } = /* @__PURE__ */ records(alexandros);
 export const { createMatch, play, undo, save, load, recordOf } = /* @__PURE__ */ matches(alexandros);
 
 /** io-ts codecs of what goes in and out. They check shapes; {@link decode} also checks what the values say. */
-export const codecs = { options: optionsCodec, action: actionCodec, state: stateCodec, position: positionCodec, board: boardCodec };
+export const codecs = {
+  options: optionsCodec,
+  action: actionCodec,
+  state: stateCodec,
+  position: positionCodec,
+  board: boardCodec,
+};
 
 export * as query from './query/index.js';
 export {

@@ -41,8 +41,10 @@ function deal(view: PlayerView, chance: ChanceSource, fixed: Fixed = {}): GameSt
     for (let card = 0; card < pile.hidden; card++) cards[drawOne(left, chance)]++;
     return cards;
   };
-  const seats = view.seats.map(({ hand, ...seat }) =>
-    ({ ...seat, hand: { shown: hand.shown, secret: open(seat.player, hand.secret) } }));
+  const seats = view.seats.map(({ hand, ...seat }) => ({
+    ...seat,
+    hand: { shown: hand.shown, secret: open(seat.player, hand.secret) },
+  }));
   return { ...table, seats, supply: left };
 }
 
@@ -57,8 +59,10 @@ function doubtful(view: PlayerView): (Seat & { readonly hidden: number }) | unde
 const goesOn = (situation: Situation): boolean => machine.legalActions(situation).length > 0;
 
 /** The view with one more hand known. */
-const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): Situation =>
-  ({ ...view, seats: view.seats.map((seat) => (seat.player === player ? { ...seat, hand: { ...seat.hand, secret } } : seat)) });
+const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): Situation => ({
+  ...view,
+  seats: view.seats.map((seat) => (seat.player === player ? { ...seat, hand: { ...seat.hand, secret } } : seat)),
+});
 
 /** Deals tried at random before all hands are weighed. */
 const TRIES = 40;
@@ -83,7 +87,11 @@ function ways(from: number, count: number): number {
 }
 
 /** Every hand of so many of these cards. */
-function handsOf(cards: CardCounts, size: number, [symbol, ...others]: readonly CardSymbol[] = SYMBOLS): readonly Counts[] {
+function handsOf(
+  cards: CardCounts,
+  size: number,
+  [symbol, ...others]: readonly CardSymbol[] = SYMBOLS,
+): readonly Counts[] {
   if (symbol === undefined) return size === 0 ? [cardCounts()] : [];
   const hands: Counts[] = [];
   for (let count = 0; count <= Math.min(size, cards[symbol]); count++) {
@@ -104,11 +112,18 @@ function drawGreat(bound: number, chance: ChanceSource): number {
 }
 
 /** Weighs every hand that the player may hold, and draws one of those that let him go on. */
-function weighHands(view: PlayerView, { player, hidden }: Seat & { readonly hidden: number }, chance: ChanceSource): GameState | undefined {
+function weighHands(
+  view: PlayerView,
+  { player, hidden }: Seat & { readonly hidden: number },
+  chance: ChanceSource,
+): GameState | undefined {
   const unseen = unseenCards(view);
   const fitting = handsOf(unseen, hidden)
     .filter((hand) => goesOn(knowing(view, player, hand)))
-    .map((hand) => ({ hand, weight: SYMBOLS.reduce((product, symbol) => product * ways(unseen[symbol], hand[symbol]), 1) }));
+    .map((hand) => ({
+      hand,
+      weight: SYMBOLS.reduce((product, symbol) => product * ways(unseen[symbol], hand[symbol]), 1),
+    }));
   const total = fitting.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
   let number = drawGreat(total, chance);

@@ -12,7 +12,8 @@ const hide = (pile: Pile) => ({ hidden: pileSize(pile) });
 /** All that a viewer may know: his own hand; of the others the cards that all have seen, and how many more they hold. */
 export function viewFor(state: GameState, viewer: ViewerId): PlayerView {
   const seats = state.seats.map((seat): Seat =>
-    (seat.player === viewer ? seat : { ...seat, hand: { shown: seat.hand.shown, secret: hide(seat.hand.secret) } }));
+    seat.player === viewer ? seat : { ...seat, hand: { shown: seat.hand.shown, secret: hide(seat.hand.secret) } },
+  );
   return { ...state, seats, supply: hide(state.supply), viewer };
 }
 

@@ -35,7 +35,8 @@ function source(seed: string, generator: ReturnType<typeof seedrandom.alea>): Ch
       const range = bound > RANGE ? WIDE_RANGE : RANGE;
       const limit = range - (range % bound);
       for (;;) {
-        const number = range === RANGE ? generator.int32() >>> 0 : (generator.int32() >>> 5) * 2 ** 26 + (generator.int32() >>> 6);
+        const number =
+          range === RANGE ? generator.int32() >>> 0 : (generator.int32() >>> 5) * 2 ** 26 + (generator.int32() >>> 6);
         if (number < limit) return number % bound;
       }
     },

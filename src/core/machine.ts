@@ -2,7 +2,16 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { produce, type Draft } from 'immer';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
-import { CHANCE, topFrame, type Actor, type Frame, type FrameRules, type FrameTable, type GameTypes, type Run } from './frame.js';
+import {
+  CHANCE,
+  topFrame,
+  type Actor,
+  type Frame,
+  type FrameRules,
+  type FrameTable,
+  type GameTypes,
+  type Run,
+} from './frame.js';
 import { sameJson, thawJson } from './json.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
@@ -84,7 +93,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     const frameRules = rulesOf(frame);
     return frameRules.actor?.(situation, frame) === CHANCE
       ? (frameRules.chance?.(situation, frame) ?? []).map(({ action }) => action)
-      : frameRules.actions?.(situation, frame) ?? [];
+      : (frameRules.actions?.(situation, frame) ?? []);
   }
 
   const memo = new WeakMap<object, readonly G['action'][]>();
@@ -106,13 +115,16 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     const frame = topFrame(situation);
     if (frame === undefined) return rules.refusals.gameOver(situation);
     if (actions.includes(action)) return undefined;
-    if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) return rules.refusals.malformed(situation, rulesOf(frame).rule);
+    if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined)
+      return rules.refusals.malformed(situation, rulesOf(frame).rule);
     if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
     const actor = actorOf(situation);
     const claimed = (action as Partial<G['action']> | null | undefined)?.player;
     if (actor !== undefined && claimed !== actor) return rules.refusals.notYourTurn(situation, action, actor);
     const frameRules = rulesOf(frame);
-    return frameRules.refuse?.(situation, frame, action) ?? rules.refusals.notAvailable(situation, action, frameRules.rule);
+    return (
+      frameRules.refuse?.(situation, frame, action) ?? rules.refusals.notAvailable(situation, action, frameRules.rule)
+    );
   }
 
   /** Runs `step` on the draft, then lets frames advance until somebody must decide. Returns what was said. */
@@ -128,7 +140,8 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       finish() {
         const child = stack().pop();
         const parent = topFrame(state as { stack: Draft<Frame>[] });
-        if (child !== undefined && parent !== undefined) rulesOf(parent).resume?.(run, parent, child as Draft<G['frame']>);
+        if (child !== undefined && parent !== undefined)
+          rulesOf(parent).resume?.(run, parent, child as Draft<G['frame']>);
       },
       end: () => void stack().splice(0),
     };
@@ -148,7 +161,8 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       if (frame === undefined) return events;
       const frameRules = rulesOf(frame);
       if (frameRules.actor?.(state as G['situation'], frame) !== undefined) return events;
-      if (frameRules.advance === undefined || steps > LONGEST_CHAIN) throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
+      if (frameRules.advance === undefined || steps > LONGEST_CHAIN)
+        throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
       frameRules.advance(run, frame);
       settled();
     }
@@ -216,8 +230,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     const situation = state as G['situation'];
     const actors = () => (waiting ??= machine.actors(situation));
     const chance = () => (outcomes ??= machine.chanceOutcomes(situation));
-    const actions = () =>
-      (current ??= actors()[0] === CHANCE ? chance().map(({ action }) => action) : list(situation));
+    const actions = () => (current ??= actors()[0] === CHANCE ? chance().map(({ action }) => action) : list(situation));
     return {
       actors,
       legalActions: actions,

@@ -2,7 +2,17 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { drawWeighted, resumeChance, seededChance, type ChanceState } from './chance.js';
-import { closed, decodeWith, faultsWithin, isRecord, oneOf, plain, realNumber, value, wholeNumber } from './codec/index.js';
+import {
+  closed,
+  decodeWith,
+  faultsWithin,
+  isRecord,
+  oneOf,
+  plain,
+  realNumber,
+  value,
+  wholeNumber,
+} from './codec/index.js';
 import { CHANCE } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';
 import { digest, sameJson } from './json.js';
@@ -34,7 +44,10 @@ export interface SavedMatch<G extends WholeGameTypes> {
   readonly checksum: string;
 }
 
-const seedCodec = value('a text of at most 1000 characters', (u): u is string => typeof u === 'string' && u.length <= 1000);
+const seedCodec = value(
+  'a text of at most 1000 characters',
+  (u): u is string => typeof u === 'string' && u.length <= 1000,
+);
 
 const chanceCodec: t.Type<ChanceState> = closed({
   algorithm: oneOf(['alea']),
@@ -43,13 +56,17 @@ const chanceCodec: t.Type<ChanceState> = closed({
 });
 
 /** The envelope of a saved match; the record in it is read by `replay`. */
-const envelope = closed({
-  format: oneOf(['diadochi-match']),
-  seed: seedCodec,
-  chance: chanceCodec,
-  record: t.unknown,
-  checksum: digestCodec,
-}, undefined, 'a match');
+const envelope = closed(
+  {
+    format: oneOf(['diadochi-match']),
+    seed: seedCodec,
+    chance: chanceCodec,
+    record: t.unknown,
+    checksum: digestCodec,
+  },
+  undefined,
+  'a match',
+);
 
 /** The functions on matches of one game. */
 export function matches<G extends WholeGameTypes>(game: Game<G>) {
@@ -90,7 +107,9 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
   function play(match: Match<G>, action: G['action']): E.Either<RuleViolation<G['code']>, Played<G>> {
     const step = game.applyAction(match.state, action);
     if (E.isLeft(step)) return step;
-    return E.right(settled({ ...match, state: step.right.state, actions: [...match.actions, action] }, step.right.events));
+    return E.right(
+      settled({ ...match, state: step.right.state, actions: [...match.actions, action] }, step.right.events),
+    );
   }
 
   /**
@@ -127,7 +146,9 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
     const chance = seededChance(seed);
     for (const [index, action] of actions.entries()) {
       if (action.player === CHANCE && !sameJson(drawWeighted(simulation.chanceOutcomes(), chance), action)) {
-        return E.left(invalidInput([{ path: `$.record.actions[${index}]`, message: 'the seed has chance do something else here' }]));
+        return E.left(
+          invalidInput([{ path: `$.record.actions[${index}]`, message: 'the seed has chance do something else here' }]),
+        );
       }
       simulation.apply(action);
     }
@@ -141,7 +162,9 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
     const { checksum, ...body } = saved.right;
     const replayed = replay(body.record);
     if (E.isLeft(replayed)) {
-      return replayed.left.code === 'invalidInput' ? E.left(invalidInput(faultsWithin(['record'], replayed.left.faults))) : replayed;
+      return replayed.left.code === 'invalidInput'
+        ? E.left(invalidInput(faultsWithin(['record'], replayed.left.faults)))
+        : replayed;
     }
     if (digest(body) !== checksum) {
       return E.left(invalidInput([{ path: '$.checksum', message: 'the match was changed after it was written' }]));
@@ -150,9 +173,17 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
     const chance = chanceAfter(record, body.seed);
     if (E.isLeft(chance)) return chance;
     if (!sameJson(chance.right, body.chance)) {
-      return E.left(invalidInput([{ path: '$.chance', message: 'after these actions the seed leaves chance elsewhere' }]));
+      return E.left(
+        invalidInput([{ path: '$.chance', message: 'after these actions the seed leaves chance elsewhere' }]),
+      );
     }
-    return E.right({ options: record.options, seed: body.seed, state: replayed.right.state, chance: body.chance, actions: record.actions });
+    return E.right({
+      options: record.options,
+      seed: body.seed,
+      state: replayed.right.state,
+      chance: body.chance,
+      actions: record.actions,
+    });
   }
 
   return { createMatch, play, undo, save, load, recordOf };

@@ -1,7 +1,19 @@
 /** Records: a whole game as its options and every action, chance included; versioned and checksummed. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { decodeWith, exactly, faultsWithin, isRecord, listOf, MOST_FAULTS, oneOf, plain, value, type Check, type Key } from './codec/index.js';
+import {
+  decodeWith,
+  exactly,
+  faultsWithin,
+  isRecord,
+  listOf,
+  MOST_FAULTS,
+  oneOf,
+  plain,
+  value,
+  type Check,
+  type Key,
+} from './codec/index.js';
 import type { Game, Outcome, WholeGameTypes } from './game.js';
 import { digest, freezeJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
@@ -37,15 +49,18 @@ export interface Replay<G extends WholeGameTypes> {
 export type InvalidRecord<G extends WholeGameTypes> =
   | InvalidInput
   | {
-    readonly code: 'refusedAction';
-    /** Place of the action in the record, from 0. */
-    readonly index: number;
-    readonly violation: RuleViolation<G['code']>;
-    readonly message: string;
-  };
+      readonly code: 'refusedAction';
+      /** Place of the action in the record, from 0. */
+      readonly index: number;
+      readonly violation: RuleViolation<G['code']>;
+      readonly message: string;
+    };
 
 /** What {@link digest} gives. */
-export const digestCodec: t.Type<string> = value('a digest', (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u));
+export const digestCodec: t.Type<string> = value(
+  'a digest',
+  (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u),
+);
 
 /** The shape of the records of a game, whose options and actions are checked by these. */
 export function recordShape<G extends WholeGameTypes>(
@@ -85,7 +100,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
 
   /** The faults of one part of a record, as faults of the record. */
   const faultsOf = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
-    (E.isLeft(read) ? faultsWithin(keys, read.left.faults) : []);
+    E.isLeft(read) ? faultsWithin(keys, read.left.faults) : [];
 
   /** The faults of the options and the actions. */
   function contentFaults({ options, actions }: Readonly<Record<string, unknown>>): readonly Fault[] {
@@ -112,7 +127,11 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return run(body);
   }
 
-  function run({ options, actions, finalState }: Omit<GameRecord<G>, 'checksum'>): E.Either<InvalidRecord<G>, Replay<G>> {
+  function run({
+    options,
+    actions,
+    finalState,
+  }: Omit<GameRecord<G>, 'checksum'>): E.Either<InvalidRecord<G>, Replay<G>> {
     const created = game.createGame(options);
     if (E.isLeft(created)) return created;
     const simulation = game.simulate(created.right);
@@ -120,7 +139,12 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     for (const [index, action] of actions.entries()) {
       const step = simulation.apply(action);
       if (E.isLeft(step)) {
-        return E.left({ code: 'refusedAction', index, violation: step.left, message: `action ${index}: ${step.left.message}` });
+        return E.left({
+          code: 'refusedAction',
+          index,
+          violation: step.left,
+          message: `action ${index}: ${step.left.message}`,
+        });
       }
       events.push(...step.right);
     }

@@ -3,7 +3,10 @@ import * as E from 'fp-ts/lib/Either.js';
 
 /** What {@link orThrow} throws: a refusal, carried by an Error. */
 export class Refused<R> extends Error {
-  constructor(readonly refusal: R, message: string) {
+  constructor(
+    readonly refusal: R,
+    message: string,
+  ) {
     super(message);
     this.name = 'Refused';
   }

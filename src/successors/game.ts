@@ -13,7 +13,14 @@ import { eventFor, legalActionsFromView, sampleState, viewFor } from './view.js'
 
 /** Events at which chance fell or something hidden was shown: to take back what caused them would be unfair. */
 const BARRIERS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'rolled', 'generalDealt', 'cardDrawn', 'cardStolen', 'cardTurnedUp', 'resolverDrawn', 'provinceDrawn', 'surprisePlayed',
+  'rolled',
+  'generalDealt',
+  'cardDrawn',
+  'cardStolen',
+  'cardTurnedUp',
+  'resolverDrawn',
+  'provinceDrawn',
+  'surprisePlayed',
 ]);
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */

@@ -257,5 +257,16 @@ export { generals } from './data/generals.js';
 
 export { orThrow, Refused, seededChance, resumeChance } from '../core/index.js';
 export type {
-  ChanceSource, ChanceState, Fault, GameRecord, InvalidInput, Match, RuleRef, RuleViolation, SavedMatch, Simulation, Transition, Weighted,
+  ChanceSource,
+  ChanceState,
+  Fault,
+  GameRecord,
+  InvalidInput,
+  Match,
+  RuleRef,
+  RuleViolation,
+  SavedMatch,
+  Simulation,
+  Transition,
+  Weighted,
 } from '../core/index.js';

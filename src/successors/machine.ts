@@ -11,7 +11,12 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
   settled: consequences,
   isAction,
   refusals: {
-    malformed: (_, rule) => ({ code: 'malformedAction', rule, params: {}, message: 'This is no action of the game; decodeAction tells what is wrong with it.' }),
+    malformed: (_, rule) => ({
+      code: 'malformedAction',
+      rule,
+      params: {},
+      message: 'This is no action of the game; decodeAction tells what is wrong with it.',
+    }),
     gameOver: () => ({ code: 'gameOver', rule: 'R 7', params: {}, message: 'The game is over.' }),
     notYourTurn: (_, action, actor) => ({
       code: 'notYourTurn',
@@ -22,8 +27,18 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
     notAvailable: (situation, action, rule) => {
       const possible = new Set(machine.legalActions(situation).map(({ type }) => type));
       return possible.has(action.type)
-        ? { code: 'notAvailable', rule, params: { type: action.type }, message: `This ${action.type} is not possible here and now.` }
-        : { code: 'outOfPhase', rule, params: { type: action.type }, message: `No ${action.type} is possible at this point; possible: ${[...possible].join(', ')}.` };
+        ? {
+            code: 'notAvailable',
+            rule,
+            params: { type: action.type },
+            message: `This ${action.type} is not possible here and now.`,
+          }
+        : {
+            code: 'outOfPhase',
+            rule,
+            params: { type: action.type },
+            message: `No ${action.type} is possible at this point; possible: ${[...possible].join(', ')}.`,
+          };
     },
   },
 });

@@ -6,7 +6,14 @@ import type { RuleRef, Run } from '../core/index.js';
 import { countUnits, NO_UNITS, stackKey } from './query/presence.js';
 import type { StateDraft, Units } from './state.js';
 import type { SuccessorsTypes } from './types.js';
-import { COMBAT_UNITS, type CombatUnit, type Faction, type GeneralId, type PlayerId, type SpaceId } from './vocabulary.js';
+import {
+  COMBAT_UNITS,
+  type CombatUnit,
+  type Faction,
+  type GeneralId,
+  type PlayerId,
+  type SpaceId,
+} from './vocabulary.js';
 
 /** One run of the machine on a game of Successors. */
 export type Turn = Run<SuccessorsTypes>;
@@ -30,8 +37,11 @@ export const commonUnits = (a: Units, b: Units): Units => mapUnits((unit) => Mat
 
 function mapUnits(count: (unit: CombatUnit) => number): Units {
   return {
-    mercenary: count('mercenary'), loyal: count('loyal'), royalArmy: count('royalArmy'),
-    silverShields: count('silverShields'), elephant: count('elephant'),
+    mercenary: count('mercenary'),
+    loyal: count('loyal'),
+    royalArmy: count('royalArmy'),
+    silverShields: count('silverShields'),
+    elephant: count('elephant'),
   };
 }
 
@@ -39,7 +49,13 @@ function mapUnits(count: (unit: CombatUnit) => number): Units {
 export function addUnits(state: StateDraft, player: PlayerId, place: Place, units: Units, moved = false): void {
   if (countUnits(units) === 0) return;
   const key = stackKey(player, place.space, place.inside);
-  const stack = (state.stacks[key] ??= { player, space: place.space, inside: place.inside, units: { ...NO_UNITS }, moved: { ...NO_UNITS } });
+  const stack = (state.stacks[key] ??= {
+    player,
+    space: place.space,
+    inside: place.inside,
+    units: { ...NO_UNITS },
+    moved: { ...NO_UNITS },
+  });
   for (const unit of COMBAT_UNITS) {
     stack.units[unit] += units[unit];
     if (moved) stack.moved[unit] += units[unit];
@@ -90,7 +106,13 @@ export function disperseUnits(run: Turn, player: PlayerId, place: Place, units: 
 
 /** A Major General comes onto the board or appears elsewhere on it. */
 export function placeGeneral(run: Turn, player: PlayerId, general: GeneralId, place: Place, rule: RuleRef): void {
-  run.state.generals[general] = { status: 'map', owner: player, space: place.space, inside: place.inside, moved: false };
+  run.state.generals[general] = {
+    status: 'map',
+    owner: player,
+    space: place.space,
+    inside: place.inside,
+    moved: false,
+  };
   run.emit({ type: 'generalPlaced', rule, player, general, ...place });
 }
 
@@ -110,11 +132,21 @@ function leaveMap(run: Turn, id: GeneralId, status: 'dispersed' | 'eliminated', 
   Object.assign(general, { status, space: null, inside: false, moved: false });
   if (owner === null) return;
   const particulars = { rule, player: owner, general: id, space };
-  run.emit(status === 'dispersed' ? { type: 'generalDispersed', ...particulars } : { type: 'generalEliminated', ...particulars });
+  run.emit(
+    status === 'dispersed'
+      ? { type: 'generalDispersed', ...particulars }
+      : { type: 'generalEliminated', ...particulars },
+  );
 }
 
 /** A Minor General comes from his owner's supply (R 3.1.2). `moved`: he arrives with an Army on the march. */
-export function placeMinorGeneral(run: Turn, player: PlayerId, place: Place, rule: RuleRef = 'R 3.1.2', moved = false): void {
+export function placeMinorGeneral(
+  run: Turn,
+  player: PlayerId,
+  place: Place,
+  rule: RuleRef = 'R 3.1.2',
+  moved = false,
+): void {
   (run.state.minorGenerals[player] ??= []).push({ space: place.space, inside: place.inside, moved });
   run.emit({ type: 'minorGeneralPlaced', rule, player, ...place });
 }

@@ -7,7 +7,15 @@ import type { Outcome } from '../core/index.js';
 import type { SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type {
-  CardId, CombatUnit, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId,
+  CardId,
+  CombatUnit,
+  Faction,
+  FleetId,
+  GeneralId,
+  IndependentArmyId,
+  PlayerId,
+  RoyalId,
+  SpaceId,
 } from './vocabulary.js';
 
 /** A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). */
@@ -108,7 +116,12 @@ export interface SegmentMemory {
   /** Spaces where a Minor General was placed or lifted between activations: once each (progress). */
   readonly minorsHandled: readonly SpaceId[];
   /** Prestige lent to a commander until the segment ends (card 57). */
-  readonly oratory: readonly { readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId; readonly prestige: number }[];
+  readonly oratory: readonly {
+    readonly player: PlayerId;
+    readonly general: Commander;
+    readonly space: SpaceId;
+    readonly prestige: number;
+  }[];
 }
 
 /** A card as somebody sees it. */
@@ -148,7 +161,11 @@ export interface Situation {
   /** Cards removed from the game. */
   readonly removedCards: readonly CardId[];
   /** Marriage contracts lying open (R 18.5.2). */
-  readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: 'kleopatra' | 'thessalonike' }[];
+  readonly contracts: readonly {
+    readonly player: PlayerId;
+    readonly card: CardId;
+    readonly bride: 'kleopatra' | 'thessalonike';
+  }[];
   /** The general under card 15. */
   readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
   /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
@@ -165,8 +182,7 @@ export interface Situation {
 }
 
 /** How a game of Successors may end. */
-export type VictoryKind =
-  | 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints';
+export type VictoryKind = 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints';
 export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
 
 /** A situation with nothing hidden. */

@@ -57,7 +57,7 @@ function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
 /** Deals unseen cards to every place where a hidden one lies. */
 function dealHidden(view: PlayerView, unseen: readonly CardId[]): GameState {
   let next = 0;
-  const reveal = (card: HeldCard): CardId => (card === 'hidden' ? unseen[next++] as CardId : card);
+  const reveal = (card: HeldCard): CardId => (card === 'hidden' ? (unseen[next++] as CardId) : card);
   const { viewer: _, ...situation } = thawJson({ ...view, options: undefined });
   const hands = Object.fromEntries(Object.entries(view.hands).map(([player, hand]) => [player, hand.map(reveal)]));
   const deck = view.deck.map(reveal).sort((a, b) => a - b);

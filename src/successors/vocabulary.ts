@@ -37,8 +37,20 @@ export const MACEDONIAN_UNITS = ['loyal', 'royalArmy', 'silverShields'] as const
 
 /** Major Generals, those of the later player aid included (R 4.26). */
 export const GENERALS = [
-  'perdikkas', 'antipatros', 'krateros', 'ptolemaios', 'leonnatos', 'peithon', 'lysimachos', 'polyperchon',
-  'antigonos', 'seleukos', 'demetrios', 'eumenes', 'kassandros', 'peukestas',
+  'perdikkas',
+  'antipatros',
+  'krateros',
+  'ptolemaios',
+  'leonnatos',
+  'peithon',
+  'lysimachos',
+  'polyperchon',
+  'antigonos',
+  'seleukos',
+  'demetrios',
+  'eumenes',
+  'kassandros',
+  'peukestas',
 ] as const;
 export type GeneralId = (typeof GENERALS)[number];
 
@@ -65,8 +77,22 @@ export type CardType = (typeof CARD_TYPES)[number];
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = [
-  'turnOrder', 'movement', 'navalBattle', 'interception', 'avoidBattle', 'avoidFate', 'elephants', 'battle', 'leaderLoss',
-  'attrition', 'siege', 'treachery', 'eleventhHour', 'unrest', 'desertions', 'omens',
+  'turnOrder',
+  'movement',
+  'navalBattle',
+  'interception',
+  'avoidBattle',
+  'avoidFate',
+  'elephants',
+  'battle',
+  'leaderLoss',
+  'attrition',
+  'siege',
+  'treachery',
+  'eleventhHour',
+  'unrest',
+  'desertions',
+  'omens',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -79,9 +105,15 @@ export const NAVAL_CAPACITY = 8;
 
 /** Where a fact of `data/` comes from (see docs/data.md). */
 export type Source =
-  /** printed in the English rulebook */ | `R ${string}`
-  /** printed in the player aid of the later edition */ | `aid`
-  /** told by public accounts of the published game */ | `public: ${string}`
-  /** deduced from printed facts */ | `inferred: ${string}`
-  /** transcribed by its owner from a copy of the published game */ | `printed: ${string}`
-  /** proposed here, so that the data are complete */ | 'reconstruction' | `reconstruction: ${string}`;
+  | /** printed in the English rulebook */ `R ${string}`
+    /** printed in the player aid of the later edition */
+  | `aid`
+  /** told by public accounts of the published game */
+  | `public: ${string}`
+  /** deduced from printed facts */
+  | `inferred: ${string}`
+  /** transcribed by its owner from a copy of the published game */
+  | `printed: ${string}`
+  /** proposed here, so that the data are complete */
+  | 'reconstruction'
+  | `reconstruction: ${string}`;

@@ -2,9 +2,34 @@ import { expect, it } from 'vitest';
 import * as face from '../../src/alexandros/index.js';
 
 const CONTRACT = [
-  'createGame', 'actors', 'legalActions', 'applyAction', 'explainAction', 'chanceOutcomes', 'seededChance', 'settle', 'outcome',
-  'viewFor', 'eventFor', 'legalActionsFromView', 'sampleState', 'isUndoBarrier', 'createMatch', 'play', 'undo', 'save', 'load',
-  'createRecord', 'replay', 'toPosition', 'fromPosition', 'simulate', 'codecs', 'decode', 'query', 'orThrow',
+  'createGame',
+  'actors',
+  'legalActions',
+  'applyAction',
+  'explainAction',
+  'chanceOutcomes',
+  'seededChance',
+  'settle',
+  'outcome',
+  'viewFor',
+  'eventFor',
+  'legalActionsFromView',
+  'sampleState',
+  'isUndoBarrier',
+  'createMatch',
+  'play',
+  'undo',
+  'save',
+  'load',
+  'createRecord',
+  'replay',
+  'toPosition',
+  'fromPosition',
+  'simulate',
+  'codecs',
+  'decode',
+  'query',
+  'orThrow',
 ] as const;
 
 it('the public face keeps the contract of every game', () => {

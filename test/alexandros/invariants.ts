@@ -13,7 +13,7 @@ export function invariants(state: GameState): readonly string[] {
   };
   pieces(state, expect);
   cards(state, expect);
-  expect((state.ended === null) === (state.stack.length > 0), 'the stack and the end disagree');
+  expect((state.ended === null) === state.stack.length > 0, 'the stack and the end disagree');
   expect(state.ended !== null || state.seats.every(({ score }) => score < WINNING_SCORE), 'the game should be over');
   expect(movesLeft(state) >= 0, 'the progress measure is negative');
   return faults;
@@ -24,27 +24,48 @@ type Expect = (holds: boolean, fault: string) => void;
 function pieces(state: GameState, expect: Expect): void {
   const { sideNumber, pointNumber, spaces } = latticeOf(state);
   expect(new Set(state.walls).size === state.walls.length, 'a side carries two walls');
-  expect(state.walls.every((side) => sideNumber.has(side)), 'a wall lies off the board');
+  expect(
+    state.walls.every((side) => sideNumber.has(side)),
+    'a wall lies off the board',
+  );
   expect(wallsLeft(state) >= 0, 'more walls than there are');
   expect(pointNumber.has(state.alexander), 'Alexander is off the board');
   const guards = state.seats.flatMap((seat) => seat.guards);
   expect(new Set(guards).size === guards.length, 'two guards share a space');
-  expect(guards.every((space) => symbolAt(state, space) !== undefined), 'a guard stands on an open space');
-  expect(state.seats.every((seat) => seat.guards.length <= GUARDS), 'too many guards');
+  expect(
+    guards.every((space) => symbolAt(state, space) !== undefined),
+    'a guard stands on an open space',
+  );
+  expect(
+    state.seats.every((seat) => seat.guards.length <= GUARDS),
+    'too many guards',
+  );
   const all = provinces(state);
-  expect(all.reduce((sum, province) => sum + province.spaces.length, 0) === spaces.length, 'provinces do not cover the board');
+  expect(
+    all.reduce((sum, province) => sum + province.spaces.length, 0) === spaces.length,
+    'provinces do not cover the board',
+  );
   for (const province of all) {
     const owners = state.seats.filter((seat) => seat.guards.some((space) => province.spaces.includes(space)));
     expect(owners.length <= 1, `two players occupy ${province.id}`);
   }
   const [bottom] = state.stack;
   const last = bottom?.kind === 'turn' ? bottom.last : null;
-  expect(bottom === undefined || (state.walls.length > BLACK_WALLS) === (last === 'wallsExhausted'), 'red walls and the last turn disagree');
+  expect(
+    bottom === undefined || state.walls.length > BLACK_WALLS === (last === 'wallsExhausted'),
+    'red walls and the last turn disagree',
+  );
 }
 
 function cards(state: GameState, expect: Expect): void {
   const piles = [state.supply, state.discards, ...state.seats.flatMap(({ hand }) => [hand.shown, hand.secret])];
-  expect(piles.every((pile) => SYMBOLS.every((symbol) => Number.isInteger(pile[symbol]) && pile[symbol] >= 0)), 'a pile is negative');
-  expect(SYMBOLS.every((symbol) => unseenCards(state)[symbol] === 0), 'cards are not conserved');
+  expect(
+    piles.every((pile) => SYMBOLS.every((symbol) => Number.isInteger(pile[symbol]) && pile[symbol] >= 0)),
+    'a pile is negative',
+  );
+  expect(
+    SYMBOLS.every((symbol) => unseenCards(state)[symbol] === 0),
+    'cards are not conserved',
+  );
   expect(state.faceUp.length <= FACE_UP, 'too many face-up cards');
 }

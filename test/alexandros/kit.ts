@@ -13,5 +13,7 @@ export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
   invariants,
   progress: movesLeft,
   complaints: (event, viewer) =>
-    event.type === 'cardDrawn' && event.player !== viewer && event.symbol !== null ? ['a drawn card is told to others'] : [],
+    event.type === 'cardDrawn' && event.player !== viewer && event.symbol !== null
+      ? ['a drawn card is told to others']
+      : [],
 };

@@ -3,7 +3,22 @@ import * as fc from 'fast-check';
 import type * as t from 'io-ts';
 import { describe, expect, test } from 'vitest';
 import {
-  closed, codecOf, decodeWith, either, flag, listOf, mapOf, oneOf, orNull, plain, realNumber, tableOf, tagged, text, UNREADABLE, wholeNumber,
+  closed,
+  codecOf,
+  decodeWith,
+  either,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  plain,
+  realNumber,
+  tableOf,
+  tagged,
+  text,
+  UNREADABLE,
+  wholeNumber,
 } from '../../src/core/index.js';
 
 const faults = <A>(shape: t.Type<A>, input: unknown): readonly string[] => {
@@ -13,21 +28,33 @@ const faults = <A>(shape: t.Type<A>, input: unknown): readonly string[] => {
 
 describe('plain', () => {
   test('copies JSON as it is', () => {
-    fc.assert(fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
-      const wanted = JSON.parse(JSON.stringify(value)) as unknown;
-      const { copy, findings } = plain(wanted);
-      if (findings.length === 0) expect(copy).toEqual(wanted);
-      else expect(JSON.stringify(wanted)).toContain('__proto__');
-    }));
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const wanted = JSON.parse(JSON.stringify(value)) as unknown;
+        const { copy, findings } = plain(wanted);
+        if (findings.length === 0) expect(copy).toEqual(wanted);
+        else expect(JSON.stringify(wanted)).toContain('__proto__');
+      }),
+    );
   });
 
   test('calls no code, follows no prototype, and says what is no data', () => {
     let called = false;
-    class Inherits { own = 1; }
+    class Inherits {
+      own = 1;
+    }
     const hostile = {
       good: [1, 'a', null, true],
-      getter: 0, cycle: {} as Record<string, unknown>, hole: [1, , 2], instance: new Inherits(), date: new Date(0), big: 10n, what: undefined,
-      nan: NaN, zero: -0, ['__proto__' + '']: 0,
+      getter: 0,
+      cycle: {} as Record<string, unknown>,
+      hole: [1, , 2],
+      instance: new Inherits(),
+      date: new Date(0),
+      big: 10n,
+      what: undefined,
+      nan: NaN,
+      zero: -0,
+      ['__proto__' + '']: 0,
     };
     Object.defineProperty(hostile, 'getter', { enumerable: true, get: () => (called = true) });
     hostile.cycle['again'] = hostile.cycle;
@@ -35,8 +62,13 @@ describe('plain', () => {
     expect(called).toBe(false);
     expect(copy).toMatchObject({ good: [1, 'a', null, true], getter: UNREADABLE, nan: NaN, zero: 0 });
     expect(findings.map(({ keys, message }) => `${keys.join('.')}: ${message}`)).toEqual([
-      'getter: a getter is not data', 'cycle.again: contains itself', 'hole.1: missing', 'instance: not a plain object',
-      'date: not a plain object', 'big: bigint is not data', 'what: undefined is not data',
+      'getter: a getter is not data',
+      'cycle.again: contains itself',
+      'hole.1: missing',
+      'instance: not a plain object',
+      'date: not a plain object',
+      'big: bigint is not data',
+      'what: undefined is not data',
       ...(Object.hasOwn(hostile, '__proto__') ? ['__proto__: unknown key'] : []),
     ]);
   });
@@ -50,8 +82,18 @@ describe('plain', () => {
   });
 
   test('survives proxies that throw', () => {
-    const proxy = new Proxy({}, { ownKeys: () => { throw new Error('no'); } });
-    expect(plain({ a: [proxy], b: 1 })).toEqual({ copy: { a: [UNREADABLE], b: 1 }, findings: [{ keys: ['a', 0], message: 'cannot be read' }] });
+    const proxy = new Proxy(
+      {},
+      {
+        ownKeys: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    expect(plain({ a: [proxy], b: 1 })).toEqual({
+      copy: { a: [UNREADABLE], b: 1 },
+      findings: [{ keys: ['a', 0], message: 'cannot be read' }],
+    });
   });
 });
 
@@ -61,8 +103,10 @@ describe('shapes', () => {
     expect(faults(shape, { name: 'ann', age: 7 })).toEqual([]);
     expect(faults(shape, { name: 'ann', age: 7, nick: 'a' })).toEqual([]);
     expect(faults(shape, { name: ' ', age: 1.5, nick: 'too long', more: 1 })).toEqual([
-      '$.name: expected a text of 1 to 5 characters, got " "', '$.age: expected a whole number from 0 to 150, got 1.5',
-      '$.nick: expected a text of 1 to 5 characters, got "too long"', '$.more: unknown key',
+      '$.name: expected a text of 1 to 5 characters, got " "',
+      '$.age: expected a whole number from 0 to 150, got 1.5',
+      '$.nick: expected a text of 1 to 5 characters, got "too long"',
+      '$.more: unknown key',
     ]);
     expect(faults(shape, Object.create({ name: 'ann', age: 7 }))).toEqual(['$: not a plain object']);
     expect(faults(shape, [])).toEqual(['$: expected an object, got a list of 0']);
@@ -70,17 +114,26 @@ describe('shapes', () => {
   });
 
   test('tagged unions go by their tag', () => {
-    const shape = tagged('kind', { dot: closed({ kind: oneOf(['dot']) }), line: closed({ kind: oneOf(['line']), length: realNumber(0, 9) }) });
+    const shape = tagged('kind', {
+      dot: closed({ kind: oneOf(['dot']) }),
+      line: closed({ kind: oneOf(['line']), length: realNumber(0, 9) }),
+    });
     expect(faults(shape, { kind: 'line', length: 2.5 })).toEqual([]);
-    expect(faults(shape, { kind: 'line', length: Infinity })).toEqual(['$.length: expected a number from 0 to 9, got Infinity']);
-    for (const kind of ['toString', '__proto__', 7]) expect(faults(shape, { kind })[0]).toMatch(/^\$\.kind: expected one of "dot", "line"/);
+    expect(faults(shape, { kind: 'line', length: Infinity })).toEqual([
+      '$.length: expected a number from 0 to 9, got Infinity',
+    ]);
+    for (const kind of ['toString', '__proto__', 7])
+      expect(faults(shape, { kind })[0]).toMatch(/^\$\.kind: expected one of "dot", "line"/);
     expect(faults(shape, {})).toEqual(['$.kind: expected one of "dot", "line", got undefined']);
   });
 
   test('tables by key, partly or whole', () => {
     const some = mapOf(oneOf(['a', 'b']), flag, 2);
     expect(faults(some, { a: true })).toEqual([]);
-    expect(faults(some, { a: 1, c: true })).toEqual(['$.a: expected true or false, got 1', '$.c: expected as key one of "a", "b"']);
+    expect(faults(some, { a: 1, c: true })).toEqual([
+      '$.a: expected true or false, got 1',
+      '$.c: expected as key one of "a", "b"',
+    ]);
     expect(faults(some, { a: true, b: true, c: true })).toEqual(['$: expected at most 2 keys, got 3']);
     expect(faults(tableOf(['a', 'b'], flag), { a: true })).toEqual(['$.b: missing']);
   });
@@ -93,7 +146,10 @@ describe('shapes', () => {
   });
 
   test('a path names strange keys in quotes, and cuts long ones', () => {
-    expect(faults(closed({}), { 'a b': 1, ['x'.repeat(500)]: 1 })).toEqual(['$["a b"]: unknown key', `$["${'x'.repeat(39)}…"]: unknown key`]);
+    expect(faults(closed({}), { 'a b': 1, ['x'.repeat(500)]: 1 })).toEqual([
+      '$["a b"]: unknown key',
+      `$["${'x'.repeat(39)}…"]: unknown key`,
+    ]);
   });
 
   test('what is read is a copy, and a second look comes after the shape', () => {
@@ -104,14 +160,17 @@ describe('shapes', () => {
     const asked: unknown[] = [];
     decodeWith(shape, { list: ['x'] }, (value) => (asked.push(value), []));
     expect(asked).toEqual([]);
-    expect(decodeWith(shape, input, () => [{ path: '$.list', message: 'too sad' }])).toMatchObject({ left: { message: '$.list: too sad' } });
+    expect(decodeWith(shape, input, () => [{ path: '$.list', message: 'too sad' }])).toMatchObject({
+      left: { message: '$.list: too sad' },
+    });
   });
 
   test('inside another codec of io-ts the path begins there', () => {
     const codec = codecOf('Pair', listOf(flag, 2), () => [{ keys: [1], message: 'unlucky' }]);
     const read = closed({ pair: codec }).decode({ pair: [true, 3] });
-    expect(E.isLeft(read) && read.left.map(({ context, message }) => `${context.map(({ key }) => key).join('.')}: ${message}`)).toEqual([
-      '.pair.1: expected true or false, got 3', '.pair.1: unlucky',
-    ]);
+    expect(
+      E.isLeft(read) &&
+        read.left.map(({ context, message }) => `${context.map(({ key }) => key).join('.')}: ${message}`),
+    ).toEqual(['.pair.1: expected true or false, got 3', '.pair.1: unlucky']);
   });
 });

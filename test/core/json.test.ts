@@ -5,32 +5,44 @@ import { canonicalJson, digest, freezeJson, sameJson, thawJson } from '../../src
 const json = () => fc.jsonValue({ noUnicodeString: false } as object);
 const shuffled = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  return Array.isArray(value) ? value.map(shuffled) : Object.fromEntries(Object.entries(value).reverse().map(([key, item]) => [key, shuffled(item)]));
+  return Array.isArray(value)
+    ? value.map(shuffled)
+    : Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([key, item]) => [key, shuffled(item)]),
+      );
 };
 
 describe('plain JSON', () => {
   test('a copy is the same, and another object', () => {
-    fc.assert(fc.property(json(), (value) => {
-      const copy = thawJson(freezeJson(value));
-      expect(sameJson(copy, value)).toBe(true);
-      if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);
-      expect(typeof copy === 'object' && copy !== null && Object.isFrozen(copy)).toBe(false);
-    }));
+    fc.assert(
+      fc.property(json(), (value) => {
+        const copy = thawJson(freezeJson(value));
+        expect(sameJson(copy, value)).toBe(true);
+        if (typeof value === 'object' && value !== null) expect(copy).not.toBe(value);
+        expect(typeof copy === 'object' && copy !== null && Object.isFrozen(copy)).toBe(false);
+      }),
+    );
   });
 
   test('the order of keys does not matter, that of lists does', () => {
-    fc.assert(fc.property(json(), (value) => {
-      expect(sameJson(shuffled(value), value)).toBe(true);
-      expect(canonicalJson(shuffled(value))).toBe(canonicalJson(value));
-      expect(digest(shuffled(value))).toBe(digest(value));
-    }));
+    fc.assert(
+      fc.property(json(), (value) => {
+        expect(sameJson(shuffled(value), value)).toBe(true);
+        expect(canonicalJson(shuffled(value))).toBe(canonicalJson(value));
+        expect(digest(shuffled(value))).toBe(digest(value));
+      }),
+    );
     expect(sameJson([1, 2], [2, 1])).toBe(false);
   });
 
   test('different values have different texts', () => {
-    fc.assert(fc.property(json(), json(), (a, b) => {
-      expect(canonicalJson(a) === canonicalJson(b)).toBe(sameJson(a, b) || JSON.stringify(a) === JSON.stringify(b));
-    }));
+    fc.assert(
+      fc.property(json(), json(), (a, b) => {
+        expect(canonicalJson(a) === canonicalJson(b)).toBe(sameJson(a, b) || JSON.stringify(a) === JSON.stringify(b));
+      }),
+    );
   });
 
   test('inherited names are no keys', () => {

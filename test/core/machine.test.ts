@@ -5,13 +5,17 @@ import { toy, type ToyState } from './toy.js';
 
 const begin = (goal = 10): ToyState => freezeJson(orThrow(toy.createGame({ players: 2, goal })));
 const fall = (value: number) => ({ type: 'fall', player: CHANCE, value }) as const;
-const left = (result: E.Either<RuleViolation, unknown>): string | undefined => (E.isLeft(result) ? result.left.code : undefined);
+const left = (result: E.Either<RuleViolation, unknown>): string | undefined =>
+  E.isLeft(result) ? result.left.code : undefined;
 
 describe('the machine', () => {
   test('waits for a player, then for chance with exact weights', () => {
     const state = begin();
     expect(toy.actors(state)).toEqual(['ann']);
-    expect(toy.legalActions(state)).toEqual([{ type: 'roll', player: 'ann' }, { type: 'stop', player: 'ann' }]);
+    expect(toy.legalActions(state)).toEqual([
+      { type: 'roll', player: 'ann' },
+      { type: 'stop', player: 'ann' },
+    ]);
     expect(toy.legalActions(state, 'bob')).toEqual([]);
     expect(toy.chanceOutcomes(state)).toEqual([]);
     const rolled = orThrow(toy.applyAction(state, { type: 'roll', player: 'ann' })).state;

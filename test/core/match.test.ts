@@ -39,7 +39,12 @@ describe('a match', () => {
     expect(paths(createMatch({ players: 3, seed: 5 } as never))).toEqual(['$.seed', '$.players']);
     expect(paths(createMatch({ players: 2 } as never))).toEqual(['$.seed']);
     for (const input of [null, undefined, 7, [], 'x']) expect(E.isLeft(createMatch(input as never))).toBe(true);
-    const getter = Object.defineProperty({ players: 2 }, 'seed', { enumerable: true, get: () => { throw new Error('called'); } });
+    const getter = Object.defineProperty({ players: 2 }, 'seed', {
+      enumerable: true,
+      get: () => {
+        throw new Error('called');
+      },
+    });
     expect(E.isLeft(createMatch(getter as never))).toBe(true);
   });
 });
@@ -56,20 +61,28 @@ describe('a saved match', () => {
 
   test('is refused if anything was changed', () => {
     expect(paths(load({ ...saved, seed: 'other' }))).toEqual(['$.checksum']);
-    expect(paths(load({ ...saved, format: 'x', extra: 1, chance: { ...saved.chance, algorithm: 'mine' } })))
-      .toEqual(['$.format', '$.chance.algorithm', '$.extra']);
+    expect(paths(load({ ...saved, format: 'x', extra: 1, chance: { ...saved.chance, algorithm: 'mine' } }))).toEqual([
+      '$.format',
+      '$.chance.algorithm',
+      '$.extra',
+    ]);
     expect(paths(load({ ...saved, record: { ...saved.record, version: 9 } }))).toContain('$.record.version');
   });
 
   test('is refused if its dice are not those of its seed, however it is signed', () => {
-    expect(paths(load(signed(saved, { seed: 'other', chance: seededChance('other').save() })))[0]).toMatch(/^\$\.record\.actions\[\d\]$|^\$\.chance$/);
+    expect(paths(load(signed(saved, { seed: 'other', chance: seededChance('other').save() })))[0]).toMatch(
+      /^\$\.record\.actions\[\d\]$|^\$\.chance$/,
+    );
     expect(paths(load(signed(saved, { chance: seededChance('match').save() })))).toEqual(['$.chance']);
-    expect(paths(load(signed(saved, { chance: { ...saved.chance, generator: { c: NaN, s0: 0, s1: 0, s2: 0 } } })))).toEqual(['$.chance.generator.c']);
+    expect(
+      paths(load(signed(saved, { chance: { ...saved.chance, generator: { c: NaN, s0: 0, s1: 0, s2: 0 } } }))),
+    ).toEqual(['$.chance.generator.c']);
   });
 
   test('is refused if it is no match at all', () => {
     const cycle: Record<string, unknown> = { ...saved };
     cycle['record'] = cycle;
-    for (const input of [null, undefined, 1, '', [], cycle, new Date(0)]) expect(paths(load(input)).length).toBeGreaterThan(0);
+    for (const input of [null, undefined, 1, '', [], cycle, new Date(0)])
+      expect(paths(load(input)).length).toBeGreaterThan(0);
   });
 });

@@ -38,10 +38,31 @@ describe('replay', () => {
   });
 
   test('refuses every fault of the envelope, the options and the actions at once', () => {
-    expect(paths({ ...record, format: 'x', version: 2, game: 'chess', gameVersion: 8, options: { players: 3 }, actions: [{ type: 'fly' }, 7], extra: 1, checksum: 5 }))
-      .toEqual(expect.arrayContaining([
-        '$.format', '$.version', '$.game', '$.gameVersion', '$.checksum', '$.extra', '$.options.players', '$.actions[0].type', '$.actions[1]',
-      ]));
+    expect(
+      paths({
+        ...record,
+        format: 'x',
+        version: 2,
+        game: 'chess',
+        gameVersion: 8,
+        options: { players: 3 },
+        actions: [{ type: 'fly' }, 7],
+        extra: 1,
+        checksum: 5,
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        '$.format',
+        '$.version',
+        '$.game',
+        '$.gameVersion',
+        '$.checksum',
+        '$.extra',
+        '$.options.players',
+        '$.actions[0].type',
+        '$.actions[1]',
+      ]),
+    );
   });
 
   test('refuses a later version of itself or of the game', () => {
@@ -53,7 +74,9 @@ describe('replay', () => {
     expect(paths({ ...record, actions: record.actions.slice(1) })).toEqual(['$.checksum']);
     expect(paths(signed({ actions: record.actions.slice(0, -1) }))).toEqual(['$.finalState']);
     expect(refused(signed({ actions: [...record.actions, record.actions[0]] }))).toMatchObject({
-      code: 'refusedAction', index: record.actions.length, violation: { code: 'over' },
+      code: 'refusedAction',
+      index: record.actions.length,
+      violation: { code: 'over' },
     });
   });
 
@@ -65,7 +88,8 @@ describe('replay', () => {
     const getter = Object.defineProperty({ ...record }, 'actions', { enumerable: true, get: () => (called = true) });
     expect(paths(getter)).toContain('$.actions');
     expect(called).toBe(false);
-    for (const input of [null, undefined, 1, 'record', [], new Map(), () => record, Symbol('r')]) expect(paths(input)).toHaveLength(1);
+    for (const input of [null, undefined, 1, 'record', [], new Map(), () => record, Symbol('r')])
+      expect(paths(input)).toHaveLength(1);
   });
 
   test('refuses more actions than any game has, without looking at them', () => {

@@ -1,8 +1,23 @@
 /** A tiny game to try the core with: two players roll a die or stop; whoever reaches the goal wins, whoever stops loses. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
-  CHANCE, closed, createMachine, decoderOf, codecOf, either, listOf, oneOf, orNull, tagged, thawJson, wholeNumber,
-  type Frame, type Game, type RuleRef, type RuleViolation, type WholeGameTypes,
+  CHANCE,
+  closed,
+  createMachine,
+  decoderOf,
+  codecOf,
+  either,
+  listOf,
+  oneOf,
+  orNull,
+  tagged,
+  thawJson,
+  wholeNumber,
+  type Frame,
+  type Game,
+  type RuleRef,
+  type RuleViolation,
+  type WholeGameTypes,
 } from '../../src/core/index.js';
 
 type ToyPlayer = 'ann' | 'bob';
@@ -34,7 +49,12 @@ export interface ToyTypes extends WholeGameTypes {
 }
 
 const other = (player: ToyPlayer): ToyPlayer => (player === 'ann' ? 'bob' : 'ann');
-const refusal = (code: ToyTypes['code'], rule: RuleRef): RuleViolation<ToyTypes['code']> => ({ code, rule, params: {}, message: code });
+const refusal = (code: ToyTypes['code'], rule: RuleRef): RuleViolation<ToyTypes['code']> => ({
+  code,
+  rule,
+  params: {},
+  message: code,
+});
 
 const player = oneOf(['ann', 'bob']);
 const action = tagged('type', {
@@ -47,9 +67,16 @@ const state = closed({
   options,
   score: wholeNumber(0, 100),
   winner: orNull(player),
-  stack: listOf(either(closed({ kind: oneOf(['turn']), player }), either(
-    closed({ kind: oneOf(['die']), value: orNull(wholeNumber(1, 3)) }), closed({ kind: oneOf(['bonus']), left: wholeNumber(0, 9) }),
-  )), 9),
+  stack: listOf(
+    either(
+      closed({ kind: oneOf(['turn']), player }),
+      either(
+        closed({ kind: oneOf(['die']), value: orNull(wholeNumber(1, 3)) }),
+        closed({ kind: oneOf(['bonus']), left: wholeNumber(0, 9) }),
+      ),
+    ),
+    9,
+  ),
 });
 
 export const toyMachine = createMachine<ToyTypes>({
@@ -57,7 +84,10 @@ export const toyMachine = createMachine<ToyTypes>({
     turn: {
       rule: 'R 1',
       actor: (_, frame) => frame.player,
-      actions: (_, { player: who }) => [{ type: 'roll', player: who }, { type: 'stop', player: who }],
+      actions: (_, { player: who }) => [
+        { type: 'roll', player: who },
+        { type: 'stop', player: who },
+      ],
       refuse: (_, __, { type }) => (type === 'fall' ? refusal('no', 'R 1.1') : undefined),
       apply(run, frame, { type }) {
         if (type === 'roll') run.push({ kind: 'die', value: null });
@@ -96,7 +126,11 @@ export const toyMachine = createMachine<ToyTypes>({
   },
   constant: ['options'],
   settled(run, said) {
-    const { score, options: { goal = 10 }, stack: [bottom] } = run.state;
+    const {
+      score,
+      options: { goal = 10 },
+      stack: [bottom],
+    } = run.state;
     if (score < goal || run.state.winner !== null || bottom?.kind !== 'turn') return;
     if (!said.some(({ type }) => type !== 'won')) return;
     run.state.winner = other(bottom.player);
@@ -116,16 +150,26 @@ export const toy: Game<ToyTypes> = {
   ...toyMachine,
   name: 'toy',
   version: 7,
-  createGame: (given) => E.map((read: ToyState['options']): ToyState =>
-    ({ options: read, score: 0, winner: null, stack: [{ kind: 'turn', player: 'ann' }] }))(decodeOptions(given)),
+  createGame: (given) =>
+    E.map((read: ToyState['options']): ToyState => ({
+      options: read,
+      score: 0,
+      winner: null,
+      stack: [{ kind: 'turn', player: 'ann' }],
+    }))(decodeOptions(given)),
   outcome: ({ winner }) => (winner === null ? undefined : { winners: [winner], how: 'goal', rule: 'R 4' }),
   players: () => ['ann', 'bob'],
   viewFor: (whole, viewer) => ({ ...whole, viewer }),
   eventFor: (event) => event,
-  legalActionsFromView: (view) => (view.viewer === 'spectator' ? [] : toyMachine.legalActions(view, view.viewer as ToyPlayer)),
+  legalActionsFromView: (view) =>
+    view.viewer === 'spectator' ? [] : toyMachine.legalActions(view, view.viewer as ToyPlayer),
   sampleState: ({ viewer: _, ...whole }) => thawJson(whole),
   isUndoBarrier: ({ type }) => type === 'fell',
   toPosition: thawJson,
   fromPosition: decoderOf(codecOf('ToyState', state)),
-  decode: { options: decodeOptions, action: decoderOf(codecOf('ToyAction', action)), state: decoderOf(codecOf('ToyState', state)) },
+  decode: {
+    options: decodeOptions,
+    action: decoderOf(codecOf('ToyAction', action)),
+    state: decoderOf(codecOf('ToyState', state)),
+  },
 };

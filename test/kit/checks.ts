@@ -1,7 +1,15 @@
 /** What every game must promise, one check for each promise. Each takes one step of a walk. */
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
-import { canonicalJson, CHANCE, digest, SPECTATOR, sameJson, seededChance, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  canonicalJson,
+  CHANCE,
+  digest,
+  SPECTATOR,
+  sameJson,
+  seededChance,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Step } from './walk.js';
 
 /** The longest list of legal actions that is borne. */
@@ -14,10 +22,16 @@ export const lists: Check = ({ game }, { before, actor, legal, after }) => {
   expect(game.actors(before)).toHaveLength(1);
   expect(legal.length).toBeLessThanOrEqual(MOST_CHOICES);
   expect(new Set(legal.map(canonicalJson)).size, 'an action is listed twice').toBe(legal.length);
-  expect(legal.every(({ player }) => player === actor), 'an action of somebody else is listed').toBe(true);
+  expect(
+    legal.every(({ player }) => player === actor),
+    'an action of somebody else is listed',
+  ).toBe(true);
   const outcomes = game.chanceOutcomes(before);
   expect(outcomes.length > 0).toBe(actor === CHANCE);
-  expect(outcomes.every(({ weight }) => Number.isSafeInteger(weight) && weight > 0), 'a weight is no positive integer').toBe(true);
+  expect(
+    outcomes.every(({ weight }) => Number.isSafeInteger(weight) && weight > 0),
+    'a weight is no positive integer',
+  ).toBe(true);
   expect(game.outcome(before), 'an outcome before the end').toBeUndefined();
   const result = game.outcome(after);
   if (game.actors(after).length > 0) return;
@@ -28,7 +42,8 @@ export const lists: Check = ({ game }, { before, actor, legal, after }) => {
 /** The game's own invariants, and its measure of progress. */
 export const invariants: Check = (kit, { before, after }) => {
   expect(kit.invariants(after)).toEqual([]);
-  if (kit.progress !== undefined) expect(kit.progress(after), 'the measure of progress').toBeLessThan(kit.progress(before));
+  if (kit.progress !== undefined)
+    expect(kit.progress(after), 'the measure of progress').toBeLessThan(kit.progress(before));
 };
 
 /** Every listed action can be carried out, and the state it is asked of stays what it was. */
@@ -42,7 +57,10 @@ export const listedApplies: Check = ({ game }, { before, legal }) => {
 };
 
 /** Actions made from listed ones that may or may not be listed. */
-function variants<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { before, legal, action, taste }: Step<G>): readonly unknown[] {
+function variants<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { before, legal, action, taste }: Step<G>,
+): readonly unknown[] {
   const others = game.players(before).filter((player) => player !== action.player);
   const keys = Object.keys(action);
   const otherAction = pick(legal, taste) as Record<string, unknown>;
@@ -53,8 +71,14 @@ function variants<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { befor
     { ...action, type: 'constructor' },
     { ...action, extra: 1 },
     { type: action.type },
-    Object.fromEntries(keys.filter((key) => key !== pick(keys, taste)).map((key) => [key, action[key as keyof typeof action]])),
-    { ...otherAction, ...Object.fromEntries(keys.filter((key) => key !== 'type').map((key) => [key, otherAction[key] ?? 'x'])), type: action.type },
+    Object.fromEntries(
+      keys.filter((key) => key !== pick(keys, taste)).map((key) => [key, action[key as keyof typeof action]]),
+    ),
+    {
+      ...otherAction,
+      ...Object.fromEntries(keys.filter((key) => key !== 'type').map((key) => [key, otherAction[key] ?? 'x'])),
+      type: action.type,
+    },
     ...keys.map((key) => ({ ...action, [key]: `${String(action[key as keyof typeof action])}x` })),
     ...keys.map((key) => ({ ...action, [key]: -1 })),
     { ...action, player: action.player === CHANCE ? pick(others, taste) : CHANCE },
@@ -62,7 +86,11 @@ function variants<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { befor
 }
 
 /** An action that is not listed is refused with code, rule and message, by all that can be asked, and changes nothing. */
-export function refusals<G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>, earlier: readonly G['action'][]): void {
+export function refusals<G extends WholeGameTypes>(
+  kit: ConformanceKit<G>,
+  step: Step<G>,
+  earlier: readonly G['action'][],
+): void {
   const { game } = kit;
   const { before, legal } = step;
   const listed = new Set(legal.map(canonicalJson));
@@ -73,7 +101,12 @@ export function refusals<G extends WholeGameTypes>(kit: ConformanceKit<G>, step:
     const action = candidate as G['action'];
     const refused = game.applyAction(before, action);
     if (E.isRight(refused)) throw new Error(`unlisted, yet carried out: ${JSON.stringify(action)}`);
-    expect(refused.left).toEqual({ code: expect.any(String), rule: expect.stringMatching(/^(R|ruling) \S/), params: expect.any(Object), message: expect.any(String) });
+    expect(refused.left).toEqual({
+      code: expect.any(String),
+      rule: expect.stringMatching(/^(R|ruling) \S/),
+      params: expect.any(Object),
+      message: expect.any(String),
+    });
     expect(game.explainAction(before, action)).toEqual(refused.left);
     expect(simulation.apply(action)).toEqual(refused);
   }
@@ -106,7 +139,8 @@ export const views: Check = ({ game }, { before, taste }) => {
     expect(game.legalActionsFromView(view), `legal actions from the view of ${viewer}`).toEqual(mine);
     const sampled = game.sampleState(view, seededChance(String(taste.draw(2 ** 31))));
     expect(sameJson(game.viewFor(sampled, viewer), view), `a state sampled for ${viewer} looks different`).toBe(true);
-    if (viewer !== SPECTATOR) expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what he cannot see`).toEqual(mine);
+    if (viewer !== SPECTATOR)
+      expect(game.legalActions(sampled, viewer), `actions of ${viewer} depend on what he cannot see`).toEqual(mine);
     const read = game.decode.state(sampled);
     if (E.isLeft(read)) throw new Error(`a state sampled for ${viewer} does not read: ${read.left.message}`);
   }
@@ -130,7 +164,9 @@ export const hearing: Check = (kit, { before, actor, action, events, legal, afte
   for (const viewer of viewers) {
     const alike = sameJson(game.viewFor(after, viewer), game.viewFor(other.right.state, viewer));
     if (!alike) continue;
-    expect(other.right.events.map((event) => game.eventFor(event, viewer)), `${viewer} hears what he cannot see`)
-      .toEqual(events.map((event) => game.eventFor(event, viewer)));
+    expect(
+      other.right.events.map((event) => game.eventFor(event, viewer)),
+      `${viewer} hears what he cannot see`,
+    ).toEqual(events.map((event) => game.eventFor(event, viewer)));
   }
 };

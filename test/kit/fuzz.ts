@@ -5,7 +5,14 @@
 import * as E from 'fp-ts/lib/Either.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matches, orThrow, records, seededChance, type InvalidInput, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  matches,
+  orThrow,
+  records,
+  seededChance,
+  type InvalidInput,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 import { damaged } from './malformed.js';
 import { choose, pick, walk, type ConformanceKit } from './walk.js';
 
@@ -75,7 +82,11 @@ const isInvalidInput = (left: InvalidInput): void => {
 };
 
 /** Declares the fuzz suite of a game. */
-export function fuzzSuite<G extends WholeGameTypes>(name: string, kit: ConformanceKit<G>, settings: FuzzSettings = {}): void {
+export function fuzzSuite<G extends WholeGameTypes>(
+  name: string,
+  kit: ConformanceKit<G>,
+  settings: FuzzSettings = {},
+): void {
   const { runs, seed, playOn } = { ...DEFAULTS, ...settings };
   const { game } = kit;
   const samples = samplesOf(kit, seed);
@@ -94,43 +105,64 @@ export function fuzzSuite<G extends WholeGameTypes>(name: string, kit: Conforman
     }
     for (const player of game.players(state)) game.sampleState(game.viewFor(state, player), chance);
   }
-  const accepts = (answer: E.Either<InvalidInput, G['state']>) => (E.isLeft(answer) ? isInvalidInput(answer.left) : goesOn(answer.right));
+  const accepts = (answer: E.Either<InvalidInput, G['state']>) =>
+    E.isLeft(answer) ? isInvalidInput(answer.left) : goesOn(answer.right);
 
   describe(`${name}, hostile input`, () => {
-    it('decode.options refuses or reads', () => forDamaged(samples.options, (input) => {
-      const read = game.decode.options(input);
-      if (E.isLeft(read)) isInvalidInput(read.left);
-    }));
-    it('createGame refuses or begins', () => forDamaged(samples.options, (input) => accepts(game.createGame(input as G['options']))));
-    it('createMatch refuses or begins', () => forDamaged(samples.options.map((options) => ({ ...options, seed: 'x' })), (input) => {
-      const created = createMatch(input as G['options'] & { readonly seed: string });
-      if (E.isLeft(created)) isInvalidInput(created.left);
-      else goesOn(created.right.state);
-    }));
-    it('decode.action refuses or reads', () => forDamaged(samples.actions, (input) => {
-      const read = game.decode.action(input);
-      if (E.isLeft(read)) isInvalidInput(read.left);
-    }));
-    it('decode.state refuses, or reads what can be played on', () => forDamaged(samples.states, (input) => accepts(game.decode.state(input))));
-    it('fromPosition refuses, or reads what can be played on', () => forDamaged(samples.positions, (input) => accepts(game.fromPosition(input))));
-    it('applyAction and explainAction refuse with code and rule', () => samples.states.forEach((state, index) =>
-      fc.assert(fc.property(damaged(samples.actions.slice(index, index + 1).concat(samples.actions[0] ?? [])), (input) => {
-        const action = input as G['action'];
-        const step = game.applyAction(state, action);
-        const simulated = game.simulate(state).apply(action);
-        expect(E.isLeft(simulated)).toBe(E.isLeft(step));
-        if (E.isRight(step)) return;
-        expect(step.left).toMatchObject({ code: expect.any(String), rule: expect.stringMatching(/^(R|ruling) \S/), message: expect.any(String) });
-        expect(game.explainAction(state, action)).toEqual(step.left);
-      }), { numRuns: Math.ceil(runs / samples.states.length), seed, endOnFailure: true })));
-    it('replay refuses records that were changed', () => forDamaged(samples.records, (input) => {
-      const answer = replay(input);
-      if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
-    }));
-    it('load refuses matches that were changed, or reads what can be played on', () => forDamaged(samples.saved, (input) => {
-      const answer = load(input);
-      if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
-      else orThrow(play(answer.right, game.legalActions(answer.right.state)[0] as G['action']));
-    }));
+    it('decode.options refuses or reads', () =>
+      forDamaged(samples.options, (input) => {
+        const read = game.decode.options(input);
+        if (E.isLeft(read)) isInvalidInput(read.left);
+      }));
+    it('createGame refuses or begins', () =>
+      forDamaged(samples.options, (input) => accepts(game.createGame(input as G['options']))));
+    it('createMatch refuses or begins', () =>
+      forDamaged(
+        samples.options.map((options) => ({ ...options, seed: 'x' })),
+        (input) => {
+          const created = createMatch(input as G['options'] & { readonly seed: string });
+          if (E.isLeft(created)) isInvalidInput(created.left);
+          else goesOn(created.right.state);
+        },
+      ));
+    it('decode.action refuses or reads', () =>
+      forDamaged(samples.actions, (input) => {
+        const read = game.decode.action(input);
+        if (E.isLeft(read)) isInvalidInput(read.left);
+      }));
+    it('decode.state refuses, or reads what can be played on', () =>
+      forDamaged(samples.states, (input) => accepts(game.decode.state(input))));
+    it('fromPosition refuses, or reads what can be played on', () =>
+      forDamaged(samples.positions, (input) => accepts(game.fromPosition(input))));
+    it('applyAction and explainAction refuse with code and rule', () =>
+      samples.states.forEach((state, index) =>
+        fc.assert(
+          fc.property(damaged(samples.actions.slice(index, index + 1).concat(samples.actions[0] ?? [])), (input) => {
+            const action = input as G['action'];
+            const step = game.applyAction(state, action);
+            const simulated = game.simulate(state).apply(action);
+            expect(E.isLeft(simulated)).toBe(E.isLeft(step));
+            if (E.isRight(step)) return;
+            expect(step.left).toMatchObject({
+              code: expect.any(String),
+              rule: expect.stringMatching(/^(R|ruling) \S/),
+              message: expect.any(String),
+            });
+            expect(game.explainAction(state, action)).toEqual(step.left);
+          }),
+          { numRuns: Math.ceil(runs / samples.states.length), seed, endOnFailure: true },
+        ),
+      ));
+    it('replay refuses records that were changed', () =>
+      forDamaged(samples.records, (input) => {
+        const answer = replay(input);
+        if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
+      }));
+    it('load refuses matches that were changed, or reads what can be played on', () =>
+      forDamaged(samples.saved, (input) => {
+        const answer = load(input);
+        if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
+        else orThrow(play(answer.right, game.legalActions(answer.right.state)[0] as G['action']));
+      }));
   });
 }

@@ -1,11 +1,24 @@
 /** Records and matches: what is written down reads back the same, and what was changed is refused. */
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
-import { digest, matches, orThrow, records, sameJson, seededChance, thawJson, type GameRecord, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  digest,
+  matches,
+  orThrow,
+  records,
+  sameJson,
+  seededChance,
+  thawJson,
+  type GameRecord,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Walked } from './walk.js';
 
 /** The record of a walk replays to the same end; changed in any place it is refused. */
-export function recordsHold<G extends WholeGameTypes>({ game }: ConformanceKit<G>, { options, actions, state }: Walked<G>): void {
+export function recordsHold<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { options, actions, state }: Walked<G>,
+): void {
   const { createRecord, replay } = records(game);
   const record = JSON.parse(JSON.stringify(createRecord(options, actions, state))) as GameRecord<G>;
   const replayed = orThrow(replay(record));
@@ -36,7 +49,11 @@ export function recordsHold<G extends WholeGameTypes>({ game }: ConformanceKit<G
 const DECISIONS = 25;
 
 /** A match saved and loaded is the same match, one decision taken back is the match before it. */
-export function matchesHold<G extends WholeGameTypes>({ game, options }: ConformanceKit<G>, players: number, seed: number): void {
+export function matchesHold<G extends WholeGameTypes>(
+  { game, options }: ConformanceKit<G>,
+  players: number,
+  seed: number,
+): void {
   const { createMatch, play, undo, save, load } = matches(game);
   const taste = seededChance(`decisions ${seed}`);
   let before = orThrow(createMatch({ ...options(players), seed: `match ${seed}` }));

@@ -31,7 +31,11 @@ const DEFAULTS = { games: 3, sample: 11, longest: 100_000, seed: 323 } as const 
 const REMEMBERED = 12;
 
 /** Declares the suite of a game. */
-export function conformanceSuite<G extends WholeGameTypes>(name: string, kit: ConformanceKit<G>, settings: ConformanceSettings = {}): void {
+export function conformanceSuite<G extends WholeGameTypes>(
+  name: string,
+  kit: ConformanceKit<G>,
+  settings: ConformanceSettings = {},
+): void {
   const { games, sample, longest, seed } = { ...DEFAULTS, ...settings };
 
   /** Runs a property on the seeds of so many games. */
@@ -45,18 +49,28 @@ export function conformanceSuite<G extends WholeGameTypes>(name: string, kit: Co
     });
 
   describe.each(kit.playerCounts.map((players) => ({ players })))(`${name}, $players players`, ({ players }) => {
-    it('always offers something to do, lists it once, and ends with an outcome', () => everyStep(players, (step) => checks.lists(kit, step)));
-    it('keeps its invariants, and its measure of progress falls', () => everyStep(players, (step) => checks.invariants(kit, step)));
-    it('carries out every listed action and leaves its input alone', () => sampled(players, (step) => checks.listedApplies(kit, step)));
+    it('always offers something to do, lists it once, and ends with an outcome', () =>
+      everyStep(players, (step) => checks.lists(kit, step)));
+    it('keeps its invariants, and its measure of progress falls', () =>
+      everyStep(players, (step) => checks.invariants(kit, step)));
+    it('carries out every listed action and leaves its input alone', () =>
+      sampled(players, (step) => checks.listedApplies(kit, step)));
     it('refuses every unlisted action with a code and a rule', () => refusesUnlisted(players));
     it('runs mutable as it runs immutable', () => twins(players));
-    it('writes states, actions and positions that read back', () => sampled(players, (step) => checks.roundTrips(kit, step)));
+    it('writes states, actions and positions that read back', () =>
+      sampled(players, (step) => checks.roundTrips(kit, step)));
     it('shows each player what he may know and no more', () => sampled(players, (step) => checks.views(kit, step)));
-    it('tells each player what he may hear and no more', () => everyStep(players, (step) => {
-      if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.hearing(kit, step);
-    }));
+    it('tells each player what he may hear and no more', () =>
+      everyStep(players, (step) => {
+        if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.hearing(kit, step);
+      }));
     it('keeps records that replay, and refuses those that were changed', () =>
-      forGames((gameSeed) => recordsHold(kit, walk(kit, players, gameSeed, () => undefined, longest))));
+      forGames((gameSeed) =>
+        recordsHold(
+          kit,
+          walk(kit, players, gameSeed, () => undefined, longest),
+        ),
+      ));
     it('plays, takes back, saves and loads matches', () => forGames((gameSeed) => matchesHold(kit, players, gameSeed)));
   });
 
@@ -72,18 +86,27 @@ export function conformanceSuite<G extends WholeGameTypes>(name: string, kit: Co
   function twins(players: number): void {
     forGames((gameSeed) => {
       const simulation = kit.game.simulate(newGame(kit, players));
-      walk(kit, players, gameSeed, ({ actor, legal, action, events, after, taste }) => {
-        expect(simulation.actors()).toEqual([actor]);
-        expect(simulation.legalActions(), 'the simulation lists other actions').toEqual(legal);
-        const clone = taste.draw(sample) === 0 ? simulation.clone() : undefined;
-        const kept = clone?.state();
-        expect(simulation.apply(action), 'the simulation tells other events').toMatchObject({ _tag: 'Right', right: events });
-        expect(sameJson(simulation.state(), after), 'the simulation leads to another state').toBe(true);
-        if (clone === undefined) return;
-        expect(clone.state(), 'a clone follows its original').toEqual(kept);
-        clone.apply(action);
-        expect(sameJson(clone.state(), after), 'a clone goes another way').toBe(true);
-      }, longest);
+      walk(
+        kit,
+        players,
+        gameSeed,
+        ({ actor, legal, action, events, after, taste }) => {
+          expect(simulation.actors()).toEqual([actor]);
+          expect(simulation.legalActions(), 'the simulation lists other actions').toEqual(legal);
+          const clone = taste.draw(sample) === 0 ? simulation.clone() : undefined;
+          const kept = clone?.state();
+          expect(simulation.apply(action), 'the simulation tells other events').toMatchObject({
+            _tag: 'Right',
+            right: events,
+          });
+          expect(sameJson(simulation.state(), after), 'the simulation leads to another state').toBe(true);
+          if (clone === undefined) return;
+          expect(clone.state(), 'a clone follows its original').toEqual(kept);
+          clone.apply(action);
+          expect(sameJson(clone.state(), after), 'a clone goes another way').toBe(true);
+        },
+        longest,
+      );
     });
   }
 }

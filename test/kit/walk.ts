@@ -1,7 +1,16 @@
 /** Random walks through whole games, driven by a seed. */
 import * as E from 'fp-ts/lib/Either.js';
 import type { SoakKit } from '../../bench/soak-game.js';
-import { CHANCE, drawWeighted, freezeJson, orThrow, seededChance, type Actor, type ChanceSource, type WholeGameTypes } from '../../src/core/index.js';
+import {
+  CHANCE,
+  drawWeighted,
+  freezeJson,
+  orThrow,
+  seededChance,
+  type Actor,
+  type ChanceSource,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
 
 /** What a game brings to the conformance suite: what it brings to the soak, and what only it can know. */
 export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
@@ -41,7 +50,11 @@ export const newGame = <G extends WholeGameTypes>({ game, options }: Conformance
   freezeJson(orThrow(game.createGame(options(players))));
 
 /** Chance by its weights, a player at random. */
-export function choose<G extends WholeGameTypes>({ game }: ConformanceKit<G>, state: G['state'], chance: ChanceSource): G['action'] {
+export function choose<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  state: G['state'],
+  chance: ChanceSource,
+): G['action'] {
   const [actor] = game.actors(state);
   return actor === CHANCE ? drawWeighted(game.chanceOutcomes(state), chance) : pick(game.legalActions(state), chance);
 }

@@ -4,8 +4,16 @@ import { successorsKit } from './kit.js';
 
 conformanceSuite('successors', successorsKit, { games: 2, sample: 23 });
 
-conformanceSuite('successors by the player aid, everyone asked', {
-  ...successorsKit,
-  playerCounts: [3, 5],
-  options: (players) => ({ ...successorsKit.options(players), edition: 'player-aid' as const, interrupts: 'everyone' as const }),
-}, { games: 1, sample: 31 });
+conformanceSuite(
+  'successors by the player aid, everyone asked',
+  {
+    ...successorsKit,
+    playerCounts: [3, 5],
+    options: (players) => ({
+      ...successorsKit.options(players),
+      edition: 'player-aid' as const,
+      interrupts: 'everyone' as const,
+    }),
+  },
+  { games: 1, sample: 31 },
+);

@@ -20,9 +20,10 @@ export function invariants(state: GameState): readonly string[] {
     expect(minors.length <= 4, () => `${player} has ${minors.length} Minor Generals`);
   }
   for (const space in state.control) {
-    if (spaceFact(state, space).kind === 'transit') faults.push(`a control marker stands in the Transit Point ${space}`);
+    if (spaceFact(state, space).kind === 'transit')
+      faults.push(`a control marker stands in the Transit Point ${space}`);
   }
-  expect((state.outcome === null) === (state.stack.length > 0), () => 'the stack and the outcome disagree');
+  expect((state.outcome === null) === state.stack.length > 0, () => 'the stack and the outcome disagree');
   expect((state.outcome?.winners.length ?? 1) === 1, () => 'several winners');
   return faults;
 }
@@ -62,17 +63,30 @@ const areWhole = (units: Units, moved: Units): boolean =>
 function cards(state: GameState, expect: Expect): void {
   const inHands = Object.values(state.hands).flat();
   const inPlay = state.stack.flatMap((frame) =>
-    (frame.kind === 'tyche' || frame.kind === 'faceUp') && frame.card !== null ? [frame.card] : []);
-  const all = [...state.deck, ...inHands, ...state.discards, ...state.removedCards, ...state.contracts.map(({ card }) => card)];
+    (frame.kind === 'tyche' || frame.kind === 'faceUp') && frame.card !== null ? [frame.card] : [],
+  );
+  const all = [
+    ...state.deck,
+    ...inHands,
+    ...state.discards,
+    ...state.removedCards,
+    ...state.contracts.map(({ card }) => card),
+  ];
   for (const card of inPlay) if (!all.includes(card)) all.push(card);
   const expected = (state.options.cards ?? defaultCards).length;
-  expect(all.length === expected && new Set(all).size === expected, () => `${all.length} cards, ${new Set(all).size} different, of ${expected}`);
+  expect(
+    all.length === expected && new Set(all).size === expected,
+    () => `${all.length} cards, ${new Set(all).size} different, of ${expected}`,
+  );
 }
 
 function generals(state: GameState, expect: Expect): void {
   for (const id of GENERALS) {
     const general = state.generals[id];
-    expect((general.status === 'map') === (general.space !== null), () => `${id} is ${general.status} at ${general.space}`);
+    expect(
+      (general.status === 'map') === (general.space !== null),
+      () => `${id} is ${general.status} at ${general.space}`,
+    );
     expect(general.status !== 'map' || general.owner !== null, () => `${id} is on the map and nobody's`);
   }
 }

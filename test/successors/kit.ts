@@ -11,8 +11,15 @@ export const successorsKit: ConformanceKit<SuccessorsTypes> = {
   invariants,
   inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
   complaints: (event, viewer) => {
-    const knows = event.type === 'cardStolen' ? [event.player, event.from] : event.type === 'cardDrawn' ? [event.player] : undefined;
+    const knows =
+      event.type === 'cardStolen'
+        ? [event.player, event.from]
+        : event.type === 'cardDrawn'
+          ? [event.player]
+          : undefined;
     const named = 'card' in event && event.card !== 'hidden';
-    return knows !== undefined && named && !knows.some((player) => player === viewer) ? ['a hidden card is named to others'] : [];
+    return knows !== undefined && named && !knows.some((player) => player === viewer)
+      ? ['a hidden card is named to others']
+      : [];
   },
 };

@@ -17,19 +17,27 @@ const faults = (position: unknown): readonly string[] => {
 
 describe('every situation of a game', () => {
   test.each([
-    [2, 'rulebook', 'holders'], [3, 'player-aid', 'holders'], [4, 'rulebook', 'everyone'], [5, 'player-aid', 'everyone'],
-  ] as const)('%i players, %s, %s: can be written and read back', (players, edition, interrupts) => {
-    const { states } = sampledGame({ players, edition, interrupts }, `positions ${players}`, 10);
-    for (const state of states.slice(1)) {
-      const again = read(json(toPosition(state)));
-      expect(again).toEqual(state);
-      expect(legalActions(again)).toEqual(legalActions(state));
-    }
-  }, 60_000);
+    [2, 'rulebook', 'holders'],
+    [3, 'player-aid', 'holders'],
+    [4, 'rulebook', 'everyone'],
+    [5, 'player-aid', 'everyone'],
+  ] as const)(
+    '%i players, %s, %s: can be written and read back',
+    (players, edition, interrupts) => {
+      const { states } = sampledGame({ players, edition, interrupts }, `positions ${players}`, 10);
+      for (const state of states.slice(1)) {
+        const again = read(json(toPosition(state)));
+        expect(again).toEqual(state);
+        expect(legalActions(again)).toEqual(legalActions(state));
+      }
+    },
+    60_000,
+  );
 
   test('a position is a fraction of its state', () => {
     const { states } = sampledGame({ players: 4 }, 'size', 20);
-    for (const state of states) expect(JSON.stringify(toPosition(state)).length).toBeLessThan(JSON.stringify(state).length * 0.7);
+    for (const state of states)
+      expect(JSON.stringify(toPosition(state)).length).toBeLessThan(JSON.stringify(state).length * 0.7);
   });
 });
 
@@ -37,7 +45,12 @@ describe('a position written by hand', () => {
   test('the least of them: somebody is about to move on an empty board', () => {
     const state = read(bare);
     expect(state.stack.map(({ kind }) => kind)).toEqual(['game', 'strategy', 'playerTurn', 'movement']);
-    expect(state).toMatchObject({ turn: 1, round: 1, champions: ['red', 'blue'], segment: { player: 'red', segment: 'movement' } });
+    expect(state).toMatchObject({
+      turn: 1,
+      round: 1,
+      champions: ['red', 'blue'],
+      segment: { player: 'red', segment: 'movement' },
+    });
     expect(state.control['athenai']).toBe('independent');
     expect(state.deck).toHaveLength(59);
   });
@@ -50,7 +63,11 @@ describe('a position written by hand', () => {
       markers: { red: ['pella', 'athenai'] },
       forces: { 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } },
       moved: { 'red:pella': { loyal: 1 } },
-      generals: { krateros: 'red:pella', antigonos: { space: 'sardeis', owner: 'blue', moved: true }, perdikkas: { status: 'dispersed', owner: 'red' } },
+      generals: {
+        krateros: 'red:pella',
+        antigonos: { space: 'sardeis', owner: 'blue', moved: true },
+        perdikkas: { status: 'dispersed', owner: 'red' },
+      },
       minorGenerals: ['red:athenai', { at: 'blue:sardeis', moved: true }],
       royals: { olympias: 'red:pella', herakles: { status: 'dead' } },
       body: 'blue:damaskos',
@@ -61,16 +78,31 @@ describe('a position written by hand', () => {
       discards: [9],
     });
     expect(state.control).toMatchObject({ pella: 'red', athenai: 'red', sparta: 'independent' });
-    expect(state.stacks['red:pella']).toMatchObject({ player: 'red', space: 'pella', inside: false, units: { loyal: 3, mercenary: 0 } });
+    expect(state.stacks['red:pella']).toMatchObject({
+      player: 'red',
+      space: 'pella',
+      inside: false,
+      units: { loyal: 3, mercenary: 0 },
+    });
     expect(state.stacks['red:pella:inside']).toMatchObject({ inside: true, units: { mercenary: 1 } });
     expect(state.generals.krateros).toMatchObject({ status: 'map', owner: 'red', space: 'pella' });
     expect(state.generals.antigonos).toMatchObject({ status: 'map', owner: 'blue', space: 'sardeis' });
     expect(state.generals.perdikkas).toMatchObject({ status: 'dispersed', space: null });
     expect(state.minorGenerals).toMatchObject({ red: [{ space: 'athenai' }], blue: [{ space: 'sardeis' }] });
-    expect(state.royals).toMatchObject({ olympias: { controller: 'red', space: 'pella', status: 'inactive' }, herakles: { status: 'dead', space: null } });
+    expect(state.royals).toMatchObject({
+      olympias: { controller: 'red', space: 'pella', status: 'inactive' },
+      herakles: { status: 'dead', space: null },
+    });
     expect(state.body).toMatchObject({ status: 'cart', controller: 'blue', space: 'damaskos' });
-    expect(state.fleets).toMatchObject({ rhodos: { owner: 'red', upgraded: false }, kypros: { owner: 'blue', upgraded: true } });
-    expect(state.independentArmies).toMatchObject({ filon: { status: 'box', space: null }, seuthes: { status: 'removed' }, glaukias: { status: 'map' } });
+    expect(state.fleets).toMatchObject({
+      rhodos: { owner: 'red', upgraded: false },
+      kypros: { owner: 'blue', upgraded: true },
+    });
+    expect(state.independentArmies).toMatchObject({
+      filon: { status: 'box', space: null },
+      seuthes: { status: 'removed' },
+      glaukias: { status: 'map' },
+    });
     expect(state.dispersed.red).toEqual({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 1 });
     expect(state.deck).toHaveLength(56);
     expect(state.deck).not.toContain(9);
@@ -87,37 +119,43 @@ describe('a position written by hand', () => {
 
 describe('what is wrong with a position', () => {
   test('is told all at once, in its own terms', () => {
-    expect(faults({
-      ...bare,
-      turn: 9,
-      markers: { red: ['pella', 'sardes'], blue: ['pella'], black: [] },
-      forces: { 'red:pella': { loyal: -1 }, 'green:pella': {}, 'red:athenai:inside': { loyal: 3 } },
-      generals: { bob: 'red:pella', krateros: { status: 'map' } },
-      hands: { red: [1, 1], blue: [99] },
-      minorGenerals: ['red:pella', { at: 'blue:sparta' }],
-      colour: 'red',
-    })).toEqual(expect.arrayContaining([
-      '$.turn: expected a whole number from 1 to 5, got 9',
-      '$.markers.red[1]: expected a space of the board, got "sardes"',
-      '$.markers.black: expected as key one of "red", "blue", or "independent"',
-      '$.forces["red:pella"].loyal: expected a whole number from 0 to 999, got -1',
-      '$.forces["green:pella"]: expected as key a place such as "red:pella" or "red:pella:inside"',
-      '$.hands.blue[0]: expected a card of the deck, got 99',
-      '$.minorGenerals[1].moved: missing',
-      '$.colour: unknown key',
-    ]));
+    expect(
+      faults({
+        ...bare,
+        turn: 9,
+        markers: { red: ['pella', 'sardes'], blue: ['pella'], black: [] },
+        forces: { 'red:pella': { loyal: -1 }, 'green:pella': {}, 'red:athenai:inside': { loyal: 3 } },
+        generals: { bob: 'red:pella', krateros: { status: 'map' } },
+        hands: { red: [1, 1], blue: [99] },
+        minorGenerals: ['red:pella', { at: 'blue:sparta' }],
+        colour: 'red',
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        '$.turn: expected a whole number from 1 to 5, got 9',
+        '$.markers.red[1]: expected a space of the board, got "sardes"',
+        '$.markers.black: expected as key one of "red", "blue", or "independent"',
+        '$.forces["red:pella"].loyal: expected a whole number from 0 to 999, got -1',
+        '$.forces["green:pella"]: expected as key a place such as "red:pella" or "red:pella:inside"',
+        '$.hands.blue[0]: expected a card of the deck, got 99',
+        '$.minorGenerals[1].moved: missing',
+        '$.colour: unknown key',
+      ]),
+    );
   });
 
   test('the pieces must be able to stand so', () => {
-    expect(faults({
-      ...bare,
-      markers: { red: ['tp-amanos', 'pella'], blue: ['pella'] },
-      forces: { 'red:pella:inside': { loyal: 3 }, 'red:pydna': {} },
-      moved: { 'red:pella:inside': { loyal: 4 }, 'blue:sardeis': { loyal: 1 } },
-      generals: { krateros: 'red:pydna:inside', antigonos: { status: 'map', owner: 'red' } },
-      minorGenerals: ['blue:pella', 'red:pydna:inside'],
-      hands: { red: [3, 3] },
-    })).toEqual([
+    expect(
+      faults({
+        ...bare,
+        markers: { red: ['tp-amanos', 'pella'], blue: ['pella'] },
+        forces: { 'red:pella:inside': { loyal: 3 }, 'red:pydna': {} },
+        moved: { 'red:pella:inside': { loyal: 4 }, 'blue:sardeis': { loyal: 1 } },
+        generals: { krateros: 'red:pydna:inside', antigonos: { status: 'map', owner: 'red' } },
+        minorGenerals: ['blue:pella', 'red:pydna:inside'],
+        hands: { red: [3, 3] },
+      }),
+    ).toEqual([
       '$.markers.blue[0]: pella has a marker already',
       '$.markers.red[0]: a Transit Point cannot be controlled',
       '$.forces["red:pella:inside"]: R 4.16 allows 2 CUs inside a city, not 3',
@@ -134,18 +172,28 @@ describe('what is wrong with a position', () => {
 
   test('what is said twice, and what cannot be gone on from', () => {
     expect(faults({ ...bare, stack: [{ kind: 'game', stage: 'end' }], toMove: 'red', segment: 'tyche' })).toEqual([
-      '$.toMove: says nothing beside "stack"', '$.segment: says nothing beside "stack"',
+      '$.toMove: says nothing beside "stack"',
+      '$.segment: says nothing beside "stack"',
     ]);
-    expect(faults({ ...bare, stack: [] })).toEqual(['$.stack: the stack is empty if there is an outcome, and only then']);
+    expect(faults({ ...bare, stack: [] })).toEqual([
+      '$.stack: the stack is empty if there is an outcome, and only then',
+    ]);
     expect(faults({ ...bare, version: 2 })).toEqual(['$.version: expected 1, got 2']);
-    expect(faults({ ...bare, options: { players: 9 } })).toEqual(['$.options.players: expected one of 2, 3, 4, 5, got 9']);
+    expect(faults({ ...bare, options: { players: 9 } })).toEqual([
+      '$.options.players: expected one of 2, 3, 4, 5, got 9',
+    ]);
     expect(faults({ ...bare, memory: { player: 'red' } })).toContain('$.memory.segment: missing');
   });
 
   test('what is no position at all', () => {
     for (const input of [null, undefined, 1, 'x', [], new Map(), () => bare]) expect(faults(input)).toHaveLength(1);
     expect(faults({})).toEqual(['$.format: missing', '$.game: missing', '$.version: missing', '$.options: missing']);
-    const getter = Object.defineProperty({ ...bare }, 'forces', { enumerable: true, get: () => { throw new Error('called'); } });
+    const getter = Object.defineProperty({ ...bare }, 'forces', {
+      enumerable: true,
+      get: () => {
+        throw new Error('called');
+      },
+    });
     expect(faults(getter)).toEqual(['$.forces: a getter is not data']);
   });
 });

@@ -5,7 +5,18 @@ import { fileURLToPath } from 'node:url';
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import {
-  applyAction, createGame, explainAction, fromPosition, legalActions, orThrow, RULE_CODES, seededChance, settle, simulate, type Action, type GameState,
+  applyAction,
+  createGame,
+  explainAction,
+  fromPosition,
+  legalActions,
+  orThrow,
+  RULE_CODES,
+  seededChance,
+  settle,
+  simulate,
+  type Action,
+  type GameState,
 } from '../../src/successors/index.js';
 import { pushIndependentMove } from '../../src/successors/rules/14-independents.js';
 import type { IndependentArmyId } from '../../src/successors/vocabulary.js';
@@ -15,7 +26,10 @@ import { carryOut, setting, type Told } from './rules/realm.js';
 const begun = settle(orThrow(createGame({ players: 4 })), seededChance('refusals')).state;
 
 /** The refusal of an action, which must have changed nothing. */
-function refused(state: GameState, action: unknown): { readonly code: string; readonly rule: string; readonly message: string } {
+function refused(
+  state: GameState,
+  action: unknown,
+): { readonly code: string; readonly rule: string; readonly message: string } {
   const before = JSON.stringify(state);
   const answer = applyAction(state, action as Action);
   expect(JSON.stringify(state)).toBe(before);
@@ -47,14 +61,28 @@ describe('R 6 whose turn it is, and what is going on', () => {
   });
 
   it.each([
-    null, undefined, 7, 'pass', [], {}, { type: 'pass' }, { type: 'conquer', player: 'red' }, { ...mine, extra: 1 },
-    { type: 'roll', player: 'chance', die: NaN }, { type: 'placeMarker', player: 'green', space: 'pella' }, JSON.parse('{"__proto__":{"type":"pass"}}'),
+    null,
+    undefined,
+    7,
+    'pass',
+    [],
+    {},
+    { type: 'pass' },
+    { type: 'conquer', player: 'red' },
+    { ...mine, extra: 1 },
+    { type: 'roll', player: 'chance', die: NaN },
+    { type: 'placeMarker', player: 'green', space: 'pella' },
+    JSON.parse('{"__proto__":{"type":"pass"}}'),
   ])('R 6 what is no action at all: %j', (nonsense) => {
     expect(refused(begun, nonsense).code).toBe('malformedAction');
   });
 
   it('R 7 anything when the game is over', () => {
-    const ended = { ...begun, stack: [], outcome: { winners: ['red'], how: 'victoryPoints', rule: 'R 7.1' } } as GameState;
+    const ended = {
+      ...begun,
+      stack: [],
+      outcome: { winners: ['red'], how: 'victoryPoints', rule: 'R 7.1' },
+    } as GameState;
     expect(refused(ended, mine).code).toBe('gameOver');
     expect(legalActions(ended)).toEqual([]);
   });
@@ -72,12 +100,16 @@ describe('R 14 Independent Armies that go where they may not', () => {
   const activated = (army: IndependentArmyId, space: string | null): Told => {
     const before = setting({ active: 'red' });
     const at = { status: space === null ? 'box' : 'map', space } as const;
-    return carryOut({ ...before, independentArmies: { ...before.independentArmies, [army]: at } }, (run) => pushIndependentMove(run, 'red', army));
+    return carryOut({ ...before, independentArmies: { ...before.independentArmies, [army]: at } }, (run) =>
+      pushIndependentMove(run, 'red', army),
+    );
   };
 
   it('R 14.3 Leosthenes stays in Thessalia and Hellas', () => {
     const { state } = activated('leosthenes', 'larisa');
-    expect(refused(state, { type: 'moveIndependentArmy', player: 'red', army: 'leosthenes', to: 'pella' }).code).toBe('beyondLimits');
+    expect(refused(state, { type: 'moveIndependentArmy', player: 'red', army: 'leosthenes', to: 'pella' }).code).toBe(
+      'beyondLimits',
+    );
   });
 
   it('R 14.3 Filon ends further west than he began', () => {
@@ -98,8 +130,14 @@ describe('R 14 Independent Armies that go where they may not', () => {
 
 describe('R 5 options and positions', () => {
   it.each([
-    [{ players: 6 }, '$.players'], [{}, '$.players'], [{ players: 4, edition: 'third' }, '$.edition'], [{ players: 4, optionalRules: ['19.1'] }, '$.optionalRules[0]'],
-    [{ players: 4, board: { name: 'none' } }, '$.board.spaces'], [{ players: 4, colour: 'red' }, '$.colour'], [null, '$'], ['4', '$'],
+    [{ players: 6 }, '$.players'],
+    [{}, '$.players'],
+    [{ players: 4, edition: 'third' }, '$.edition'],
+    [{ players: 4, optionalRules: ['19.1'] }, '$.optionalRules[0]'],
+    [{ players: 4, board: { name: 'none' } }, '$.board.spaces'],
+    [{ players: 4, colour: 'red' }, '$.colour'],
+    [null, '$'],
+    ['4', '$'],
   ])('R 5 options %j are refused at %s', (options, path) => {
     const answer = createGame(options as never);
     if (E.isRight(answer)) throw new Error('they were taken');
@@ -108,9 +146,18 @@ describe('R 5 options and positions', () => {
   });
 
   it('R 5 every fault of a position at once', () => {
-    const answer = fromPosition({ format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 }, turn: 9, markers: { red: ['atlantis'] } });
+    const answer = fromPosition({
+      format: 'diadochi-position',
+      game: 'successors',
+      version: 1,
+      options: { players: 2 },
+      turn: 9,
+      markers: { red: ['atlantis'] },
+    });
     if (E.isRight(answer)) throw new Error('it was taken');
-    expect(answer.left.faults.map((fault) => fault.path)).toEqual(expect.arrayContaining(['$.turn', '$.markers.red[0]']));
+    expect(answer.left.faults.map((fault) => fault.path)).toEqual(
+      expect.arrayContaining(['$.turn', '$.markers.red[0]']),
+    );
   });
 });
 

@@ -1,7 +1,17 @@
 /** What a player may know, and honest guesses at the rest. */
 import { describe, expect, it } from 'vitest';
 import {
-  cards, createMatch, eventFor, legalActions, orThrow, play, sampleState, seededChance, viewFor, type GameState, type PlayerId,
+  cards,
+  createMatch,
+  eventFor,
+  legalActions,
+  orThrow,
+  play,
+  sampleState,
+  seededChance,
+  viewFor,
+  type GameState,
+  type PlayerId,
 } from '../../src/successors/index.js';
 
 /** Plays the first listed action until the cards are dealt. */
@@ -44,7 +54,14 @@ describe('R 6.5 hands are secret', () => {
     const drawn = { type: 'cardDrawn', rule: 'R 6.5.3', player: 'red', card: 7, secretOf: 'red' } as const;
     expect(eventFor(drawn, 'red')).toEqual(drawn);
     expect(eventFor(drawn, 'blue')).toEqual({ ...drawn, card: 'hidden' });
-    const stolen = { type: 'cardStolen', rule: 'R 20.58', player: 'red', from: 'blue', card: 7, secretOf: 'red' } as const;
+    const stolen = {
+      type: 'cardStolen',
+      rule: 'R 20.58',
+      player: 'red',
+      from: 'blue',
+      card: 7,
+      secretOf: 'red',
+    } as const;
     expect([eventFor(stolen, 'red'), eventFor(stolen, 'blue')]).toEqual([stolen, stolen]);
     expect(eventFor(stolen, 'yellow')).toEqual({ ...stolen, card: 'hidden' });
   });
@@ -57,7 +74,9 @@ describe('R 6.5 hands are secret', () => {
     const chance = seededChance('samples');
     for (let sample = 0; sample < samples; sample++) {
       const guess = sampleState(view, chance);
-      expect([...Object.values(guess.hands).flat(), ...guess.deck].sort((a, b) => a - b)).toEqual(cards.map(({ id }) => id));
+      expect([...Object.values(guess.hands).flat(), ...guess.deck].sort((a, b) => a - b)).toEqual(
+        cards.map(({ id }) => id),
+      );
       if (probe !== undefined && guess.hands.blue?.includes(probe) === true) held++;
     }
     // One unseen card of 54 is among blue's five in 5 of 54 samples: 185 of 2000 expected, standard deviation 13.

@@ -10,15 +10,24 @@ export function movementSentence(event: GameEvent, state: GameState): string | u
   switch (event.type) {
     case 'groupMoved': {
       const verb = event.path === 'sea' || event.path === 'transMediterranean' ? 'sails' : 'marches';
-      return isFurtherStep(state) ? `  … ${verb} on to ${at(event.to)}.` : `${force(event)} of ${faction(event.player)} ${verb} from ${at(event.from)} to ${at(event.to)}.`;
+      return isFurtherStep(state)
+        ? `  … ${verb} on to ${at(event.to)}.`
+        : `${force(event)} of ${faction(event.player)} ${verb} from ${at(event.from)} to ${at(event.to)}.`;
     }
-    case 'commandChanged': return `${capital(commander(event.to))} takes command in ${at(event.space)}.`;
-    case 'passageGranted': return `${faction(event.player)} lets ${faction(event.mover)} pass through ${at(event.space)}.`;
-    case 'passageRefused': return `${faction(event.player)} bars the way of ${faction(event.mover)} in ${at(event.space)}.`;
-    case 'navalInterceptionDeclared': return `${faction(event.player)} intercepts ${faction(event.mover)} at sea with ${event.fleets.length} fleets.`;
-    case 'navalBattleFought': return `Naval battle, ${faction(event.mover)} ${event.scores[0]} against ${faction(event.interceptor)} ${event.scores[1]}: ${event.winner === 'draw' ? 'a draw' : `${faction(event.winner === 'mover' ? event.mover : event.interceptor)} wins`}.`;
-    case 'returnedToPort': return `${faction(event.player)} returns to ${at(event.space)}.`;
-    default: return undefined;
+    case 'commandChanged':
+      return `${capital(commander(event.to))} takes command in ${at(event.space)}.`;
+    case 'passageGranted':
+      return `${faction(event.player)} lets ${faction(event.mover)} pass through ${at(event.space)}.`;
+    case 'passageRefused':
+      return `${faction(event.player)} bars the way of ${faction(event.mover)} in ${at(event.space)}.`;
+    case 'navalInterceptionDeclared':
+      return `${faction(event.player)} intercepts ${faction(event.mover)} at sea with ${event.fleets.length} fleets.`;
+    case 'navalBattleFought':
+      return `Naval battle, ${faction(event.mover)} ${event.scores[0]} against ${faction(event.interceptor)} ${event.scores[1]}: ${event.winner === 'draw' ? 'a draw' : `${faction(event.winner === 'mover' ? event.mover : event.interceptor)} wins`}.`;
+    case 'returnedToPort':
+      return `${faction(event.player)} returns to ${at(event.space)}.`;
+    default:
+      return undefined;
   }
 }
 

@@ -24,7 +24,8 @@ export const boardCodec: t.Type<Board> = closed({
 
 function letterFaults({ rows }: Board): readonly Fault[] {
   return rows.flatMap((row, index): readonly Fault[] => {
-    if (row.length > MOST_COLUMNS) return [{ path: `$.rows[${index}]`, message: `expected at most ${MOST_COLUMNS} letters` }];
+    if (row.length > MOST_COLUMNS)
+      return [{ path: `$.rows[${index}]`, message: `expected at most ${MOST_COLUMNS} letters` }];
     const unknown = [...row].filter((letter) => !Object.hasOwn(LETTERS, letter));
     return unknown.map((letter) => ({ path: `$.rows[${index}]`, message: `unknown letter ${JSON.stringify(letter)}` }));
   });
@@ -32,11 +33,15 @@ function letterFaults({ rows }: Board): readonly Fault[] {
 
 function countFaults(board: Board): readonly Fault[] {
   const letters = board.rows.join('');
-  const found = (kind: string): number => [...letters].filter((letter) => LETTERS[letter as keyof typeof LETTERS] === kind).length;
+  const found = (kind: string): number =>
+    [...letters].filter((letter) => LETTERS[letter as keyof typeof LETTERS] === kind).length;
   return [...SYMBOLS, 'open' as const].flatMap((kind): readonly Fault[] => {
     const [said, held] = [board.counts[kind], found(kind)];
-    if (said !== held) return [{ path: `$.counts.${kind}`, message: `the rows hold ${held} spaces of this kind, not ${said}` }];
-    return kind !== 'open' && held === 0 ? [{ path: `$.counts.${kind}`, message: 'every symbol must occur on the board' }] : [];
+    if (said !== held)
+      return [{ path: `$.counts.${kind}`, message: `the rows hold ${held} spaces of this kind, not ${said}` }];
+    return kind !== 'open' && held === 0
+      ? [{ path: `$.counts.${kind}`, message: 'every symbol must occur on the board' }]
+      : [];
   });
 }
 
@@ -58,7 +63,10 @@ function latticeFaults(board: Board): readonly Fault[] {
   const faults: Fault[] = [];
   const within = connected(lattice);
   if (within < lattice.spaces.length) {
-    faults.push({ path: '$.rows', message: `only ${within} of ${lattice.spaces.length} spaces hang together from side to side` });
+    faults.push({
+      path: '$.rows',
+      message: `only ${within} of ${lattice.spaces.length} spaces hang together from side to side`,
+    });
   }
   const start = placeOf(board.start);
   if (start === undefined || !isPointPlace(start) || !lattice.pointNumber.has(board.start)) {

@@ -17,12 +17,22 @@ function setupComplaint(state: GameState, [top]: readonly GameFrame[]): Complain
   const { seats, faceUp } = state;
   const waiting = seats.findIndex(({ hand }) => handSize(hand) === 0);
   const next = waiting === -1 ? 'faceUp' : seats[waiting]?.player;
-  const untouched = state.turn === 0 && state.idleTurns === 0 && state.walls.length === 0
-    && state.alexander === state.board.start && pileSize(state.discards) === 0;
+  const untouched =
+    state.turn === 0 &&
+    state.idleTurns === 0 &&
+    state.walls.length === 0 &&
+    state.alexander === state.board.start &&
+    pileSize(state.discards) === 0;
   if (!untouched) return 'cards are dealt before anything else happens';
-  const dealt = seats.every(({ score, guards, hand }, index) =>
-    score === 0 && guards.length === 0 && pileSize(hand.shown) === 0 && handSize(hand) === (waiting === -1 || index < waiting ? 1 : 0));
-  if (!dealt || (waiting !== -1 && faceUp.length > 0) || faceUp.length >= FACE_UP) return 'cards are dealt in order of the seats';
+  const dealt = seats.every(
+    ({ score, guards, hand }, index) =>
+      score === 0 &&
+      guards.length === 0 &&
+      pileSize(hand.shown) === 0 &&
+      handSize(hand) === (waiting === -1 || index < waiting ? 1 : 0),
+  );
+  if (!dealt || (waiting !== -1 && faceUp.length > 0) || faceUp.length >= FACE_UP)
+    return 'cards are dealt in order of the seats';
   return top?.kind === 'draw' && top.to === next ? undefined : `expected a card for ${next ?? 'nobody'} to be drawn`;
 }
 
@@ -47,7 +57,8 @@ function occupationComplaint(state: GameState, turn: TurnFrame, frame: Occupatio
   }
   if (uncovered.some((space) => province.guards.includes(space))) return 'a guard stands on a space to be covered';
   if (begun ? province.owner !== player : province.owner !== null) return 'the guards in the province do not agree';
-  if (!begun && uncovered.length !== province.symbolSpaces.length) return 'all symbol spaces of the province are to be covered';
+  if (!begun && uncovered.length !== province.symbolSpaces.length)
+    return 'all symbol spaces of the province are to be covered';
   if (takeOver === null) return undefined;
   const { from, played } = takeOver;
   const loser = state.seats.some((seat) => seat.player === from);
@@ -57,9 +68,11 @@ function occupationComplaint(state: GameState, turn: TurnFrame, frame: Occupatio
 function innerComplaint(state: GameState, turn: TurnFrame, inner: readonly GameFrame[]): Complaint {
   const [first, second, third] = inner;
   if (first === undefined) return undefined;
-  if (third !== undefined || (second !== undefined && (first.kind !== 'destination' || second.kind !== 'draw'))) return 'these frames do not follow one another';
+  if (third !== undefined || (second !== undefined && (first.kind !== 'destination' || second.kind !== 'draw')))
+    return 'these frames do not follow one another';
   if (second?.kind === 'draw') {
-    const complaint = second.to === 'faceUp' ? drawComplaint(state, turn, second, true) : 'only a face-up card is replaced now';
+    const complaint =
+      second.to === 'faceUp' ? drawComplaint(state, turn, second, true) : 'only a face-up card is replaced now';
     if (complaint !== undefined) return complaint;
   }
   const moving = turn.actionsLeft === ACTIONS && !turn.levied;
@@ -67,19 +80,30 @@ function innerComplaint(state: GameState, turn: TurnFrame, inner: readonly GameF
     case 'draw':
       return drawComplaint(state, turn, first, false);
     case 'destination': {
-      const fits = first.player === turn.player && moving && (first.space === null
-        || (first.symbol !== null && symbolAt(state, first.space) === first.symbol));
+      const fits =
+        first.player === turn.player &&
+        moving &&
+        (first.space === null || (first.symbol !== null && symbolAt(state, first.space) === first.symbol));
       return fits ? undefined : 'Alexander is not moved in this way';
     }
     case 'path': {
-      const fits = first.player === turn.player && moving && latticeOf(state).pointNumber.has(first.to) && first.to !== state.alexander;
+      const fits =
+        first.player === turn.player &&
+        moving &&
+        latticeOf(state).pointNumber.has(first.to) &&
+        first.to !== state.alexander;
       return fits ? undefined : 'Alexander is not moved in this way';
     }
     case 'occupation':
       return occupationComplaint(state, turn, first);
     case 'compensation': {
-      const fits = first.player === turn.player && first.to !== turn.player && turn.actionsLeft < ACTIONS
-        && state.seats.length > 2 && state.seats.some(({ player }) => player === first.to) && first.owed <= pileSize(first.played);
+      const fits =
+        first.player === turn.player &&
+        first.to !== turn.player &&
+        turn.actionsLeft < ACTIONS &&
+        state.seats.length > 2 &&
+        state.seats.some(({ player }) => player === first.to) &&
+        first.owed <= pileSize(first.played);
       return fits ? undefined : 'no compensation is due in this way';
     }
     default:

@@ -29,7 +29,13 @@ const members = {
     begun: t.boolean,
     takeOver: orNull(closed({ from: player, played: cardCountsCodec })),
   }),
-  compensation: closed({ kind: literal('compensation'), player, to: player, played: cardCountsCodec, owed: wholeNumber(1, MOST_CARDS) }),
+  compensation: closed({
+    kind: literal('compensation'),
+    player,
+    to: player,
+    played: cardCountsCodec,
+    owed: wholeNumber(1, MOST_CARDS),
+  }),
 } satisfies { readonly [K in FrameKind]: t.Type<Extract<GameFrame, { readonly kind: K }>, unknown> };
 
 /** Any frame that a resting game can carry. */

@@ -16,7 +16,10 @@ export { boardCodec } from './board.js';
 export { optionsCodec } from './options.js';
 export { stateCodec } from './state.js';
 
-export const decodeOptions = (input: unknown): E.Either<InvalidInput, GameOptions> => decodeWith(optionsCodec, input, optionFaults);
+export const decodeOptions = (input: unknown): E.Either<InvalidInput, GameOptions> =>
+  decodeWith(optionsCodec, input, optionFaults);
 export const decodeAction = (input: unknown): E.Either<InvalidInput, Action> => decodeWith(actionCodec, input);
-export const decodeState = (input: unknown): E.Either<InvalidInput, GameState> => decodeWith(stateCodec, input, stateFaults);
-export const decodeBoard = (input: unknown): E.Either<InvalidInput, Board> => decodeWith(boardCodec, input, boardFaults);
+export const decodeState = (input: unknown): E.Either<InvalidInput, GameState> =>
+  decodeWith(stateCodec, input, stateFaults);
+export const decodeBoard = (input: unknown): E.Either<InvalidInput, Board> =>
+  decodeWith(boardCodec, input, boardFaults);

@@ -11,8 +11,14 @@ const pattern = <A extends string>(name: string, matches: (text: string) => bool
 
 export const player = oneOf(PLAYER_IDS);
 export const symbol = oneOf(SYMBOLS);
-export const pointId = pattern<PointId>('a point such as p0.2', (text) => text.startsWith('p') && placeOf(text) !== undefined);
-export const spaceId = pattern<SpaceId>('a space such as s0.1', (text) => text.startsWith('s') && placeOf(text) !== undefined);
+export const pointId = pattern<PointId>(
+  'a point such as p0.2',
+  (text) => text.startsWith('p') && placeOf(text) !== undefined,
+);
+export const spaceId = pattern<SpaceId>(
+  'a space such as s0.1',
+  (text) => text.startsWith('s') && placeOf(text) !== undefined,
+);
 export const sideId = pattern<SideId>('a side such as p0.0-p0.2', (text) => {
   const points = text.split(/-(?=p)/);
   return points.length === 2 && points.every((point) => point.startsWith('p') && placeOf(point) !== undefined);
@@ -21,16 +27,22 @@ export const sideId = pattern<SideId>('a side such as p0.0-p0.2', (text) => {
 const count = wholeNumber(0, CARDS_PER_SYMBOL);
 
 /** Five counts. */
-export const cardCountsCodec: t.Type<CardCounts> =
-  closed({ temple: count, amphora: count, horse: count, lyre: count, soldier: count });
+export const cardCountsCodec: t.Type<CardCounts> = closed({
+  temple: count,
+  amphora: count,
+  horse: count,
+  lyre: count,
+  soldier: count,
+});
 
 /** Five counts, those that are 0 left out. */
-export const someCards: t.Type<Partial<CardCounts>> =
-  closed({}, { temple: count, amphora: count, horse: count, lyre: count, soldier: count });
+export const someCards: t.Type<Partial<CardCounts>> = closed(
+  {},
+  { temple: count, amphora: count, horse: count, lyre: count, soldier: count },
+);
 
 /** A number of cards that nobody sees. */
 export const hiddenCards: t.Type<HiddenCards> = closed({ hidden: wholeNumber(0, CARDS_PER_SYMBOL * SYMBOLS.length) });
 
 /** Exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
-

@@ -6,7 +6,10 @@ import { PLAYER_COUNTS, PLAYER_IDS, type PlayerCount } from '../vocabulary.js';
 import { boardCodec, boardFaults } from './board.js';
 import { player } from './names.js';
 
-const players = wholeNumber(PLAYER_COUNTS[0], PLAYER_COUNTS[PLAYER_COUNTS.length - 1] ?? PLAYER_COUNTS[0]) as t.Type<PlayerCount>;
+const players = wholeNumber(
+  PLAYER_COUNTS[0],
+  PLAYER_COUNTS[PLAYER_COUNTS.length - 1] ?? PLAYER_COUNTS[0],
+) as t.Type<PlayerCount>;
 
 /** The shape of options. */
 export const optionsCodec: t.Type<GameOptions> = closed({ players }, { startingPlayer: player, board: boardCodec });

@@ -1,7 +1,18 @@
 /** Positions written and read. The supply is what no other place holds of the deck. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { closed, decodeWith, freezeJson, invalidInput, listOf, sameJson, thawJson, wholeNumber, type Fault, type InvalidInput } from '../../core/index.js';
+import {
+  closed,
+  decodeWith,
+  freezeJson,
+  invalidInput,
+  listOf,
+  sameJson,
+  thawJson,
+  wholeNumber,
+  type Fault,
+  type InvalidInput,
+} from '../../core/index.js';
 import { board as defaultBoard } from '../data/board.js';
 import { FACE_UP, GUARDS } from '../data/components.js';
 import { cardCounts, type CardCounts } from '../data/deck.js';
@@ -74,7 +85,7 @@ const someOf = (cards: CardCounts): Partial<CardCounts> =>
   Object.fromEntries(SYMBOLS.filter((each) => cards[each] > 0).map((each) => [each, cards[each]]));
 
 const nonEmpty = <K extends string, V extends object>(key: K, value: V): { readonly [k in K]?: V } =>
-  (Object.keys(value).length === 0 ? {} : { [key]: value } as { readonly [k in K]?: V });
+  Object.keys(value).length === 0 ? {} : ({ [key]: value } as { readonly [k in K]?: V });
 
 const writeSeat = ({ player: name, score, guards, hand }: Seat<CardCounts>): PositionSeat => ({
   player: name,
@@ -88,7 +99,10 @@ const writeSeat = ({ player: name, score, guards, hand }: Seat<CardCounts>): Pos
 function writeMoment({ stack, ended }: GameState): Pick<Position, 'toMove' | 'stack' | 'ended'> {
   if (ended !== null) return { ended };
   const [bottom] = stack;
-  const begins = stack.length === 1 && bottom?.kind === 'turn' && sameJson(bottom, { ...freshTurn(bottom.player), phase: 'alexander' });
+  const begins =
+    stack.length === 1 &&
+    bottom?.kind === 'turn' &&
+    sameJson(bottom, { ...freshTurn(bottom.player), phase: 'alexander' });
   return begins ? { toMove: bottom.player } : { stack };
 }
 
@@ -110,8 +124,12 @@ export const toPosition = (state: GameState): Position => ({
 
 const allCards = (some: Partial<CardCounts> = {}): CardCounts => cardCounts((each) => some[each] ?? 0);
 
-const readSeat = ({ player: name, score = 0, guards = [], shown, secret }: PositionSeat): Seat<CardCounts> =>
-  ({ player: name, score, guards, hand: { shown: allCards(shown), secret: allCards(secret) } });
+const readSeat = ({ player: name, score = 0, guards = [], shown, secret }: PositionSeat): Seat<CardCounts> => ({
+  player: name,
+  score,
+  guards,
+  hand: { shown: allCards(shown), secret: allCards(secret) },
+});
 
 /** Every two neighbouring points of a path must be the ends of a side. */
 function wallFaults({ board = defaultBoard, walls = [] }: Position): readonly Fault[] {
@@ -119,7 +137,9 @@ function wallFaults({ board = defaultBoard, walls = [] }: Position): readonly Fa
   return walls.flatMap((path, index): readonly Fault[] => {
     const sides = readWalls({ board }, [path]);
     const holds = sides.length > 0 && sides.every((side) => sideNumber.has(side));
-    return holds ? [] : [{ path: `$.walls[${index}]`, message: 'expected a path along sides of the board, such as p0.0-p0.2-p1.3' }];
+    return holds
+      ? []
+      : [{ path: `$.walls[${index}]`, message: 'expected a path along sides of the board, such as p0.0-p0.2-p1.3' }];
   });
 }
 
@@ -130,7 +150,9 @@ function positionFaults(position: Position): readonly Fault[] {
   const moments = [toMove, stack, ended].filter((moment) => moment !== undefined).length;
   return [
     ...(moments === 1 ? [] : [{ path: '$', message: 'expected exactly one of toMove, stack and ended' }]),
-    ...(toMove === undefined || seats.some((each) => each.player === toMove) ? [] : [{ path: '$.toMove', message: 'this player does not take part' }]),
+    ...(toMove === undefined || seats.some((each) => each.player === toMove)
+      ? []
+      : [{ path: '$.toMove', message: 'this player does not take part' }]),
     ...(board === undefined ? [] : under('$.board', boardFaults(board))),
     ...(boardIsSound ? wallFaults(position) : []),
   ];

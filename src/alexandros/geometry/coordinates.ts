@@ -29,8 +29,16 @@ export const spaceId = ({ row, column }: Place): SpaceId => `s${row}.${column}`;
 export function pointsOf(space: Place): readonly [Place, Place, Place] {
   const { row, column } = space;
   return pointsDown(space)
-    ? [{ row, column }, { row, column: column + 2 }, { row: row + 1, column: column + 1 }]
-    : [{ row, column: column + 1 }, { row: row + 1, column }, { row: row + 1, column: column + 2 }];
+    ? [
+        { row, column },
+        { row, column: column + 2 },
+        { row: row + 1, column: column + 1 },
+      ]
+    : [
+        { row, column: column + 1 },
+        { row: row + 1, column },
+        { row: row + 1, column: column + 2 },
+      ];
 }
 
 /** The name of the side between two neighbouring points, given in reading order. */

@@ -11,7 +11,8 @@ const compiled = new WeakMap<Board, Lattice>();
 function compileOnce(board: Board): Lattice {
   const known = compiled.get(board);
   if (known !== undefined) return known;
-  const lattice = board !== defaultBoard && sameJson(board, defaultBoard) ? compileOnce(defaultBoard) : compileBoard(board);
+  const lattice =
+    board !== defaultBoard && sameJson(board, defaultBoard) ? compileOnce(defaultBoard) : compileBoard(board);
   compiled.set(board, lattice);
   return lattice;
 }

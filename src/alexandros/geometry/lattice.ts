@@ -48,7 +48,8 @@ function cellsOf(board: Board): readonly Cell[] {
       const kind = LETTERS[letter as keyof typeof LETTERS];
       if (kind === undefined) return [];
       return [{ row, column: board.firstColumn + index, symbol: kind === 'open' ? undefined : kind }];
-    }));
+    }),
+  );
 }
 
 const inReadingOrder = (a: Place, b: Place): number => a.row - b.row || a.column - b.column;
@@ -65,7 +66,11 @@ const numbers = <Id extends string>(ids: readonly Id[]): ReadonlyMap<string, num
 /** The three sides of each space as pairs of point numbers, in a fixed order. */
 function sidesOf(spacePoints: Int16Array, space: number): readonly (readonly [number, number])[] {
   const [a, b, c] = [0, 1, 2].map((corner) => spacePoints[space * 3 + corner] as number) as [number, number, number];
-  return [[a, b], [a, c], [b, c]];
+  return [
+    [a, b],
+    [a, c],
+    [b, c],
+  ];
 }
 
 /** Compiles a board that has been checked. */
@@ -74,18 +79,29 @@ export function compileBoard(board: Board): Lattice {
   const places = numberedPoints(cells);
   const points = places.map(pointId);
   const pointNumber = numbers(points);
-  const spacePoints = Int16Array.from(cells.flatMap((cell) => pointsOf(cell).map((place) => pointNumber.get(pointId(place)) as number)));
+  const spacePoints = Int16Array.from(
+    cells.flatMap((cell) => pointsOf(cell).map((place) => pointNumber.get(pointId(place)) as number)),
+  );
 
   const pairs = new Map<SideId, readonly [number, number]>();
   for (let space = 0; space < cells.length; space++) {
-    for (const [a, b] of sidesOf(spacePoints, space)) pairs.set(sideId(points[a] as PointId, points[b] as PointId), [a, b]);
+    for (const [a, b] of sidesOf(spacePoints, space))
+      pairs.set(sideId(points[a] as PointId, points[b] as PointId), [a, b]);
   }
   const entries = [...pairs].sort(([, [a, b]], [, [c, d]]) => a - c || b - d);
   const sides = entries.map(([id]) => id);
   const sideNumber = numbers(sides);
-  const spaceSides = Int16Array.from(cells.flatMap((_, space) =>
-    sidesOf(spacePoints, space).map(([a, b]) => sideNumber.get(sideId(points[a] as PointId, points[b] as PointId)) as number)));
-  const { neighbours, waySides } = waysOf(points.length, entries.map(([, pair]) => pair));
+  const spaceSides = Int16Array.from(
+    cells.flatMap((_, space) =>
+      sidesOf(spacePoints, space).map(
+        ([a, b]) => sideNumber.get(sideId(points[a] as PointId, points[b] as PointId)) as number,
+      ),
+    ),
+  );
+  const { neighbours, waySides } = waysOf(
+    points.length,
+    entries.map(([, pair]) => pair),
+  );
   const distances = allDistances(points.length, neighbours);
   return {
     board,
@@ -116,10 +132,13 @@ function waysOf(pointCount: number, pairs: readonly (readonly [number, number])[
   const neighbours = new Int16Array(pointCount * WAYS).fill(NONE);
   const waySides = new Int16Array(pointCount * WAYS).fill(NONE);
   ways.forEach((list, point) =>
-    list.sort(([a], [b]) => a - b).forEach(([to, side], way) => {
-      neighbours[point * WAYS + way] = to;
-      waySides[point * WAYS + way] = side;
-    }));
+    list
+      .sort(([a], [b]) => a - b)
+      .forEach(([to, side], way) => {
+        neighbours[point * WAYS + way] = to;
+        waySides[point * WAYS + way] = side;
+      }),
+  );
   return { neighbours, waySides };
 }
 

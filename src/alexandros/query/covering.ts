@@ -46,8 +46,10 @@ interface Means {
   readonly guards: number;
 }
 
-const meansOf = (situation: Situation, player: PlayerId): Means =>
-  ({ cards: knownCards(seatOf(situation, player).hand), guards: guardsInSupply(situation, player) });
+const meansOf = (situation: Situation, player: PlayerId): Means => ({
+  cards: knownCards(seatOf(situation, player).hand),
+  guards: guardsInSupply(situation, player),
+});
 
 /** Whether a province can be occupied with at least one guard, and cards for the rest. */
 const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province): boolean =>
@@ -56,7 +58,9 @@ const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province):
 /** The provinces without guards that a player can occupy. */
 export function occupiable(situation: Situation, player: PlayerId): readonly Province[] {
   const means = meansOf(situation, player);
-  return means.guards === 0 ? [] : provinces(situation).filter((province) => province.owner === null && affords(means, province));
+  return means.guards === 0
+    ? []
+    : provinces(situation).filter((province) => province.owner === null && affords(means, province));
 }
 
 /** The provinces of others that a player can take over: their guards cost two matching cards each. */

@@ -47,13 +47,18 @@ export function isEmptySpace(situation: Situation, space: SpaceId): boolean {
 /** The empty spaces that show a symbol. */
 export function emptySpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
   const table = tableOf(situation);
-  return table.lattice.symbolSpaces[symbol].filter((space) => isEmptyAt(table, space)).map((space) => table.lattice.spaces[space] as SpaceId);
+  return table.lattice.symbolSpaces[symbol]
+    .filter((space) => isEmptyAt(table, space))
+    .map((space) => table.lattice.spaces[space] as SpaceId);
 }
 
 function distanceTo({ lattice, alexander }: Table, space: number): number {
   let least = NEVER;
   for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-    least = Math.min(least, lattice.distances[alexander * lattice.points.length + (lattice.spacePoints[entry] as number)] as number);
+    least = Math.min(
+      least,
+      lattice.distances[alexander * lattice.points.length + (lattice.spacePoints[entry] as number)] as number,
+    );
   }
   return least;
 }
@@ -89,7 +94,7 @@ export function distanceToSpace(situation: Situation, space: SpaceId): number {
 export function distance(situation: Pick<Situation, 'board'>, from: PointId, to: PointId): number {
   const { distances, points, pointNumber } = latticeOf(situation);
   const [a, b] = [pointNumber.get(from), pointNumber.get(to)];
-  return a === undefined || b === undefined ? NEVER : distances[a * points.length + b] as number;
+  return a === undefined || b === undefined ? NEVER : (distances[a * points.length + b] as number);
 }
 
 /** Of all shortest paths from each point to `to`, the one that needs the fewest new walls. */
@@ -128,7 +133,8 @@ function reachable(situation: Situation, table: Table, space: number): readonly 
   const found: PointId[] = [];
   for (let entry = space * 3; entry < space * 3 + 3; entry++) {
     const point = lattice.spacePoints[entry] as number;
-    if (!scarce || fewestWalls(table, alexander, point) <= wallsLeft(situation)) found.push(lattice.points[point] as PointId);
+    if (!scarce || fewestWalls(table, alexander, point) <= wallsLeft(situation))
+      found.push(lattice.points[point] as PointId);
   }
   return found;
 }
@@ -161,7 +167,9 @@ export function moveChances(situation: Situation): MoveChances {
   const table = tableOf(situation);
   const nearest = SYMBOLS.map((symbol) => ({ symbol, spaces: closest(table, symbol) }));
   return {
-    reachable: nearest.filter(({ spaces }) => spaces.some((space) => reachable(situation, table, space).length > 0)).map(({ symbol }) => symbol),
+    reachable: nearest
+      .filter(({ spaces }) => spaces.some((space) => reachable(situation, table, space).length > 0))
+      .map(({ symbol }) => symbol),
     jokers: nearest.filter(({ spaces }) => spaces.length === 0).map(({ symbol }) => symbol),
   };
 }
@@ -180,7 +188,8 @@ export function nextPoints(situation: Situation, to: PointId): readonly PointId[
     const next = lattice.neighbours[way] as number;
     if (next < 0 || lattice.distances[next * size + goal] !== onward) continue;
     const needed = 1 - (mask[lattice.waySides[way] as number] as number);
-    if (!scarce || needed + fewestWalls(table, next, goal) <= wallsLeft(situation)) found.push(lattice.points[next] as PointId);
+    if (!scarce || needed + fewestWalls(table, next, goal) <= wallsLeft(situation))
+      found.push(lattice.points[next] as PointId);
   }
   return found;
 }

@@ -74,13 +74,23 @@ const regionsOf = memoByWalls((lattice, walls): Regions => {
     region.symbolSpaces.push(id);
     region.symbols[symbol]++;
   }
-  const regions = gathered.map(({ spaces, symbolSpaces, symbols }): Province =>
-    ({ id: spaces[0] as SpaceId, spaces, symbolSpaces, symbols, value: spaces.length - symbolSpaces.length, owner: null, guards: [] }));
+  const regions = gathered.map(({ spaces, symbolSpaces, symbols }): Province => ({
+    id: spaces[0] as SpaceId,
+    spaces,
+    symbolSpaces,
+    symbols,
+    value: spaces.length - symbolSpaces.length,
+    owner: null,
+    guards: [],
+  }));
   return { regions, regionOf };
 });
 
-const guarded = ({ id, spaces, symbolSpaces, symbols, value, guards }: Province, owner: PlayerId, space: SpaceId): Province =>
-  ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
+const guarded = (
+  { id, spaces, symbolSpaces, symbols, value, guards }: Province,
+  owner: PlayerId,
+  space: SpaceId,
+): Province => ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
 
 /** All provinces, in the order of their names. */
 export function provinces(situation: Situation): readonly Province[] {

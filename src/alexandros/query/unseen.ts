@@ -8,7 +8,8 @@ import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
 export function cardsInPlay(stack: readonly GameFrame[]): Record<CardSymbol, number> {
   const cards = cardCounts();
   for (const frame of stack) {
-    const played = frame.kind === 'compensation' ? frame.played : frame.kind === 'occupation' ? frame.takeOver?.played : undefined;
+    const played =
+      frame.kind === 'compensation' ? frame.played : frame.kind === 'occupation' ? frame.takeOver?.played : undefined;
     if (played !== undefined) for (const symbol of SYMBOLS) cards[symbol] += played[symbol];
   }
   return cards;

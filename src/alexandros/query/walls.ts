@@ -22,7 +22,9 @@ export function markWalls(lattice: Lattice, walls: readonly string[]): WallMask 
 }
 
 /** Remembers what was computed from the walls of a situation, as long as nobody can change them. */
-export function memoByWalls<A>(compute: (lattice: Lattice, walls: readonly string[]) => A): (situation: Situation) => A {
+export function memoByWalls<A>(
+  compute: (lattice: Lattice, walls: readonly string[]) => A,
+): (situation: Situation) => A {
   const memo = new WeakMap<readonly string[], { readonly lattice: Lattice; readonly answer: A }>();
   return (situation) => {
     const lattice = latticeOf(situation);

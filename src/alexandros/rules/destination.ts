@@ -49,7 +49,13 @@ export const destination: RulesOf<'destination'> = {
     } else if (action.type === 'chooseSpace') {
       const { space } = action;
       frame.space = space;
-      run.emit({ type: 'spaceChosen', rule: 'R Moving Alexander', player, space, distance: distanceToSpace(run.state, space) });
+      run.emit({
+        type: 'spaceChosen',
+        rule: 'R Moving Alexander',
+        player,
+        space,
+        distance: distanceToSpace(run.state, space),
+      });
     } else if (action.type === 'choosePoint') {
       const { point } = action;
       const sides = distance(run.state, run.state.alexander, point);
@@ -73,8 +79,10 @@ const refuseSymbol = (situation: Situation, symbol: CardSymbol): Refusal =>
 
 function refuseSpace(situation: Situation, symbol: CardSymbol, space: SpaceId): Refusal {
   if (!latticeOf(situation).spaceNumber.has(space)) return refusal('spaceUnknown', 'R Moving Alexander', { space });
-  if (symbolAt(situation, space) !== symbol) return refusal('spaceNotMatching', 'R Moving Alexander', { space, symbol });
+  if (symbolAt(situation, space) !== symbol)
+    return refusal('spaceNotMatching', 'R Moving Alexander', { space, symbol });
   if (!isEmptySpace(situation, space)) return refusal('spaceNotEmpty', 'R Moving Alexander', { space });
-  if (!closestEmptySpaces(situation, symbol).includes(space)) return refusal('spaceNotClosest', 'R Moving Alexander', { space });
+  if (!closestEmptySpaces(situation, symbol).includes(space))
+    return refusal('spaceNotClosest', 'R Moving Alexander', { space });
   return refusal('wallsShort', 'R Special Situations', { space });
 }

@@ -27,8 +27,11 @@ export const levyTaxes: TurnPart = {
     const { guards, hand } = seatOf(situation, player);
     if (guards.length === 0) return [];
     const guarded = symbolsOf(situation, guards);
-    return SYMBOLS.filter((symbol) => guarded[symbol] > 0 && knownCardsOf(hand, symbol) > 0)
-      .map((symbol): Action => ({ type: 'levyTaxes', player, symbol }));
+    return SYMBOLS.filter((symbol) => guarded[symbol] > 0 && knownCardsOf(hand, symbol) > 0).map((symbol): Action => ({
+      type: 'levyTaxes',
+      player,
+      symbol,
+    }));
   },
 
   refuse(situation, { player, levied }, action) {
@@ -47,7 +50,10 @@ export const levyTaxes: TurnPart = {
     frame.actionsLeft--;
     frame.levied = true;
     takeFromHand(run.state, player, symbol);
-    discard(run.state, cardCounts((each) => (each === symbol ? 1 : 0)));
+    discard(
+      run.state,
+      cardCounts((each) => (each === symbol ? 1 : 0)),
+    );
     run.emit({ type: 'taxesLevied', rule: RULE, player, symbol });
     for (const each of clockwiseFrom(run.state, player)) score(run, each);
     if (run.state.seats.some((seat) => seat.score >= WINNING_SCORE)) endGame(run, 'hundredPoints');

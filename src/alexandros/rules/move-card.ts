@@ -53,7 +53,10 @@ export const moveCard: TurnPart = {
     frame.phase = 'actions';
     if (action.type === 'moveByHandCard') {
       takeFromHand(run.state, player, symbol);
-      discard(run.state, cardCounts((each) => (each === symbol ? 1 : 0)));
+      discard(
+        run.state,
+        cardCounts((each) => (each === symbol ? 1 : 0)),
+      );
       run.emit({ type: 'specialMovePlayed', rule: 'R Special Move', player, symbol });
       run.push({ kind: 'destination', player, symbol, space: null });
       return;

@@ -29,7 +29,8 @@ export const occupyProvince: TurnPart = {
     const { province: id } = action;
     const province = provinceNamed(situation, id);
     if (province === undefined) return refusal('provinceUnknown', RULE, { province: id });
-    if (province.symbolSpaces.length === 0) return refusal('provinceWithoutSymbol', 'R Occupy Province', { province: id });
+    if (province.symbolSpaces.length === 0)
+      return refusal('provinceWithoutSymbol', 'R Occupy Province', { province: id });
     if (province.owner === player) return refusal('ownProvince', 'ruling A6', { province: id });
     if (province.owner !== null) return refusal('provinceOccupied', RULE, { province: id, owner: province.owner });
     if (guardsInSupply(situation, player) === 0) return refusal('noGuardInSupply', RULE, { province: id });
@@ -44,7 +45,11 @@ export const occupyProvince: TurnPart = {
 };
 
 /** Asks the player to cover the symbol spaces of a province in which no guard stands. */
-export function beginOccupation(run: GameRun, by: Pick<OccupationFrame, 'player' | 'takeOver'>, province: SpaceId): void {
+export function beginOccupation(
+  run: GameRun,
+  by: Pick<OccupationFrame, 'player' | 'takeOver'>,
+  province: SpaceId,
+): void {
   const uncovered = provinceOf(run.state, province)?.symbolSpaces ?? [];
   run.push({ kind: 'occupation', ...by, uncovered: [...uncovered], begun: false });
 }
@@ -72,7 +77,8 @@ export const occupation: RulesOf<'occupation'> = {
     if (action.type === 'payCard' && knownCardsOf(seatOf(situation, player).hand, symbol) === 0) {
       return refusal('noSuchHandCard', RULE, { symbol });
     }
-    if (action.type === 'placeGuard' && guardsInSupply(situation, player) === 0) return refusal('noGuardInSupply', RULE, { space });
+    if (action.type === 'placeGuard' && guardsInSupply(situation, player) === 0)
+      return refusal('noGuardInSupply', RULE, { space });
     return refusal('cannotCover', RULE, { space });
   },
 
@@ -88,7 +94,10 @@ export const occupation: RulesOf<'occupation'> = {
   },
 };
 
-function coverNext(situation: Situation, { player, uncovered }: Pick<OccupationFrame, 'player' | 'uncovered'>): readonly Action[] {
+function coverNext(
+  situation: Situation,
+  { player, uncovered }: Pick<OccupationFrame, 'player' | 'uncovered'>,
+): readonly Action[] {
   const [space, ...rest] = uncovered;
   const symbol = space === undefined ? undefined : symbolAt(situation, space);
   if (space === undefined || symbol === undefined) return [];
@@ -106,7 +115,11 @@ function payCard(run: GameRun, frame: Draft<OccupationFrame>, space: SpaceId): v
   const symbol = symbolAt(run.state, space);
   if (symbol === undefined) return;
   takeFromHand(run.state, frame.player, symbol);
-  if (frame.takeOver === null) discard(run.state, cardCounts((each) => (each === symbol ? 1 : 0)));
+  if (frame.takeOver === null)
+    discard(
+      run.state,
+      cardCounts((each) => (each === symbol ? 1 : 0)),
+    );
   else frame.takeOver.played[symbol]++;
   run.emit({ type: 'cardPaid', rule: RULE, player: frame.player, symbol, space });
 }
@@ -115,7 +128,14 @@ function finishOccupation(run: GameRun, { player, takeOver }: OccupationFrame, s
   const province = provinceOf(run.state, space);
   if (province === undefined) return;
   const rule: RuleRef = takeOver === null ? RULE : 'R Take Over an Occupied Province';
-  run.emit({ type: 'provinceOccupied', rule, player, province: province.id, value: province.value, from: takeOver?.from ?? null });
+  run.emit({
+    type: 'provinceOccupied',
+    rule,
+    player,
+    province: province.id,
+    value: province.value,
+    from: takeOver?.from ?? null,
+  });
   run.finish();
   if (takeOver !== null) compensate(run, player, takeOver);
 }

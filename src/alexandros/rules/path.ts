@@ -18,9 +18,11 @@ export const path: RulesOf<'path'> = {
   refuse(situation, frame, action) {
     if (action.type !== 'step') return undefined;
     const { alexander } = situation;
-    if (!latticeOf(situation).pointNumber.has(action.to)) return refusal('pointUnknown', 'R Moving Alexander', { point: action.to });
-    const leads = distance(situation, alexander, action.to) === 1
-      && distance(situation, action.to, frame.to) === distance(situation, alexander, frame.to) - 1;
+    if (!latticeOf(situation).pointNumber.has(action.to))
+      return refusal('pointUnknown', 'R Moving Alexander', { point: action.to });
+    const leads =
+      distance(situation, alexander, action.to) === 1 &&
+      distance(situation, action.to, frame.to) === distance(situation, alexander, frame.to) - 1;
     return leads
       ? refusal('wallsShort', 'R Special Situations', { to: action.to })
       : refusal('notOnShortestPath', 'R Moving Alexander', { from: alexander, to: action.to, destination: frame.to });

@@ -50,8 +50,10 @@ export const draw: RulesOf<'draw'> = {
 
   chance(situation) {
     const cards = isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
-    return SYMBOLS.filter((symbol) => cards[symbol] > 0)
-      .map((symbol) => ({ action: { type: 'drawCard', player: CHANCE, symbol } as const, weight: cards[symbol] }));
+    return SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => ({
+      action: { type: 'drawCard', player: CHANCE, symbol } as const,
+      weight: cards[symbol],
+    }));
   },
 
   refuse: (_, __, action) =>

@@ -10,7 +10,9 @@ export const takeBackAGuard: TurnPart = {
   options: (situation, { player }) =>
     seatOf(situation, player).guards.map((space): Action => ({ type: 'takeBackGuard', player, space })),
   refuse: (_, __, action) =>
-    action.type === 'takeBackGuard' ? refusal('notYourGuard', 'R Take Back a Guard', { space: action.space }) : undefined,
+    action.type === 'takeBackGuard'
+      ? refusal('notYourGuard', 'R Take Back a Guard', { space: action.space })
+      : undefined,
 
   apply(run, frame, action) {
     if (action.type !== 'takeBackGuard') return;

@@ -8,8 +8,14 @@ import type { PlayerId } from '../vocabulary.js';
 import { endGame } from './end-of-the-game.js';
 
 /** A turn that has just begun. */
-export const freshTurn = (player: PlayerId): TurnFrame =>
-  ({ kind: 'turn', player, phase: 'begin', actionsLeft: ACTIONS, levied: false, last: null });
+export const freshTurn = (player: PlayerId): TurnFrame => ({
+  kind: 'turn',
+  player,
+  phase: 'begin',
+  actionsLeft: ACTIONS,
+  levied: false,
+  last: null,
+});
 
 /** A player's turn begins. */
 export function beginTurn(run: GameRun, player: PlayerId): void {

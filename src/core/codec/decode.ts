@@ -14,7 +14,11 @@ export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
  * A codec that reads a plain copy, checks its shape, and then what a shape cannot say (`findingsOf` is asked of any copy,
  * well-formed or not). It reports all of that at once and never throws, whatever it is given.
  */
-export function codecOf<A>(name: string, shape: Check<A>, findingsOf: (copy: unknown) => Iterable<Finding> = () => []): t.Type<A> {
+export function codecOf<A>(
+  name: string,
+  shape: Check<A>,
+  findingsOf: (copy: unknown) => Iterable<Finding> = () => [],
+): t.Type<A> {
   const errorAt = (context: t.Context, u: unknown, { keys, message }: Finding): t.ValidationError => ({
     value: u,
     context: keys.reduce<t.Context>((inner, key) => t.appendContext(inner, String(key), t.unknown), context),
@@ -31,14 +35,21 @@ export function codecOf<A>(name: string, shape: Check<A>, findingsOf: (copy: unk
     ];
     return errors.length > 0 ? t.failures(errors) : t.success(copy as A);
   };
-  return new t.Type<A, A, unknown>(name, (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))), validate, t.identity);
+  return new t.Type<A, A, unknown>(
+    name,
+    (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))),
+    validate,
+    t.identity,
+  );
 }
 
 /** The decoder of a codec made by {@link codecOf}: a plain copy, or every fault with its JSON path. */
-export const decoderOf = <A>(codec: t.Type<A>): Decode<A> => (input) => {
-  const read = codec.decode(input);
-  return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : read;
-};
+export const decoderOf =
+  <A>(codec: t.Type<A>): Decode<A> =>
+  (input) => {
+    const read = codec.decode(input);
+    return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : read;
+  };
 
 /**
  * Reads a plain copy of a value by its shape, and then by what `check` asks of a value of the right shape.

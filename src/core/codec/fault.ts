@@ -23,7 +23,8 @@ export function shown(value: unknown): string {
 }
 
 /** The keys that lead to an error, after those of its surroundings. */
-export const keysAfter = (depth: number, context: t.Context): readonly Key[] => context.slice(depth).map(({ key }) => key);
+export const keysAfter = (depth: number, context: t.Context): readonly Key[] =>
+  context.slice(depth).map(({ key }) => key);
 
 /** The errors that io-ts found as faults with JSON paths, each once. */
 export function faultsOf(errors: t.Errors): readonly Fault[] {

@@ -93,7 +93,8 @@ function readArray(array: readonly unknown[], reading: Reading): unknown {
     return UNREADABLE;
   }
   for (const key of Reflect.ownKeys(array)) {
-    if (typeof key === 'symbol' || (key !== 'length' && !isIndex(key, length))) reject('unknown key', reading, String(key));
+    if (typeof key === 'symbol' || (key !== 'length' && !isIndex(key, length)))
+      reject('unknown key', reading, String(key));
   }
   const copy: unknown[] = [];
   for (let index = 0; index < length && reading.left >= 0; index += 1) copy.push(readProperty(array, index, reading));

@@ -25,7 +25,11 @@ export function errorsOf<A>(check: Check<A>, u: unknown, context: t.Context): t.
 }
 
 /** A codec that looks quickly first, and explains only what fails. */
-function shape<A>(name: string, is: (u: unknown) => u is A, explain: (u: unknown, context: t.Context) => t.Errors): t.Type<A> {
+function shape<A>(
+  name: string,
+  is: (u: unknown) => u is A,
+  explain: (u: unknown, context: t.Context) => t.Errors,
+): t.Type<A> {
   return new t.Type<A>(name, is, (u, context) => (is(u) ? t.success(u) : t.failures(explain(u, context))), t.identity);
 }
 
@@ -41,14 +45,19 @@ export function listOf<A>(item: Check<A>, most: number, least = 0): t.Type<reado
   return shape(
     `a list of ${item.name}`,
     (u): u is readonly A[] => fits(u) && u.every(item.is),
-    (u, context) => (fits(u)
-      ? u.flatMap((element, index) => errorsOf(item, element, below(context, String(index), item, element)))
-      : [wrong(u, context, `expected a list of ${least} to ${most} items, got ${shown(u)}`)]),
+    (u, context) =>
+      fits(u)
+        ? u.flatMap((element, index) => errorsOf(item, element, below(context, String(index), item, element)))
+        : [wrong(u, context, `expected a list of ${least} to ${most} items, got ${shown(u)}`)],
   );
 }
 
 /** An object with exactly the keys of `A`; those named in `optional` may be missing. */
-export function exactly<A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> {
+export function exactly<A extends object>(
+  name: string,
+  props: Props<A>,
+  optional: readonly (keyof A)[] = [],
+): t.Type<A> {
   const checks = Object.entries<Check<unknown>>(props);
   const mayMiss: ReadonlySet<PropertyKey> = new Set(optional);
   function is(u: unknown): u is A {
@@ -79,7 +88,11 @@ export function exactly<A extends object>(name: string, props: Props<A>, optiona
 
 /** An object with these fields and no others; its type is that of its fields. */
 export function closed<R extends Shape>(required: R, optional?: undefined, name?: string): t.Type<FieldsOf<R>>;
-export function closed<R extends Shape, O extends Shape>(required: R, optional: O, name?: string): t.Type<FieldsOf<R> & Partial<FieldsOf<O>>>;
+export function closed<R extends Shape, O extends Shape>(
+  required: R,
+  optional: O,
+  name?: string,
+): t.Type<FieldsOf<R> & Partial<FieldsOf<O>>>;
 export function closed(required: Shape, optional: Shape = {}, name = 'an object'): t.Mixed {
   return exactly<Record<string, unknown>>(name, { ...required, ...optional }, Object.keys(optional));
 }
@@ -88,21 +101,32 @@ export function closed(required: Shape, optional: Shape = {}, name = 'an object'
 const MOST_TAGS_TOLD = 12;
 
 /** One of several closed objects, told apart by the text in `field`. */
-export function tagged<F extends string, M extends Shape>(field: F, members: M, name = 'an object'): t.Type<Checked<M[keyof M]>> {
+export function tagged<F extends string, M extends Shape>(
+  field: F,
+  members: M,
+  name = 'an object',
+): t.Type<Checked<M[keyof M]>> {
   type Member = Checked<M[keyof M]>;
   const known = Object.keys(members);
-  const tags = known.length <= MOST_TAGS_TOLD ? oneOf(known) : value(`the ${field} of ${name}`, (u): u is string => known.some((tag) => tag === u));
+  const tags =
+    known.length <= MOST_TAGS_TOLD
+      ? oneOf(known)
+      : value(`the ${field} of ${name}`, (u): u is string => known.some((tag) => tag === u));
   const memberOf = (u: unknown): Check<unknown> | undefined => {
     const tag = isRecord(u) && Object.hasOwn(u, field) ? u[field] : undefined;
     return typeof tag === 'string' && Object.hasOwn(members, tag) ? members[tag] : undefined;
   };
-  return shape(name, (u): u is Member => memberOf(u)?.is(u) === true, (u, context) => {
-    const member = memberOf(u);
-    if (member !== undefined) return errorsOf(member, u, context);
-    if (!isRecord(u)) return [wrong(u, context, `expected ${name}, got ${shown(u)}`)];
-    const tag = Object.hasOwn(u, field) ? u[field] : undefined;
-    return errorsOf(tags, tag, below(context, field, tags, tag));
-  });
+  return shape(
+    name,
+    (u): u is Member => memberOf(u)?.is(u) === true,
+    (u, context) => {
+      const member = memberOf(u);
+      if (member !== undefined) return errorsOf(member, u, context);
+      if (!isRecord(u)) return [wrong(u, context, `expected ${name}, got ${shown(u)}`)];
+      const tag = Object.hasOwn(u, field) ? u[field] : undefined;
+      return errorsOf(tags, tag, below(context, field, tags, tag));
+    },
+  );
 }
 
 /** A table with a value for some keys; for each text that is a key of it, if keys are any texts. */
@@ -129,7 +153,11 @@ export function mapOf<K extends string, A>(
 }
 
 /** A table with a value for every one of these keys. */
-export function tableOf<K extends string, A>(keys: readonly K[], item: Check<A>, name = 'a table'): t.Type<Readonly<Record<K, A>>> {
+export function tableOf<K extends string, A>(
+  keys: readonly K[],
+  item: Check<A>,
+  name = 'a table',
+): t.Type<Readonly<Record<K, A>>> {
   return exactly<Record<string, A>>(name, Object.fromEntries(keys.map((key) => [key, item]))) as t.Mixed;
 }
 
@@ -146,4 +174,9 @@ export const rowsOf = (u: unknown): readonly unknown[] => (Array.isArray(u) ? u 
 
 /** A shape that depends on the value itself, as where one part of it says what others may refer to. */
 export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>): t.Type<A> =>
-  new t.Type<A>(name, (u): u is A => shapeFor(u).is(u), (u, context) => shapeFor(u).validate(u, context), t.identity);
+  new t.Type<A>(
+    name,
+    (u): u is A => shapeFor(u).is(u),
+    (u, context) => shapeFor(u).validate(u, context),
+    t.identity,
+  );

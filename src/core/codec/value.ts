@@ -22,7 +22,10 @@ export function value<A>(expected: string, test: (u: unknown) => u is A): t.Type
 
 /** A whole number within bounds, both included. */
 export const wholeNumber = (least: number, most: number): t.Type<number> =>
-  value(`a whole number from ${least} to ${most}`, (u): u is number => Number.isSafeInteger(u) && (u as number) >= least && (u as number) <= most);
+  value(
+    `a whole number from ${least} to ${most}`,
+    (u): u is number => Number.isSafeInteger(u) && (u as number) >= least && (u as number) <= most,
+  );
 
 /** A finite number within bounds, both included. */
 export const realNumber = (least: number, most: number): t.Type<number> =>
@@ -30,7 +33,10 @@ export const realNumber = (least: number, most: number): t.Type<number> =>
 
 /** A text that is not blank and not longer than `most` characters. */
 export const text = (most: number): t.Type<string> =>
-  value(`a text of 1 to ${most} characters`, (u): u is string => typeof u === 'string' && u.length <= most && u.trim() !== '');
+  value(
+    `a text of 1 to ${most} characters`,
+    (u): u is string => typeof u === 'string' && u.length <= most && u.trim() !== '',
+  );
 
 export const flag: t.Type<boolean> = value('true or false', (u): u is boolean => typeof u === 'boolean');
 

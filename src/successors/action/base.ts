@@ -2,7 +2,9 @@ import type { Chance } from '../../core/index.js';
 import type { PlayerId } from '../vocabulary.js';
 
 /** A decision of a player: its type, whose it is, and its particulars. */
-export type Decision<Type extends string, Particulars = unknown> = Readonly<{ type: Type; player: PlayerId } & Particulars>;
+export type Decision<Type extends string, Particulars = unknown> = Readonly<
+  { type: Type; player: PlayerId } & Particulars
+>;
 
 /** An outcome of chance. */
 export type Fate<Type extends string, Particulars = unknown> = Readonly<{ type: Type; player: Chance } & Particulars>;

@@ -1,13 +1,26 @@
 /** Decisions within card events: a target of one kind or another. */
 import type { Commander } from '../state.js';
-import type { CardId, CombatUnit, FleetId, GeneralId, IndependentArmyId, PlayerId, ProvinceId, RoyalId, SpaceId } from '../vocabulary.js';
+import type {
+  CardId,
+  CombatUnit,
+  FleetId,
+  GeneralId,
+  IndependentArmyId,
+  PlayerId,
+  ProvinceId,
+  RoyalId,
+  SpaceId,
+} from '../vocabulary.js';
 import type { Decision, Fate } from './base.js';
 
 export type CardAction =
   | Decision<'targetSpace', { readonly space: SpaceId }>
   | Decision<'targetProvince', { readonly province: ProvinceId }>
   | Decision<'targetPlayer', { readonly target: PlayerId }>
-  | Decision<'targetArmy', { readonly target: PlayerId | IndependentArmyId; readonly space: SpaceId; readonly inside: boolean }>
+  | Decision<
+      'targetArmy',
+      { readonly target: PlayerId | IndependentArmyId; readonly space: SpaceId; readonly inside: boolean }
+    >
   | Decision<'targetGeneral', { readonly general: GeneralId }>
   | Decision<'targetCommander', { readonly commander: Commander; readonly space: SpaceId; readonly inside: boolean }>
   | Decision<'targetRoyal', { readonly royal: RoyalId }>

@@ -19,7 +19,8 @@ const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
 function thefts(situation: Situation, from: PlayerId | undefined): readonly Weighted<Action>[] {
   const outcomes: Weighted<Action>[] = [];
   for (const card of from === undefined ? [] : handOf(situation, from)) {
-    if (from !== undefined && card !== 'hidden') outcomes.push({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 });
+    if (from !== undefined && card !== 'hidden')
+      outcomes.push({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 });
   }
   return outcomes;
 }
@@ -43,7 +44,8 @@ export const ahuraMazda: CardModule<'ahuraMazda'> = {
     frame.step = 'target';
   },
   actor: (_situation, { step, player }) => (step === 'target' ? player : step === 'theft' ? CHANCE : undefined),
-  actions: (situation, { player }) => victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
+  actions: (situation, { player }) =>
+    victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
   chance: (situation, { memory }) => thefts(situation, playerNamed(memory['from'])),
   apply(run, frame, _effect, action) {
     if (action.type === 'targetPlayer') {

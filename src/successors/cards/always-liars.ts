@@ -11,8 +11,11 @@ export const alwaysLiars: CardModule<'alwaysLiars'> = {
   rule: 'ruling card-48',
   moments: ['eventPlayed'],
   fits: (situation, player, _effect, { matter }) =>
-    matter?.kind === 'tyche' && matter.player !== player && matter.card !== null && !matter.cancelled
-    && !UNSTOPPABLE.includes(cardFact(situation, matter.card).effect.kind),
+    matter?.kind === 'tyche' &&
+    matter.player !== player &&
+    matter.card !== null &&
+    !matter.cancelled &&
+    !UNSTOPPABLE.includes(cardFact(situation, matter.card).effect.kind),
   begin(run, frame) {
     frame.step = 'done';
     const segment = matterOf(run, 'tyche');

@@ -8,7 +8,9 @@ export const ambush: CardModule<'ambush'> = {
     subject === player && (matter?.kind === 'arrival' || matter?.kind === 'avoidBattle'),
   begin(run, frame, { bonus }) {
     frame.step = 'done';
-    const roll = run.state.stack.findLast((candidate) => candidate.kind === 'avoidBattle' || candidate.kind === 'arrival');
+    const roll = run.state.stack.findLast(
+      (candidate) => candidate.kind === 'avoidBattle' || candidate.kind === 'arrival',
+    );
     if (roll === undefined) return;
     roll.bonus += bonus;
     run.emit({ type: 'dieModified', rule: 'ruling card-49', player: frame.player, space: roll.space, bonus });

@@ -32,12 +32,17 @@ export const remembering = ({ player, space, inside }: ArmyTarget) => ({ owner: 
 /** The Army that a memory keeps. */
 export function armyRemembered({ memory }: Pick<CardEventFrame, 'memory'>): ArmyTarget | undefined {
   const player = playerNamed(memory['owner']);
-  return player === undefined ? undefined : { player, space: String(memory['space']), inside: memory['inside'] === true };
+  return player === undefined
+    ? undefined
+    : { player, space: String(memory['space']), inside: memory['inside'] === true };
 }
 
 /** Who says which CU of the remembered Army goes: its owner. */
-export const ownerOfArmy = (frame: Pick<CardEventFrame, 'player' | 'memory'>): PlayerId => armyRemembered(frame)?.player ?? frame.player;
+export const ownerOfArmy = (frame: Pick<CardEventFrame, 'player' | 'memory'>): PlayerId =>
+  armyRemembered(frame)?.player ?? frame.player;
 
 /** Kinds of CU, for the owner of the remembered Army to choose from. */
-export const unitChoices = (frame: Pick<CardEventFrame, 'player' | 'memory'>, kinds: readonly CombatUnit[]): readonly Action[] =>
-  kinds.map((unit) => ({ type: 'targetUnit', player: ownerOfArmy(frame), unit }));
+export const unitChoices = (
+  frame: Pick<CardEventFrame, 'player' | 'memory'>,
+  kinds: readonly CombatUnit[],
+): readonly Action[] => kinds.map((unit) => ({ type: 'targetUnit', player: ownerOfArmy(frame), unit }));

@@ -17,14 +17,21 @@ const deserters = (units: Units): number => countUnits(units) - units.silverShie
 /** Enemy Armies near one of the player's, but none under siege. */
 function targets(situation: Situation, player: PlayerId): readonly Stack[] {
   const near = spacesNearArmies(situation, player);
-  return near.size === 0 ? [] : enemyArmies(situation, player, (stack) =>
-    near.has(stack.space) && deserters(stack.units) > 0 && !underSiege(situation, stack));
+  return near.size === 0
+    ? []
+    : enemyArmies(
+        situation,
+        player,
+        (stack) => near.has(stack.space) && deserters(stack.units) > 0 && !underSiege(situation, stack),
+      );
 }
 
 /** Armies of the player that they can join. */
 function receivers(situation: Situation, asked: Asked): readonly Stack[] {
   const from = armyRemembered(asked);
-  return from === undefined ? [] : armiesOf(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
+  return from === undefined
+    ? []
+    : armiesOf(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */

@@ -9,8 +9,8 @@ import { stepwise } from './stepwise.js';
 
 /** Minor Cities of others, Independents included, in which no CU stands (ruling card-2). */
 const openCities = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  geometryOf(situation).board.spaces
-    .filter(({ id, kind }) => {
+  geometryOf(situation)
+    .board.spaces.filter(({ id, kind }) => {
       const holder = situation.control[id];
       return kind === 'minorCity' && holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
     })

@@ -14,11 +14,19 @@ const RULE = 'ruling card-47';
 /** Enemy Major Generals near an Army of the player, but none in a besieged city. */
 function victims(situation: Situation, player: PlayerId): readonly GeneralId[] {
   const near = spacesNearArmies(situation, player);
-  return near.size === 0 ? [] : GENERALS.filter((id) => {
-    const { status, owner, space, inside } = situation.generals[id];
-    return status === 'map' && space !== null && owner !== null && owner !== player
-      && near.has(space) && !underSiege(situation, { space, inside });
-  });
+  return near.size === 0
+    ? []
+    : GENERALS.filter((id) => {
+        const { status, owner, space, inside } = situation.generals[id];
+        return (
+          status === 'map' &&
+          space !== null &&
+          owner !== null &&
+          owner !== player &&
+          near.has(space) &&
+          !underSiege(situation, { space, inside })
+        );
+      });
 }
 
 /** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
@@ -35,7 +43,8 @@ export const eleventhHour = stepwise<'eleventhHour'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }) => victims(situation, player).map((general) => ({ type: 'targetGeneral', player, general })),
+      choices: (situation, { player }) =>
+        victims(situation, player).map((general) => ({ type: 'targetGeneral', player, general })),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetGeneral') return;
         frame.memory = { general: action.general };

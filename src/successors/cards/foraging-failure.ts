@@ -18,8 +18,7 @@ export const foragingFailure = stepwise<'foragingFailure'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }, { limit }) =>
-        armyChoices(player, hungry(situation, player, limit)),
+      choices: (situation, { player }, { limit }) => armyChoices(player, hungry(situation, player, limit)),
       chosen(run, frame, _effect, action) {
         const army = armyTargeted(action);
         if (army === undefined) return;

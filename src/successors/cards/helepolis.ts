@@ -9,7 +9,10 @@ export const helepolis = stepwise<'helepolis'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        armyChoices(player, armiesOf(situation, player).filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM)),
+        armyChoices(
+          player,
+          armiesOf(situation, player).filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM),
+        ),
       chosen(run, frame, { bonus }, action) {
         if (action.type !== 'targetArmy') return;
         const { player } = frame;

@@ -21,7 +21,11 @@ export const hemlock = stepwise<'hemlock'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        ROYALS.filter((royal) => inReach(situation, player, royal)).map((royal) => ({ type: 'targetRoyal', player, royal })),
+        ROYALS.filter((royal) => inReach(situation, player, royal)).map((royal) => ({
+          type: 'targetRoyal',
+          player,
+          royal,
+        })),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetRoyal') killRoyal(run, action.royal);
       },

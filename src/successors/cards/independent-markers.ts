@@ -24,8 +24,11 @@ export function openSpacesAround(situation: Situation, province: ProvinceId): re
 export function spacesNextToIndependents(situation: Situation): readonly SpaceId[] {
   const { board, landWays } = geometryOf(situation);
   return board.spaces
-    .filter(({ id, kind }) =>
-      kind !== 'transit' && isOpen(situation, id)
-      && (landWays.get(id) ?? []).some(({ to }) => situation.control[to] === 'independent'))
+    .filter(
+      ({ id, kind }) =>
+        kind !== 'transit' &&
+        isOpen(situation, id) &&
+        (landWays.get(id) ?? []).some(({ to }) => situation.control[to] === 'independent'),
+    )
     .map(({ id }) => id);
 }

@@ -12,7 +12,10 @@ import { stepwise } from './stepwise.js';
 export const ELEPHANT_COUNTERS = 6;
 
 /** How many of the CUs promised can be raised. */
-export const raisable = (situation: Situation, { unit, count }: { readonly unit: string; readonly count: number }): number =>
+export const raisable = (
+  situation: Situation,
+  { unit, count }: { readonly unit: string; readonly count: number },
+): number =>
   unit === 'elephant' ? Math.max(0, Math.min(count, ELEPHANT_COUNTERS - elephantsInPlay(situation))) : count;
 
 /** Where the CUs may be raised (ruling card-5). */
@@ -31,8 +34,7 @@ export const levy = stepwise<'levy'>({
   rule: RULE,
   steps: {
     target: {
-      choices: (situation, { player }, effect) =>
-        spaceChoices(player, levySpaces(situation, player, effect)),
+      choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

@@ -21,12 +21,19 @@ export const guides: CardModule<'guides'> = {
 export const secondWind: CardModule<'secondWind'> = {
   rule: 'ruling card-52',
   moments: ['activation'],
-  fits: (_situation, player, _effect, { matter }) => matter?.kind === 'march' && matter.player === player && !matter.ended,
+  fits: (_situation, player, _effect, { matter }) =>
+    matter?.kind === 'march' && matter.player === player && !matter.ended,
   begin(run, frame, { movementPoints }) {
     frame.step = 'done';
     const march = matterOf(run, 'march');
     if (march === undefined) return;
     march.bonus += movementPoints;
-    run.emit({ type: 'movementPointsGained', rule: 'ruling card-52', player: frame.player, space: march.space, movementPoints });
+    run.emit({
+      type: 'movementPointsGained',
+      rule: 'ruling card-52',
+      player: frame.player,
+      space: march.space,
+      movementPoints,
+    });
   },
 };

@@ -12,11 +12,19 @@ import { stepwise } from './stepwise.js';
 function raidable(situation: Situation, player: PlayerId, range: number): readonly SpaceId[] {
   const armies = armiesOf(situation, player).map(({ space }) => space);
   if (armies.length === 0) return [];
-  const reached = reachableWithin(situation, armies, range, { passes: (space) => !hasEnemyUnits(situation, player, space) });
-  return geometryOf(situation).board.spaces
-    .filter(({ id, kind }) => {
+  const reached = reachableWithin(situation, armies, range, {
+    passes: (space) => !hasEnemyUnits(situation, player, space),
+  });
+  return geometryOf(situation)
+    .board.spaces.filter(({ id, kind }) => {
       const holder = situation.control[id];
-      return kind === 'minorCity' && holder !== undefined && holder !== player && reached.has(id) && !hasAnyUnits(situation, id);
+      return (
+        kind === 'minorCity' &&
+        holder !== undefined &&
+        holder !== player &&
+        reached.has(id) &&
+        !hasAnyUnits(situation, id)
+      );
     })
     .map(({ id }) => id);
 }
@@ -25,8 +33,7 @@ export const minorRaid = stepwise<'minorRaid'>({
   rule: 'ruling card-9',
   steps: {
     target: {
-      choices: (situation, { player }, { range }) =>
-        spaceChoices(player, raidable(situation, player, range)),
+      choices: (situation, { player }, { range }) => spaceChoices(player, raidable(situation, player, range)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') removeMarker(run, action.space, 'ruling card-9');
       },

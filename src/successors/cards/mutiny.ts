@@ -30,7 +30,8 @@ function mutinous(situation: Situation, player: PlayerId, range: number): readon
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
   const army = armyRemembered(asked);
-  const units = army === undefined ? NO_UNITS : stackAt(situation, army.player, army.space, army.inside)?.units ?? NO_UNITS;
+  const units =
+    army === undefined ? NO_UNITS : (stackAt(situation, army.player, army.space, army.inside)?.units ?? NO_UNITS);
   const kinds = kindsOf(units).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
   const others = kinds.filter((unit) => unit !== 'silverShields');
   return others.length > 0 ? others : kinds;
@@ -41,7 +42,7 @@ function walkOut(run: Turn, frame: CardDraft, unit: CombatUnit): void {
   const army = armyRemembered(frame);
   if (army === undefined) return;
   const { player, space, inside } = army;
-  const count = unit === 'silverShields' ? stackAt(run.state, player, space, inside)?.units.silverShields ?? 0 : 1;
+  const count = unit === 'silverShields' ? (stackAt(run.state, player, space, inside)?.units.silverShields ?? 0) : 1;
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
 
@@ -50,8 +51,7 @@ export const mutiny = stepwise<'mutiny'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }, { range }) =>
-        armyChoices(player, mutinous(situation, player, range)),
+      choices: (situation, { player }, { range }) => armyChoices(player, mutinous(situation, player, range)),
       chosen(run, frame, _effect, action) {
         const army = armyTargeted(action);
         if (army === undefined) return;

@@ -11,9 +11,9 @@ const RULE = 'ruling card-36';
 
 /** Whether her Army can appear: no enemy CUs stand there, and somebody shows whose it is. */
 const canGather = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  geometryOf(situation).spaces.has(space)
-  && !hasEnemyUnits(situation, player, space)
-  && (minorGeneralsInSupply(situation, player) > 0 || hasGeneral(situation, player, space));
+  geometryOf(situation).spaces.has(space) &&
+  !hasEnemyUnits(situation, player, space) &&
+  (minorGeneralsInSupply(situation, player) > 0 || hasGeneral(situation, player, space));
 
 export const olympias: CardModule<'olympias'> = {
   rule: RULE,

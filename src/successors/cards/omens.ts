@@ -12,7 +12,8 @@ const RULE = 'ruling card-53';
 /** The player's side of a battle, once its dice have fallen; without strength they count for nothing (R 12.3). */
 function rolledSide(battle: SuccessorsFrame | undefined, player: PlayerId): BattleSide | undefined {
   if (battle?.kind !== 'landBattle') return undefined;
-  const side = battle.attacker.who === player ? battle.attacker : battle.defender.who === player ? battle.defender : undefined;
+  const side =
+    battle.attacker.who === player ? battle.attacker : battle.defender.who === player ? battle.defender : undefined;
   return side !== undefined && side.dice.length > 0 && side.strength > 0 ? side : undefined;
 }
 
@@ -31,7 +32,9 @@ export const omens = stepwise<'omens'>({
       /** Of two dice that show the same, one stands for both. */
       choices(situation, { player }) {
         const dice = rolledSide(battleIn(situation), player)?.dice ?? [];
-        return dice.flatMap((die, index) => (dice.indexOf(die) === index ? [{ type: 'targetDie', player, index } as const] : []));
+        return dice.flatMap((die, index) =>
+          dice.indexOf(die) === index ? [{ type: 'targetDie', player, index } as const] : [],
+        );
       },
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetDie') return;

@@ -22,7 +22,8 @@ export const oratorsGift = stepwise<'oratorsGift'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }) => commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
+      choices: (situation, { player }) =>
+        commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
       chosen(run, frame, { prestige }, action) {
         if (action.type !== 'targetCommander') return;
         const { player } = frame;

@@ -22,7 +22,10 @@ export const philippos = stepwise<'philippos'>({
       choices(situation, { player }) {
         if (!canLeave(situation)) return [];
         const { space: here, inside: within } = situation.royals.philippos;
-        return armyChoices(player, armiesOf(situation, player).filter(({ space, inside }) => space !== here || inside !== within));
+        return armyChoices(
+          player,
+          armiesOf(situation, player).filter(({ space, inside }) => space !== here || inside !== within),
+        );
       },
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetArmy' || !isArmy(run.state, frame.player, action.space, action.inside)) return;

@@ -8,8 +8,10 @@ export const pirates: CardModule<'pirates'> = {
     frame.step = 'done';
     const { player } = frame;
     const fleet = run.state.fleets[id];
-    if (fleet.owner === player) return run.emit({ type: 'eventWithoutEffect', rule: 'R 3.4', player, card: frame.card });
-    if (fleet.owner !== null) run.emit({ type: 'fleetLost', rule: 'R 3.4', fleet: id, player: fleet.owner, upgraded: fleet.upgraded });
+    if (fleet.owner === player)
+      return run.emit({ type: 'eventWithoutEffect', rule: 'R 3.4', player, card: frame.card });
+    if (fleet.owner !== null)
+      run.emit({ type: 'fleetLost', rule: 'R 3.4', fleet: id, player: fleet.owner, upgraded: fleet.upgraded });
     fleet.owner = player;
     fleet.upgraded = false;
     run.emit({ type: 'fleetGained', rule: 'R 3.4', fleet: id, player });

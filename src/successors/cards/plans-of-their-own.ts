@@ -27,8 +27,8 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn'>({
         const royal = womanIn(memory);
         if (royal === undefined) return [];
         const here = situation.royals[royal].space;
-        return geometryOf(situation).board.spaces
-          .filter(({ id, kind }) => kind === 'majorCity' && id !== here)
+        return geometryOf(situation)
+          .board.spaces.filter(({ id, kind }) => kind === 'majorCity' && id !== here)
           .map(({ id: space }) => ({ type: 'targetSpace', player, space }));
       },
       chosen(run, frame, _effect, action) {

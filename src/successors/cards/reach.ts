@@ -1,11 +1,15 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
 import { geometryOf, landWay, landWays, type Geometry } from '../query/geometry.js';
-import {
-  armiesOf, commanderAt, hasEnemyUnits, hasGeneral, isBesieged, playersOf, unitsAt,
-} from '../query/presence.js';
+import { armiesOf, commanderAt, hasEnemyUnits, hasGeneral, isBesieged, playersOf, unitsAt } from '../query/presence.js';
 import type { Commander, Situation, Stack } from '../state.js';
 import {
-  CITY_CAPACITY, GENERALS, REGIONS, type PlayerId, type ProvinceId, type Region, type SpaceId,
+  CITY_CAPACITY,
+  GENERALS,
+  REGIONS,
+  type PlayerId,
+  type ProvinceId,
+  type Region,
+  type SpaceId,
 } from '../vocabulary.js';
 
 /** Where somebody's general stands, and who commands there. */
@@ -25,7 +29,8 @@ export function postsOf(situation: Situation, player: PlayerId): readonly Post[]
   };
   for (const id of GENERALS) {
     const general = situation.generals[id];
-    if (general.owner === player && general.status === 'map' && general.space !== null) add(general.space, general.inside);
+    if (general.owner === player && general.status === 'map' && general.space !== null)
+      add(general.space, general.inside);
   }
   for (const minor of situation.minorGenerals[player] ?? []) add(minor.space, minor.inside);
   return posts;
@@ -67,7 +72,11 @@ function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySe
 }
 
 /** The Armies of all other players (R 4.2) that meet a condition. */
-export function enemyArmies(situation: Situation, player: PlayerId, condition: (stack: Stack) => boolean): readonly Stack[] {
+export function enemyArmies(
+  situation: Situation,
+  player: PlayerId,
+  condition: (stack: Stack) => boolean,
+): readonly Stack[] {
   const armies: Stack[] = [];
   for (const key in situation.stacks) {
     const stack = situation.stacks[key];
@@ -88,25 +97,31 @@ export function spacesNearArmies(situation: Situation, player: PlayerId): Readon
 }
 
 /** Whether pieces of this zone are under siege (R 4.4). */
-export const underSiege = (situation: Situation, { space, inside }: { readonly space: SpaceId; readonly inside: boolean }): boolean =>
-  inside && isBesieged(situation, space);
+export const underSiege = (
+  situation: Situation,
+  { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
+): boolean => inside && isBesieged(situation, space);
 
 /** Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3). */
-export function roomAt(situation: Situation, player: PlayerId, { space, inside }: { readonly space: SpaceId; readonly inside: boolean }): number {
+export function roomAt(
+  situation: Situation,
+  player: PlayerId,
+  { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
+): number {
   if (!inside) return Number.POSITIVE_INFINITY;
   return isBesieged(situation, space) ? 0 : CITY_CAPACITY - unitsAt(situation, player, space, true);
 }
 
 /** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === player
-  && !hasEnemyUnits(situation, player, space)
-  && !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
+  situation.control[space] === player &&
+  !hasEnemyUnits(situation, player, space) &&
+  !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
 
 /** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his (R 6.4.2). */
 export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  mayRaiseAt(situation, player, space)
-  || (hasGeneral(situation, player, space) && !hasEnemyUnits(situation, player, space));
+  mayRaiseAt(situation, player, space) ||
+  (hasGeneral(situation, player, space) && !hasEnemyUnits(situation, player, space));
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
@@ -116,7 +131,8 @@ export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Reg
   const named = typeof lands === 'string' ? [lands] : lands;
   const spaces: SpaceId[] = [];
   for (const { id, region } of board.provinces) {
-    if (named.some((name) => name === id || (isRegion(name) && name === region))) spaces.push(...spacesOf.get(id) ?? []);
+    if (named.some((name) => name === id || (isRegion(name) && name === region)))
+      spaces.push(...(spacesOf.get(id) ?? []));
   }
   return spaces;
 }

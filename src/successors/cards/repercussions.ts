@@ -11,7 +11,12 @@ import type { CardModule } from './module.js';
 
 /** The player who has lost a battle; Independent Armies have no markers that could be isolated. */
 function loserOf(battle: LandBattleFrame): PlayerId | undefined {
-  const loser = battle.result === 'attacker' ? battle.defender.who : battle.result === 'defender' ? battle.attacker.who : 'independent';
+  const loser =
+    battle.result === 'attacker'
+      ? battle.defender.who
+      : battle.result === 'defender'
+        ? battle.attacker.who
+        : 'independent';
   return loser === 'independent' ? undefined : loser;
 }
 
@@ -19,16 +24,23 @@ function loserOf(battle: LandBattleFrame): PlayerId | undefined {
 function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
   const { spacesOf, adjacentProvinces } = geometryOf(situation);
   const own = provinceOf(situation, space);
-  const provinces = own === null
-    ? landWays(situation, space).flatMap(({ to }): readonly ProvinceId[] => provinceOf(situation, to) === null ? [] : [String(provinceOf(situation, to))])
-    : [own, ...(adjacentProvinces.get(own) ?? [])];
+  const provinces =
+    own === null
+      ? landWays(situation, space).flatMap(({ to }): readonly ProvinceId[] =>
+          provinceOf(situation, to) === null ? [] : [String(provinceOf(situation, to))],
+        )
+      : [own, ...(adjacentProvinces.get(own) ?? [])];
   return [...new Set(provinces)].flatMap((province) => spacesOf.get(province) ?? []);
 }
 
 const isShaken = (situation: Situation, player: PlayerId, matter: SuccessorsFrame | undefined): boolean => {
   if (matter?.kind !== 'landBattle') return false;
   const loser = loserOf(matter);
-  return loser !== undefined && loser !== player && isolatedMarkers(situation, loser, shaken(situation, matter.space)).length > 0;
+  return (
+    loser !== undefined &&
+    loser !== player &&
+    isolatedMarkers(situation, loser, shaken(situation, matter.space)).length > 0
+  );
 };
 
 export const repercussions: CardModule<'repercussions'> = {

@@ -16,11 +16,17 @@ const levied = (memory: Asked['memory']): readonly string[] => {
 };
 
 /** Spaces of the provinces that the player controls and has not levied in yet. */
-function levySpaces(situation: Situation, { player, memory }: Asked, effect: EffectOf<'satrapalLevy'>): readonly SpaceId[] {
+function levySpaces(
+  situation: Situation,
+  { player, memory }: Asked,
+  effect: EffectOf<'satrapalLevy'>,
+): readonly SpaceId[] {
   const done = levied(memory);
   if (done.length >= effect.provinces) return [];
   const provinces = provincesOf(situation, player).filter((province) => !done.includes(province));
-  return provinces.length === 0 ? [] : spacesIn(situation, provinces).filter((space) => mayRaiseAt(situation, player, space));
+  return provinces.length === 0
+    ? []
+    : spacesIn(situation, provinces).filter((space) => mayRaiseAt(situation, player, space));
 }
 
 export const satrapalLevy = stepwise<'satrapalLevy'>({
@@ -30,7 +36,9 @@ export const satrapalLevy = stepwise<'satrapalLevy'>({
       choices(situation, asked, effect) {
         const { player } = asked;
         const spaces = spaceChoices(player, levySpaces(situation, asked, effect));
-        return spaces.length === 0 || levied(asked.memory).length === 0 ? spaces : [...spaces, { type: 'pass', player }];
+        return spaces.length === 0 || levied(asked.memory).length === 0
+          ? spaces
+          : [...spaces, { type: 'pass', player }];
       },
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;

@@ -17,7 +17,12 @@ export const shipbuilding = stepwise<'shipbuilding'>({
         const fleet = run.state.fleets[action.fleet];
         if (fleet.dispersed) fleet.dispersed = false;
         else fleet.upgraded = true;
-        run.emit({ type: fleet.upgraded ? 'fleetUpgraded' : 'fleetReturned', rule: 'ruling card-44', fleet: action.fleet, player });
+        run.emit({
+          type: fleet.upgraded ? 'fleetUpgraded' : 'fleetReturned',
+          rule: 'ruling card-44',
+          fleet: action.fleet,
+          player,
+        });
       },
     },
   },

@@ -28,7 +28,9 @@ const posts = (situation: Situation, player: PlayerId, count: number): readonly 
 function thieves(situation: Situation, player: PlayerId): readonly Post[] {
   const stack = shieldsOf(situation);
   if (stack === undefined || stack.player === player || underSiege(situation, stack)) return [];
-  return posts(situation, player, stack.units.silverShields).filter((post) => isNear(situation, post.space, stack.space));
+  return posts(situation, player, stack.units.silverShields).filter((post) =>
+    isNear(situation, post.space, stack.space),
+  );
 }
 
 /** The unit changes sides; in the middle of a battle it is one CU smaller before it does (R 3.3.3.2). */
@@ -54,8 +56,9 @@ export const silverShields = stepwise<'silverShields'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player, SHIELDS))
-          .map((post) => ({ type: 'targetCommander', player, ...post })),
+        (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player, SHIELDS)).map(
+          (post) => ({ type: 'targetCommander', player, ...post }),
+        ),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetCommander') return;
         const { player } = frame;

@@ -20,7 +20,10 @@ export interface Step<K extends CardEffectKind> {
 }
 
 /** A module in steps. The first is called `target`; a step without choices is not asked, and ends the effect. */
-export interface Stepwise<K extends CardEffectKind> extends Omit<CardModule<K>, 'begin' | 'actor' | 'actions' | 'apply'> {
+export interface Stepwise<K extends CardEffectKind> extends Omit<
+  CardModule<K>,
+  'begin' | 'actor' | 'actions' | 'apply'
+> {
   readonly steps: Readonly<Record<string, Step<K>>>;
   /** What happens before anybody is asked; it names the next step. */
   begin?(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
@@ -37,7 +40,8 @@ export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): 
   function skipEmpty(run: Turn, frame: CardDraft, effect: EffectOf<K>): void {
     const step = stepOf(frame);
     if (step === undefined || step.choices(run.state, frame, effect).length > 0) return;
-    if (frame.step === 'target') run.emit({ type: 'eventWithoutEffect', rule: rest.rule, player: frame.player, card: frame.card });
+    if (frame.step === 'target')
+      run.emit({ type: 'eventWithoutEffect', rule: rest.rule, player: frame.player, card: frame.card });
     frame.step = 'done';
   }
 
@@ -52,7 +56,7 @@ export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): 
     },
     actor: (_, frame) => {
       const step = stepOf(frame);
-      return step === undefined ? undefined : step.who?.(frame) ?? frame.player;
+      return step === undefined ? undefined : (step.who?.(frame) ?? frame.player);
     },
     actions: (situation, frame, effect) => stepOf(frame)?.choices(situation, frame, effect) ?? [],
     apply(run, frame, effect, action) {

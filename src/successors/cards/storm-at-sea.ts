@@ -7,7 +7,8 @@ import type { CardModule } from './module.js';
 export const stormAtSea: CardModule<'stormAtSea'> = {
   rule: 'ruling card-43',
   moments: ['navalMovement'],
-  fits: (_situation, player, _effect, { matter }) => matter?.kind === 'seaMove' && matter.player !== player && !matter.storm,
+  fits: (_situation, player, _effect, { matter }) =>
+    matter?.kind === 'seaMove' && matter.player !== player && !matter.storm,
   begin(run, frame) {
     frame.step = 'suffered';
     const voyage = matterOf(run, 'seaMove');
@@ -18,7 +19,13 @@ export const stormAtSea: CardModule<'stormAtSea'> = {
     run.emit({ type: 'stormRaised', rule: 'ruling card-43', player: frame.player, against: player, space });
     if (countUnits(group.units) === 0) return;
     pushAttrition(run, {
-      player, space, zones: [inside ? 'inside' : 'outside'], passage: false, among: null, within: { ...group.units }, rule: 'ruling card-43',
+      player,
+      space,
+      zones: [inside ? 'inside' : 'outside'],
+      passage: false,
+      among: null,
+      within: { ...group.units },
+      rule: 'ruling card-43',
     });
   },
 };

@@ -15,8 +15,8 @@ const RULE = 'ruling card-39';
 
 /** Spaces of other players without CUs, and Major Cities before which the player has an Army (R 4.4). */
 const betrayable = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  geometryOf(situation).board.spaces
-    .filter(({ id, kind }) => {
+  geometryOf(situation)
+    .board.spaces.filter(({ id, kind }) => {
       const holder = situation.control[id];
       if (holder === undefined || holder === 'independent' || holder === player) return false;
       return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));

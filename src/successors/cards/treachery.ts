@@ -24,7 +24,13 @@ function prizes(situation: Situation, player: PlayerId): readonly Action[] {
     if (receivers(situation, player, space).length > 0) actions.push({ type: 'targetRoyal', player, royal });
   }
   const { status, space, controller } = situation.body;
-  if (status === 'cart' && space !== null && controller !== player && situation.turn > 1 && receivers(situation, player, space).length > 0) {
+  if (
+    status === 'cart' &&
+    space !== null &&
+    controller !== player &&
+    situation.turn > 1 &&
+    receivers(situation, player, space).length > 0
+  ) {
     actions.push({ type: 'targetCart', player });
   }
   return actions;
@@ -77,7 +83,9 @@ export const treachery = stepwise<'treachery'>({
     receiver: {
       choices(situation, { player, memory }) {
         const space = spaceOfPrize(situation, memory);
-        return space === null ? [] : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
+        return space === null
+          ? []
+          : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
       },
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetCommander') gamble(run, frame, action);

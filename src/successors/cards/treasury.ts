@@ -10,17 +10,20 @@ const RULE = 'ruling card-29';
 
 /** Whether a player can loot a treasure city: his own, with an Army of his, not looted yet, and not besieged. */
 const canLoot = (situation: Situation, player: PlayerId, city: SpaceId): boolean =>
-  situation.control[city] === player
-  && !situation.looted.includes(city)
-  && !isBesieged(situation, city)
-  && (isArmy(situation, player, city) || isArmy(situation, player, city, true));
+  situation.control[city] === player &&
+  !situation.looted.includes(city) &&
+  !isBesieged(situation, city) &&
+  (isArmy(situation, player, city) || isArmy(situation, player, city, true));
 
 export const treasury = stepwise<'treasury'>({
   rule: RULE,
   steps: {
     target: {
       choices: (situation, { player }, { cities }) =>
-        spaceChoices(player, cities.filter((city) => canLoot(situation, player, city))),
+        spaceChoices(
+          player,
+          cities.filter((city) => canLoot(situation, player, city)),
+        ),
       chosen(run, frame, { count }, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

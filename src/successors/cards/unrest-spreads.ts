@@ -9,8 +9,7 @@ export const unrestSpreads = stepwise<'unrestSpreads'>({
   mayActivate: () => true,
   steps: {
     target: {
-      choices: (situation, { player }) =>
-        spaceChoices(player, spacesNextToIndependents(situation)),
+      choices: (situation, { player }) => spaceChoices(player, spacesNextToIndependents(situation)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-20');
       },

@@ -44,7 +44,8 @@ export const unrest = stepwise<'unrest'>({
   begin: (run, frame) => roll(run, frame),
   steps: {
     province: {
-      choices: (_, { player, memory }) => provincesIn(memory).map((province) => ({ type: 'targetProvince', player, province })),
+      choices: (_, { player, memory }) =>
+        provincesIn(memory).map((province) => ({ type: 'targetProvince', player, province })),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetProvince') breakOut(run, frame, action.province);
       },

@@ -9,7 +9,11 @@ import type { CardModule } from './module.js';
 import { mayDeployAt, spacesIn } from './reach.js';
 
 /** Where they may be deployed, if the card says where (R 6.4.2); `null`: it does not. */
-const deploymentSpaces = (situation: Situation, player: PlayerId, { provinces }: EffectOf<'veterans'>): readonly SpaceId[] | null =>
+const deploymentSpaces = (
+  situation: Situation,
+  player: PlayerId,
+  { provinces }: EffectOf<'veterans'>,
+): readonly SpaceId[] | null =>
   provinces.length === 0
     ? null
     : spacesIn(situation, provinces).filter((space) => mayDeployAt(situation, player, space));

@@ -1,14 +1,32 @@
 /** The options of a game, as they are written. */
 import type * as t from 'io-ts';
-import { closed, codecOf, decoderOf, isRecord, listOf, loosely, oneOf, value, type Decode, type Finding, type Props } from '../../core/index.js';
+import {
+  closed,
+  codecOf,
+  decoderOf,
+  isRecord,
+  listOf,
+  loosely,
+  oneOf,
+  value,
+  type Decode,
+  type Finding,
+  type Props,
+} from '../../core/index.js';
 import { board as defaultBoard } from '../data/board.js';
 import { cards as defaultCards } from '../data/cards.js';
 import { BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
-import { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS, type GameOptions, type OptionalRule } from '../options.js';
+import {
+  EDITIONS,
+  INTERRUPTS,
+  OPTIONAL_RULES,
+  PLAYER_COUNTS,
+  type GameOptions,
+  type OptionalRule,
+} from '../options.js';
 
-const optionalRule = value(
-  'the name of an optional rule (this version has none)',
-  (u): u is OptionalRule => OPTIONAL_RULES.some((name) => name === u),
+const optionalRule = value('the name of an optional rule (this version has none)', (u): u is OptionalRule =>
+  OPTIONAL_RULES.some((name) => name === u),
 );
 
 const fields = {
@@ -28,10 +46,15 @@ export const options: t.Type<GameOptions> = closed({ players }, others, 'options
 /** What the options of a game say against each other: the cards must fit the board. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
-  const { board, cards } = loosely<Required<Pick<GameOptions, 'board' | 'cards'>>>({ board: BoardCodec, cards: DeckCodec }, copy);
+  const { board, cards } = loosely<Required<Pick<GameOptions, 'board' | 'cards'>>>(
+    { board: BoardCodec, cards: DeckCodec },
+    copy,
+  );
   if ((board === undefined && 'board' in copy) || (cards === undefined && 'cards' in copy)) return;
   for (const { keys, message } of deckFindings(cards ?? defaultCards, board ?? defaultBoard)) {
-    yield cards === undefined ? { keys: ['board'], message: `the default deck does not fit: ${message}` } : { keys: ['cards', ...keys], message };
+    yield cards === undefined
+      ? { keys: ['board'], message: `the default deck does not fit: ${message}` }
+      : { keys: ['cards', ...keys], message };
   }
 }
 

@@ -1,7 +1,18 @@
 /** Positions, as they are written. */
 import type * as t from 'io-ts';
 import {
-  closed, codecOf, depending, either, flag, isRecord, listOf, mapOf, oneOf, type Check, type Finding, type Props,
+  closed,
+  codecOf,
+  depending,
+  either,
+  flag,
+  isRecord,
+  listOf,
+  mapOf,
+  oneOf,
+  type Check,
+  type Finding,
+  type Props,
 } from '../../core/index.js';
 import { placeKey } from '../position/places.js';
 import { SEGMENTS, type Position } from '../position/shape.js';
@@ -31,13 +42,33 @@ function shortPieces(words: Words) {
     markers: mapOf(belligerent, listOf(space, 1000), PLAYERS.length + 1),
     forces: mapOf(place, someUnits, 2000),
     moved: mapOf(place, someUnits, 2000),
-    generals: mapOf(general, shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing })), GENERALS.length),
+    generals: mapOf(
+      general,
+      shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing })),
+      GENERALS.length,
+    ),
     minorGenerals: listOf(shortOr(place, closed({ at: place, moved: flag })), 50),
-    royals: mapOf(royal, shortOr(place, closed({}, {
-      status: oneOf(['box', 'inactive', 'active', 'dead']), controller: somebody, ...standing,
-    })), ROYALS.length),
+    royals: mapOf(
+      royal,
+      shortOr(
+        place,
+        closed(
+          {},
+          {
+            status: oneOf(['box', 'inactive', 'active', 'dead']),
+            controller: somebody,
+            ...standing,
+          },
+        ),
+      ),
+      ROYALS.length,
+    ),
     body: shortOr(place, closed({}, { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...standing })),
-    fleets: mapOf(fleet, shortOr(player, closed({}, { owner: somebody, upgraded: flag, dispersed: flag })), FLEETS.length),
+    fleets: mapOf(
+      fleet,
+      shortOr(player, closed({}, { owner: somebody, upgraded: flag, dispersed: flag })),
+      FLEETS.length,
+    ),
     independentArmies: mapOf(army, either(space, oneOf(['box', 'removed'])), INDEPENDENT_ARMIES.length),
     dispersed: mapOf(player, someUnits, PLAYERS.length),
   } satisfies Partial<Props<Position>>;
@@ -46,15 +77,20 @@ function shortPieces(words: Words) {
 /** The fields that a position may have. */
 function optionalFields(words: Words) {
   const { segment: memory, ...course } = courseFields(words);
-  const {
-    sieges, looted, training, condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial,
-  } = pieceFields(words);
+  const { sieges, looted, training, condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial } =
+    pieceFields(words);
   return {
     ...course,
     ...shortPieces(words),
-    sieges, looted, training,
+    sieges,
+    looted,
+    training,
     ...cardFields(words),
-    condemned, silverShieldsRaised, popularSupport, helepolis, pellaBurial,
+    condemned,
+    silverShieldsRaised,
+    popularSupport,
+    helepolis,
+    pellaBurial,
     toMove: words.player,
     segment: oneOf(SEGMENTS),
     memory,
@@ -68,21 +104,25 @@ const requiredFields = {
   options,
 };
 
-const positionOf = (optional: ReturnType<typeof optionalFields>): t.Type<Position> => closed(requiredFields, optional, 'a position');
+const positionOf = (optional: ReturnType<typeof optionalFields>): t.Type<Position> =>
+  closed(requiredFields, optional, 'a position');
 
 /** Shapes already made, by the words they are made of. */
 const shapes = new WeakMap<Words, { readonly fields: Props<Position>; readonly whole: t.Type<Position> }>();
 
-const shapeOf = (words: Words) => known(shapes, words, () => {
-  const optional = optionalFields(words);
-  return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
-});
+const shapeOf = (words: Words) =>
+  known(shapes, words, () => {
+    const optional = optionalFields(words);
+    return { fields: { ...requiredFields, ...optional }, whole: positionOf(optional) };
+  });
 
 /** A check for every field of a position that refers to nothing but these words. */
 export const positionFields = (words: Words): Props<Position> => shapeOf(words).fields;
 
-const shape = depending('a position', (u) =>
-  shapeOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords).whole);
+const shape = depending(
+  'a position',
+  (u) => shapeOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords).whole,
+);
 
 function* findings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;

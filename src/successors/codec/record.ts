@@ -7,5 +7,7 @@ import { action } from './action/index.js';
 import { options } from './options.js';
 
 /** A record's shape, options and actions included. Whether the game can be played so is for `replay` to say. */
-export const RecordCodec: t.Type<GameRecord<SuccessorsTypes>> =
-  codecOf('GameRecord', recordShape<SuccessorsTypes>({ name: 'successors', version: SUCCESSORS_VERSION }, options, action));
+export const RecordCodec: t.Type<GameRecord<SuccessorsTypes>> = codecOf(
+  'GameRecord',
+  recordShape<SuccessorsTypes>({ name: 'successors', version: SUCCESSORS_VERSION }, options, action),
+);

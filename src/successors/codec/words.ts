@@ -5,8 +5,18 @@ import { identifier } from '../data/codec.js';
 import type { Board, Deck } from '../data/shape.js';
 import type { Commander, Units } from '../state.js';
 import {
-  COMBAT_UNITS, FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS,
-  type CardId, type FleetId, type GeneralId, type PlayerId, type ProvinceId, type SpaceId,
+  COMBAT_UNITS,
+  FLEETS,
+  GENERALS,
+  INDEPENDENT_ARMIES,
+  PLAYERS,
+  ROYALS,
+  type CardId,
+  type FleetId,
+  type GeneralId,
+  type PlayerId,
+  type ProvinceId,
+  type SpaceId,
 } from '../vocabulary.js';
 
 /** What the pieces of one game may refer to. */
@@ -64,8 +74,10 @@ export const fleets: t.Type<readonly FleetId[]> = listOf(fleet, FLEETS.length);
 export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
 export const zones = listOf(oneOf(['outside', 'inside']), 2);
 
-export const rule: t.Type<RuleRef> =
-  value('a rule such as "R 8.3.6"', (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && /^(R|ruling) \S/.test(u));
+export const rule: t.Type<RuleRef> = value(
+  'a rule such as "R 8.3.6"',
+  (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && /^(R|ruling) \S/.test(u),
+);
 
 /** Lists and choices of the words of one game. */
 export const phrasesOf = ({ player, space }: Words) => ({

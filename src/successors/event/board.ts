@@ -1,19 +1,47 @@
 /** What happens to pieces on the board, whatever the reason. */
 import type { Units } from '../state.js';
-import type { CombatUnit, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RollPurpose, RoyalId, SpaceId } from '../vocabulary.js';
+import type {
+  CombatUnit,
+  Faction,
+  FleetId,
+  GeneralId,
+  IndependentArmyId,
+  PlayerId,
+  RollPurpose,
+  RoyalId,
+  SpaceId,
+} from '../vocabulary.js';
 import type { Said } from './base.js';
 
-interface Place { readonly space: SpaceId; readonly inside: boolean }
+interface Place {
+  readonly space: SpaceId;
+  readonly inside: boolean;
+}
 
 export type BoardEvent =
-  | Said<'rolled', { readonly purpose: RollPurpose; readonly player: PlayerId | null; readonly dice: readonly number[] }>
+  | Said<
+      'rolled',
+      { readonly purpose: RollPurpose; readonly player: PlayerId | null; readonly dice: readonly number[] }
+    >
   | Said<'unitsPlaced', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsLost', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsDispersed', Place & { readonly player: PlayerId; readonly units: Units }>
-  | Said<'unitsDefected', { readonly space: SpaceId; readonly unit: CombatUnit; readonly count: number; readonly from: PlayerId; readonly to: PlayerId }>
+  | Said<
+      'unitsDefected',
+      {
+        readonly space: SpaceId;
+        readonly unit: CombatUnit;
+        readonly count: number;
+        readonly from: PlayerId;
+        readonly to: PlayerId;
+      }
+    >
   | Said<'generalPlaced', Place & { readonly player: PlayerId; readonly general: GeneralId }>
   | Said<'generalDispersed', { readonly player: PlayerId; readonly general: GeneralId; readonly space: SpaceId | null }>
-  | Said<'generalEliminated', { readonly player: PlayerId; readonly general: GeneralId; readonly space: SpaceId | null }>
+  | Said<
+      'generalEliminated',
+      { readonly player: PlayerId; readonly general: GeneralId; readonly space: SpaceId | null }
+    >
   | Said<'minorGeneralPlaced', Place & { readonly player: PlayerId }>
   | Said<'minorGeneralLifted', Place & { readonly player: PlayerId }>
   | Said<'markerPlaced', { readonly space: SpaceId; readonly faction: Faction; readonly previous: Faction | null }>
@@ -34,7 +62,10 @@ export type BoardEvent =
   | Said<'cartFreed', { readonly previous: PlayerId }>
   | Said<'bodyBuried', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'bodyLost'>
-  | Said<'independentArmyMoved', { readonly army: IndependentArmyId; readonly from: SpaceId | 'box'; readonly to: SpaceId | 'box' }>
+  | Said<
+      'independentArmyMoved',
+      { readonly army: IndependentArmyId; readonly from: SpaceId | 'box'; readonly to: SpaceId | 'box' }
+    >
   | Said<'independentArmyRemoved', { readonly army: IndependentArmyId; readonly to: 'box' | 'game' }>
   | Said<'championLost', { readonly player: PlayerId; readonly target: PlayerId }>
   | Said<'championRegained', { readonly player: PlayerId }>

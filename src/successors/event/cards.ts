@@ -6,19 +6,28 @@ import type { Said } from './base.js';
 export type CardEvent =
   /** A card is dealt or drawn: a secret of its drawer; for others `card` is `'hidden'`. */
   | Said<'cardDrawn', { readonly player: PlayerId; readonly card: HeldCard; readonly secretOf: PlayerId }>
-  | Said<'cardPlayed', { readonly player: PlayerId; readonly card: CardId; readonly as: 'event' | 'operations' | 'discard' }>
+  | Said<
+      'cardPlayed',
+      { readonly player: PlayerId; readonly card: CardId; readonly as: 'event' | 'operations' | 'discard' }
+    >
   | Said<'surprisePlayed', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardDiscarded', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardRemoved', { readonly card: CardId }>
   | Said<'cardTurnedUp', { readonly card: CardId }>
   /** A card changes hands unseen (card 58): a secret of the thief, and of the one who lost it. */
-  | Said<'cardStolen', { readonly player: PlayerId; readonly from: PlayerId; readonly card: HeldCard; readonly secretOf: PlayerId }>
+  | Said<
+      'cardStolen',
+      { readonly player: PlayerId; readonly from: PlayerId; readonly card: HeldCard; readonly secretOf: PlayerId }
+    >
   | Said<'generalCondemned', { readonly player: PlayerId; readonly general: GeneralId; readonly legitimacy: number }>
   | Said<'cartMoved', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean }>
   | Said<'popularSupportGained', { readonly player: PlayerId; readonly province: ProvinceId }>
   | Said<'cityLooted', { readonly player: PlayerId; readonly space: SpaceId }>
   /** A marriage contract lies open (R 18.5.2). */
-  | Said<'contractOffered', { readonly player: PlayerId; readonly card: CardId; readonly bride: 'kleopatra' | 'thessalonike' }>
+  | Said<
+      'contractOffered',
+      { readonly player: PlayerId; readonly card: CardId; readonly bride: 'kleopatra' | 'thessalonike' }
+    >
   | Said<'helepolisBuilt', { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number }>
   /** Fleet Strength for one Naval Battle (card 11). */
   | Said<'fleetLent', { readonly player: PlayerId; readonly strength: number }>
@@ -26,7 +35,16 @@ export type CardEvent =
   | Said<'dieModified', { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number }>
   | Said<'dieRerolled', { readonly player: PlayerId; readonly before: number; readonly after: number }>
   | Said<'guidesHired', { readonly player: PlayerId; readonly space: SpaceId }>
-  | Said<'movementPointsGained', { readonly player: PlayerId; readonly space: SpaceId; readonly movementPoints: number }>
-  | Said<'passageRevoked', { readonly player: PlayerId; readonly mover: PlayerId; readonly granter: PlayerId; readonly space: SpaceId }>
+  | Said<
+      'movementPointsGained',
+      { readonly player: PlayerId; readonly space: SpaceId; readonly movementPoints: number }
+    >
+  | Said<
+      'passageRevoked',
+      { readonly player: PlayerId; readonly mover: PlayerId; readonly granter: PlayerId; readonly space: SpaceId }
+    >
   /** Prestige until the segment ends (card 57). */
-  | Said<'prestigeLent', { readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId; readonly prestige: number }>;
+  | Said<
+      'prestigeLent',
+      { readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId; readonly prestige: number }
+    >;

@@ -7,39 +7,120 @@ import type { Said } from './base.js';
 /** An Army as it goes from space to space. */
 type ArmyMoved = MarchGroup & { readonly player: PlayerId; readonly from: SpaceId; readonly to: SpaceId };
 /** A die against an Initiative Rating: success if it is higher (R 10.2, 11.3). */
-interface InitiativeRoll { readonly die: number; readonly bonus: number; readonly initiative: number; readonly success: boolean }
+interface InitiativeRoll {
+  readonly die: number;
+  readonly bonus: number;
+  readonly initiative: number;
+  readonly success: boolean;
+}
 
 export type CombatEvent =
   /** Pieces go into their Major City or come out of it (R 9.1, 12.1.2). */
-  | Said<'unitsThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly units: Units }>
-  | Said<'generalThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly general: Commander }>
-  | Said<'royalThroughGate', { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly royal: RoyalId | 'cart' }>
+  | Said<
+      'unitsThroughGate',
+      { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly units: Units }
+    >
+  | Said<
+      'generalThroughGate',
+      { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly general: Commander }
+    >
+  | Said<
+      'royalThroughGate',
+      { readonly player: PlayerId; readonly space: SpaceId; readonly inside: boolean; readonly royal: RoyalId | 'cart' }
+    >
   | Said<'cityArranged', { readonly player: PlayerId; readonly space: SpaceId }>
-  | Said<'avoidBattleRolled', InitiativeRoll & { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander }>
+  | Said<
+      'avoidBattleRolled',
+      InitiativeRoll & { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander }
+    >
   | Said<'avoidedBattle', ArmyMoved>
-  | Said<'interceptionDeclared', { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId; readonly commander: Commander; readonly units: Units }>
-  | Said<'interceptionRolled', InitiativeRoll & { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId; readonly commander: Commander }>
+  | Said<
+      'interceptionDeclared',
+      {
+        readonly player: PlayerId;
+        readonly from: SpaceId;
+        readonly into: SpaceId;
+        readonly commander: Commander;
+        readonly units: Units;
+      }
+    >
+  | Said<
+      'interceptionRolled',
+      InitiativeRoll & {
+        readonly player: PlayerId;
+        readonly from: SpaceId;
+        readonly into: SpaceId;
+        readonly commander: Commander;
+      }
+    >
   /** Another player's success, or the loss of the Army, cancels an attempt (R 11.4). */
   | Said<'interceptionCancelled', { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId }>
   | Said<'intercepted', ArmyMoved>
   | Said<'withdrew', ArmyMoved>
   | Said<'landBattleBegan', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent }>
   | Said<'royalArmyStoodAside', { readonly player: PlayerId; readonly space: SpaceId; readonly count: number }>
-  | Said<'battleStrengthCounted', {
-    readonly who: Belligerent; readonly space: SpaceId; readonly strength: number; readonly localTroops: number; readonly elephantDice: readonly number[];
-  }>
+  | Said<
+      'battleStrengthCounted',
+      {
+        readonly who: Belligerent;
+        readonly space: SpaceId;
+        readonly strength: number;
+        readonly localTroops: number;
+        readonly elephantDice: readonly number[];
+      }
+    >
   /** `dice` as they fell, `total` as the Battle Rating makes it (R 12.3.1). */
-  | Said<'battleScored', {
-    readonly who: Belligerent; readonly space: SpaceId; readonly dice: readonly number[]; readonly rating: number; readonly total: number;
-    readonly strength: number; readonly score: number;
-  }>
-  | Said<'landBattleDecided', {
-    readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent; readonly result: Exclude<BattleResult, 'noBattle'>;
-  }>
+  | Said<
+      'battleScored',
+      {
+        readonly who: Belligerent;
+        readonly space: SpaceId;
+        readonly dice: readonly number[];
+        readonly rating: number;
+        readonly total: number;
+        readonly strength: number;
+        readonly score: number;
+      }
+    >
+  | Said<
+      'landBattleDecided',
+      {
+        readonly space: SpaceId;
+        readonly attacker: Belligerent;
+        readonly defender: Belligerent;
+        readonly result: Exclude<BattleResult, 'noBattle'>;
+      }
+    >
   /** All that a battle brings about is done; `noBattle`: none was fought after all (R 3.3.4.3). */
-  | Said<'landBattleEnded', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent; readonly result: BattleResult }>
-  | Said<'leaderInDanger', { readonly player: PlayerId; readonly space: SpaceId; readonly commander: GeneralId; readonly die: number; readonly lost: boolean }>
-  | Said<'attritionRolled', { readonly player: PlayerId; readonly space: SpaceId; readonly die: number; readonly count: number; readonly losses: number }>
+  | Said<
+      'landBattleEnded',
+      {
+        readonly space: SpaceId;
+        readonly attacker: Belligerent;
+        readonly defender: Belligerent;
+        readonly result: BattleResult;
+      }
+    >
+  | Said<
+      'leaderInDanger',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly commander: GeneralId;
+        readonly die: number;
+        readonly lost: boolean;
+      }
+    >
+  | Said<
+      'attritionRolled',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly die: number;
+        readonly count: number;
+        readonly losses: number;
+      }
+    >
   | Said<'retreated', ArmyMoved>
   /** A beaten side has suffered its Battle Losses. */
   | Said<'defeated', { readonly player: PlayerId; readonly space: SpaceId; readonly victor: Belligerent }>

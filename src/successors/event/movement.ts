@@ -3,7 +3,10 @@ import type { Commander, Units } from '../state.js';
 import type { FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
-interface Place { readonly space: SpaceId; readonly inside: boolean }
+interface Place {
+  readonly space: SpaceId;
+  readonly inside: boolean;
+}
 /** What moved together. */
 interface Moved {
   readonly units: Units;
@@ -14,10 +17,31 @@ interface Moved {
 }
 
 export type MovementEvent =
-  | Said<'activationBegan', Place & { readonly player: PlayerId; readonly commander: Commander; readonly movementPoints: number }>
+  | Said<
+      'activationBegan',
+      Place & { readonly player: PlayerId; readonly commander: Commander; readonly movementPoints: number }
+    >
   | Said<'activationEnded', Place & { readonly player: PlayerId; readonly commander: Commander }>
-  | Said<'commandChanged', { readonly player: PlayerId; readonly space: SpaceId; readonly from: Commander; readonly to: Commander; readonly movementPoints: number }>
-  | Said<'groupMoved', Moved & { readonly player: PlayerId; readonly commander: Commander; readonly from: SpaceId; readonly to: SpaceId; readonly path: PathKind | null }>
+  | Said<
+      'commandChanged',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly from: Commander;
+        readonly to: Commander;
+        readonly movementPoints: number;
+      }
+    >
+  | Said<
+      'groupMoved',
+      Moved & {
+        readonly player: PlayerId;
+        readonly commander: Commander;
+        readonly from: SpaceId;
+        readonly to: SpaceId;
+        readonly path: PathKind | null;
+      }
+    >
   | Said<'gatePassed', Moved & Place & { readonly player: PlayerId }>
   | Said<'unitsTaken', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsLeft', Place & { readonly player: PlayerId; readonly units: Units }>
@@ -31,9 +55,17 @@ export type MovementEvent =
   | Said<'passageRefused', { readonly player: PlayerId; readonly mover: PlayerId; readonly space: SpaceId }>
   | Said<'embarked', Place & { readonly player: PlayerId; readonly escort: readonly FleetId[] }>
   | Said<'debarked', Place & { readonly player: PlayerId }>
-  | Said<'navalInterceptionDeclared', { readonly player: PlayerId; readonly mover: PlayerId; readonly fleets: readonly FleetId[] }>
-  | Said<'navalBattleFought', {
-      readonly mover: PlayerId; readonly interceptor: PlayerId;
-      readonly scores: readonly number[]; readonly winner: 'mover' | 'interceptor' | 'draw';
-    }>
+  | Said<
+      'navalInterceptionDeclared',
+      { readonly player: PlayerId; readonly mover: PlayerId; readonly fleets: readonly FleetId[] }
+    >
+  | Said<
+      'navalBattleFought',
+      {
+        readonly mover: PlayerId;
+        readonly interceptor: PlayerId;
+        readonly scores: readonly number[];
+        readonly winner: 'mover' | 'interceptor' | 'draw';
+      }
+    >
   | Said<'returnedToPort', { readonly player: PlayerId; readonly space: SpaceId }>;

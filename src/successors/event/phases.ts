@@ -12,9 +12,15 @@ export type PhaseEvent =
   /** A general comes into play and waits to be deployed (R 6.1.3); `null`: he can be hired. */
   | Said<'generalArrived', { readonly player: PlayerId | null; readonly general: GeneralId }>
   | Said<'turnOrderSet', { readonly player: PlayerId; readonly order: readonly PlayerId[] }>
-  | Said<'reinforcementsReceived', { readonly player: PlayerId; readonly units: Units; readonly generals: readonly GeneralId[] }>
+  | Said<
+      'reinforcementsReceived',
+      { readonly player: PlayerId; readonly units: Units; readonly generals: readonly GeneralId[] }
+    >
   /** What could not be placed, or was not, goes to the Dispersed Box (R 6.4.3). */
-  | Said<'reinforcementsDispersed', { readonly player: PlayerId; readonly units: Units; readonly generals: readonly GeneralId[] }>
+  | Said<
+      'reinforcementsDispersed',
+      { readonly player: PlayerId; readonly units: Units; readonly generals: readonly GeneralId[] }
+    >
   | Said<'cardsShuffled', { readonly count: number }>
   /** A marriage contract runs out (R 18.5.2). */
   | Said<'contractEnded', { readonly player: PlayerId; readonly card: CardId }>

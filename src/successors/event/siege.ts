@@ -4,9 +4,23 @@ import type { Faction, IndependentArmyId, PlayerId, RoyalWomanId, SpaceId } from
 import type { Said } from './base.js';
 
 export type SiegeEvent =
-  | Said<'siegeAttempted', { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander; readonly against: Faction }>
+  | Said<
+      'siegeAttempted',
+      { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander; readonly against: Faction }
+    >
   /** `points` and `losses`: what the die brought; `total`: the Siege Points there now. */
-  | Said<'siegeRolled', { readonly player: PlayerId; readonly space: SpaceId; readonly die: number; readonly modifier: number; readonly points: number; readonly losses: number; readonly total: number }>
+  | Said<
+      'siegeRolled',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly die: number;
+        readonly modifier: number;
+        readonly points: number;
+        readonly losses: number;
+        readonly total: number;
+      }
+    >
   /** A Major City was captured, or an Independent space subjugated. */
   | Said<'spaceCaptured', { readonly player: PlayerId; readonly space: SpaceId; readonly from: Faction }>
   | Said<'siegeLifted', { readonly player: PlayerId; readonly space: SpaceId }>
@@ -15,4 +29,7 @@ export type SiegeEvent =
   | Said<'cityLeft', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'independentArmyActivated', { readonly player: PlayerId; readonly army: IndependentArmyId }>
   | Said<'independentArmyEnded', { readonly army: IndependentArmyId; readonly space: SpaceId | 'box' }>
-  | Said<'royalMarried', { readonly bride: RoyalWomanId; readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId }>;
+  | Said<
+      'royalMarried',
+      { readonly bride: RoyalWomanId; readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId }
+    >;

@@ -5,8 +5,20 @@ import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from
 import type { MarchGroup } from './movement.js';
 
 export type CombatFrame =
-  | ArrivalFrame | ArrangeCityFrame | AvoidBattleFrame | AvoidMoveFrame | InterceptionFrame | WithdrawalFrame
-  | LandBattleFrame | JoinBattleFrame | LeaderLossFrame | SuccessionFrame | LossesFrame | AttritionFrame | DefeatFrame | OverrunFrame;
+  | ArrivalFrame
+  | ArrangeCityFrame
+  | AvoidBattleFrame
+  | AvoidMoveFrame
+  | InterceptionFrame
+  | WithdrawalFrame
+  | LandBattleFrame
+  | JoinBattleFrame
+  | LeaderLossFrame
+  | SuccessionFrame
+  | LossesFrame
+  | AttritionFrame
+  | DefeatFrame
+  | OverrunFrame;
 
 /** Who acts in battle: a player, or the Independent Armies of a space. */
 export type Belligerent = PlayerId | 'independent';
@@ -149,7 +161,20 @@ export interface LandBattleFrame {
   /** Where the attacker retreats to after a draw (R 12.6); `box` for an Independent Army. */
   readonly retreatTo: SpaceId | 'box' | null;
   readonly stage:
-    | 'begin' | 'join' | 'window' | 'loyalty' | 'elephants' | 'roll' | 'rolled' | 'score' | 'leaders' | 'succession' | 'losses' | 'retreat' | 'over' | 'done';
+    | 'begin'
+    | 'join'
+    | 'window'
+    | 'loyalty'
+    | 'elephants'
+    | 'roll'
+    | 'rolled'
+    | 'score'
+    | 'leaders'
+    | 'succession'
+    | 'losses'
+    | 'retreat'
+    | 'over'
+    | 'done';
   readonly result: BattleResult | null;
   readonly holds: SpaceId | null;
 }

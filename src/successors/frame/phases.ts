@@ -3,15 +3,32 @@ import type { Units } from '../state.js';
 import type { GeneralId, PlayerId, SpaceId, RollPurpose } from '../vocabulary.js';
 
 export type PhaseFrame =
-  | GameFrame | DealGeneralsFrame | KeepGeneralFrame | PlaceGeneralFrame | TurnOrderFrame
-  | ReinforcementsFrame | DeployFrame | DealFrame | EndPhaseFrame | RollFrame | DrawFrame;
+  | GameFrame
+  | DealGeneralsFrame
+  | KeepGeneralFrame
+  | PlaceGeneralFrame
+  | TurnOrderFrame
+  | ReinforcementsFrame
+  | DeployFrame
+  | DealFrame
+  | EndPhaseFrame
+  | RollFrame
+  | DrawFrame;
 
 /** The bottom of the stack: the sequence of play (R 6). `stage` is what comes next. */
 export interface GameFrame {
   readonly kind: 'game';
   readonly stage:
-    | 'dealGenerals' | 'placeGenerals' | 'turnEvents' | 'turnOrder' | 'usurper' | 'reinforcements' | 'tycheCards'
-    | 'strategy' | 'isolation' | 'end';
+    | 'dealGenerals'
+    | 'placeGenerals'
+    | 'turnEvents'
+    | 'turnOrder'
+    | 'usurper'
+    | 'reinforcements'
+    | 'tycheCards'
+    | 'strategy'
+    | 'isolation'
+    | 'end';
 }
 
 /** Dealing the starting Generals (R 5.4.2 to 5.4.5). */
@@ -58,7 +75,9 @@ export interface ReinforcementsFrame {
   /** Players still to deploy, in Turn Order. */
   readonly waiting: readonly PlayerId[];
   /** What each player receives, decided at the start of the phase. */
-  readonly pools: Readonly<Partial<Record<PlayerId, { readonly units: Units; readonly generals: readonly GeneralId[] }>>>;
+  readonly pools: Readonly<
+    Partial<Record<PlayerId, { readonly units: Units; readonly generals: readonly GeneralId[] }>>
+  >;
   /** Where generals stood at the start of the phase, by player (R 6.4.2 b). */
   readonly bases: Readonly<Partial<Record<PlayerId, readonly SpaceId[]>>>;
 }

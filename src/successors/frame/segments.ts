@@ -2,8 +2,19 @@
 import type { CardId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
 export type SegmentFrame =
-  | StrategyFrame | PlayerTurnFrame | SurrenderFrame | TycheFrame | OperationsFrame | ForcedMarchFrame | PlaceMarkersFrame
-  | TrainFrame | HireFrame | MovementSegmentFrame | ForageFrame | FaceUpFrame | WindowFrame;
+  | StrategyFrame
+  | PlayerTurnFrame
+  | SurrenderFrame
+  | TycheFrame
+  | OperationsFrame
+  | ForcedMarchFrame
+  | PlaceMarkersFrame
+  | TrainFrame
+  | HireFrame
+  | MovementSegmentFrame
+  | ForageFrame
+  | FaceUpFrame
+  | WindowFrame;
 
 /** The Strategy Phase: rounds of player turns (R 6.6). */
 export interface StrategyFrame {
@@ -136,8 +147,17 @@ export interface FaceUpFrame {
  * - `eventPlayed`: a card was just played as an Event.
  */
 export type Moment =
-  | 'segment' | 'reaction' | 'interceptionRoll' | 'avoidRoll' | 'passageGranted' | 'landBattle' | 'battleRolled' | 'battleOver'
-  | 'navalMovement' | 'navalBattle' | 'eventPlayed';
+  | 'segment'
+  | 'reaction'
+  | 'interceptionRoll'
+  | 'avoidRoll'
+  | 'passageGranted'
+  | 'landBattle'
+  | 'battleRolled'
+  | 'battleOver'
+  | 'navalMovement'
+  | 'navalBattle'
+  | 'eventPlayed';
 
 /**
  * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`.

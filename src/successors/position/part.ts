@@ -24,7 +24,9 @@ export interface Part<K extends keyof GameState> {
 }
 
 /** A part that is written as it is. */
-export function asIs<K extends keyof GameState & keyof Position>(key: K & (Position[K] extends GameState[K] | undefined ? K : never)): Part<K> {
+export function asIs<K extends keyof GameState & keyof Position>(
+  key: K & (Position[K] extends GameState[K] | undefined ? K : never),
+): Part<K> {
   return {
     fields: [key],
     read: (position, { state }) => (position[key] ?? state[key]) as GameState[K],
@@ -42,7 +44,10 @@ export function differences<T extends object>(value: T, base: T): Partial<T> {
 type Table<K extends string, A> = string extends K ? Record<K, A> : Partial<Record<K, A>>;
 
 /** A table without the entries that `write` leaves out. */
-export function tableWithout<K extends string, A, B>(table: Readonly<Partial<Record<K, A>>>, write: (value: A, key: K) => B | undefined): Table<K, B> {
+export function tableWithout<K extends string, A, B>(
+  table: Readonly<Partial<Record<K, A>>>,
+  write: (value: A, key: K) => B | undefined,
+): Table<K, B> {
   const written: Partial<Record<K, B>> = {};
   for (const key in table) {
     const value = table[key];
@@ -54,4 +59,4 @@ export function tableWithout<K extends string, A, B>(table: Readonly<Partial<Rec
 
 /** A field, unless it would say nothing. */
 export const unlessEmpty = <K extends keyof Position>(key: K, value: Position[K] & object): Partial<Position> =>
-  (Object.keys(value).length === 0 ? {} : { [key]: value });
+  Object.keys(value).length === 0 ? {} : { [key]: value };

@@ -10,7 +10,11 @@ import { pieceParts } from './pieces.js';
 const hands: Part<'hands'> = {
   fields: ['hands'],
   read: (position, base) => ({ ...base.state.hands, ...position.hands }),
-  write: (state) => unlessEmpty('hands', tableWithout(state.hands, (hand) => (hand.length === 0 ? undefined : hand))),
+  write: (state) =>
+    unlessEmpty(
+      'hands',
+      tableWithout(state.hands, (hand) => (hand.length === 0 ? undefined : hand)),
+    ),
 };
 
 /** The cards that lie nowhere else. */

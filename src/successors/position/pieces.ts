@@ -3,8 +3,16 @@ import { sameJson } from '../../core/index.js';
 import { NO_UNITS } from '../query/presence.js';
 import type { AlexandersBody, Fleet, GameState, General, MinorGeneral, Royal, Stack, Units } from '../state.js';
 import {
-  COMBAT_UNITS, FLEETS, GENERALS, INDEPENDENT_ARMIES, ROYALS,
-  type Faction, type GeneralId, type PlayerId, type RoyalId, type SpaceId,
+  COMBAT_UNITS,
+  FLEETS,
+  GENERALS,
+  INDEPENDENT_ARMIES,
+  ROYALS,
+  type Faction,
+  type GeneralId,
+  type PlayerId,
+  type RoyalId,
+  type SpaceId,
 } from '../vocabulary.js';
 import { differences, tableWithout, unlessEmpty, type Base, type Part } from './part.js';
 import { knownPlace, shortPlace } from './places.js';
@@ -59,17 +67,28 @@ const stacks: Part<'stacks'> = {
     return read;
   },
   write: ({ stacks: all }) => ({
-    ...unlessEmpty('forces', tableWithout(all, ({ units }) => someUnits(units))),
-    ...unlessEmpty('moved', tableWithout(all, ({ moved }) => (sameJson(moved, NO_UNITS) ? undefined : someUnits(moved)))),
+    ...unlessEmpty(
+      'forces',
+      tableWithout(all, ({ units }) => someUnits(units)),
+    ),
+    ...unlessEmpty(
+      'moved',
+      tableWithout(all, ({ moved }) => (sameJson(moved, NO_UNITS) ? undefined : someUnits(moved))),
+    ),
   }),
   where: ([key, zone, unit], { forces }) => {
     if (key === undefined) return ['forces'];
-    if (zone === 'moved' || forces?.[key] === undefined) return unit === undefined ? ['moved', key] : ['moved', key, unit];
+    if (zone === 'moved' || forces?.[key] === undefined)
+      return unit === undefined ? ['moved', key] : ['moved', key, unit];
     return ['forces', key];
   },
 };
 
-function generalFrom(id: GeneralId, written: PlaceKey | Partial<General> | undefined, { state, setting }: Base): General {
+function generalFrom(
+  id: GeneralId,
+  written: PlaceKey | Partial<General> | undefined,
+  { state, setting }: Base,
+): General {
   if (typeof written === 'string') {
     const { player, space, inside } = knownPlace(written, setting.words);
     return { status: 'map', owner: player, space, inside, moved: false };
@@ -81,17 +100,25 @@ function generalFrom(id: GeneralId, written: PlaceKey | Partial<General> | undef
 const generals: Part<'generals'> = {
   fields: ['generals'],
   read: (position, base) => recordOf(GENERALS, (id) => generalFrom(id, position.generals?.[id], base)),
-  write: (state, base) => unlessEmpty('generals', tableWithout(state.generals, (general, id) => {
-    if (sameJson(general, base.state.generals[id])) return undefined;
-    const short = shortPlace(general.owner, general);
-    return short !== undefined && sameJson(generalFrom(id, short, base), general) ? short : differences(general, base.state.generals[id]);
-  })),
+  write: (state, base) =>
+    unlessEmpty(
+      'generals',
+      tableWithout(state.generals, (general, id) => {
+        if (sameJson(general, base.state.generals[id])) return undefined;
+        const short = shortPlace(general.owner, general);
+        return short !== undefined && sameJson(generalFrom(id, short, base), general)
+          ? short
+          : differences(general, base.state.generals[id]);
+      }),
+    ),
 };
 
 const minorGenerals: Part<'minorGenerals'> = {
   fields: ['minorGenerals'],
   read(position, { setting }) {
-    const read: Partial<Record<PlayerId, MinorGeneral[]>> = Object.fromEntries(setting.players.map((player) => [player, []]));
+    const read: Partial<Record<PlayerId, MinorGeneral[]>> = Object.fromEntries(
+      setting.players.map((player) => [player, []]),
+    );
     for (const written of position.minorGenerals ?? []) {
       const { at, moved } = typeof written === 'string' ? { at: written, moved: false } : written;
       const { player, space, inside } = knownPlace(at, setting.words);
@@ -100,14 +127,18 @@ const minorGenerals: Part<'minorGenerals'> = {
     return read;
   },
   write({ minorGenerals: all }) {
-    const written = Object.entries(all).flatMap(([player, minors]) => minors.map((minor) => {
-      const at = `${player}:${minor.space}${minor.inside ? ':inside' : ''}`;
-      return minor.moved ? { at, moved: true } : at;
-    }));
+    const written = Object.entries(all).flatMap(([player, minors]) =>
+      minors.map((minor) => {
+        const at = `${player}:${minor.space}${minor.inside ? ':inside' : ''}`;
+        return minor.moved ? { at, moved: true } : at;
+      }),
+    );
     return unlessEmpty('minorGenerals', written);
   },
   where([player, index], position) {
-    const places = (position.minorGenerals ?? []).map((written) => (typeof written === 'string' ? written : written.at));
+    const places = (position.minorGenerals ?? []).map((written) =>
+      typeof written === 'string' ? written : written.at,
+    );
     const own = [...places.keys()].filter((place) => places[place]?.startsWith(`${player}:`));
     const place = typeof index === 'number' ? own[index] : undefined;
     return place === undefined ? ['minorGenerals'] : ['minorGenerals', place];
@@ -115,9 +146,14 @@ const minorGenerals: Part<'minorGenerals'> = {
 };
 
 /** Whether a piece of this status stands nowhere. */
-const isAway = (status: (Royal | AlexandersBody)['status'] | undefined): boolean => status === 'dead' || status === 'box' || status === 'lost';
+const isAway = (status: (Royal | AlexandersBody)['status'] | undefined): boolean =>
+  status === 'dead' || status === 'box' || status === 'lost';
 
-function royalFrom<R extends Royal | AlexandersBody>(start: R, written: PlaceKey | Partial<R> | undefined, { setting }: Base): R {
+function royalFrom<R extends Royal | AlexandersBody>(
+  start: R,
+  written: PlaceKey | Partial<R> | undefined,
+  { setting }: Base,
+): R {
   if (typeof written === 'string') {
     const { player, space, inside } = knownPlace(written, setting.words);
     return { ...start, controller: player, space, inside };
@@ -125,7 +161,11 @@ function royalFrom<R extends Royal | AlexandersBody>(start: R, written: PlaceKey
   return { ...start, ...(isAway(written?.status) ? { space: null } : {}), ...written };
 }
 
-function royalWritten<R extends Royal | AlexandersBody>(royal: R, start: R, base: Base): PlaceKey | Partial<R> | undefined {
+function royalWritten<R extends Royal | AlexandersBody>(
+  royal: R,
+  start: R,
+  base: Base,
+): PlaceKey | Partial<R> | undefined {
   if (sameJson(royal, start)) return undefined;
   const short = shortPlace(royal.controller, royal);
   return short !== undefined && sameJson(royalFrom(start, short, base), royal) ? short : differences(royal, start);
@@ -133,8 +173,13 @@ function royalWritten<R extends Royal | AlexandersBody>(royal: R, start: R, base
 
 const royals: Part<'royals'> = {
   fields: ['royals'],
-  read: (position, base) => recordOf(ROYALS, (id: RoyalId) => royalFrom(base.state.royals[id], position.royals?.[id], base)),
-  write: (state, base) => unlessEmpty('royals', tableWithout(state.royals, (royal, id) => royalWritten(royal, base.state.royals[id], base))),
+  read: (position, base) =>
+    recordOf(ROYALS, (id: RoyalId) => royalFrom(base.state.royals[id], position.royals?.[id], base)),
+  write: (state, base) =>
+    unlessEmpty(
+      'royals',
+      tableWithout(state.royals, (royal, id) => royalWritten(royal, base.state.royals[id], base)),
+    ),
 };
 
 const body: Part<'body'> = {
@@ -148,28 +193,42 @@ const body: Part<'body'> = {
 
 const fleets: Part<'fleets'> = {
   fields: ['fleets'],
-  read: (position, { state }) => recordOf(FLEETS, (id): Fleet => {
-    const written = position.fleets?.[id];
-    return { ...state.fleets[id], ...(typeof written === 'string' ? { owner: written } : written) };
-  }),
-  write: (state, base) => unlessEmpty('fleets', tableWithout(state.fleets, (fleet, id) => {
-    const start = base.state.fleets[id];
-    if (sameJson(fleet, start)) return undefined;
-    return fleet.owner !== null && sameJson({ ...start, owner: fleet.owner }, fleet) ? fleet.owner : differences(fleet, start);
-  })),
+  read: (position, { state }) =>
+    recordOf(FLEETS, (id): Fleet => {
+      const written = position.fleets?.[id];
+      return { ...state.fleets[id], ...(typeof written === 'string' ? { owner: written } : written) };
+    }),
+  write: (state, base) =>
+    unlessEmpty(
+      'fleets',
+      tableWithout(state.fleets, (fleet, id) => {
+        const start = base.state.fleets[id];
+        if (sameJson(fleet, start)) return undefined;
+        return fleet.owner !== null && sameJson({ ...start, owner: fleet.owner }, fleet)
+          ? fleet.owner
+          : differences(fleet, start);
+      }),
+    ),
 };
 
 const independentArmies: Part<'independentArmies'> = {
   fields: ['independentArmies'],
-  read: (position, { state }) => recordOf(INDEPENDENT_ARMIES, (id) => {
-    const written = position.independentArmies?.[id];
-    if (written === undefined) return state.independentArmies[id];
-    return written === 'box' || written === 'removed' ? { status: written, space: null } : { status: 'map', space: written };
-  }),
-  write: (state, base) => unlessEmpty('independentArmies', tableWithout(state.independentArmies, (army, id) => {
-    if (sameJson(army, base.state.independentArmies[id])) return undefined;
-    return army.space ?? (army.status === 'removed' ? 'removed' : 'box');
-  })),
+  read: (position, { state }) =>
+    recordOf(INDEPENDENT_ARMIES, (id) => {
+      const written = position.independentArmies?.[id];
+      if (written === undefined) return state.independentArmies[id];
+      return written === 'box' || written === 'removed'
+        ? { status: written, space: null }
+        : { status: 'map', space: written };
+    }),
+  write: (state, base) =>
+    unlessEmpty(
+      'independentArmies',
+      tableWithout(state.independentArmies, (army, id) => {
+        if (sameJson(army, base.state.independentArmies[id])) return undefined;
+        return army.space ?? (army.status === 'removed' ? 'removed' : 'box');
+      }),
+    ),
 };
 
 const dispersed: Part<'dispersed'> = {
@@ -182,4 +241,14 @@ function recordOf<K extends string, A>(keys: readonly K[], valueOf: (key: K) => 
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, A>;
 }
 
-export const pieceParts = { control, stacks, generals, minorGenerals, royals, body, fleets, independentArmies, dispersed };
+export const pieceParts = {
+  control,
+  stacks,
+  generals,
+  minorGenerals,
+  royals,
+  body,
+  fleets,
+  independentArmies,
+  dispersed,
+};

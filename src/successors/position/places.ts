@@ -13,10 +13,15 @@ export interface OwnPlace {
 }
 
 /** Takes a place apart; `undefined` if it is none. */
-export function placeOf(key: PlaceKey, { player: players, space: spaces }: Pick<Words, 'player' | 'space'>): OwnPlace | undefined {
+export function placeOf(
+  key: PlaceKey,
+  { player: players, space: spaces }: Pick<Words, 'player' | 'space'>,
+): OwnPlace | undefined {
   const [player, space, inside, ...more] = key.split(':');
   const wellFormed = more.length === 0 && (inside === undefined || inside === 'inside');
-  return wellFormed && players.is(player) && spaces.is(space) ? { player, space, inside: inside === 'inside' } : undefined;
+  return wellFormed && players.is(player) && spaces.is(space)
+    ? { player, space, inside: inside === 'inside' }
+    : undefined;
 }
 
 /** A place that is known to be one. */
@@ -28,9 +33,13 @@ export function knownPlace(key: PlaceKey, words: Pick<Words, 'player' | 'space'>
 
 /** The codec of places of one game. */
 export const placeKey = (words: Words) =>
-  value('a place such as "red:pella" or "red:pella:inside"', (u): u is PlaceKey =>
-    typeof u === 'string' && u.length <= 120 && placeOf(u, words) !== undefined);
+  value(
+    'a place such as "red:pella" or "red:pella:inside"',
+    (u): u is PlaceKey => typeof u === 'string' && u.length <= 120 && placeOf(u, words) !== undefined,
+  );
 
 /** The short form of a piece that stands somewhere and belongs to somebody; `undefined` if it does not. */
-export const shortPlace = (player: PlayerId | null, { space, inside }: { readonly space: SpaceId | null; readonly inside: boolean }): PlaceKey | undefined =>
-  (player === null || space === null ? undefined : stackKey(player, space, inside));
+export const shortPlace = (
+  player: PlayerId | null,
+  { space, inside }: { readonly space: SpaceId | null; readonly inside: boolean },
+): PlaceKey | undefined => (player === null || space === null ? undefined : stackKey(player, space, inside));

@@ -1,7 +1,18 @@
 /** Reading a position: shape, references, and all that the pieces say against the rules; then the rules take over. */
 import * as E from 'fp-ts/lib/Either.js';
 import {
-  decoderOf, faultsOf, freezeJson, invalidInput, isRecord, loosely, pathOf, plain, type Fault, type Finding, type InvalidInput, type Key,
+  decoderOf,
+  faultsOf,
+  freezeJson,
+  invalidInput,
+  isRecord,
+  loosely,
+  pathOf,
+  plain,
+  type Fault,
+  type Finding,
+  type InvalidInput,
+  type Key,
 } from '../../core/index.js';
 import { OptionsCodec } from '../codec/options.js';
 import { positionFields, PositionCodec } from '../codec/position.js';

@@ -2,10 +2,30 @@
 import type { SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type {
-  AlexandersBody, Fleet, General, IndependentArmy, Royal, SegmentMemory, Siege, Situation, StackKey, SuccessorsOutcome, Training, Units,
+  AlexandersBody,
+  Fleet,
+  General,
+  IndependentArmy,
+  Royal,
+  SegmentMemory,
+  Siege,
+  Situation,
+  StackKey,
+  SuccessorsOutcome,
+  Training,
+  Units,
 } from '../state.js';
 import type { SUCCESSORS_VERSION } from '../version.js';
-import type { CardId, Faction, FleetId, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type {
+  CardId,
+  Faction,
+  FleetId,
+  GeneralId,
+  IndependentArmyId,
+  PlayerId,
+  RoyalId,
+  SpaceId,
+} from '../vocabulary.js';
 
 /** Somebody's place on the board, named like a stack: `red:pella`, or `red:pella:inside`. */
 export type PlaceKey = StackKey;
@@ -59,7 +79,9 @@ export interface Position {
   /** The owner, or whatever differs from a weak fleet that is nobody's. */
   readonly fleets?: Readonly<Partial<Record<FleetId, PlayerId | Partial<Fleet>>>>;
   /** A space, `box` or `removed`. */
-  readonly independentArmies?: Readonly<Partial<Record<IndependentArmyId, SpaceId | Exclude<IndependentArmy['status'], 'map'>>>>;
+  readonly independentArmies?: Readonly<
+    Partial<Record<IndependentArmyId, SpaceId | Exclude<IndependentArmy['status'], 'map'>>>
+  >;
   readonly sieges?: Readonly<Record<SpaceId, Siege>>;
   readonly looted?: readonly SpaceId[];
   readonly dispersed?: Readonly<Partial<Record<PlayerId, SomeUnits>>>;

@@ -11,7 +11,12 @@ export function toPosition(state: GameState): Position {
   const base = baseOf(state.options);
   const all = Object.values<Part<keyof GameState>>(parts);
   return Object.assign(
-    { format: 'diadochi-position', game: 'successors', version: SUCCESSORS_VERSION, options: state.options } satisfies Position,
+    {
+      format: 'diadochi-position',
+      game: 'successors',
+      version: SUCCESSORS_VERSION,
+      options: state.options,
+    } satisfies Position,
     ...all.map((part) => part.write(state, base)),
   ) as Position;
 }

@@ -42,21 +42,23 @@ export function forceCount(situation: Situation, who: Belligerent, space: SpaceI
 
 /** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
 export const sideUnits = (situation: Situation, who: Belligerent, space: SpaceId): Units =>
-  who === 'independent' ? NO_UNITS : stackAt(situation, who, space)?.units ?? NO_UNITS;
+  who === 'independent' ? NO_UNITS : (stackAt(situation, who, space)?.units ?? NO_UNITS);
 
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
 export function localTroops(situation: Situation, who: Belligerent, space: SpaceId): number {
   const province = provinceOf(situation, space);
-  return (situation.control[space] === who ? LOCAL_TROOPS.space : 0)
-    + (province !== null && provinceController(situation, province) === who ? LOCAL_TROOPS.province : 0);
+  return (
+    (situation.control[space] === who ? LOCAL_TROOPS.space : 0) +
+    (province !== null && provinceController(situation, province) === who ? LOCAL_TROOPS.province : 0)
+  );
 }
 
 /** Combat Strength of CUs other than Elephants (R 3.3.2, 3.3.3.1). */
 export const combatStrength = (units: Units): number =>
-  units.mercenary * COMBAT_STRENGTH.mercenary
-  + units.loyal * COMBAT_STRENGTH.loyal
-  + units.royalArmy * COMBAT_STRENGTH.royalArmy
-  + units.silverShields * COMBAT_STRENGTH.silverShields;
+  units.mercenary * COMBAT_STRENGTH.mercenary +
+  units.loyal * COMBAT_STRENGTH.loyal +
+  units.royalArmy * COMBAT_STRENGTH.royalArmy +
+  units.silverShields * COMBAT_STRENGTH.silverShields;
 
 /** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2). */
 export const elephantsStrength = (dice: readonly number[]): number =>
@@ -65,8 +67,11 @@ export const elephantsStrength = (dice: readonly number[]): number =>
 type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
 
 /** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
-export const sideLocalTroops = (situation: Situation, side: Pick<BattleSide, 'who' | 'noLocalTroops'>, space: SpaceId): number =>
-  side.noLocalTroops ? 0 : localTroops(situation, side.who, space);
+export const sideLocalTroops = (
+  situation: Situation,
+  side: Pick<BattleSide, 'who' | 'noLocalTroops'>,
+  space: SpaceId,
+): number => (side.noLocalTroops ? 0 : localTroops(situation, side.who, space));
 
 /** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
 export function battleStrength(situation: Situation, side: StrengthOf, space: SpaceId): number {

@@ -37,7 +37,9 @@ function holds(situation: Situation, faction: Faction, spaces: readonly SpaceId[
 
 /** The provinces that a player controls. */
 export const provincesOf = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
-  geometryOf(situation).board.provinces.filter(({ id }) => provinceController(situation, id) === player).map(({ id }) => id);
+  geometryOf(situation)
+    .board.provinces.filter(({ id }) => provinceController(situation, id) === player)
+    .map(({ id }) => id);
 
 /** The province in which a space lies. */
 export const provinceOf = (situation: Situation, space: SpaceId): ProvinceId | null =>

@@ -5,7 +5,14 @@ import type { Situation } from '../state.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 import { geometryOf, isMajorCity } from './geometry.js';
-import { countUnits, hasGeneral, hasMajorGeneral, minorGeneralsInSupply, spacesWithEnemyUnits, unitsAt } from './presence.js';
+import {
+  countUnits,
+  hasGeneral,
+  hasMajorGeneral,
+  minorGeneralsInSupply,
+  spacesWithEnemyUnits,
+  unitsAt,
+} from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -40,8 +47,12 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
 }
 
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
-export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId, enemies: ReadonlySet<SpaceId>): boolean =>
-  enemies.has(space) && situation.control[space] === player && isMajorCity(situation, space);
+export const isShutIn = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  enemies: ReadonlySet<SpaceId>,
+): boolean => enemies.has(space) && situation.control[space] === player && isMajorCity(situation, space);
 
 /** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
 export const arrivesInside = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
@@ -71,9 +82,10 @@ export function roomForUnits(situation: Situation, frame: Deployment): readonly 
   const rooms: Room[] = [];
   for (const space of eligible(situation, frame, enemies)) {
     if (isShutIn(situation, player, space, enemies) || (begun && placed[space] === undefined)) continue;
-    const unlimited = together
-      || (situation.control[space] === player && isMajorCity(situation, space))
-      || hasMajorGeneral(situation, player, space);
+    const unlimited =
+      together ||
+      (situation.control[space] === player && isMajorCity(situation, space)) ||
+      hasMajorGeneral(situation, player, space);
     const room = unlimited ? all : Math.min(all, LIMIT - (placed[space] ?? 0));
     if (room > 0) rooms.push({ space, room });
   }
@@ -107,14 +119,16 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
 /** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
 export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
-  return geometryOf(situation).board.spaces.map(({ id }) => id).filter((space) =>
-    situation.control[space] === player && leaderless(situation, player, space) !== undefined);
+  return geometryOf(situation)
+    .board.spaces.map(({ id }) => id)
+    .filter((space) => situation.control[space] === player && leaderless(situation, player, space) !== undefined);
 }
 
 /** The zone of a space in which a player's CUs have no general with them, before the city first. */
 export function leaderless(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
   for (const inside of [false, true]) {
-    if (unitsAt(situation, player, space, inside) > 0 && !hasGeneral(situation, player, space, inside)) return { space, inside };
+    if (unitsAt(situation, player, space, inside) > 0 && !hasGeneral(situation, player, space, inside))
+      return { space, inside };
   }
   return undefined;
 }

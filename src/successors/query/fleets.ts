@@ -12,9 +12,8 @@ import { provinceController } from './control.js';
 export function rightfulFleetOwner(situation: Situation, fleet: FleetId): PlayerId | null {
   const { belongsTo } = fleets[fleet];
   if (belongsTo === 'card') return situation.fleets[fleet].owner;
-  const holder: Faction | undefined = 'space' in belongsTo
-    ? situation.control[belongsTo.space]
-    : provinceController(situation, belongsTo.province);
+  const holder: Faction | undefined =
+    'space' in belongsTo ? situation.control[belongsTo.space] : provinceController(situation, belongsTo.province);
   return holder === undefined || holder === 'independent' ? null : holder;
 }
 

@@ -68,8 +68,14 @@ function compile(board: Board): Geometry {
     landWays,
     seaWays,
     spacesOf: new Map(board.provinces.map(({ id }) => [id, within(id).map((space) => space.id)])),
-    majorCityOf: new Map(board.provinces.flatMap(({ id }) =>
-      within(id).filter(({ kind }) => kind === 'majorCity').slice(0, 1).map((city) => [id, city.id] as const))),
+    majorCityOf: new Map(
+      board.provinces.flatMap(({ id }) =>
+        within(id)
+          .filter(({ kind }) => kind === 'majorCity')
+          .slice(0, 1)
+          .map((city) => [id, city.id] as const),
+      ),
+    ),
     adjacentProvinces: new Map([...adjacent].map(([id, others]) => [id, [...others]])),
     hellespont: board.spaces.filter(({ hellespont }) => hellespont).map(({ id }) => id),
     ports: new Set(board.paths.flatMap(({ a, b, kind }) => (kind === 'sea' ? [a, b] : []))),
@@ -77,8 +83,10 @@ function compile(board: Board): Geometry {
   };
 }
 
-const keysOf = (board: Board, inside: boolean): KeysOfPlayers => Object.fromEntries(PLAYERS.map((player) =>
-  [player, new Map(board.spaces.map(({ id }) => [id, stackKey(player, id, inside)]))])) as Record<PlayerId, Map<SpaceId, StackKey>>;
+const keysOf = (board: Board, inside: boolean): KeysOfPlayers =>
+  Object.fromEntries(
+    PLAYERS.map((player) => [player, new Map(board.spaces.map(({ id }) => [id, stackKey(player, id, inside)]))]),
+  ) as Record<PlayerId, Map<SpaceId, StackKey>>;
 
 const compiled = new WeakMap<Board, Geometry>();
 const defaultGeometry = geometryOfBoard(defaultBoard);

@@ -26,7 +26,9 @@ const ENTRY_COST = 1;
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
 export function independentSteps(situation: Situation, journey: IndependentJourney): readonly IndependentStep[] {
   const facts = independents[journey.army];
-  const open = waysFrom(situation, journey.at, facts).filter(({ to, cost }) => cost <= journey.left && mayEnter(situation, facts, to));
+  const open = waysFrom(situation, journey.at, facts).filter(
+    ({ to, cost }) => cost <= journey.left && mayEnter(situation, facts, to),
+  );
   return facts.limits.westward === undefined
     ? open
     : open.filter((step) => leadsWest(situation, { ...journey, at: step.to, left: journey.left - step.cost }));
@@ -36,7 +38,11 @@ export function independentSteps(situation: Situation, journey: IndependentJourn
 export type IndependentObstacle = 'noPath' | 'notEnoughMovementPoints' | 'beyondLimits' | 'notWestward';
 
 /** The first obstacle to a step to a space; `undefined`: it may be taken. */
-export function independentObstacle(situation: Situation, journey: IndependentJourney, to: SpaceId): IndependentObstacle | undefined {
+export function independentObstacle(
+  situation: Situation,
+  journey: IndependentJourney,
+  to: SpaceId,
+): IndependentObstacle | undefined {
   const facts = independents[journey.army];
   const way = waysFrom(situation, journey.at, facts).find((step) => step.to === to);
   if (way === undefined) return 'noPath';
@@ -55,7 +61,8 @@ function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentA
   const { entry } = facts;
   if (entry === null) return [];
   const { spaces, spacesOf } = geometryOf(situation);
-  const open = 'spaces' in entry ? entry.spaces.filter((space) => spaces.has(space)) : spacesOf.get(entry.province) ?? [];
+  const open =
+    'spaces' in entry ? entry.spaces.filter((space) => spaces.has(space)) : (spacesOf.get(entry.province) ?? []);
   return open.map((to) => ({ to, cost: ENTRY_COST }));
 }
 
@@ -76,5 +83,7 @@ function leadsWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;
   if (at === 'box' || isWestOf(situation, at, journey.origin)) return true;
   if (enemiesOutside(situation, 'independent', at).length > 0) return false;
-  return landWays(situation, at).some(({ to, cost }) => cost <= left && leadsWest(situation, { ...journey, at: to, left: left - cost }));
+  return landWays(situation, at).some(
+    ({ to, cost }) => cost <= left && leadsWest(situation, { ...journey, at: to, left: left - cost }),
+  );
 }

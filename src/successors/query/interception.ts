@@ -6,7 +6,15 @@ import type { Place } from '../pieces.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import {
-  countUnits, independentArmiesAt, isArmy, isBesieged, majorGeneralsAt, minorGeneralsAt, playersOf, stackAt, unitsAt,
+  countUnits,
+  independentArmiesAt,
+  isArmy,
+  isBesieged,
+  majorGeneralsAt,
+  minorGeneralsAt,
+  playersOf,
+  stackAt,
+  unitsAt,
 } from './presence.js';
 import { rankOf } from './seniority.js';
 
@@ -38,9 +46,11 @@ function marchingUnits({ group }: MarchFrame, { moved }: Stack): number {
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
 export const hasStandingEnemies = (situation: Situation, player: PlayerId, mover: Mover): boolean =>
-  standingUnits(situation, mover) > 0
-  || playersOf(situation).some((other) => other !== player && other !== mover.mover && unitsAt(situation, other, mover.space) > 0)
-  || independentArmiesAt(situation, mover.space).length > (mover.mover === 'independent' ? 1 : 0);
+  standingUnits(situation, mover) > 0 ||
+  playersOf(situation).some(
+    (other) => other !== player && other !== mover.mover && unitsAt(situation, other, mover.space) > 0,
+  ) ||
+  independentArmiesAt(situation, mover.space).length > (mover.mover === 'independent' ? 1 : 0);
 
 /** Whether a player may intercept into the space that the mover has entered (R 11.8). */
 export function mayInterceptInto(situation: Situation, player: PlayerId, mover: Mover): boolean {
@@ -55,15 +65,18 @@ export function interceptors(situation: Situation, player: PlayerId, mover: Move
   for (const { to, kind } of landWays(situation, mover.space)) {
     if (kind !== 'land') continue;
     if (isArmy(situation, player, to)) places.push({ space: to, inside: false });
-    if (isArmy(situation, player, to, true) && !wasBesieged(situation, to, mover)) places.push({ space: to, inside: true });
+    if (isArmy(situation, player, to, true) && !wasBesieged(situation, to, mover))
+      places.push({ space: to, inside: true });
   }
   return places.length > 0 && mayInterceptInto(situation, player, mover) ? places : [];
 }
 
 /** A city is besieged, or was until the Army on the march left it in this very move (R 11.8). */
 const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: entered, from }: Mover): boolean =>
-  isBesieged(situation, space)
-  || (space === from && (mover === 'independent' || unitsAt(situation, mover, entered) > 0) && stoodBefore(situation, space));
+  isBesieged(situation, space) ||
+  (space === from &&
+    (mover === 'independent' || unitsAt(situation, mover, entered) > 0) &&
+    stoodBefore(situation, space));
 
 /** Whether the Army on the march stood before the city of a space that it has left, or attempted a Siege there: who only passes through besieges nothing (R 4.4; ruling besieged-by-passing). */
 function stoodBefore(situation: Situation, space: SpaceId): boolean {
@@ -73,7 +86,11 @@ function stoodBefore(situation: Situation, space: SpaceId): boolean {
 }
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
-export const interceptionCommanders = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly Commander[] => [
+export const interceptionCommanders = (
+  situation: Situation,
+  player: PlayerId,
+  { space, inside }: Place,
+): readonly Commander[] => [
   ...majorGeneralsAt(situation, player, space, inside),
   ...(minorGeneralsAt(situation, player, space, inside) > 0 ? ['minor' as const] : []),
 ];

@@ -8,7 +8,11 @@ import { spacesWithEnemyUnits } from './presence.js';
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
  */
-export function isolatedMarkers(situation: Situation, player: PlayerId, among?: readonly SpaceId[]): readonly SpaceId[] {
+export function isolatedMarkers(
+  situation: Situation,
+  player: PlayerId,
+  among?: readonly SpaceId[],
+): readonly SpaceId[] {
   const reached = supplied(situation, player);
   const { board } = geometryOf(situation);
   const isolated: SpaceId[] = [];

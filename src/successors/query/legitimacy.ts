@@ -3,7 +3,16 @@ import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';
 import type { Situation } from '../state.js';
-import { GENERALS, HEIRS, ROYAL_WOMEN, type GeneralId, type HeirId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import {
+  GENERALS,
+  HEIRS,
+  ROYAL_WOMEN,
+  type GeneralId,
+  type HeirId,
+  type PlayerId,
+  type RoyalId,
+  type SpaceId,
+} from '../vocabulary.js';
 import { provinceController } from './control.js';
 
 /** Where Legitimacy comes from (R 15.2), and what takes it away (card 15). */
@@ -45,10 +54,12 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
   if (heir !== undefined) name({ source: 'royal', royal: heir, legitimacy: royalFacts[heir].legitimacy });
   for (const woman of ROYAL_WOMEN) {
     const { status, controller } = situation.royals[woman];
-    if (status === 'active' && controller === player) name({ source: 'royal', royal: woman, legitimacy: royalFacts[woman].legitimacy });
+    if (status === 'active' && controller === player)
+      name({ source: 'royal', royal: woman, legitimacy: royalFacts[woman].legitimacy });
   }
   for (const general of WORTHY_GENERALS) {
-    if (inFaction(situation, general, player)) name({ source: 'general', general, legitimacy: generalFacts[general].legitimacy });
+    if (inFaction(situation, general, player))
+      name({ source: 'general', general, legitimacy: generalFacts[general].legitimacy });
   }
   nameTomb(situation, player, name);
   const { condemned } = situation;

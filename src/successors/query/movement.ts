@@ -40,8 +40,11 @@ export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: S
 
 /** Whether not all CUs of a stack have been moved in this segment. */
 export const isUnmoved = ({ units, moved }: Pick<Stack, 'units' | 'moved'>): boolean =>
-  units.mercenary > moved.mercenary || units.loyal > moved.loyal || units.royalArmy > moved.royalArmy
-  || units.silverShields > moved.silverShields || units.elephant > moved.elephant;
+  units.mercenary > moved.mercenary ||
+  units.loyal > moved.loyal ||
+  units.royalArmy > moved.royalArmy ||
+  units.silverShields > moved.silverShields ||
+  units.elephant > moved.elephant;
 
 /** A general who may be activated, and where he stands. */
 export interface Activatable {
@@ -64,7 +67,8 @@ export function activatable(situation: Situation, player: PlayerId): readonly Ac
   }
   for (const { space, inside, moved } of situation.minorGenerals[player] ?? []) {
     if (moved || !hasUnmovedUnits(situation, player, space, inside)) continue;
-    if (found.some((other) => other.commander === 'minor' && other.space === space && other.inside === inside)) continue;
+    if (found.some((other) => other.commander === 'minor' && other.space === space && other.inside === inside))
+      continue;
     found.push({ commander: 'minor', space, inside });
   }
   return found;

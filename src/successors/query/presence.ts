@@ -1,5 +1,14 @@
 /** Who stands where: stacks, generals, armies, enemies. */
-import { COMBAT_UNITS, INDEPENDENT_ARMIES, MINOR_GENERALS, type CombatUnit, type GeneralId, type IndependentArmyId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import {
+  COMBAT_UNITS,
+  INDEPENDENT_ARMIES,
+  MINOR_GENERALS,
+  type CombatUnit,
+  type GeneralId,
+  type IndependentArmyId,
+  type PlayerId,
+  type SpaceId,
+} from '../vocabulary.js';
 import type { Commander, General, Situation, Stack, Units } from '../state.js';
 import { geometryOf, isMajorCity, stackKey } from './geometry.js';
 import { seniorityOf } from './seniority.js';
@@ -29,8 +38,7 @@ export function unitsAt(situation: Situation, player: PlayerId, space: SpaceId, 
 }
 
 /** The players in order of their seats. */
-export const playersOf = (situation: Situation): readonly PlayerId[] =>
-  SEATS[situation.options.players] ?? [];
+export const playersOf = (situation: Situation): readonly PlayerId[] => SEATS[situation.options.players] ?? [];
 const SEATS: Readonly<Record<number, readonly PlayerId[]>> = {
   2: ['red', 'blue'],
   3: ['red', 'blue', 'yellow'],
@@ -43,14 +51,24 @@ const standsAt = (general: General, player: PlayerId, space: SpaceId, inside: bo
   general.space === space && general.owner === player && general.inside === inside && general.status === 'map';
 
 /** Major Generals of a player on a space, in the same zone, most senior first. */
-export function majorGeneralsAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): readonly GeneralId[] {
+export function majorGeneralsAt(
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  inside = false,
+): readonly GeneralId[] {
   const found: GeneralId[] = [];
   for (const id of seniorityOf(situation)) if (standsAt(situation.generals[id], player, space, inside)) found.push(id);
   return found;
 }
 
 /** The most senior Major General of a player on a space, in the zone. */
-function seniorGeneralAt(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): GeneralId | undefined {
+function seniorGeneralAt(
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  inside: boolean,
+): GeneralId | undefined {
   for (const id of seniorityOf(situation)) if (standsAt(situation.generals[id], player, space, inside)) return id;
   return undefined;
 }
@@ -77,9 +95,16 @@ export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceI
   minorGeneralsAt(situation, player, space, inside) > 0 || hasMajorGeneral(situation, player, space, inside);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
-export function commanderAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): Commander | undefined {
-  return seniorGeneralAt(situation, player, space, inside)
-    ?? (minorGeneralsAt(situation, player, space, inside) > 0 ? 'minor' : undefined);
+export function commanderAt(
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  inside = false,
+): Commander | undefined {
+  return (
+    seniorGeneralAt(situation, player, space, inside) ??
+    (minorGeneralsAt(situation, player, space, inside) > 0 ? 'minor' : undefined)
+  );
 }
 
 /** Whether a player has an Army there: at least one CU and a general (R 4.2). */
@@ -112,7 +137,11 @@ function hasIndependentArmy(situation: Situation, space: SpaceId): boolean {
 }
 
 /** Other players with CUs outside the city of a space. */
-export const enemiesOutside = (situation: Situation, player: PlayerId | 'independent', space: SpaceId): readonly PlayerId[] =>
+export const enemiesOutside = (
+  situation: Situation,
+  player: PlayerId | 'independent',
+  space: SpaceId,
+): readonly PlayerId[] =>
   playersOf(situation).filter((other) => other !== player && stackAt(situation, other, space) !== undefined);
 
 /** Whether a player other than this one has CUs in the zone of a space. */
@@ -134,7 +163,8 @@ export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, sp
 /** Whether any CU of anybody stands in a space, in either zone. */
 export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {
   for (const player of playersOf(situation)) {
-    if (stackAt(situation, player, space) !== undefined || stackAt(situation, player, space, true) !== undefined) return true;
+    if (stackAt(situation, player, space) !== undefined || stackAt(situation, player, space, true) !== undefined)
+      return true;
   }
   return hasIndependentArmy(situation, space);
 }
@@ -142,7 +172,12 @@ export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {
 /** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
 export const isBesieged = (situation: Situation, space: SpaceId): boolean => {
   const owner = situation.control[space];
-  return owner !== undefined && owner !== 'independent' && isMajorCity(situation, space) && hasEnemyUnits(situation, owner, space);
+  return (
+    owner !== undefined &&
+    owner !== 'independent' &&
+    isMajorCity(situation, space) &&
+    hasEnemyUnits(situation, owner, space)
+  );
 };
 
 /** Spaces with CUs of others, Independent Armies among them (R 4.7). */

@@ -15,13 +15,20 @@ export interface PrestigeSetting {
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
  * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
  */
-export function prestige(situation: Situation, player: PlayerId, commander: Commander | null, setting: PrestigeSetting): number {
+export function prestige(
+  situation: Situation,
+  player: PlayerId,
+  commander: Commander | null,
+  setting: PrestigeSetting,
+): number {
   const base = legitimacy(situation, player);
   if (commander === null) return base;
-  return base
-    + (commander === 'minor' ? 0 : generalFacts[commander].prestige)
-    + lentPrestige(situation, player, commander, setting.space)
-    + (setting.defending && onSacredGround(situation, player, setting.space) ? SACRED_GROUND_PRESTIGE : 0);
+  return (
+    base +
+    (commander === 'minor' ? 0 : generalFacts[commander].prestige) +
+    lentPrestige(situation, player, commander, setting.space) +
+    (setting.defending && onSacredGround(situation, player, setting.space) ? SACRED_GROUND_PRESTIGE : 0)
+  );
 }
 
 function lentPrestige(situation: Situation, player: PlayerId, commander: Commander, space: SpaceId): number {
@@ -37,5 +44,7 @@ function lentPrestige(situation: Situation, player: PlayerId, commander: Command
 export function onSacredGround(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const { body } = situation;
   if (body.space !== space) return false;
-  return body.status === 'cart' ? body.controller === player : body.status === 'tomb' && situation.control[space] === player;
+  return body.status === 'cart'
+    ? body.controller === player
+    : body.status === 'tomb' && situation.control[space] === player;
 }

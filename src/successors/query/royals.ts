@@ -46,9 +46,17 @@ function markerOutside(situation: Situation, space: SpaceId): PlayerId | null {
 
 /** Whether an enemy army stands before a city to stay: one still on the march has not besieged it yet (R 4.4). */
 function isInvested(situation: Situation, holder: PlayerId, space: SpaceId): boolean {
-  return hasEnemyUnits(situation, holder, space) && !situation.stack.some((frame) =>
-    (frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended)
-    || (frame.kind === 'independentMove' && situation.independentArmies[frame.army].space === space && frame.entered > 0 && !frame.ended));
+  return (
+    hasEnemyUnits(situation, holder, space) &&
+    !situation.stack.some(
+      (frame) =>
+        (frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended) ||
+        (frame.kind === 'independentMove' &&
+          situation.independentArmies[frame.army].space === space &&
+          frame.entered > 0 &&
+          !frame.ended),
+    )
+  );
 }
 
 /** A player with a general outside: the one whose segment it is before others, who follow in order of seats. */

@@ -17,8 +17,12 @@ export const seniorityOf = (situation: Pick<Situation, 'options'>): readonly Gen
 
 /** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
 export const rankOf = (situation: Pick<Situation, 'options'>, general: Commander): number =>
-  general === 'minor' ? Number.MAX_SAFE_INTEGER : RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1;
+  general === 'minor'
+    ? Number.MAX_SAFE_INTEGER
+    : (RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1);
 
 /** Generals, the most senior first. */
-export const mostSenior = <G extends Commander>(situation: Pick<Situation, 'options'>, generals: readonly G[]): readonly G[] =>
-  [...generals].sort((a, b) => rankOf(situation, a) - rankOf(situation, b));
+export const mostSenior = <G extends Commander>(
+  situation: Pick<Situation, 'options'>,
+  generals: readonly G[],
+): readonly G[] => [...generals].sort((a, b) => rankOf(situation, a) - rankOf(situation, b));

@@ -23,8 +23,11 @@ export function siegePointsNeeded(situation: Situation, space: SpaceId): number 
   const { kind } = spaceFact(situation, space);
   if (holder === undefined) return 0;
   if (holder === 'independent') {
-    return kind === 'stronghold' ? editionOf(situation).strongholdPoints
-      : kind === 'majorCity' ? INDEPENDENT_POINTS.majorCity : INDEPENDENT_POINTS.minorCity;
+    return kind === 'stronghold'
+      ? editionOf(situation).strongholdPoints
+      : kind === 'majorCity'
+        ? INDEPENDENT_POINTS.majorCity
+        : INDEPENDENT_POINTS.minorCity;
   }
   const garrison = unitsAt(situation, holder, space, true);
   const [none, one, two] = editionOf(situation).majorCityPoints;
@@ -88,10 +91,16 @@ export function attemptLeft(situation: Situation, space: SpaceId, commander: Com
 export type SiegeObstacle = 'noSiegeTarget' | 'attemptsUsed' | 'armyTooSmall' | 'enemyUnitsThere';
 
 /** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
-export function siegeObstacle(situation: Situation, player: PlayerId, space: SpaceId, commander: Commander): SiegeObstacle | undefined {
+export function siegeObstacle(
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  commander: Commander,
+): SiegeObstacle | undefined {
   if (!isSiegeTarget(situation, player, space)) return 'noSiegeTarget';
   if (!attemptLeft(situation, space, commander)) return 'attemptsUsed';
-  if (besiegers(situation, player, space) < SIEGE_MINIMUM || !hasGeneral(situation, player, space)) return 'armyTooSmall';
+  if (besiegers(situation, player, space) < SIEGE_MINIMUM || !hasGeneral(situation, player, space))
+    return 'armyTooSmall';
   return hasEnemyUnits(situation, player, space) ? 'enemyUnitsThere' : undefined;
 }
 

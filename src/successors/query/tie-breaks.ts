@@ -56,6 +56,11 @@ export function macedoniansOf(situation: Situation, player: PlayerId): number {
 export function breakTie(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
   if (tied.length < 2) return tied[0];
   const strategos = provinceController(situation, STRATEGOS_PROVINCE);
-  return tied.find((player) => player === strategos)
-    ?? bySeniority(situation, highest(tied, (player) => macedoniansOf(situation, player)));
+  return (
+    tied.find((player) => player === strategos) ??
+    bySeniority(
+      situation,
+      highest(tied, (player) => macedoniansOf(situation, player)),
+    )
+  );
 }

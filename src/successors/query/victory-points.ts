@@ -25,10 +25,11 @@ export function victoryPoints(situation: Situation, player: PlayerId): number {
 
 /** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
 export function victoryPointSources(situation: Situation, player: PlayerId): readonly VictoryPointSource[] {
-  const sources: VictoryPointSource[] = geometryOf(situation).board.provinces
-    .filter(({ id }) => provinceController(situation, id) === player)
+  const sources: VictoryPointSource[] = geometryOf(situation)
+    .board.provinces.filter(({ id }) => provinceController(situation, id) === player)
     .map(({ id, victoryPoints: points }) => ({ kind: 'province', province: id, points }));
-  if (largestFleetOwner(situation) === player) sources.push({ kind: 'largestFleet', points: VICTORY_POINTS.largestFleet });
+  if (largestFleetOwner(situation) === player)
+    sources.push({ kind: 'largestFleet', points: VICTORY_POINTS.largestFleet });
   if (holdsHellespont(situation, player)) sources.push({ kind: 'hellespont', points: VICTORY_POINTS.hellespont });
   if (isLordOfAsia(situation, player)) sources.push({ kind: 'lordOfAsia', points: VICTORY_POINTS.lordOfAsia });
   return sources;

@@ -2,16 +2,25 @@
 import type { Action } from '../action/index.js';
 import { liftMinorGeneral, placeMinorGeneral, type Place, type Turn } from '../pieces.js';
 import { isUnmoved } from '../query/movement.js';
-import { hasGeneral, hasMajorGeneral, majorGeneralsAt, minorGeneralsAt, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
+import {
+  hasGeneral,
+  hasMajorGeneral,
+  majorGeneralsAt,
+  minorGeneralsAt,
+  minorGeneralsInSupply,
+  unitsAt,
+} from '../query/presence.js';
 import type { Situation, Stack } from '../state.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether CUs of a place would still show whose they are without one of its Minor Generals (R 3.3.1; ruling leaving-with-an-owner). */
 export function isSpare(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
-  return situation.control[space] === player
-    || minorGeneralsAt(situation, player, space, inside) > 1
-    || hasMajorGeneral(situation, player, space, inside)
-    || unitsAt(situation, player, space, inside) === 0;
+  return (
+    situation.control[space] === player ||
+    minorGeneralsAt(situation, player, space, inside) > 1 ||
+    hasMajorGeneral(situation, player, space, inside) ||
+    unitsAt(situation, player, space, inside) === 0
+  );
 }
 
 /** Where in a space a Minor General can be taken away: outside before inside. */
@@ -28,8 +37,11 @@ const ZONES = [false, true] as const;
  * Where a Minor General for a space can come from: the supply, or when it is empty another space whose CUs can do without him
  * (ruling repositioning).
  */
-export const spareMinorGenerals = (situation: Situation, player: PlayerId, space: SpaceId): readonly ('supply' | SpaceId)[] =>
-  sourcesOf(situation, player).filter((from) => from !== space);
+export const spareMinorGenerals = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+): readonly ('supply' | SpaceId)[] => sourcesOf(situation, player).filter((from) => from !== space);
 
 /** The same for no space in particular. */
 function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' | SpaceId)[] {
@@ -71,7 +83,8 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
     const { space, inside } = stack;
     if (sources.length > 0 && wantsMinorGeneral(situation, stack)) {
       for (const from of sources) {
-        if (from !== space) actions.push({ type: 'placeMinorGeneral', player, space, inside, from: from === 'supply' ? null : from });
+        if (from !== space)
+          actions.push({ type: 'placeMinorGeneral', player, space, inside, from: from === 'supply' ? null : from });
       }
     }
     if (minorGeneralsAt(situation, player, space, inside) > 0 && isSpare(situation, player, stack)) {

@@ -9,7 +9,11 @@ import { choice } from './08-3-1-taking.js';
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
 export function disbandActions(march: MarchFrame): readonly Action[] {
   if (!isFresh(march) || march.spent > 0 || march.handled.includes(choice.disband)) return [];
-  return portionsOf('royalArmy', march.group.units.royalArmy).map((count) => ({ type: 'disband', player: march.player, count }));
+  return portionsOf('royalArmy', march.group.units.royalArmy).map((count) => ({
+    type: 'disband',
+    player: march.player,
+    count,
+  }));
 }
 
 /** Eliminates them. Minor Generals left without CUs are no more, and their activation is over (R 3.1.2). */

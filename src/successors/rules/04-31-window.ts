@@ -18,7 +18,9 @@ type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
  * (ruling moments-of-surprise). Does nothing if there is nobody to ask.
  */
 export function openWindow(
-  run: Turn, moment: Moment, about: { readonly space?: SpaceId | null; readonly subject?: PlayerId | null } = {},
+  run: Turn,
+  moment: Moment,
+  about: { readonly space?: SpaceId | null; readonly subject?: PlayerId | null } = {},
 ): void {
   const matter: Matter = { moment, space: about.space ?? null, subject: about.subject ?? null };
   const asked = nextAsked(run.state, matter, []);
@@ -27,7 +29,8 @@ export function openWindow(
 
 /** The first in Turn Order who has not passed and may be asked: if two want to play, the earlier goes first (R 4.31.1). */
 function nextAsked(situation: Situation, matter: Matter, passed: readonly PlayerId[]): PlayerId | undefined {
-  for (const player of situation.turnOrder) if (!passed.includes(player) && mayAnswer(situation, matter, player)) return player;
+  for (const player of situation.turnOrder)
+    if (!passed.includes(player) && mayAnswer(situation, matter, player)) return player;
   return undefined;
 }
 
@@ -68,13 +71,25 @@ export const window: FrameRules<SuccessorsTypes, WindowFrame> = {
     ];
   },
   refuse(situation, frame, action) {
-    if (action.type !== 'playSurprise' || frame.asked === null || !knownHand(situation, frame.asked).includes(action.card)) return undefined;
+    if (
+      action.type !== 'playSurprise' ||
+      frame.asked === null ||
+      !knownHand(situation, frame.asked).includes(action.card)
+    )
+      return undefined;
     return cardType(situation, action.card) === 'surprise'
       ? {
-          code: 'notTheMoment', rule: 'R 4.31.1', params: { card: action.card, moment: frame.moment },
+          code: 'notTheMoment',
+          rule: 'R 4.31.1',
+          params: { card: action.card, moment: frame.moment },
           message: `Card ${action.card} has no effect at this moment.`,
         }
-      : { code: 'noSurpriseCard', rule: 'R 4.31.1', params: { card: action.card }, message: `Card ${action.card} is not a Surprise card.` };
+      : {
+          code: 'noSurpriseCard',
+          rule: 'R 4.31.1',
+          params: { card: action.card },
+          message: `Card ${action.card} is not a Surprise card.`,
+        };
   },
   apply(run, frame, action) {
     const player = frame.asked;

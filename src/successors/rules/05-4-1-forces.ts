@@ -32,9 +32,14 @@ export function placeNextGeneral(run: Turn): boolean {
 /** Of the Generals dealt and not yet placed, the one whose turn it is. */
 function nextToPlace(situation: Situation): SetUpGeneralId | undefined {
   const seats = playersOf(situation);
-  const first = Math.max(0, seats.findIndex((player) => player === situation.generals.perdikkas.owner));
+  const first = Math.max(
+    0,
+    seats.findIndex((player) => player === situation.generals.perdikkas.owner),
+  );
   for (const player of [...seats.slice(first), ...seats.slice(0, first)]) {
-    const waiting = GENERALS.filter((id) => situation.generals[id].owner === player && situation.generals[id].status === 'unused');
+    const waiting = GENERALS.filter(
+      (id) => situation.generals[id].owner === player && situation.generals[id].status === 'unused',
+    );
     const next = mostSenior(situation, waiting.filter(isSetUpGeneral))[0];
     if (next !== undefined) return next;
   }
@@ -71,7 +76,8 @@ function placeStartingForce(run: Turn, player: PlayerId, general: SetUpGeneralId
 export const placeGeneral: FrameRules<SuccessorsTypes, PlaceGeneralFrame> = {
   rule: 'R 5.4.1',
   actor: (_, frame) => frame.player,
-  actions: (_, { player, general, spaces }) => spaces.map((space) => ({ type: 'placeGeneral', player, general, space })),
+  actions: (_, { player, general, spaces }) =>
+    spaces.map((space) => ({ type: 'placeGeneral', player, general, space })),
   apply(run, frame, action) {
     if (action.type !== 'placeGeneral') return;
     const { player, general } = frame;

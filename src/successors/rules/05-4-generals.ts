@@ -37,7 +37,9 @@ export const dealGenerals: FrameRules<SuccessorsTypes, DealGeneralsFrame> = {
     frame.round !== 'keep' && nextToReceive(situation, frame) !== undefined ? CHANCE : undefined,
   chance(situation, frame) {
     const to = nextToReceive(situation, frame);
-    return to === undefined ? [] : frame.pool.map((general) => ({ action: { type: 'dealGeneral', player: CHANCE, to, general }, weight: 1 }));
+    return to === undefined
+      ? []
+      : frame.pool.map((general) => ({ action: { type: 'dealGeneral', player: CHANCE, to, general }, weight: 1 }));
   },
   apply(run, frame, action) {
     if (action.type !== 'dealGeneral') return;

@@ -7,8 +7,16 @@ import type { GameOptions } from '../options.js';
 import { geometryOf } from '../query/geometry.js';
 import type { AlexandersBody, Fleet, GameState, General, IndependentArmy, Royal } from '../state.js';
 import {
-  FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS,
-  type FleetId, type GeneralId, type IndependentArmyId, type RoyalId, type SpaceId,
+  FLEETS,
+  GENERALS,
+  INDEPENDENT_ARMIES,
+  PLAYERS,
+  ROYALS,
+  type FleetId,
+  type GeneralId,
+  type IndependentArmyId,
+  type RoyalId,
+  type SpaceId,
 } from '../vocabulary.js';
 
 export { placeGeneral } from './05-4-1-forces.js';
@@ -60,7 +68,10 @@ function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key
 /** An Independent marker wherever the board prints one (R 5.7). */
 function independentMarkers(options: GameOptions): Record<SpaceId, 'independent'> {
   const printed = geometryOf({ options }).board.spaces.filter(({ independent }) => independent > 0);
-  return recordOf(printed.map(({ id }) => id), () => 'independent');
+  return recordOf(
+    printed.map(({ id }) => id),
+    () => 'independent',
+  );
 }
 
 /** Generals set aside can be hired; Demetrios waits for Game Turn 3 (R 5.4.2 to 5.4.5, 6.1.3; ruling reserve-generals). */
@@ -78,8 +89,13 @@ function startOfRoyal(royal: RoyalId): Royal {
 }
 
 /** The Funeral Cart (R 5.3). */
-const startOfBody = (): AlexandersBody =>
-  ({ status: 'cart', space: FUNERAL_CART_START, inside: false, controller: null, moved: false });
+const startOfBody = (): AlexandersBody => ({
+  status: 'cart',
+  space: FUNERAL_CART_START,
+  inside: false,
+  controller: null,
+  moved: false,
+});
 
 /** A fleet nobody has yet (R 3.4). */
 const startOfFleet = (_: FleetId): Fleet => ({ owner: null, upgraded: false, dispersed: false });

@@ -32,23 +32,38 @@ function antipatrosDies(run: Turn): void {
   if (returns && !editionOf(run.state).polyperchonReturns) return;
   Object.assign(polyperchon, antipatros, returns ? { status: 'awaiting' } : {});
   Object.assign(antipatros, { status: 'unused', owner: null, space: null, inside: false, moved: false });
-  run.emit({ type: 'generalSucceeded', rule: 'R 6.1.3', player: owner, general: 'antipatros', successor: 'polyperchon' });
+  run.emit({
+    type: 'generalSucceeded',
+    rule: 'R 6.1.3',
+    player: owner,
+    general: 'antipatros',
+    successor: 'polyperchon',
+  });
   const spaces = returns ? roomForPolyperchon(run.state, owner) : [];
-  if (spaces.length > 0) run.push({ kind: 'placeGeneral', player: owner, general: 'polyperchon', spaces, chosen: null });
+  if (spaces.length > 0)
+    run.push({ kind: 'placeGeneral', player: owner, general: 'polyperchon', spaces, chosen: null });
 }
 
 /** Friendly spaces where he would not stand alone among enemies; in a Besieged city he is inside (ruling polyperchon). */
 function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  return geometryOf(situation).board.spaces.map(({ id }) => id).filter((space) =>
-    situation.control[space] === player && (isMajorCity(situation, space) || !hasEnemyPieces(situation, player, space)));
+  return geometryOf(situation)
+    .board.spaces.map(({ id }) => id)
+    .filter(
+      (space) =>
+        situation.control[space] === player &&
+        (isMajorCity(situation, space) || !hasEnemyPieces(situation, player, space)),
+    );
 }
 
 /** Enemy CUs, Independent Armies, or an enemy Major General by himself, outside the city of a space (R 4.7). */
 function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  return hasEnemyUnits(situation, player, space) || GENERALS.some((id) => {
-    const general = situation.generals[id];
-    return general.status === 'map' && general.space === space && !general.inside && general.owner !== player;
-  });
+  return (
+    hasEnemyUnits(situation, player, space) ||
+    GENERALS.some((id) => {
+      const general = situation.generals[id];
+      return general.status === 'map' && general.space === space && !general.inside && general.owner !== player;
+    })
+  );
 }
 
 /** He who was Antipatros appears in a friendly space (R 6.1.3). */
@@ -77,7 +92,7 @@ function loseBody(run: Turn): void {
 function heirComesOfAge(run: Turn, heir: HeirId): void {
   const { status, controller } = run.state.royals[heir];
   if (status === 'dead') return;
-  const [rule, regency] = heir === 'alexandros' ? ['R 6.1.5', 'R 7.2.2'] as const : ['R 6.1.4', 'R 7.2.1'] as const;
+  const [rule, regency] = heir === 'alexandros' ? (['R 6.1.5', 'R 7.2.2'] as const) : (['R 6.1.4', 'R 7.2.1'] as const);
   if (controller === null && editionOf(run.state).uncontrolledHeirEndsGame) return declareHeir(run, rule);
   if (controller !== null && regencyVictory(run, controller, regency)) return;
   killRoyal(run, heir, rule);

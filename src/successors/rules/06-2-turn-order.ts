@@ -13,7 +13,7 @@ export function pushTurnOrder(run: Turn): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
   const tied = lowest(players, (player) => points.get(player) ?? 0);
-  run.push({ kind: 'turnOrder', tied, rolls: [], chooser: tied.length === 1 ? tied[0] ?? null : null });
+  run.push({ kind: 'turnOrder', tied, rolls: [], chooser: tied.length === 1 ? (tied[0] ?? null) : null });
 }
 
 /** Those tied roll a die each until one is lowest (R 6.2; ruling turn-order-dice); he chooses, and play goes clockwise. */
@@ -21,7 +21,9 @@ export const turnOrder: FrameRules<SuccessorsTypes, TurnOrderFrame> = {
   rule: 'R 6.2',
   actor: (_, frame) => frame.chooser ?? undefined,
   actions: (situation, { chooser }) =>
-    chooser === null ? [] : playersOf(situation).map((first) => ({ type: 'chooseFirstPlayer', player: chooser, first })),
+    chooser === null
+      ? []
+      : playersOf(situation).map((first) => ({ type: 'chooseFirstPlayer', player: chooser, first })),
   apply(run, _, action) {
     if (action.type !== 'chooseFirstPlayer') return;
     const seats = playersOf(run.state);
@@ -37,7 +39,7 @@ export const turnOrder: FrameRules<SuccessorsTypes, TurnOrderFrame> = {
     const left = lowest(frame.tied, (player) => frame.rolls[frame.tied.indexOf(player)] ?? 0);
     frame.tied = [...left];
     frame.rolls = [];
-    frame.chooser = left.length === 1 ? left[0] ?? null : null;
+    frame.chooser = left.length === 1 ? (left[0] ?? null) : null;
   },
   resume(_, frame, child) {
     if (child.kind === 'roll') frame.rolls.push(...child.values);

@@ -10,7 +10,10 @@ import { allVictoryPoints } from '../query/victory-points.js';
  */
 export function nameUsurper(run: Turn): void {
   const points = allVictoryPoints(run.state, playersOf(run.state));
-  const usurper = bySeniority(run.state, highest(run.state.turnOrder, (player) => points.get(player) ?? 0));
+  const usurper = bySeniority(
+    run.state,
+    highest(run.state.turnOrder, (player) => points.get(player) ?? 0),
+  );
   if (usurper === undefined) return;
   run.state.usurper = usurper;
   run.emit({ type: 'usurperNamed', rule: 'R 6.3.1', player: usurper });

@@ -3,9 +3,28 @@ import type { Draft } from 'immer';
 import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { DeployFrame } from '../frame/index.js';
-import { addedUnits, inside, outside, placeGeneral, placeMinorGeneral, placeUnits, subtractedUnits, unitsOf, type Turn } from '../pieces.js';
+import {
+  addedUnits,
+  inside,
+  outside,
+  placeGeneral,
+  placeMinorGeneral,
+  placeUnits,
+  subtractedUnits,
+  unitsOf,
+  type Turn,
+} from '../pieces.js';
 import { provinceOf } from '../query/control.js';
-import { arrivesInside, basesOf, lastResort, leaderless, roomForGenerals, roomForMinorGenerals, roomForUnits, type Room } from '../query/deployment.js';
+import {
+  arrivesInside,
+  basesOf,
+  lastResort,
+  leaderless,
+  roomForGenerals,
+  roomForMinorGenerals,
+  roomForUnits,
+  type Room,
+} from '../query/deployment.js';
 import { portionsOf } from '../query/portions.js';
 import { countUnits, hasGeneral, kindsOf, NO_UNITS } from '../query/presence.js';
 import type { Situation, Units } from '../state.js';
@@ -26,8 +45,17 @@ export interface DeployTerms {
 export function pushDeploy(run: Turn, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
   const { generals = [], spaces = null, together = false } = terms;
   run.push({
-    kind: 'deploy', player, units: { ...units }, generals: [...generals], spaces: spaces && [...spaces], together,
-    bases: basesOf(run.state, player), placed: {}, resort: {}, minorGenerals: false, stage: 'next',
+    kind: 'deploy',
+    player,
+    units: { ...units },
+    generals: [...generals],
+    spaces: spaces && [...spaces],
+    together,
+    bases: basesOf(run.state, player),
+    placed: {},
+    resort: {},
+    minorGenerals: false,
+    stage: 'next',
   });
 }
 
@@ -39,16 +67,28 @@ export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
   rule: 'R 6.4.2',
   actor: (_, frame) => (frame.stage === 'next' ? undefined : frame.player),
   actions(situation, frame) {
-    const { player, generals: [general] } = frame;
+    const {
+      player,
+      generals: [general],
+    } = frame;
     switch (frame.stage) {
-      case 'general': return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
-      case 'units': return unitActions(frame, roomForUnits(situation, frame));
-      case 'resort': return [...resortActions(situation, frame), { type: 'pass', player }];
-      case 'minorGenerals': return [
-        ...roomForMinorGenerals(situation, player).map((space): Action => ({ type: 'deployMinorGeneral', player, space })),
-        { type: 'pass', player },
-      ];
-      case 'next': return [];
+      case 'general':
+        return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
+      case 'units':
+        return unitActions(frame, roomForUnits(situation, frame));
+      case 'resort':
+        return [...resortActions(situation, frame), { type: 'pass', player }];
+      case 'minorGenerals':
+        return [
+          ...roomForMinorGenerals(situation, player).map((space): Action => ({
+            type: 'deployMinorGeneral',
+            player,
+            space,
+          })),
+          { type: 'pass', player },
+        ];
+      case 'next':
+        return [];
     }
   },
   refuse: refuseDeployment,
@@ -57,7 +97,8 @@ export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
     frame.stage = 'next';
     if (action.type === 'deployGeneral') deployGeneral(run, frame, action.general, action.space);
     else if (action.type === 'deployMinorGeneral') deployMinorGeneral(run, frame.player, action.space);
-    else if (action.type === 'deployUnits') deployUnits(run, frame, unitsOf(action.unit, action.count), action.space, resort);
+    else if (action.type === 'deployUnits')
+      deployUnits(run, frame, unitsOf(action.unit, action.count), action.space, resort);
     else if (resort) giveUp(run, frame);
     else frame.minorGenerals = false;
   },
@@ -89,11 +130,21 @@ const generalActions = (player: PlayerId, general: GeneralId, spaces: readonly S
 function resortActions(situation: Situation, frame: DeployFrame): readonly Action[] {
   const rooms = lastResort(situation, frame);
   const [general] = frame.generals;
-  return general === undefined ? unitActions(frame, rooms, true) : generalActions(frame.player, general, rooms.map(({ space }) => space));
+  return general === undefined
+    ? unitActions(frame, rooms, true)
+    : generalActions(
+        frame.player,
+        general,
+        rooms.map(({ space }) => space),
+      );
 }
 
 /** So many CUs of one kind to a space, kind after kind; where there is not room for all, their owner chooses which are placed. */
-function unitActions({ player, units, together }: DeployFrame, rooms: readonly Room[], scarce = isScarce(units, rooms)): readonly Action[] {
+function unitActions(
+  { player, units, together }: DeployFrame,
+  rooms: readonly Room[],
+  scarce = isScarce(units, rooms),
+): readonly Action[] {
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     for (const { space, room } of rooms) {

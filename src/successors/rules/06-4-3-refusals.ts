@@ -20,7 +20,11 @@ export function refuseDeployment(situation: Situation, frame: DeployFrame, actio
   return geometryOf(situation).spaces.has(action.space) ? refuseSpace(situation, frame, action) : undefined;
 }
 
-function refuseSpace(situation: Situation, frame: DeployFrame, action: Extract<Action, { type: 'deployUnits' | 'deployGeneral' }>): Refusal {
+function refuseSpace(
+  situation: Situation,
+  frame: DeployFrame,
+  action: Extract<Action, { type: 'deployUnits' | 'deployGeneral' }>,
+): Refusal {
   const { player } = frame;
   const { space, type } = action;
   const enemies = enemyHeld(situation, player);
@@ -29,7 +33,12 @@ function refuseSpace(situation: Situation, frame: DeployFrame, action: Extract<A
   }
   if (!frame.bases.includes(space)) {
     if (situation.control[space] !== player) {
-      return refusal('nothingFriendlyThere', 'R 6.4.2', `${space} is not friendly, and no General of ${player} stood there at the start.`, { space });
+      return refusal(
+        'nothingFriendlyThere',
+        'R 6.4.2',
+        `${space} is not friendly, and no General of ${player} stood there at the start.`,
+        { space },
+      );
     }
     if (enemies.has(space)) return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
   }
@@ -39,5 +48,9 @@ function refuseSpace(situation: Situation, frame: DeployFrame, action: Extract<A
     : undefined;
 }
 
-const refusal = (code: RuleCode, rule: RuleRef, message: string, params: RuleViolation['params'] = {}): RuleViolation<RuleCode> =>
-  ({ code, rule, params, message });
+const refusal = (
+  code: RuleCode,
+  rule: RuleRef,
+  message: string,
+  params: RuleViolation['params'] = {},
+): RuleViolation<RuleCode> => ({ code, rule, params, message });

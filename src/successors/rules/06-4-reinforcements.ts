@@ -13,7 +13,15 @@ import { bySeniority, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { Situation, Units } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
-import { COMBAT_UNITS, FLEETS, GENERALS, type CombatUnit, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import {
+  COMBAT_UNITS,
+  FLEETS,
+  GENERALS,
+  type CombatUnit,
+  type GeneralId,
+  type PlayerId,
+  type SpaceId,
+} from '../vocabulary.js';
 
 export { deploy, pushDeploy, type DeployTerms } from './06-4-3-deploy.js';
 
@@ -30,18 +38,23 @@ export interface Bonus {
  */
 export function bonuses(situation: Situation, player: PlayerId): readonly Bonus[] {
   const received: Bonus[] = [{ unit: 'mercenary', count: 2, reason: 'everybody' }];
-  if (provinceController(situation, STRATEGOS_PROVINCE) === player) received.push({ unit: 'loyal', count: 1, reason: 'makedonia' });
+  if (provinceController(situation, STRATEGOS_PROVINCE) === player)
+    received.push({ unit: 'loyal', count: 1, reason: 'makedonia' });
   if (mostLegitimate(situation) === player) received.push({ unit: 'loyal', count: 1, reason: 'mostLegitimacy' });
   const points = allVictoryPoints(situation, situation.turnOrder);
   const leaders = highest(situation.turnOrder, (other) => points.get(other) ?? 0);
-  if (leaders.includes(player)) received.push({ unit: 'mercenary', count: leaders.length > 1 ? 1 : 2, reason: 'mostVictoryPoints' });
+  if (leaders.includes(player))
+    received.push({ unit: 'mercenary', count: leaders.length > 1 ? 1 : 2, reason: 'mostVictoryPoints' });
   if (enjoysPopularSupport(situation, player)) received.push({ unit: 'mercenary', count: 1, reason: 'popularSupport' });
   return received;
 }
 
 /** Prestige Points do not count here; ties go by Seniority, then by Turn Order (R 6.4.1; ruling seniority-off-the-map). */
 const mostLegitimate = (situation: Situation): PlayerId | undefined =>
-  bySeniority(situation, highest(situation.turnOrder, (player) => legitimacy(situation, player)));
+  bySeniority(
+    situation,
+    highest(situation.turnOrder, (player) => legitimacy(situation, player)),
+  );
 
 /** The holder of the marker of card 26, as long as he controls the province of the card. */
 function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
@@ -68,17 +81,24 @@ export function pushReinforcements(run: Turn): void {
 }
 
 /** A player takes up his pieces from the Dispersed Box, generals on their way, and his bonus CUs (R 6.4.1, 6.1.3). */
-function receive(run: Turn, player: PlayerId, received: readonly Bonus[]): { units: Units; generals: readonly GeneralId[] } {
+function receive(
+  run: Turn,
+  player: PlayerId,
+  received: readonly Bonus[],
+): { units: Units; generals: readonly GeneralId[] } {
   const { state } = run;
   const units: Record<CombatUnit, number> = { ...NO_UNITS };
   const box = state.dispersed[player];
   for (const unit of COMBAT_UNITS) units[unit] += box?.[unit] ?? 0;
   delete state.dispersed[player];
   for (const { unit, count } of received) units[unit] += count;
-  const generals = mostSenior(state, GENERALS.filter((id) => {
-    const { owner, status } = state.generals[id];
-    return owner === player && (status === 'dispersed' || status === 'awaiting');
-  }));
+  const generals = mostSenior(
+    state,
+    GENERALS.filter((id) => {
+      const { owner, status } = state.generals[id];
+      return owner === player && (status === 'dispersed' || status === 'awaiting');
+    }),
+  );
   run.emit({ type: 'reinforcementsReceived', rule: 'R 6.4.1', player, units: { ...units }, generals });
   for (const id of FLEETS) {
     const fleet = state.fleets[id];
@@ -97,8 +117,17 @@ export const reinforcements: FrameRules<SuccessorsTypes, ReinforcementsFrame> = 
     if (player === undefined) return run.finish();
     const pool = frame.pools[player] ?? { units: NO_UNITS, generals: [] };
     run.push({
-      kind: 'deploy', player, units: { ...pool.units }, generals: [...pool.generals], spaces: null, together: false,
-      bases: [...frame.bases[player] ?? []], placed: {}, resort: {}, minorGenerals: true, stage: 'next',
+      kind: 'deploy',
+      player,
+      units: { ...pool.units },
+      generals: [...pool.generals],
+      spaces: null,
+      together: false,
+      bases: [...(frame.bases[player] ?? [])],
+      placed: {},
+      resort: {},
+      minorGenerals: true,
+      stage: 'next',
     });
   },
 };

@@ -32,7 +32,9 @@ export function possibleResolvers(situation: Situation): readonly PlayerId[] {
 
 /** The cards lying on the table are as unknown as those of the deck, and are drawn from it when they are turned up (ruling table-cards). */
 const turnUps = (situation: Situation): readonly Weighted<Action>[] =>
-  situation.deck.flatMap((card) => (card === 'hidden' ? [] : [{ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 } as const]));
+  situation.deck.flatMap((card) =>
+    card === 'hidden' ? [] : [{ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 } as const],
+  );
 
 /** A card is turned up, and goes to the discards. */
 function turnUp(run: Turn, card: CardId): void {
@@ -52,7 +54,10 @@ export const faceUp: FrameRules<SuccessorsTypes, FaceUpFrame> = {
   chance: (situation, frame) =>
     frame.card === null
       ? turnUps(situation)
-      : possibleResolvers(situation).map((resolver) => ({ action: { type: 'drawResolver', player: CHANCE, resolver }, weight: 1 })),
+      : possibleResolvers(situation).map((resolver) => ({
+          action: { type: 'drawResolver', player: CHANCE, resolver },
+          weight: 1,
+        })),
   apply(run, frame, action) {
     if (action.type === 'turnUpCard') {
       frame.left--;

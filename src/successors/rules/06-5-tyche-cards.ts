@@ -19,12 +19,18 @@ export const cardsEach = (situation: Pick<Situation, 'options'>): number => (sit
 export function pushDeal(run: Turn): void {
   const { state } = run;
   const removed = new Set(state.removedCards);
-  const deck = (state.options.cards ?? defaultCards).map(({ id }) => id).filter((id) => !removed.has(id)).sort((a, b) => a - b);
+  const deck = (state.options.cards ?? defaultCards)
+    .map(({ id }) => id)
+    .filter((id) => !removed.has(id))
+    .sort((a, b) => a - b);
   for (const player of playersOf(state)) state.hands[player] = [];
   state.discards = [];
   state.deck = deck;
   run.emit({ type: 'cardsShuffled', rule: 'R 6.5.1', count: deck.length });
-  run.push({ kind: 'deal', left: state.turnOrder.flatMap((player) => Array.from({ length: cardsEach(state) }, () => player)) });
+  run.push({
+    kind: 'deal',
+    left: state.turnOrder.flatMap((player) => Array.from({ length: cardsEach(state) }, () => player)),
+  });
 }
 
 /** Every card of the deck, each as likely. */

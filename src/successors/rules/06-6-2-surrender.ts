@@ -45,7 +45,8 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
     const stack = situation.stacks[key];
     if (stack === undefined || stack.player !== player) continue;
     const { space, inside } = stack;
-    if (!handled.includes(space) && !spaces.includes(space) && fits(situation, player, step, space, inside)) spaces.push(space);
+    if (!handled.includes(space) && !spaces.includes(space) && fits(situation, player, step, space, inside))
+      spaces.push(space);
   }
   return spaces.sort();
 }
@@ -68,10 +69,14 @@ export const surrender: FrameRules<SuccessorsTypes, SurrenderFrame> = {
     { type: 'pass', player: frame.player },
   ],
   refuse(situation, { player }, action) {
-    if (action.type === 'siege') return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
-    if (action.type !== 'removeMarker' || situation.control[action.space] !== 'independent') return refuseStanding(situation, action);
+    if (action.type === 'siege')
+      return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
+    if (action.type !== 'removeMarker' || situation.control[action.space] !== 'independent')
+      return refuseStanding(situation, action);
     return {
-      code: 'mustBeSubjugated', rule: 'R 6.6.2', params: { space: action.space },
+      code: 'mustBeSubjugated',
+      rule: 'R 6.6.2',
+      params: { space: action.space },
       message: `The Independent marker of ${action.space} goes only by subjugation.`,
     };
   },

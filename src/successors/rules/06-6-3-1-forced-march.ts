@@ -17,15 +17,16 @@ import { applyStanding, refuseStanding, standingActions } from './15-18-standing
 function marchers(situation: Situation, player: PlayerId, generalsToo: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const { commander, space, inside } of activatable(situation, player)) {
-    if (generalsToo || isArmy(situation, player, space, inside)) actions.push({ type: 'activate', player, commander, space, inside });
+    if (generalsToo || isArmy(situation, player, space, inside))
+      actions.push({ type: 'activate', player, commander, space, inside });
   }
   return actions;
 }
 
 /** Whether the Operation Points of a card can be used for a Forced March; a Minor General placed first may make an Army (R 3.1.2). */
 export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =>
-  marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0
-  || minorGeneralActions(situation, player).some(({ type }) => type === 'placeMinorGeneral');
+  marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0 ||
+  minorGeneralActions(situation, player).some(({ type }) => type === 'placeMinorGeneral');
 
 /** A Forced March with the Operation Points of a card as Movement Points (R 8.1). */
 export function pushForcedMarch(run: Turn, player: PlayerId, points: number): void {
@@ -44,9 +45,12 @@ export const forcedMarch: FrameRules<SuccessorsTypes, ForcedMarchFrame> = {
   refuse(situation, { player, generalsToo }, action) {
     if (action.type !== 'activate' || generalsToo) return refuseStanding(situation, action);
     const { space, inside } = action;
-    if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0) return undefined;
+    if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
+      return undefined;
     return {
-      code: 'onlyArmies', rule: 'R 6.6.3.1', params: { space },
+      code: 'onlyArmies',
+      rule: 'R 6.6.3.1',
+      params: { space },
       message: `A Forced March is for an Army, and no combat unit of ${player} is with the general in ${space}.`,
     };
   },

@@ -24,7 +24,12 @@ export function markersOf(situation: Situation, player: PlayerId): readonly Spac
  * `found` of every space on the way; `true` when that has seen enough.
  */
 function spread(
-  situation: Situation, player: PlayerId, from: SpaceId, points: number, bases: readonly SpaceId[], found: (space: SpaceId) => boolean,
+  situation: Situation,
+  player: PlayerId,
+  from: SpaceId,
+  points: number,
+  bases: readonly SpaceId[],
+  found: (space: SpaceId) => boolean,
 ): boolean {
   for (const ways of [landWays(situation, from), seaWays(situation, from)]) {
     for (const { to, kind, cost } of ways) {
@@ -42,12 +47,19 @@ const isBase = (situation: Situation, player: PlayerId, bases: readonly SpaceId[
   situation.control[space] === player && bases.includes(space);
 
 /** The same from all bases, one after the other. */
-const spreadFrom = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], found: (space: SpaceId) => boolean): boolean =>
+const spreadFrom = (
+  situation: Situation,
+  player: PlayerId,
+  bases: readonly SpaceId[],
+  found: (space: SpaceId) => boolean,
+): boolean =>
   bases.some((base) => situation.control[base] === player && spread(situation, player, base, RANGE, bases, found));
 
 /** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
 const isFree = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === undefined && !isTransit(situation, space) && !hasEnemyUnitsAnywhere(situation, player, space);
+  situation.control[space] === undefined &&
+  !isTransit(situation, space) &&
+  !hasEnemyUnitsAnywhere(situation, player, space);
 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
@@ -64,7 +76,12 @@ export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: r
   spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));
 
 /** A player may place so many markers; nothing happens where there is no room for one. */
-export function pushPlaceMarkers(run: Turn, player: PlayerId, count: number, bases: readonly SpaceId[] = markersOf(run.state, player)): void {
+export function pushPlaceMarkers(
+  run: Turn,
+  player: PlayerId,
+  count: number,
+  bases: readonly SpaceId[] = markersOf(run.state, player),
+): void {
   if (count > 0 && mayPlaceMarkers(run.state, player, bases)) {
     run.push({ kind: 'placeMarkers', player, left: count, bases: [...bases] });
   }
@@ -84,12 +101,17 @@ export const placeMarkers: FrameRules<SuccessorsTypes, PlaceMarkersFrame> = {
     if (fact === undefined) return undefined;
     const no = (code: 'noMarkersHere' | 'notUncontrolled' | 'enemyUnitsThere' | 'tooFar', message: string) =>
       ({ code, rule: 'R 6.6.3.2', params: { space }, message }) as const;
-    if (fact.kind === 'transit') return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
-    if (situation.control[space] !== undefined) return no('notUncontrolled', `${fact.name} already has a control marker.`);
+    if (fact.kind === 'transit')
+      return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
+    if (situation.control[space] !== undefined)
+      return no('notUncontrolled', `${fact.name} already has a control marker.`);
     if (!isFree(situation, player, space)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
     return spreadFrom(situation, player, bases, (near) => near === space)
       ? undefined
-      : no('tooFar', `${fact.name} is not within ${RANGE} Movement Points of a marker of ${player} that was there before.`);
+      : no(
+          'tooFar',
+          `${fact.name} is not within ${RANGE} Movement Points of a marker of ${player} that was there before.`,
+        );
   },
   apply(run, frame, action) {
     const { player } = frame;

@@ -9,7 +9,8 @@ import { pushDeploy } from './06-4-reinforcements.js';
 /** The Operation Points go to the troop in training; what it does not need goes to another, chosen at once (ruling leftover-training). */
 export const train: FrameRules<SuccessorsTypes, TrainFrame> = {
   rule: 'R 6.6.3.3',
-  actor: (situation, { player, points }) => (points > 0 && situation.training[player] === undefined ? player : undefined),
+  actor: (situation, { player, points }) =>
+    points > 0 && situation.training[player] === undefined ? player : undefined,
   actions: (_, { player }) => [
     { type: 'trainUnit', player, unit: 'mercenary' },
     { type: 'trainUnit', player, unit: 'loyal' },

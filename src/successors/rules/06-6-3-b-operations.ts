@@ -12,7 +12,8 @@ export const operations: FrameRules<SuccessorsTypes, OperationsFrame> = {
   actions(situation, { player, optional, bases }) {
     const actions: Action[] = [];
     if (mayForceMarch(situation, player)) actions.push({ type: 'operation', player, operation: 'forcedMarch' });
-    if (mayPlaceMarkers(situation, player, bases)) actions.push({ type: 'operation', player, operation: 'placeMarkers' });
+    if (mayPlaceMarkers(situation, player, bases))
+      actions.push({ type: 'operation', player, operation: 'placeMarkers' });
     actions.push({ type: 'operation', player, operation: 'train' });
     if (optional) actions.push({ type: 'pass', player });
     return actions;

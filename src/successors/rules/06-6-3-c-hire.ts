@@ -22,38 +22,57 @@ const EASIER_FROM = 4;
 
 /** The fleets that a card with so many Operation Points can upgrade: own ones, not Dispersed, on their weak side (R 3.4.1). */
 const upgradable = (situation: Situation, player: PlayerId, points: number): readonly FleetId[] =>
-  points < UPGRADE_POINTS ? [] : availableFleets(situation, player).filter((fleet) => !situation.fleets[fleet].upgraded);
+  points < UPGRADE_POINTS
+    ? []
+    : availableFleets(situation, player).filter((fleet) => !situation.fleets[fleet].upgraded);
 
 /** Whether a player has lost a General for good: Antipatros has not been, once Polyperchon bears his name (ruling lost-for-good). */
 const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
   GENERALS.some((id) => {
     const { owner, status } = situation.generals[id];
-    return owner === player && status === 'eliminated' && !(id === 'antipatros' && situation.generals.polyperchon.owner === player);
+    return (
+      owner === player &&
+      status === 'eliminated' &&
+      !(id === 'antipatros' && situation.generals.polyperchon.owner === player)
+    );
   });
 
 /** Whether a player may hire at all: after a loss (R 6.6.3 C), or with fewer Generals than he was dealt (player aid). */
 export function mayHire(situation: Situation, player: PlayerId): boolean {
   if (editionOf(situation).hireCondition === 'lostForGood') return hasLostForGood(situation, player);
   const { each } = GENERAL_DEALS[situation.options.players];
-  const left = GENERALS.filter((id) => situation.generals[id].owner === player && situation.generals[id].status !== 'eliminated').length;
+  const left = GENERALS.filter(
+    (id) => situation.generals[id].owner === player && situation.generals[id].status !== 'eliminated',
+  ).length;
   return left < each || (situation.turn >= EASIER_FROM && left === each);
 }
 
 /** Whether a space is free of enemy CUs and Independent Armies. */
-const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolean => !hasEnemyUnitsAnywhere(situation, player, space);
+const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  !hasEnemyUnitsAnywhere(situation, player, space);
 
 /** The spaces of a province in which a hired General may appear; an enemy General keeps him out as he does Reinforcements (R 6.4.2 a). */
 const landings = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
-  (geometryOf(situation).spacesOf.get(province) ?? []).filter((space) =>
-    isClear(situation, player, space)
-    && !playersOf(situation).some((other) => other !== player && (hasGeneral(situation, other, space) || hasGeneral(situation, other, space, true))));
+  (geometryOf(situation).spacesOf.get(province) ?? []).filter(
+    (space) =>
+      isClear(situation, player, space) &&
+      !playersOf(situation).some(
+        (other) =>
+          other !== player && (hasGeneral(situation, other, space) || hasGeneral(situation, other, space, true)),
+      ),
+  );
 
 /** The provinces that may be drawn: no other player's, with a space to appear in (ruling drawing-a-province). */
 export const drawableProvinces = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
-  geometryOf(situation).board.provinces.map(({ id }) => id).filter((id) => {
-    const holder = provinceController(situation, id);
-    return (holder === undefined || holder === player || holder === 'independent') && landings(situation, player, id).length > 0;
-  });
+  geometryOf(situation)
+    .board.provinces.map(({ id }) => id)
+    .filter((id) => {
+      const holder = provinceController(situation, id);
+      return (
+        (holder === undefined || holder === player || holder === 'independent') &&
+        landings(situation, player, id).length > 0
+      );
+    });
 
 /** The Generals a player may hire with a card of so many Operation Points. */
 function hireable(situation: Situation, player: PlayerId, points: number): readonly GeneralId[] {
@@ -90,12 +109,20 @@ export const hire: FrameRules<SuccessorsTypes, HireFrame> = {
   actor: (_, frame) => (frame.stage === 'province' ? CHANCE : frame.player),
   actions(situation, { player, points, general, province }) {
     if (general !== null && province !== null) {
-      return landings(situation, player, province).map((space): Action => ({ type: 'deployGeneral', player, general, space }));
+      return landings(situation, player, province).map((space): Action => ({
+        type: 'deployGeneral',
+        player,
+        general,
+        space,
+      }));
     }
     return [...bargains(situation, player, points), { type: 'pass', player }];
   },
   chance: (situation, { player }) =>
-    drawableProvinces(situation, player).map((province) => ({ action: { type: 'drawProvince', player: CHANCE, province }, weight: 1 })),
+    drawableProvinces(situation, player).map((province) => ({
+      action: { type: 'drawProvince', player: CHANCE, province },
+      weight: 1,
+    })),
   apply(run, frame, action) {
     const { player, general, province } = frame;
     if (action.type === 'hireGeneral') {

@@ -41,8 +41,13 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   for (const card of knownHand(situation, player)) {
     for (const use of usesOf(situation, player, card)) actions.push({ type: 'playCard', player, card, as: use });
   }
-  for (const card of surprisesFor(situation, player, 'segment', null, player)) actions.push({ type: 'playSurprise', player, card });
-  actions.push(...surpriseDiscards(situation, player), ...minorGeneralActions(situation, player), ...standingActions(situation, player));
+  for (const card of surprisesFor(situation, player, 'segment', null, player))
+    actions.push({ type: 'playSurprise', player, card });
+  actions.push(
+    ...surpriseDiscards(situation, player),
+    ...minorGeneralActions(situation, player),
+    ...standingActions(situation, player),
+  );
   return actions;
 }
 
@@ -92,17 +97,28 @@ const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean
 /** Why a card cannot be played so (R 6.6.3). */
 function refusal(situation: Situation, player: PlayerId, action: Action): RuleViolation<RuleCode> | undefined {
   const hand = knownHand(situation, player);
-  const no = (code: RuleCode, message: string, card: CardId | null = null): RuleViolation<RuleCode> =>
-    ({ code, rule: 'R 6.6.3', params: { card }, message });
+  const no = (code: RuleCode, message: string, card: CardId | null = null): RuleViolation<RuleCode> => ({
+    code,
+    rule: 'R 6.6.3',
+    params: { card },
+    message,
+  });
   if (hand.every((card) => cardType(situation, card) === 'surprise') && action.type !== 'playSurprise') {
-    return no('onlySurpriseCards', `${player} holds only Surprise cards: one of them must be played or discarded first.`);
+    return no(
+      'onlySurpriseCards',
+      `${player} holds only Surprise cards: one of them must be played or discarded first.`,
+    );
   }
-  if (action.type !== 'playCard') return action.type === 'pass' ? no('mustPlayCard', 'A card must be played in the Tyche Segment.') : undefined;
+  if (action.type !== 'playCard')
+    return action.type === 'pass' ? no('mustPlayCard', 'A card must be played in the Tyche Segment.') : undefined;
   const { card } = action;
   if (!hand.includes(card)) return no('cardNotHeld', `${player} does not hold this card.`);
   if (cardType(situation, card) === 'surprise') return no('surpriseCard', `Card ${card} is a Surprise card.`, card);
-  if (cardFact(situation, card).mustBePlayed) return no('mustPlayEvent', `The event of card ${card} must be activated.`, card);
-  return action.as === 'event' ? no('eventNotPossible', `The event of card ${card} is not possible now.`, card) : undefined;
+  if (cardFact(situation, card).mustBePlayed)
+    return no('mustPlayEvent', `The event of card ${card} must be activated.`, card);
+  return action.as === 'event'
+    ? no('eventNotPossible', `The event of card ${card} is not possible now.`, card)
+    : undefined;
 }
 
 /**
@@ -117,7 +133,10 @@ export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
   },
   actions(situation, { player, stage }) {
     if (stage !== 'bonus') return choices(situation, player);
-    return [{ type: 'resolveBonusEvent', player, resolve: true }, { type: 'resolveBonusEvent', player, resolve: false }];
+    return [
+      { type: 'resolveBonusEvent', player, resolve: true },
+      { type: 'resolveBonusEvent', player, resolve: false },
+    ];
   },
   refuse: (situation, { player, stage }, action) =>
     refuseStanding(situation, action) ?? (stage === 'choose' ? refusal(situation, player, action) : undefined),
@@ -141,7 +160,8 @@ export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
     else {
       frame.stage = 'done';
       if (stage === 'discard') pushHire(run, player, cardFact(run.state, card).operationPoints);
-      else if (!frame.operationsUsed && operationsFollow(run.state, card, frame.cancelled)) spendOperations(run, frame, card, true);
+      else if (!frame.operationsUsed && operationsFollow(run.state, card, frame.cancelled))
+        spendOperations(run, frame, card, true);
     }
   },
   resume(run, frame, child) {

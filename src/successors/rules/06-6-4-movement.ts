@@ -27,12 +27,15 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
  */
 export const movement: FrameRules<SuccessorsTypes, MovementSegmentFrame> = {
   rule: 'R 6.6.4',
-  actor: (_, frame) => (frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player),
+  actor: (_, frame) =>
+    frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player,
   actions: actionsOf,
   refuse(situation, frame, action) {
     if (frame.stage !== 'activate' || action.type !== 'raiseMercenary') return refuseStanding(situation, action);
     return {
-      code: 'afterTheRoll', rule: 'R 6.6.4', params: {},
+      code: 'afterTheRoll',
+      rule: 'R 6.6.4',
+      params: {},
       message: 'A Mercenary is raised in the stead of the whole Movement Segment, before the die is rolled.',
     };
   },

@@ -38,7 +38,9 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
   },
   advance(run, frame) {
     const { player } = frame;
-    const hungry = hungryArmies(run.state, player).find(({ space, inside }) => !frame.handled.includes(stackKey(player, space, inside)));
+    const hungry = hungryArmies(run.state, player).find(
+      ({ space, inside }) => !frame.handled.includes(stackKey(player, space, inside)),
+    );
     if (hungry === undefined) {
       if (standingActions(run.state, player).length > 0) frame.asking = true;
       else run.finish();
@@ -47,8 +49,12 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
     const { space, inside } = hungry;
     frame.handled.push(stackKey(player, space, inside));
     run.emit({
-      type: 'forageShortage', rule: 'R 6.6.5', player, space,
-      count: countUnits(hungry.units), limit: forageLimit(run.state, space),
+      type: 'forageShortage',
+      rule: 'R 6.6.5',
+      player,
+      space,
+      count: countUnits(hungry.units),
+      limit: forageLimit(run.state, space),
     });
     pushLosses(run, { player, space, zones: [inside ? 'inside' : 'outside'], left: 1, rule: 'R 6.6.5' });
   },

@@ -53,7 +53,15 @@ export const playerTurn: FrameRules<SuccessorsTypes, PlayerTurnFrame> = {
       run.push({ kind: 'surrender', player, step: 'remove', handled: [], asking: false });
     } else if (next === 'tyche') {
       frame.next = 'movement';
-      run.push({ kind: 'tyche', player, card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] });
+      run.push({
+        kind: 'tyche',
+        player,
+        card: null,
+        stage: 'choose',
+        cancelled: false,
+        operationsUsed: false,
+        bases: [],
+      });
     } else if (next === 'movement') {
       frame.next = 'forage';
       run.push({ kind: 'movement', player, die: null, stage: 'choose' });

@@ -10,7 +10,12 @@ export function isolationPhase(run: Turn): void {
 }
 
 /** A player's Isolated markers are removed, or those among some spaces (R 6.7, card 59). Answers where they stood. */
-export function removeIsolated(run: Turn, player: PlayerId, among?: readonly SpaceId[], rule: RuleRef = 'R 6.7'): readonly SpaceId[] {
+export function removeIsolated(
+  run: Turn,
+  player: PlayerId,
+  among?: readonly SpaceId[],
+  rule: RuleRef = 'R 6.7',
+): readonly SpaceId[] {
   const isolated = isolatedMarkers(run.state, player, among);
   for (const space of isolated) removeMarker(run, space, rule);
   return isolated;

@@ -25,7 +25,12 @@ export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
   actions(situation) {
     const player = undertaker(situation);
     const { space } = situation.body;
-    return player === undefined || space === null ? [] : [{ type: 'bury', player, space }, { type: 'pass', player }];
+    return player === undefined || space === null
+      ? []
+      : [
+          { type: 'bury', player, space },
+          { type: 'pass', player },
+        ];
   },
   refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {

@@ -31,7 +31,12 @@ const NEXT: Readonly<Record<Stage, Stage>> = {
   end: 'turnEvents',
 };
 /** The player aid names the Usurper first. */
-const NEXT_WITH_USURPER_FIRST: typeof NEXT = { ...NEXT, turnEvents: 'usurper', usurper: 'turnOrder', turnOrder: 'reinforcements' };
+const NEXT_WITH_USURPER_FIRST: typeof NEXT = {
+  ...NEXT,
+  turnEvents: 'usurper',
+  usurper: 'turnOrder',
+  turnOrder: 'reinforcements',
+};
 
 const nextStage = (situation: Situation, stage: Stage): Stage =>
   (editionOf(situation).usurperBeforeTurnOrder ? NEXT_WITH_USURPER_FIRST : NEXT)[stage];

@@ -28,7 +28,8 @@ export function checkImmediateVictory(run: Turn): void {
   const needed = IMMEDIATE_VICTORY_POINTS[state.options.players];
   let reached: PlayerId[] | undefined;
   for (const player of players) {
-    if ((points.get(player) ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY) (reached ??= []).push(player);
+    if ((points.get(player) ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY)
+      (reached ??= []).push(player);
   }
   if (reached === undefined) return;
   const winner = best(state, reached);
@@ -40,7 +41,10 @@ export function checkImmediateVictory(run: Turn): void {
 /** Of some players the one with the highest Legitimacy and Victory Points together, ties broken (R 7.2, 7.3). */
 function best(situation: Situation, players: readonly PlayerId[]): PlayerId | undefined {
   const points = allVictoryPoints(situation, players);
-  return breakTie(situation, highest(players, (player) => legitimacy(situation, player) + (points.get(player) ?? 0)));
+  return breakTie(
+    situation,
+    highest(players, (player) => legitimacy(situation, player) + (points.get(player) ?? 0)),
+  );
 }
 
 /** An Heir comes of age: who controls him wins as Regent if nobody is ahead of him (R 7.2.1, 7.2.2). Answers whether he does. */
@@ -60,6 +64,9 @@ export function declareHeir(run: Turn, rule: RuleRef): void {
 export function endOfGame(run: Turn): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
-  const winner = breakTie(run.state, highest(players, (player) => points.get(player) ?? 0));
+  const winner = breakTie(
+    run.state,
+    highest(players, (player) => points.get(player) ?? 0),
+  );
   if (winner !== undefined) declareWinner(run, [winner], 'mostVictoryPoints', 'R 7.3');
 }

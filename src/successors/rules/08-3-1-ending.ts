@@ -17,7 +17,8 @@ export function endActions(situation: Situation, march: MarchFrame): readonly Ac
   const { player } = march;
   if (march.inside) return [{ type: 'endActivation', player, inside: true }];
   const actions: Action[] = [];
-  if (groupSize(march) > 0 || mayStopAlone(situation, march)) actions.push({ type: 'endActivation', player, inside: false });
+  if (groupSize(march) > 0 || mayStopAlone(situation, march))
+    actions.push({ type: 'endActivation', player, inside: false });
   if (mayGoInside(situation, march, false)) actions.push({ type: 'endActivation', player, inside: true });
   return actions;
 }
@@ -47,7 +48,9 @@ export function finishActivation(run: Turn, march: MarchDraft): void {
     if (state.generals[commander].status === 'map') state.generals[commander].moved = true;
   } else {
     const place = placeOf(march);
-    const minor = (state.minorGenerals[player] ?? []).find((one) => one.space === place.space && one.inside === place.inside && !one.moved);
+    const minor = (state.minorGenerals[player] ?? []).find(
+      (one) => one.space === place.space && one.inside === place.inside && !one.moved,
+    );
     if (march.arrivedBy === 'start' && minor !== undefined) minor.moved = true;
   }
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });

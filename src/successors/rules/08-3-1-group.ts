@@ -1,11 +1,17 @@
 /** R 8.3.1: what moves together: putting it together, moving it, and what must be able to stay behind. */
 import type { Draft } from 'immer';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
-import {
-  addUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn,
-} from '../pieces.js';
+import { addUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { unmovedUnits } from '../query/movement.js';
-import { countUnits, hasGeneral, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import {
+  countUnits,
+  hasGeneral,
+  majorGeneralsAt,
+  minorGeneralsAt,
+  NO_UNITS,
+  stackAt,
+  unitsAt,
+} from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Commander, Situation, StateDraft } from '../state.js';
@@ -31,8 +37,9 @@ export function startingGroup(situation: Situation, player: PlayerId, commander:
   const army = countUnits(units) > 0;
   const rank = rankOf(situation, commander);
   return {
-    generals: majorGeneralsAt(situation, player, place.space, place.inside)
-      .filter((general) => !situation.generals[general].moved && rankOf(situation, general) >= rank),
+    generals: majorGeneralsAt(situation, player, place.space, place.inside).filter(
+      (general) => !situation.generals[general].moved && rankOf(situation, general) >= rank,
+    ),
     minors: army ? unmovedMinorGenerals(situation, player, place) : 0,
     units,
     royals: army ? royalsToTake(situation, player, place) : [],
@@ -42,19 +49,33 @@ export function startingGroup(situation: Situation, player: PlayerId, commander:
 
 /** Minor Generals of a place who have not moved. */
 export const unmovedMinorGenerals = (situation: Situation, player: PlayerId, { space, inside }: Place): number =>
-  (situation.minorGenerals[player] ?? []).filter((minor) => minor.space === space && minor.inside === inside && !minor.moved).length;
+  (situation.minorGenerals[player] ?? []).filter(
+    (minor) => minor.space === space && minor.inside === inside && !minor.moved,
+  ).length;
 
 /** Active royals of a place whom a player controls and who have not moved (R 18.6). */
 export const royalsToTake = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly RoyalId[] =>
   ROYALS.filter((id) => {
     const royal = situation.royals[id];
-    return royal.space === space && royal.status === 'active' && royal.controller === player && royal.inside === inside && !royal.moved;
+    return (
+      royal.space === space &&
+      royal.status === 'active' &&
+      royal.controller === player &&
+      royal.inside === inside &&
+      !royal.moved
+    );
   });
 
 /** Whether the Funeral Cart is there for a player to move: not on Game Turn 1 (R 6.1.1, 15.4.1). */
 export function cartToTake(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
   const { body } = situation;
-  return cartMayMove(situation) && body.controller === player && body.space === space && body.inside === inside && !body.moved;
+  return (
+    cartMayMove(situation) &&
+    body.controller === player &&
+    body.space === space &&
+    body.inside === inside &&
+    !body.moved
+  );
 }
 
 /** A group that has kept nobody to lead it, or a Minor General without CUs, is no more (R 3.1.2). */
@@ -65,12 +86,14 @@ export const isGone = ({ group }: MarchFrame): boolean =>
 export function clampGroup(state: StateDraft, march: MarchDraft): void {
   const { player, space, inside, group } = march;
   const stack = stackAt(state, player, space, inside);
-  group.units = stack === undefined ? { ...NO_UNITS } : commonUnits(group.units, isFresh(march) ? stack.units : stack.moved);
+  group.units =
+    stack === undefined ? { ...NO_UNITS } : commonUnits(group.units, isFresh(march) ? stack.units : stack.moved);
   group.generals = group.generals.filter((id) => {
     const general = state.generals[id];
     return general.status === 'map' && general.owner === player && general.space === space && general.inside === inside;
   });
-  group.minors = countUnits(group.units) === 0 ? 0 : Math.min(group.minors, minorGeneralsAt(state, player, space, inside));
+  group.minors =
+    countUnits(group.units) === 0 ? 0 : Math.min(group.minors, minorGeneralsAt(state, player, space, inside));
   group.royals = group.royals.filter((id) => {
     const royal = state.royals[id];
     return royal.status === 'active' && royal.controller === player && royal.space === space && royal.inside === inside;
@@ -83,7 +106,8 @@ export function clampGroup(state: StateDraft, march: MarchDraft): void {
 
 function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): GeneralId | undefined {
   let first = generals[0];
-  for (const general of generals) if (first !== undefined && rankOf(situation, general) < rankOf(situation, first)) first = general;
+  for (const general of generals)
+    if (first !== undefined && rankOf(situation, general) < rankOf(situation, first)) first = general;
   return first;
 }
 
@@ -94,7 +118,16 @@ export function moveGroup(run: Turn, march: MarchDraft, to: Place, path: PathKin
   if (countUnits(group.units) === 0) group.minors = 0;
   relocate(run.state, march, to, true);
   march.arrivedBy = by;
-  run.emit({ type: 'groupMoved', rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2', player, commander, from, to: to.space, path, ...copyOf(group) });
+  run.emit({
+    type: 'groupMoved',
+    rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2',
+    player,
+    commander,
+    from,
+    to: to.space,
+    path,
+    ...copyOf(group),
+  });
 }
 
 /** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
@@ -120,8 +153,13 @@ export function sallyOut(run: Turn, march: MarchDraft): void {
   run.emit({ type: 'gatePassed', rule: 'R 13.2.6', player: march.player, ...to, ...copyOf(march.group) });
 }
 
-const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup =>
-  ({ units: { ...units }, generals: [...generals], minors, royals: [...royals], cart });
+const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup => ({
+  units: { ...units },
+  generals: [...generals],
+  minors,
+  royals: [...royals],
+  cart,
+});
 
 function relocate(state: StateDraft, march: MarchDraft, to: Place, moved: boolean): void {
   const { player, group } = march;
@@ -171,12 +209,16 @@ export function fallBack(state: StateDraft, march: MarchDraft): void {
 export function hasGeneralBesides(situation: Situation, march: MarchFrame, { space, inside }: Place): boolean {
   const here = march.space === space && march.inside === inside;
   const minors = minorGeneralsAt(situation, march.player, space, inside) - (here ? march.group.minors : 0);
-  return minors > 0 || majorGeneralsAt(situation, march.player, space, inside).some((id) => !here || !march.group.generals.includes(id));
+  return (
+    minors > 0 ||
+    majorGeneralsAt(situation, march.player, space, inside).some((id) => !here || !march.group.generals.includes(id))
+  );
 }
 
 /** CUs in a place that are not of the group. */
 export const unitsBesides = (situation: Situation, march: MarchFrame, { space, inside }: Place): number =>
-  unitsAt(situation, march.player, space, inside) - (march.space === space && march.inside === inside ? groupSize(march) : 0);
+  unitsAt(situation, march.player, space, inside) -
+  (march.space === space && march.inside === inside ? groupSize(march) : 0);
 
 /**
  * Why the group may not leave the space: CUs left behind could not show whose they are (R 3.3.1, 8.3.1; ruling leaving-with-an-owner),
@@ -187,5 +229,7 @@ export function departureFault(situation: Situation, march: MarchFrame): 'owners
   if (groupSize(march) === 0 && (group.royals.length > 0 || group.cart)) return 'carriers';
   if (march.inside || situation.control[space] === player) return undefined;
   const place: Place = { space, inside: false };
-  return unitsBesides(situation, march, place) > 0 && !hasGeneralBesides(situation, march, place) ? 'ownership' : undefined;
+  return unitsBesides(situation, march, place) > 0 && !hasGeneralBesides(situation, march, place)
+    ? 'ownership'
+    : undefined;
 }

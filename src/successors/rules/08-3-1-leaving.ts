@@ -29,8 +29,14 @@ export function leaveActions(situation: Situation, march: MarchFrame, atSea: boo
  * Nothing stays beside enemy CUs (R 8.3.8.2); from the sea, pieces may join friendly CUs inside a besieged city (R 8.4.5), and none are
  * put ashore beside an enemy general without CUs (ruling voyage-and-interception).
  */
-function mayLeaveIn(situation: Situation, { player, space, inside: own }: MarchFrame, inside: boolean, atSea: boolean): boolean {
-  if (!hasEnemyUnits(situation, player, space)) return inside || !atSea || enemyLoneGenerals(situation, player, space).length === 0;
+function mayLeaveIn(
+  situation: Situation,
+  { player, space, inside: own }: MarchFrame,
+  inside: boolean,
+  atSea: boolean,
+): boolean {
+  if (!hasEnemyUnits(situation, player, space))
+    return inside || !atSea || enemyLoneGenerals(situation, player, space).length === 0;
   return inside && (own || (atSea && unitsAt(situation, player, space, true) > 0));
 }
 
@@ -42,7 +48,8 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   for (const unit of kindsOf(group.units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
     const limit = Math.min(room, groupSize(march) - kept);
-    for (const count of portionsOf(unit, group.units[unit], limit)) actions.push({ type: 'leaveUnits', player, unit, count, inside });
+    for (const count of portionsOf(unit, group.units[unit], limit))
+      actions.push({ type: 'leaveUnits', player, unit, count, inside });
   }
 }
 
@@ -52,7 +59,8 @@ function generalActions(situation: Situation, march: MarchFrame, inside: boolean
   const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0) return;
   for (const general of group.generals) {
-    if (general !== commander && !handled.includes(choice.general(general))) actions.push({ type: 'leaveGeneral', player, general, inside });
+    if (general !== commander && !handled.includes(choice.general(general)))
+      actions.push({ type: 'leaveGeneral', player, general, inside });
   }
 }
 
@@ -62,9 +70,11 @@ function minorGeneralActions(situation: Situation, march: MarchFrame, inside: bo
   if (handled.includes(choice.leaveMinor(inside))) return;
   const place: Place = { space, inside };
   const company = inside === march.inside || unitsBesides(situation, march, place) > 0;
-  if (company && group.minors > (commander === 'minor' ? 1 : 0)) actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
+  if (company && group.minors > (commander === 'minor' ? 1 : 0))
+    actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
   if (unitsBesides(situation, march, place) === 0 || hasGeneralBesides(situation, march, place)) return;
-  for (const from of spareMinorGenerals(situation, player, space)) actions.push({ type: 'leaveMinorGeneral', player, from, inside });
+  for (const from of spareMinorGenerals(situation, player, space))
+    actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }
 
 function passengerActions({ player, group, handled }: MarchFrame, inside: boolean, actions: Action[]): void {
@@ -118,7 +128,8 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
       run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 

@@ -7,7 +7,15 @@ import { portionsOf } from '../query/portions.js';
 import { kindsOf, majorGeneralsAt, stackAt } from '../query/presence.js';
 import type { Situation, Units } from '../state.js';
 import { NAVAL_CAPACITY, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
-import { cartToTake, groupSize, isFresh, placeOf, royalsToTake, unmovedMinorGenerals, type MarchDraft } from './08-3-1-group.js';
+import {
+  cartToTake,
+  groupSize,
+  isFresh,
+  placeOf,
+  royalsToTake,
+  unmovedMinorGenerals,
+  type MarchDraft,
+} from './08-3-1-group.js';
 import { joinCommand } from './08-3-2-command.js';
 import { gateOpen } from './08-3-7-cities.js';
 
@@ -58,7 +66,8 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
-    for (const count of portionsOf(unit, units[unit], limit)) actions.push({ type: 'takeUnits', player, unit, count, inside });
+    for (const count of portionsOf(unit, units[unit], limit))
+      actions.push({ type: 'takeUnits', player, unit, count, inside });
   }
 }
 
@@ -66,7 +75,12 @@ function generalActions(situation: Situation, march: MarchFrame, place: Place, a
   const { player, handled, group } = march;
   const { inside } = place;
   for (const general of majorGeneralsAt(situation, player, place.space, inside)) {
-    if (situation.generals[general].moved || group.generals.includes(general) || handled.includes(choice.general(general))) continue;
+    if (
+      situation.generals[general].moved ||
+      group.generals.includes(general) ||
+      handled.includes(choice.general(general))
+    )
+      continue;
     actions.push({ type: 'takeGeneral', player, general, inside });
   }
 }
@@ -80,7 +94,8 @@ function passengerActions(situation: Situation, march: MarchFrame, place: Place,
     actions.push({ type: 'takeMinorGeneral', player, inside });
   }
   for (const royal of royalsToTake(situation, player, place)) {
-    if (!group.royals.includes(royal) && !handled.includes(choice.royal(royal))) actions.push({ type: 'takeRoyal', player, royal, inside });
+    if (!group.royals.includes(royal) && !handled.includes(choice.royal(royal)))
+      actions.push({ type: 'takeRoyal', player, royal, inside });
   }
   if (!group.cart && !handled.includes(choice.cart) && cartToTake(situation, player, place)) {
     actions.push({ type: 'takeCart', player, inside });
@@ -107,23 +122,46 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
     case 'takeGeneral': {
       march.handled.push(choice.general(action.general));
       enter(state.generals[action.general], to, moved);
-      run.emit({ type: 'generalTaken', rule: 'R 8.3.1', player, space: to.space, inside: action.inside, general: action.general });
+      run.emit({
+        type: 'generalTaken',
+        rule: 'R 8.3.1',
+        player,
+        space: to.space,
+        inside: action.inside,
+        general: action.general,
+      });
       joinCommand(run, march, action.general);
       return true;
     }
     case 'takeMinorGeneral': {
       march.handled.push(choice.takeMinor(action.inside));
-      const minor = (state.minorGenerals[player] ?? []).find((one) => one.space === to.space && one.inside === action.inside && !one.moved);
+      const minor = (state.minorGenerals[player] ?? []).find(
+        (one) => one.space === to.space && one.inside === action.inside && !one.moved,
+      );
       if (minor !== undefined) enter(minor, to, moved);
       group.minors++;
-      run.emit({ type: 'generalTaken', rule: 'R 8.3.1', player, space: to.space, inside: action.inside, general: 'minor' });
+      run.emit({
+        type: 'generalTaken',
+        rule: 'R 8.3.1',
+        player,
+        space: to.space,
+        inside: action.inside,
+        general: 'minor',
+      });
       return true;
     }
     case 'takeRoyal': {
       march.handled.push(choice.royal(action.royal));
       enter(state.royals[action.royal], to, moved);
       group.royals.push(action.royal);
-      run.emit({ type: 'royalTaken', rule: 'R 18.6', player, space: to.space, inside: action.inside, royal: action.royal });
+      run.emit({
+        type: 'royalTaken',
+        rule: 'R 18.6',
+        player,
+        space: to.space,
+        inside: action.inside,
+        royal: action.royal,
+      });
       return true;
     }
     case 'takeCart': {
@@ -133,7 +171,8 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
       run.emit({ type: 'cartTaken', rule: 'R 15.4.1', player, space: to.space, inside: action.inside });
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 

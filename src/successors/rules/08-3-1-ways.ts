@@ -13,10 +13,14 @@ import { mayCome } from './08-3-3-lone-generals.js';
 import { askedForPassage } from './08-3-8-friendly-passage.js';
 
 /** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51). */
-export const pathCost = (march: MarchFrame, way: Way): number => (way.kind === 'mountain' && march.guides ? 1 : way.cost);
+export const pathCost = (march: MarchFrame, way: Way): number =>
+  way.kind === 'mountain' && march.guides ? 1 : way.cost;
 
 /** Why the group may not march anywhere at all. */
-function standstill(situation: Situation, march: MarchFrame): 'gate' | 'landAndSea' | 'ownership' | 'carriers' | undefined {
+function standstill(
+  situation: Situation,
+  march: MarchFrame,
+): 'gate' | 'landAndSea' | 'ownership' | 'carriers' | undefined {
   if (march.inside) return 'gate';
   if (march.bySea && march.byLand) return 'landAndSea';
   return departureFault(situation, march);
@@ -45,20 +49,38 @@ const mayEnterAlone = (situation: Situation, player: PlayerId, space: SpaceId, l
 
 /** Why a march is not possible. */
 export function refuseMarch(
-  situation: Situation, march: MarchFrame, { player, to, passage }: Extract<Action, { type: 'march' }>,
+  situation: Situation,
+  march: MarchFrame,
+  { player, to, passage }: Extract<Action, { type: 'march' }>,
 ): RuleViolation<RuleCode> | undefined {
   const { space } = march;
-  const no = (code: RuleCode, rule: RuleViolation['rule'], message: string) => ({ code, rule, params: { space, to }, message });
+  const no = (code: RuleCode, rule: RuleViolation['rule'], message: string) => ({
+    code,
+    rule,
+    params: { space, to },
+    message,
+  });
   const way = landWay(situation, space, to);
-  if (way === undefined) return no('noPath', 'R 4.19', `No Land, Mountain or Strait path leads from ${space} to ${to}.`);
+  if (way === undefined)
+    return no('noPath', 'R 4.19', `No Land, Mountain or Strait path leads from ${space} to ${to}.`);
   switch (standstill(situation, march)) {
-    case 'gate': return no('besieged', 'R 13.2.6', `${space} is besieged: nobody inside may leave by land.`);
-    case 'landAndSea': return no('landAndSea', 'R 8.4.2', 'A General may move by land before or after a Naval Movement, not both.');
-    case 'ownership': return no('noOwner', 'R 3.3.1', `Combat units left in ${space} would have neither a general nor a control marker.`);
-    case 'carriers': return no('noCarriers', 'R 18.6', 'Royals and the Funeral Cart are carried by an Army only.');
+    case 'gate':
+      return no('besieged', 'R 13.2.6', `${space} is besieged: nobody inside may leave by land.`);
+    case 'landAndSea':
+      return no('landAndSea', 'R 8.4.2', 'A General may move by land before or after a Naval Movement, not both.');
+    case 'ownership':
+      return no(
+        'noOwner',
+        'R 3.3.1',
+        `Combat units left in ${space} would have neither a general nor a control marker.`,
+      );
+    case 'carriers':
+      return no('noCarriers', 'R 18.6', 'Royals and the Funeral Cart are carried by an Army only.');
   }
   const cost = pathCost(march, way);
-  if (cost > movementPoints(situation, march)) return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${cost} Movement Points.`);
-  if (passage) return no('nobodyToAsk', 'R 8.3.8', `No player's combat units in ${to} could grant ${player} Friendly Passage.`);
+  if (cost > movementPoints(situation, march))
+    return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${cost} Movement Points.`);
+  if (passage)
+    return no('nobodyToAsk', 'R 8.3.8', `No player's combat units in ${to} could grant ${player} Friendly Passage.`);
   return no('loneGeneral', 'R 8.3.3', `A General without combat units may neither enter ${to} unasked nor stop there.`);
 }

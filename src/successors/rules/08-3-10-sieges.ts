@@ -14,26 +14,35 @@ import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
 export function siegeActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space, commander } = march;
-  const possible = !march.inside
-    && groupSize(march) >= SIEGE_MINIMUM
-    && movementPoints(situation, march) >= ACTION_COSTS.siege
-    && mayAttempt(situation, player, space, commander);
+  const possible =
+    !march.inside &&
+    groupSize(march) >= SIEGE_MINIMUM &&
+    movementPoints(situation, march) >= ACTION_COSTS.siege &&
+    mayAttempt(situation, player, space, commander);
   return possible ? [{ type: 'siege', player, space }] : [];
 }
 
 /** Why the Army may not attempt a Siege or Subjugation where it stands. */
-export function refuseAttempt(situation: Situation, march: MarchFrame, space: SpaceId): RuleViolation<RuleCode> | undefined {
+export function refuseAttempt(
+  situation: Situation,
+  march: MarchFrame,
+  space: SpaceId,
+): RuleViolation<RuleCode> | undefined {
   const { player, commander } = march;
   if (space !== march.space || march.inside) return undefined;
   if (movementPoints(situation, march) < ACTION_COSTS.siege) {
     return {
-      code: 'notEnoughMovementPoints', rule: 'R 8.3.10', params: { space },
+      code: 'notEnoughMovementPoints',
+      rule: 'R 8.3.10',
+      params: { space },
       message: `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`,
     };
   }
   if (groupSize(march) < SIEGE_MINIMUM) {
     return {
-      code: 'armyTooSmall', rule: 'R 13.4', params: { space },
+      code: 'armyTooSmall',
+      rule: 'R 13.4',
+      params: { space },
       message: `The Army on the march needs ${SIEGE_MINIMUM} combat units of its own.`,
     };
   }

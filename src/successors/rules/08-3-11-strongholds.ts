@@ -8,15 +8,22 @@ import { groupSize, type MarchDraft } from './08-3-1-group.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
-  march.arrivedBy === 'land'
-  && groupSize(march) > 0
-  && situation.control[march.space] === 'independent'
-  && spaceFact(situation, march.space).kind === 'stronghold';
+  march.arrivedBy === 'land' &&
+  groupSize(march) > 0 &&
+  situation.control[march.space] === 'independent' &&
+  spaceFact(situation, march.space).kind === 'stronghold';
 
 /** Attrition on the column of 2 for what marches on, before it goes where it is bound for. */
 export function sufferPassage(run: Turn, march: MarchDraft, to: MarchFrame['bound']): void {
   march.bound = to;
   march.awaiting = 'attrition';
   const { player, space, group } = march;
-  pushAttrition(run, { player, space, zones: ['outside'], passage: true, within: { ...group.units }, rule: 'R 8.3.11' });
+  pushAttrition(run, {
+    player,
+    space,
+    zones: ['outside'],
+    passage: true,
+    within: { ...group.units },
+    rule: 'R 8.3.11',
+  });
 }

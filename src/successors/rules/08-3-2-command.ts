@@ -17,7 +17,12 @@ export function joinCommand(run: Turn, march: MarchDraft, general: GeneralId): v
   run.state.generals[general].moved = true;
   march.commander = general;
   run.emit({
-    type: 'commandChanged', rule: 'R 8.3.2', player: march.player, space: march.space, from, to: general,
+    type: 'commandChanged',
+    rule: 'R 8.3.2',
+    player: march.player,
+    space: march.space,
+    from,
+    to: general,
     movementPoints: movementPoints(run.state, march),
   });
 }

@@ -8,7 +8,8 @@ import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 export function enemyLoneGenerals(situation: Situation, player: PlayerId, space: SpaceId): readonly GeneralId[] {
   const found: GeneralId[] = [];
   for (const other of playersOf(situation)) {
-    if (other !== player && unitsAt(situation, other, space) === 0) found.push(...majorGeneralsAt(situation, other, space));
+    if (other !== player && unitsAt(situation, other, space) === 0)
+      found.push(...majorGeneralsAt(situation, other, space));
   }
   return found;
 }
@@ -18,7 +19,11 @@ export function enemyLoneGenerals(situation: Situation, player: PlayerId, space:
  * by an enemy general without CUs, but not stop there (R 8.3.3).
  */
 export function mayCome(situation: Situation, player: PlayerId, space: SpaceId, left: number): boolean {
-  return enemyLoneGenerals(situation, player, space).length === 0
-    || landWays(situation, space).some(({ to, cost }) =>
-      cost <= left && !hasEnemyUnits(situation, player, to) && mayCome(situation, player, to, left - cost));
+  return (
+    enemyLoneGenerals(situation, player, space).length === 0 ||
+    landWays(situation, space).some(
+      ({ to, cost }) =>
+        cost <= left && !hasEnemyUnits(situation, player, to) && mayCome(situation, player, to, left - cost),
+    )
+  );
 }

@@ -31,6 +31,13 @@ export function meetEnemies(run: Turn, march: MarchDraft, noLocalTroops: readonl
   } else {
     march.awaiting = 'battle';
     if (canOverrun(state, player, space, enemy)) pushOverrun(run, player, enemy, space);
-    else pushBattle(run, { space, attacker: player, defender: enemy, retreatTo: cameFrom, noLocalTroops: [...noLocalTroops] });
+    else
+      pushBattle(run, {
+        space,
+        attacker: player,
+        defender: enemy,
+        retreatTo: cameFrom,
+        noLocalTroops: [...noLocalTroops],
+      });
   }
 }

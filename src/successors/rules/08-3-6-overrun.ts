@@ -16,7 +16,13 @@ import { noteAttack } from './17-champions.js';
  * Whether one side outnumbers the CUs of another outside in a space five to one: only numbers count, not Combat Strength.
  * `units`: the CUs of an Army, if not all that its player has there count.
  */
-export function canOverrun(situation: Situation, by: Belligerent, space: SpaceId, victim: Belligerent, units?: Units): boolean {
+export function canOverrun(
+  situation: Situation,
+  by: Belligerent,
+  space: SpaceId,
+  victim: Belligerent,
+  units?: Units,
+): boolean {
   const own = units === undefined ? forceCount(situation, by, space) : countUnits(units);
   const theirs = forceCount(situation, victim, space);
   return theirs > 0 && own >= OVERRUN_RATIO * theirs;

@@ -5,7 +5,15 @@ import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { portionsOf } from '../query/portions.js';
-import { countUnits, hasEnemyUnits, isBesieged, majorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import {
+  countUnits,
+  hasEnemyUnits,
+  isBesieged,
+  majorGeneralsAt,
+  NO_UNITS,
+  stackAt,
+  unitsAt,
+} from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import type { Situation, Units } from '../state.js';
 import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
@@ -27,13 +35,15 @@ export const gateOpen = (situation: Situation, { player, space }: MarchFrame, at
 
 /** Whether a whole group may go inside and stay there. */
 export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: boolean): boolean =>
-  isOwnCity(situation, march.player, march.space)
-  && isBesieged(situation, march.space) === besieged
-  && countUnits(march.group.units) <= roomInside(situation, march.player, march.space);
+  isOwnCity(situation, march.player, march.space) &&
+  isBesieged(situation, march.space) === besieged &&
+  countUnits(march.group.units) <= roomInside(situation, march.player, march.space);
 
 /** Whom an Army shut up in a besieged city may sally out against (R 13.2.6). */
 export const sortieActions = (situation: Situation, march: MarchFrame): readonly Action[] =>
-  groupSize(march) === 0 ? [] : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
+  groupSize(march) === 0
+    ? []
+    : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** The Army leaves the city to fight a Land Battle; nobody reacts, for no space is entered (ruling sortie). */
 export function sally(run: Turn, march: MarchDraft, target: Belligerent): void {
@@ -59,7 +69,8 @@ function shelteredUnits(units: Units, room: number): Units {
 
 /** Pieces that come back to their own besieged city (after a withdrawal, a retreat, or a lost Naval Battle) go inside (ruling shelter). */
 export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
-  if (isOwnCity(run.state, player, space) && hasEnemyUnits(run.state, player, space)) goInside(run, player, space, 'ruling shelter');
+  if (isOwnCity(run.state, player, space) && hasEnemyUnits(run.state, player, space))
+    goInside(run, player, space, 'ruling shelter');
 }
 
 /** All that a player has before his city goes inside; CUs that find no room are Dispersed (ruling shelter). */
@@ -68,7 +79,8 @@ export function goInside(run: Turn, player: PlayerId, space: SpaceId, rule: Rule
   const from: Place = { space, inside: false };
   const to: Place = { space, inside: true };
   const stack = stackAt(state, player, space);
-  const units = stack === undefined ? NO_UNITS : shelteredUnits(stack.units, Math.max(0, roomInside(state, player, space)));
+  const units =
+    stack === undefined ? NO_UNITS : shelteredUnits(stack.units, Math.max(0, roomInside(state, player, space)));
   if (stack !== undefined) {
     disperseUnits(run, player, from, subtractedUnits(stack.units, units), 'R 4.16');
     takeUnits(state, player, from, units);

@@ -39,7 +39,13 @@ export const passage: FrameRules<SuccessorsTypes, PassageFrame> = {
     if (action.type !== 'grantPassage') return;
     const { asked, mover, space } = frame;
     frame.granted = action.grant;
-    run.emit({ type: action.grant ? 'passageGranted' : 'passageRefused', rule: 'R 8.3.8.1', player: asked, mover, space });
+    run.emit({
+      type: action.grant ? 'passageGranted' : 'passageRefused',
+      rule: 'R 8.3.8.1',
+      player: asked,
+      mover,
+      space,
+    });
     if (action.grant) openWindow(run, 'passageGranted', { space, subject: asked });
     if (topFrame(run.state)?.kind === 'passage') run.finish();
   },

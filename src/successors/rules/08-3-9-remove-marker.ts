@@ -13,11 +13,14 @@ import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
 export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
   const holder = situation.control[space];
-  const possible = holder !== undefined && holder !== player && holder !== 'independent'
-    && groupSize(march) >= SIEGE_MINIMUM
-    && movementPoints(situation, march) >= ACTION_COSTS.removeMarker
-    && !isMajorCity(situation, space)
-    && !hasEnemyUnits(situation, player, space);
+  const possible =
+    holder !== undefined &&
+    holder !== player &&
+    holder !== 'independent' &&
+    groupSize(march) >= SIEGE_MINIMUM &&
+    movementPoints(situation, march) >= ACTION_COSTS.removeMarker &&
+    !isMajorCity(situation, space) &&
+    !hasEnemyUnits(situation, player, space);
   return possible ? [{ type: 'removeEnemyMarker', player, space }] : [];
 }
 

@@ -12,7 +12,14 @@ import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import {
-  clampGroup, fallBack, groupSize, isGone, moveGroup, passGate, startingGroup, type MarchDraft,
+  clampGroup,
+  fallBack,
+  groupSize,
+  isGone,
+  moveGroup,
+  passGate,
+  startingGroup,
+  type MarchDraft,
 } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
@@ -30,17 +37,54 @@ import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
 export function startMarch(
-  run: Turn, { player, commander, space, inside, die, points }: Pick<MarchFrame, 'player' | 'commander' | 'space' | 'inside' | 'die' | 'points'>,
+  run: Turn,
+  {
+    player,
+    commander,
+    space,
+    inside,
+    die,
+    points,
+  }: Pick<MarchFrame, 'player' | 'commander' | 'space' | 'inside' | 'die' | 'points'>,
 ): void {
   const group = startingGroup(run.state, player, commander, { space, inside });
   const march: MarchFrame = {
-    kind: 'march', player, commander, group, space, inside, die, points,
-    bonus: 0, spent: 0, guides: false, entered: 0, byLand: false, bySea: false, ended: false,
+    kind: 'march',
+    player,
+    commander,
+    group,
+    space,
+    inside,
+    die,
+    points,
+    bonus: 0,
+    spent: 0,
+    guides: false,
+    entered: 0,
+    byLand: false,
+    bySea: false,
+    ended: false,
     // Who would take command stays behind: he is activated himself, if at all.
-    handled: majorGeneralsAt(run.state, player, space, inside).filter((id) => !group.generals.includes(id)).map(choice.general),
-    cameFrom: null, past: null, arrivedBy: 'start', bound: null, passage: [], awaiting: 'none', holds: null,
+    handled: majorGeneralsAt(run.state, player, space, inside)
+      .filter((id) => !group.generals.includes(id))
+      .map(choice.general),
+    cameFrom: null,
+    past: null,
+    arrivedBy: 'start',
+    bound: null,
+    passage: [],
+    awaiting: 'none',
+    holds: null,
   };
-  run.emit({ type: 'activationBegan', rule: 'R 8.3.1', player, commander, space, inside, movementPoints: movementPoints(run.state, march) });
+  run.emit({
+    type: 'activationBegan',
+    rule: 'R 8.3.1',
+    player,
+    commander,
+    space,
+    inside,
+    movementPoints: movementPoints(run.state, march),
+  });
   run.push(march);
   const top = run.state.stack[run.state.stack.length - 1];
   if (top?.kind === 'march' && inside && !isBesieged(run.state, space)) passGate(run, top, false);
@@ -56,7 +100,9 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
     ...siegeActions(situation, march),
     ...removeMarkerActions(situation, march),
     ...(march.inside ? sortieActions(situation, march) : attackActions(march)),
-    ...(isPassing(situation, march) ? [] : [...takeActions(situation, march, false), ...leaveActions(situation, march, false)]),
+    ...(isPassing(situation, march)
+      ? []
+      : [...takeActions(situation, march, false), ...leaveActions(situation, march, false)]),
     ...standingActions(situation, player),
     ...activationSurprises(situation, player).map((card) => ({ type: 'playSurprise', player, card }) as const),
     ...endActions(situation, march),
@@ -65,7 +111,9 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
 
 /** Whether the way that an Army was bound for is still open to what is left of it. */
 const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage: boolean): boolean =>
-  marchActions(situation, march).some((action) => action.type === 'march' && action.to === to && action.passage === passage);
+  marchActions(situation, march).some(
+    (action) => action.type === 'march' && action.to === to && action.passage === passage,
+  );
 
 /** Follows a path and enters the space at its end (R 8.2, 8.3.4). */
 function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void {
@@ -90,7 +138,13 @@ function enter(run: Turn, march: MarchDraft): void {
   const { player, space, cameFrom, past, passage } = march;
   march.awaiting = 'arrival';
   pushArrival(run, {
-    mover: player, army: null, space, from: cameFrom ?? space, past, bySea: march.arrivedBy === 'sea', passage: [...passage],
+    mover: player,
+    army: null,
+    space,
+    from: cameFrom ?? space,
+    past,
+    bySea: march.arrivedBy === 'sea',
+    passage: [...passage],
   });
 }
 
@@ -163,13 +217,20 @@ export const march: FrameRules<SuccessorsTypes, MarchFrame> = {
         return;
       case 'march': {
         const { to, passage } = action;
-        return passesStronghold(run.state, frame) ? sufferPassage(run, frame, { to, passage }) : step(run, frame, to, passage);
+        return passesStronghold(run.state, frame)
+          ? sufferPassage(run, frame, { to, passage })
+          : step(run, frame, to, passage);
       }
-      case 'embark': return embark(run, frame);
-      case 'siege': return attemptSiege(run, frame);
-      case 'removeEnemyMarker': return removeEnemyMarker(run, frame);
-      case 'attack': return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
-      case 'playSurprise': return playSurprise(run, frame.player, action.card);
+      case 'embark':
+        return embark(run, frame);
+      case 'siege':
+        return attemptSiege(run, frame);
+      case 'removeEnemyMarker':
+        return removeEnemyMarker(run, frame);
+      case 'attack':
+        return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
+      case 'playSurprise':
+        return playSurprise(run, frame.player, action.card);
       case 'endActivation':
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
@@ -185,4 +246,3 @@ export const march: FrameRules<SuccessorsTypes, MarchFrame> = {
     if (isGone(frame)) frame.ended = true;
   },
 };
-

@@ -13,7 +13,16 @@ import type { SuccessorsTypes } from '../types.js';
 import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { openWindow } from './04-31-window.js';
-import { clampGroup, departureFault, groupSize, hasGeneralBesides, isGone, moveGroup, passGate, type MarchDraft } from './08-3-1-group.js';
+import {
+  clampGroup,
+  departureFault,
+  groupSize,
+  hasGeneralBesides,
+  isGone,
+  moveGroup,
+  passGate,
+  type MarchDraft,
+} from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
 import { mayCome } from './08-3-3-lone-generals.js';
@@ -28,13 +37,14 @@ type SeaMoveDraft = Draft<SeaMoveFrame>;
  * and not where the group is only let through (ruling back-past-a-granter).
  */
 export function embarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
-  const possible = situation.segment?.navalMoved !== true
-    && !march.bySea
-    && isPort(situation, march.space)
-    && groupSize(march) <= NAVAL_CAPACITY
-    && !isPassing(situation, march)
-    && departureFault(situation, march) === undefined
-    && sailTargets(situation, march, march.space).length > 0;
+  const possible =
+    situation.segment?.navalMoved !== true &&
+    !march.bySea &&
+    isPort(situation, march.space) &&
+    groupSize(march) <= NAVAL_CAPACITY &&
+    !isPassing(situation, march) &&
+    departureFault(situation, march) === undefined &&
+    sailTargets(situation, march, march.space).length > 0;
   return possible ? [{ type: 'embark', player: march.player }] : [];
 }
 
@@ -45,8 +55,17 @@ export function embark(run: Turn, march: MarchDraft): void {
   march.bySea = true;
   march.awaiting = 'sea';
   run.push({
-    kind: 'seaMove', player, embarkation: space, embarkedInside: inside,
-    escort: [], stage: 'escort', route: [], beaten: false, storm: false, inside: false, holds: null,
+    kind: 'seaMove',
+    player,
+    embarkation: space,
+    embarkedInside: inside,
+    escort: [],
+    stage: 'escort',
+    route: [],
+    beaten: false,
+    storm: false,
+    inside: false,
+    holds: null,
   });
 }
 
@@ -68,11 +87,17 @@ export function landed(run: Turn, march: MarchDraft, voyage: SeaMoveFrame): bool
 /** Where the group can afford to sail: not back to the Embarkation Port (ruling debarkation-elsewhere). */
 function sailTargets(situation: Situation, march: MarchFrame, embarkation: SpaceId): readonly SpaceId[] {
   const left = movementPoints(situation, march);
-  return seaWays(situation, march.space).filter(({ to, cost }) => cost <= left && to !== embarkation).map(({ to }) => to);
+  return seaWays(situation, march.space)
+    .filter(({ to, cost }) => cost <= left && to !== embarkation)
+    .map(({ to }) => to);
 }
 
 /** Fleets that may still be declared: in their order, so that each escort is put together in one way. */
-export function undeclaredFleets(situation: Situation, player: SeaMoveFrame['player'], declared: readonly FleetId[]): readonly FleetId[] {
+export function undeclaredFleets(
+  situation: Situation,
+  player: SeaMoveFrame['player'],
+  declared: readonly FleetId[],
+): readonly FleetId[] {
   const last = declared[declared.length - 1];
   const from = last === undefined ? 0 : FLEETS.indexOf(last) + 1;
   return availableFleets(situation, player).filter((fleet) => FLEETS.indexOf(fleet) >= from);
@@ -94,9 +119,11 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
   }
   if (route.length > 0) {
     actions.push(...debarkActions(situation, march));
-    if (!storm) actions.push(...takeActions(situation, march, true), ...putAshoreActions(situation, march, embarkation));
+    if (!storm)
+      actions.push(...takeActions(situation, march, true), ...putAshoreActions(situation, march, embarkation));
   }
-  const leads = actions.some(({ type }) => type === 'sail' || type === 'debark') || march.handled.includes(choice.ashore);
+  const leads =
+    actions.some(({ type }) => type === 'sail' || type === 'debark') || march.handled.includes(choice.ashore);
   return leads && actions.length > 0 ? actions : [...actions, { type: 'debark', player, inside: false }];
 }
 
@@ -107,12 +134,15 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
 function putAshoreActions(situation: Situation, march: MarchFrame, embarkation: SpaceId): readonly Action[] {
   const { player, space, group, commander } = march;
   const onward = sailTargets(situation, march, embarkation).length > 0;
-  const marked = situation.control[space] === player
-    || hasGeneralBesides(situation, march, { space, inside: false })
-    || group.minors > (commander === 'minor' ? 1 : 0) || group.generals.length > 1
-    || spareMinorGenerals(situation, player, space).length > 0;
-  return leaveActions(situation, march, true)
-    .filter((action) => ('inside' in action && action.inside) || (onward && (marked || action.type !== 'leaveUnits')));
+  const marked =
+    situation.control[space] === player ||
+    hasGeneralBesides(situation, march, { space, inside: false }) ||
+    group.minors > (commander === 'minor' ? 1 : 0) ||
+    group.generals.length > 1 ||
+    spareMinorGenerals(situation, player, space).length > 0;
+  return leaveActions(situation, march, true).filter(
+    (action) => ('inside' in action && action.inside) || (onward && (marked || action.type !== 'leaveUnits')),
+  );
 }
 
 /** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
@@ -121,16 +151,25 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
   if (march.handled.includes(choice.ashore)) return [];
   const actions: Action[] = [];
   const left = march.byLand ? 0 : movementPoints(situation, march);
-  const mayLand = groupSize(march) > 0 || (!hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left));
+  const mayLand =
+    groupSize(march) > 0 || (!hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left));
   if (mayLand) actions.push({ type: 'debark', player, inside: false });
-  if (groupSize(march) > 0 && mayGoInside(situation, march, true)) actions.push({ type: 'debark', player, inside: true });
+  if (groupSize(march) > 0 && mayGoInside(situation, march, true))
+    actions.push({ type: 'debark', player, inside: true });
   return actions;
 }
 
 function setSail(run: Turn, voyage: SeaMoveDraft): void {
   voyage.stage = 'sail';
   const { player, embarkation, embarkedInside, escort } = voyage;
-  run.emit({ type: 'embarked', rule: 'R 8.4.4', player, space: embarkation, inside: embarkedInside, escort: [...escort] });
+  run.emit({
+    type: 'embarked',
+    rule: 'R 8.4.4',
+    player,
+    space: embarkation,
+    inside: embarkedInside,
+    escort: [...escort],
+  });
   openWindow(run, 'navalMovement', { space: embarkation, subject: player });
 }
 
@@ -152,7 +191,14 @@ function debark(run: Turn, voyage: SeaMoveDraft, inside: boolean): void {
   if (route.length === 0) return;
   voyage.stage = 'interception';
   run.push({
-    kind: 'navalInterception', mover: player, route: [...route], escort: [...escort], asked: null, passed: [], fleets: [], beaten: false,
+    kind: 'navalInterception',
+    mover: player,
+    route: [...route],
+    escort: [...escort],
+    asked: null,
+    passed: [],
+    fleets: [],
+    beaten: false,
   });
 }
 
@@ -162,7 +208,8 @@ function beatenOff(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.stage = 'attrition';
   const { player, space, group } = march;
   voyage.holds = space;
-  if (groupSize(march) > 0) pushAttrition(run, { player, space, zones: ['outside'], within: { ...group.units }, rule: 'R 8.6.3' });
+  if (groupSize(march) > 0)
+    pushAttrition(run, { player, space, zones: ['outside'], within: { ...group.units }, rule: 'R 8.6.3' });
 }
 
 /** Royals whose last CUs are lost go back all the same. */
@@ -185,7 +232,9 @@ export const seaMove: FrameRules<SuccessorsTypes, SeaMoveFrame> = {
   rule: 'R 8.4',
   actor(situation, frame) {
     if (frame.stage === 'sail') return frame.player;
-    return frame.stage === 'escort' && undeclaredFleets(situation, frame.player, frame.escort).length > 0 ? frame.player : undefined;
+    return frame.stage === 'escort' && undeclaredFleets(situation, frame.player, frame.escort).length > 0
+      ? frame.player
+      : undefined;
   },
   actions(situation, frame) {
     if (frame.stage === 'escort') return escortActions(situation, frame);
@@ -213,6 +262,7 @@ export const seaMove: FrameRules<SuccessorsTypes, SeaMoveFrame> = {
     if (march === undefined) return;
     clampGroup(run.state, march);
     if (child.kind === 'navalInterception' && child.beaten) beatenOff(run, frame, march);
-    else if (child.kind === 'navalInterception' || (isGone(march) && frame.stage !== 'attrition')) frame.stage = 'landed';
+    else if (child.kind === 'navalInterception' || (isGone(march) && frame.stage !== 'attrition'))
+      frame.stage = 'landed';
   },
 };

@@ -15,7 +15,10 @@ const REACH = 2;
 /** Whether a player has a marker within reach of a space. */
 function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: number): boolean {
   if (situation.control[space] === player) return true;
-  return paths > 0 && seaWays(situation, space).some(({ to, kind }) => kind === 'sea' && reaches(situation, player, to, paths - 1));
+  return (
+    paths > 0 &&
+    seaWays(situation, space).some(({ to, kind }) => kind === 'sea' && reaches(situation, player, to, paths - 1))
+  );
 }
 
 /** Whether a player may intercept a voyage: with an available fleet, and a marker near a space that it enters (R 8.5.1). */
@@ -24,15 +27,24 @@ export const mayInterceptAtSea = (situation: Situation, player: PlayerId, route:
 
 /** The next to be asked, in Turn Order (R 8.5.2). */
 const nextAsked = (situation: Situation, { mover, passed, route }: NavalInterceptionFrame): PlayerId | undefined =>
-  situation.turnOrder.find((player) => player !== mover && !passed.includes(player) && mayInterceptAtSea(situation, player, route));
+  situation.turnOrder.find(
+    (player) => player !== mover && !passed.includes(player) && mayInterceptAtSea(situation, player, route),
+  );
 
 export const navalInterception: FrameRules<SuccessorsTypes, NavalInterceptionFrame> = {
   rule: 'R 8.5',
   actor: (_, frame) => frame.asked ?? undefined,
   actions(situation, { asked, fleets }) {
     if (asked === null) return [];
-    const declare = undeclaredFleets(situation, asked, fleets).map((fleet): Action => ({ type: 'interceptAtSea', player: asked, fleet }));
-    return [...declare, fleets.length > 0 ? { type: 'joinNavalBattle', player: asked } : { type: 'pass', player: asked }];
+    const declare = undeclaredFleets(situation, asked, fleets).map((fleet): Action => ({
+      type: 'interceptAtSea',
+      player: asked,
+      fleet,
+    }));
+    return [
+      ...declare,
+      fleets.length > 0 ? { type: 'joinNavalBattle', player: asked } : { type: 'pass', player: asked },
+    ];
   },
   apply(run, frame, action) {
     const { asked, mover } = frame;
@@ -48,7 +60,15 @@ export const navalInterception: FrameRules<SuccessorsTypes, NavalInterceptionFra
     run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
     noteAttack(run, asked, mover);
     run.push({
-      kind: 'navalBattle', mover, interceptor: asked, escort: [...frame.escort], fleets, stage: 'window', lent: [0, 0], scores: [], winner: null,
+      kind: 'navalBattle',
+      mover,
+      interceptor: asked,
+      escort: [...frame.escort],
+      fleets,
+      stage: 'window',
+      lent: [0, 0],
+      scores: [],
+      winner: null,
     });
   },
   /** Unless the mover is beaten, the others have their chance (R 8.6.4). */

@@ -17,8 +17,10 @@ interface Side {
   readonly fleets: readonly FleetId[];
   readonly lent: number;
 }
-const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame): readonly [Side, Side] =>
-  [{ player: mover, fleets: escort, lent: lent[0] }, { player: interceptor, fleets, lent: lent[1] }];
+const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame): readonly [Side, Side] => [
+  { player: mover, fleets: escort, lent: lent[0] },
+  { player: interceptor, fleets, lent: lent[1] },
+];
 
 /** Total Fleet Strength, with what cards lend (R 8.6.1). */
 const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fleetStrength(situation, fleets) + lent;
@@ -63,6 +65,11 @@ export const navalBattle: FrameRules<SuccessorsTypes, NavalBattleFrame> = {
     if (child.kind !== 'roll') return;
     const side = sidesOf(frame)[frame.scores.length];
     if (side === undefined) return;
-    frame.scores.push(battleScore(strengthOf(run.state, side), child.values.reduce((sum, die) => sum + die, 0)));
+    frame.scores.push(
+      battleScore(
+        strengthOf(run.state, side),
+        child.values.reduce((sum, die) => sum + die, 0),
+      ),
+    );
   },
 };

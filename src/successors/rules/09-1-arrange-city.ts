@@ -18,7 +18,8 @@ import { cartIsAt, noGroup, regroup, royalsAt } from './09-regroup.js';
 export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {
   const { space } = mover;
   const owner = situation.control[space];
-  if (owner === undefined || owner === 'independent' || owner === mover.mover || !isMajorCity(situation, space)) return undefined;
+  if (owner === undefined || owner === 'independent' || owner === mover.mover || !isMajorCity(situation, space))
+    return undefined;
   if (hasStandingEnemies(situation, owner, mover)) return undefined;
   return gateMoves(situation, { player: owner, space, handled: [] }).length > 0 ? owner : undefined;
 }
@@ -40,7 +41,9 @@ function unitMoves(situation: Situation, { player, space, handled }: Arranging, 
   for (const unit of kindsOf(units)) {
     if (handled.includes(unit)) continue;
     for (const count of portionsOf(unit, units[unit], room)) {
-      actions.push(into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count });
+      actions.push(
+        into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count },
+      );
     }
   }
   return actions;
@@ -72,11 +75,19 @@ export const arrangeCity: FrameRules<SuccessorsTypes, ArrangeCityFrame> = {
     !frame.handled.includes('done') && gateMoves(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...gateMoves(situation, frame), { type: 'pass', player: frame.player }],
   refuse(situation, frame, action) {
-    if (action.type !== 'moveIntoCity' || (stackAt(situation, frame.player, frame.space)?.units[action.unit] ?? 0) < action.count) return undefined;
-    return frame.handled.includes(action.unit) ? undefined : {
-      code: 'cityFull', rule: 'R 4.16', params: { space: frame.space, count: action.count },
-      message: `There is no room for ${action.count} more inside ${frame.space}.`,
-    };
+    if (
+      action.type !== 'moveIntoCity' ||
+      (stackAt(situation, frame.player, frame.space)?.units[action.unit] ?? 0) < action.count
+    )
+      return undefined;
+    return frame.handled.includes(action.unit)
+      ? undefined
+      : {
+          code: 'cityFull',
+          rule: 'R 4.16',
+          params: { space: frame.space, count: action.count },
+          message: `There is no room for ${action.count} more inside ${frame.space}.`,
+        };
   },
   apply: passGate,
   advance(run, { player, space }) {

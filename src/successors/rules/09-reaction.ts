@@ -5,7 +5,16 @@ import type { ArrivalFrame, Interception } from '../frame/index.js';
 import { commonUnits, disperseGeneral, outside, type Place, type Turn } from '../pieces.js';
 import { initiativeOf } from '../query/battle.js';
 import { interceptors } from '../query/interception.js';
-import { countUnits, hasEnemyUnits, hasMajorGeneral, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import {
+  countUnits,
+  hasEnemyUnits,
+  hasMajorGeneral,
+  majorGeneralsAt,
+  minorGeneralsAt,
+  NO_UNITS,
+  stackAt,
+  unitsAt,
+} from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -19,17 +28,31 @@ import { rollDice } from './roll.js';
 export { arrangeCity } from './09-1-arrange-city.js';
 
 /** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
-export function pushArrival(
-  run: Turn, { mover, army, space, from, past = null, bySea, passage }: Entered,
-): void {
+export function pushArrival(run: Turn, { mover, army, space, from, past = null, bySea, passage }: Entered): void {
   run.push({
-    kind: 'arrival', mover, army, space, from, past, bySea, passage: [...passage], stage: 'window', handled: [], declared: [], resolved: 0,
-    rolling: false, bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
+    kind: 'arrival',
+    mover,
+    army,
+    space,
+    from,
+    past,
+    bySea,
+    passage: [...passage],
+    stage: 'window',
+    handled: [],
+    declared: [],
+    resolved: 0,
+    rolling: false,
+    bonus: 0,
+    interceptor: null,
+    failedToAvoid: [],
+    withdrew: false,
   });
 }
 
 /** Who enters, where, and how he came there. */
-type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'> & Partial<Pick<ArrivalFrame, 'past'>>;
+type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'> &
+  Partial<Pick<ArrivalFrame, 'past'>>;
 type Arrival = Draft<ArrivalFrame>;
 
 export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
@@ -46,8 +69,11 @@ export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
   },
 };
 
-const copied = (attempt: Draft<Interception>): Draft<Interception> =>
-  ({ ...attempt, generals: [...attempt.generals], units: { ...attempt.units } });
+const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
+  ...attempt,
+  generals: [...attempt.generals],
+  units: { ...attempt.units },
+});
 
 /** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */
 const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) => void>> = {
@@ -64,10 +90,20 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) 
     const player = nextToAvoid(run.state, frame);
     if (player === undefined) return nextStage(frame, 'declare');
     frame.handled.push(player);
-    run.push({ kind: 'avoidBattle', player, space: frame.space, forbidden: [...cameFrom(frame)], stage: 'ask', bonus: 0, result: null });
+    run.push({
+      kind: 'avoidBattle',
+      player,
+      space: frame.space,
+      forbidden: [...cameFrom(frame)],
+      stage: 'ask',
+      bonus: 0,
+      result: null,
+    });
   },
   declare(run, frame) {
-    const player = run.state.turnOrder.find((other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0);
+    const player = run.state.turnOrder.find(
+      (other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0,
+    );
     if (player === undefined) return nextStage(frame, 'roll');
     frame.handled.push(player);
     run.push({ kind: 'interception', player, into: frame.space, handled: [], building: null, done: [], declared: [] });
@@ -115,14 +151,22 @@ const cameFrom = ({ from, past }: ArrivalFrame): readonly SpaceId[] =>
 /** The next who can Avoid Battle, with an Army or as a lone general, when an Army has entered (R 10.1). */
 const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | undefined =>
   isWithUnits(situation, frame)
-    ? situation.turnOrder.find((player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, cameFrom(frame)))
+    ? situation.turnOrder.find(
+        (player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, cameFrom(frame)),
+      )
     : undefined;
 
 /** Who failed has no Local Troops (R 10.4; ruling failure-of-a-side); a lone general who was lost was lost to an attack (R 17.2). */
-function heedAvoidance(run: Turn, frame: Arrival, player: PlayerId, result: 'declined' | 'failed' | 'avoided' | null): void {
+function heedAvoidance(
+  run: Turn,
+  frame: Arrival,
+  player: PlayerId,
+  result: 'declined' | 'failed' | 'avoided' | null,
+): void {
   if (result !== 'failed') return;
   frame.failedToAvoid.push(player);
-  if (frame.mover !== 'independent' && unitsAt(run.state, player, frame.space) === 0) noteAttack(run, frame.mover, player);
+  if (frame.mover !== 'independent' && unitsAt(run.state, player, frame.space) === 0)
+    noteAttack(run, frame.mover, player);
 }
 
 /** The next declared attempt is rolled for, unless another player's success has cancelled it (R 11.3, 11.4). */
@@ -147,7 +191,9 @@ function rollNext(run: Turn, frame: Arrival): void {
 /** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
 function present(situation: Situation, attempt: Interception): Interception | undefined {
   const { player, from, inside, commander } = attempt;
-  const generals = attempt.generals.filter((general) => majorGeneralsAt(situation, player, from, inside).includes(general));
+  const generals = attempt.generals.filter((general) =>
+    majorGeneralsAt(situation, player, from, inside).includes(general),
+  );
   const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
   const units = commonUnits(attempt.units, stackAt(situation, player, from, inside)?.units ?? NO_UNITS);
   const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
@@ -167,7 +213,18 @@ function judgeInterception(run: Turn, frame: Arrival, die: number): void {
   const { player, from, commander } = army;
   const initiative = initiativeOf(commander);
   const success = die + frame.bonus > initiative;
-  run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, die, bonus: frame.bonus, initiative, success });
+  run.emit({
+    type: 'interceptionRolled',
+    rule: 'R 11.3',
+    player,
+    from,
+    into: frame.space,
+    commander,
+    die,
+    bonus: frame.bonus,
+    initiative,
+    success,
+  });
   if (!success) return;
   frame.interceptor = player;
   const group = { ...army, royals: [], cart: false };

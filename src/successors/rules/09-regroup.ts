@@ -1,7 +1,17 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import type { MarchGroup } from '../frame/index.js';
-import { addedUnits, addUnits, outside, subtractedUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
+import {
+  addedUnits,
+  addUnits,
+  outside,
+  subtractedUnits,
+  commonUnits,
+  takeMovedUnits,
+  takeUnits,
+  type Place,
+  type Turn,
+} from '../pieces.js';
 import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, stackKey } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import type { MinorGeneral, Situation, StateDraft } from '../state.js';
@@ -9,7 +19,13 @@ import { ROYALS, type GeneralId, type PlayerId, type RoyalId, type SpaceId } fro
 import { takeShelter } from './08-3-7-cities.js';
 
 /** Nobody and nothing. */
-export const noGroup = (): Draft<MarchGroup> => ({ generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false });
+export const noGroup = (): Draft<MarchGroup> => ({
+  generals: [],
+  minors: 0,
+  units: { ...NO_UNITS },
+  royals: [],
+  cart: false,
+});
 
 /** Whether nothing belongs to a group. */
 export const isEmptyGroup = (group: MarchGroup): boolean =>
@@ -33,7 +49,8 @@ export function movedGroupAt(situation: Situation, player: PlayerId, space: Spac
   const all = groupAt(situation, player, outside(space));
   return {
     generals: all.generals.filter((general) => situation.generals[general].moved),
-    minors: (situation.minorGenerals[player] ?? []).filter((minor) => isIn(minor, outside(space)) && minor.moved).length,
+    minors: (situation.minorGenerals[player] ?? []).filter((minor) => isIn(minor, outside(space)) && minor.moved)
+      .length,
     units: { ...(stackAt(situation, player, space)?.moved ?? NO_UNITS) },
     royals: all.royals.filter((royal) => situation.royals[royal].moved),
     cart: all.cart && situation.body.moved,
@@ -76,7 +93,12 @@ function regroupUnits(state: StateDraft, player: PlayerId, from: Place, to: Plac
 }
 
 /** What a player has in a place and belongs to a group has been used in this segment: it moves no more in it, nor does it besiege (R 12.7). */
-export function useUp(state: StateDraft, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
+export function useUp(
+  state: StateDraft,
+  player: PlayerId,
+  place: Place,
+  { units, generals, minors }: MarchGroup,
+): void {
   const stack = state.stacks[stackKey(player, place.space, place.inside)];
   if (stack !== undefined) stack.moved = commonUnits(addedUnits(stack.moved, units), stack.units);
   for (const id of generals) state.generals[id].moved = true;
@@ -97,7 +119,14 @@ export function regroupMinor(state: StateDraft, player: PlayerId, from: Place, t
 }
 
 /** An Army goes back to the space it came from, and inside its own Major City there if that is besieged (R 11.7.1, 12.6, 13.2.6). */
-export function goBack(run: Turn, type: 'withdrew' | 'retreated', player: PlayerId, space: SpaceId, to: SpaceId, group: MarchGroup): void {
+export function goBack(
+  run: Turn,
+  type: 'withdrew' | 'retreated',
+  player: PlayerId,
+  space: SpaceId,
+  to: SpaceId,
+  group: MarchGroup,
+): void {
   regroup(run.state, player, outside(space), outside(to), group);
   sayMoved(run, type, type === 'withdrew' ? 'R 11.7.1' : 'R 12.6', player, space, to, group);
   takeShelter(run, player, to);
@@ -105,12 +134,25 @@ export function goBack(run: Turn, type: 'withdrew' | 'retreated', player: Player
 
 /** Says that an Army went from one space to another. */
 export function sayMoved(
-  run: Turn, type: 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated', rule: `R ${string}`,
-  player: PlayerId, from: SpaceId, to: SpaceId, group: MarchGroup,
+  run: Turn,
+  type: 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated',
+  rule: `R ${string}`,
+  player: PlayerId,
+  from: SpaceId,
+  to: SpaceId,
+  group: MarchGroup,
 ): void {
   const { generals, minors, units, royals, cart } = group;
   run.emit({
-    type, rule, player, from, to,
-    generals: [...generals], minors, units: { ...units }, royals: [...royals], cart,
+    type,
+    rule,
+    player,
+    from,
+    to,
+    generals: [...generals],
+    minors,
+    units: { ...units },
+    royals: [...royals],
+    cart,
   });
 }

@@ -6,7 +6,15 @@ import { disperseGeneral, eliminateGeneral, outside, type Turn } from '../pieces
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
-import { commanderAt, hasEnemyUnits, hasMajorGeneral, isArmy, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+import {
+  commanderAt,
+  hasEnemyUnits,
+  hasMajorGeneral,
+  isArmy,
+  majorGeneralsAt,
+  playersOf,
+  unitsAt,
+} from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -23,7 +31,12 @@ const ELIMINATED_FROM = 5;
  * Where an Army or general avoiding battle may go next (R 10.5): by Land paths, not to where the active Army came from, not
  * to enemies, and into an enemy controlled space only where friendly CUs stand.
  */
-export const avoidWays = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): readonly SpaceId[] =>
+export const avoidWays = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  forbidden: readonly SpaceId[],
+): readonly SpaceId[] =>
   landWays(situation, space)
     .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && isOpenTo(situation, player, to))
     .map(({ to }) => to);
@@ -37,14 +50,22 @@ function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boole
 }
 
 /** Whether a player has outside in a space what can Avoid Battle there, and somewhere to go (R 10.1, 10.5). */
-export const canAvoidBattle = (situation: Situation, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): boolean =>
-  (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space))
-  && avoidWays(situation, player, space, forbidden).length > 0;
+export const canAvoidBattle = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  forbidden: readonly SpaceId[],
+): boolean =>
+  (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
+  avoidWays(situation, player, space, forbidden).length > 0;
 
 export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
   rule: 'R 10',
   actor: (_, frame) => (frame.stage === 'ask' ? frame.player : undefined),
-  actions: (_, { player }) => [{ type: 'avoidBattle', player }, { type: 'pass', player }],
+  actions: (_, { player }) => [
+    { type: 'avoidBattle', player },
+    { type: 'pass', player },
+  ],
   apply(_, frame, action) {
     frame.result = action.type === 'avoidBattle' ? null : 'declined';
     frame.stage = action.type === 'avoidBattle' ? 'window' : 'done';
@@ -77,7 +98,15 @@ function judgeRoll(run: Turn, frame: Draft<AvoidBattleFrame>, die: number): void
   frame.stage = 'done';
   if (success) {
     const force = groupAt(run.state, player, outside(space));
-    run.push({ kind: 'avoidMove', player, space, origin: space, forbidden: [...frame.forbidden], force, left: AVOID_BATTLE_POINTS });
+    run.push({
+      kind: 'avoidMove',
+      player,
+      space,
+      origin: space,
+      forbidden: [...frame.forbidden],
+      force,
+      left: AVOID_BATTLE_POINTS,
+    });
   } else if (unitsAt(run.state, player, space) === 0) {
     frame.stage = 'fate';
     rollDice(run, 'avoidFate', majorGeneralsAt(run.state, player, space).length, player);
@@ -100,10 +129,15 @@ export const avoidMove: FrameRules<SuccessorsTypes, AvoidMoveFrame> = {
     ...waysOf(situation, frame).map((to) => ({ type: 'avoidTo' as const, player: frame.player, to })),
     ...(frame.space === frame.origin ? [] : [{ type: 'pass' as const, player: frame.player }]),
   ],
-  refuse: (_, frame, action) => (action.type !== 'avoidTo' ? undefined : {
-    code: 'noWayToAvoid', rule: 'R 10.5', params: { from: frame.space, to: action.to },
-    message: `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
-  }),
+  refuse: (_, frame, action) =>
+    action.type !== 'avoidTo'
+      ? undefined
+      : {
+          code: 'noWayToAvoid',
+          rule: 'R 10.5',
+          params: { from: frame.space, to: action.to },
+          message: `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
+        },
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
     else frame.left = 0;

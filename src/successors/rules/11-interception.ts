@@ -20,7 +20,9 @@ function moverOf(situation: Situation, into: SpaceId): Mover | undefined {
 /** Places from which the player may still declare: one attempt a space (R 11.1). */
 function undecided(situation: Situation, { player, into, handled }: InterceptionFrame): readonly Place[] {
   const mover = moverOf(situation, into);
-  return mover === undefined ? [] : interceptors(situation, player, mover).filter(({ space }) => !handled.includes(space));
+  return mover === undefined
+    ? []
+    : interceptors(situation, player, mover).filter(({ space }) => !handled.includes(space));
 }
 
 const placeOf = ({ from, inside }: Interception): Place => ({ space: from, inside });
@@ -31,28 +33,44 @@ export const interception: FrameRules<SuccessorsTypes, InterceptionFrame> = {
     frame.building !== null || undecided(situation, frame).length > 0 ? frame.player : undefined,
   actions(situation, frame) {
     const { player, building } = frame;
-    const own: readonly Action[] = building === null
-      ? undecided(situation, frame).flatMap(({ space, inside }) => interceptionCommanders(situation, player, { space, inside })
-        .map((commander): Action => ({ type: 'intercept', player, from: space, inside, commander })))
-      : composing(situation, frame, building);
+    const own: readonly Action[] =
+      building === null
+        ? undecided(situation, frame).flatMap(({ space, inside }) =>
+            interceptionCommanders(situation, player, { space, inside }).map((commander): Action => ({
+              type: 'intercept',
+              player,
+              from: space,
+              inside,
+              commander,
+            })),
+          )
+        : composing(situation, frame, building);
     return [...own, { type: 'pass', player }];
   },
   refuse(situation, frame, action) {
     if (action.type === 'intercept') {
       return {
-        code: 'noInterception', rule: 'R 11.8', params: { from: action.from, into: frame.into, commander: action.commander },
+        code: 'noInterception',
+        rule: 'R 11.8',
+        params: { from: action.from, into: frame.into, commander: action.commander },
         message: `No Land Interception from ${action.from} into ${frame.into} under ${action.commander} is possible.`,
       };
     }
-    if (action.type !== 'declareInterception' || frame.building === null || countUnits(frame.building.units) === 0) return undefined;
-    return keepsOwner(situation, frame.building) ? undefined : {
-      code: 'ownerless', rule: 'R 11.2', params: { from: frame.building.from },
-      message: `What is left in ${frame.building.from} would have nobody to show whose it is.`,
-    };
+    if (action.type !== 'declareInterception' || frame.building === null || countUnits(frame.building.units) === 0)
+      return undefined;
+    return keepsOwner(situation, frame.building)
+      ? undefined
+      : {
+          code: 'ownerless',
+          rule: 'R 11.2',
+          params: { from: frame.building.from },
+          message: `What is left in ${frame.building.from} would have nobody to show whose it is.`,
+        };
   },
   apply(run, frame, action) {
     const { building } = frame;
-    if (action.type === 'intercept') frame.building = begun(action.player, { space: action.from, inside: action.inside }, action.commander);
+    if (action.type === 'intercept')
+      frame.building = begun(action.player, { space: action.from, inside: action.inside }, action.commander);
     else if (building === null) frame.handled.push(...undecided(run.state, frame).map(({ space }) => space));
     else if (action.type === 'pass') setAside(frame, building.from);
     else if (action.type === 'declareInterception') declare(run, frame, building);
@@ -63,7 +81,10 @@ export const interception: FrameRules<SuccessorsTypes, InterceptionFrame> = {
 
 /** An Army being put together under a commander. */
 const begun = (player: PlayerId, { space, inside }: Place, commander: Commander): Draft<Interception> => ({
-  player, from: space, inside, commander,
+  player,
+  from: space,
+  inside,
+  commander,
   generals: commander === 'minor' ? [] : [commander],
   minors: commander === 'minor' ? 1 : 0,
   units: { ...NO_UNITS },
@@ -80,7 +101,8 @@ function composing(situation: Situation, frame: InterceptionFrame, building: Int
     for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'interceptWith', player, unit, count });
   }
   for (const general of followers(situation, building)) actions.push({ type: 'interceptWithGeneral', player, general });
-  if (countUnits(building.units) > 0 && keepsOwner(situation, building)) actions.push({ type: 'declareInterception', player });
+  if (countUnits(building.units) > 0 && keepsOwner(situation, building))
+    actions.push({ type: 'declareInterception', player });
   return actions;
 }
 
@@ -88,8 +110,9 @@ function composing(situation: Situation, frame: InterceptionFrame, building: Int
 function followers(situation: Situation, building: Interception): readonly Commander[] {
   const { player, commander, generals, minors } = building;
   const { space, inside } = placeOf(building);
-  const majors = majorGeneralsAt(situation, player, space, inside)
-    .filter((general) => !generals.includes(general) && servesUnder(situation, general, commander));
+  const majors = majorGeneralsAt(situation, player, space, inside).filter(
+    (general) => !generals.includes(general) && servesUnder(situation, general, commander),
+  );
   return minorGeneralsAt(situation, player, space, inside) > minors ? [...majors, 'minor'] : majors;
 }
 
@@ -98,11 +121,13 @@ function keepsOwner(situation: Situation, building: Interception): boolean {
   const { player, generals, minors, units } = building;
   const { space, inside } = placeOf(building);
   const stack = stackAt(situation, player, space, inside);
-  return stack === undefined
-    || countUnits(stack.units) === countUnits(units)
-    || controllerOf(situation, space) === player
-    || majorGeneralsAt(situation, player, space, inside).length > generals.length
-    || minorGeneralsAt(situation, player, space, inside) > minors;
+  return (
+    stack === undefined ||
+    countUnits(stack.units) === countUnits(units) ||
+    controllerOf(situation, space) === player ||
+    majorGeneralsAt(situation, player, space, inside).length > generals.length ||
+    minorGeneralsAt(situation, player, space, inside) > minors
+  );
 }
 
 function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>, action: Action): void {
@@ -117,7 +142,15 @@ function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>,
 
 function declare(run: Turn, frame: Draft<InterceptionFrame>, building: Draft<Interception>): void {
   const { player, from, commander, units } = building;
-  run.emit({ type: 'interceptionDeclared', rule: 'R 11.2', player, from, into: frame.into, commander, units: { ...units } });
+  run.emit({
+    type: 'interceptionDeclared',
+    rule: 'R 11.2',
+    player,
+    from,
+    into: frame.into,
+    commander,
+    units: { ...units },
+  });
   frame.declared.push(building);
   setAside(frame, from);
 }
@@ -132,7 +165,10 @@ function setAside(frame: Draft<InterceptionFrame>, space: SpaceId): void {
 export const withdrawal: FrameRules<SuccessorsTypes, WithdrawalFrame> = {
   rule: 'R 11.7',
   actor: (_, frame) => (frame.withdrew === null ? frame.player : undefined),
-  actions: (_, { player }) => [{ type: 'withdraw', player }, { type: 'standAndFight', player }],
+  actions: (_, { player }) => [
+    { type: 'withdraw', player },
+    { type: 'standAndFight', player },
+  ],
   apply(_, frame, action) {
     frame.withdrew = action.type === 'withdraw';
   },

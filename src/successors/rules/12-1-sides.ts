@@ -6,7 +6,15 @@ import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../fr
 import { commonUnits, inside, outside, unitsOf, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { portionsOf } from '../query/portions.js';
-import { countUnits, hasGeneral, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
+import {
+  countUnits,
+  hasGeneral,
+  kindsOf,
+  majorGeneralsAt,
+  minorGeneralsAt,
+  NO_UNITS,
+  stackAt,
+} from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -14,13 +22,24 @@ import { noGroup, regroup, useUp } from './09-regroup.js';
 
 /** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
 export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({
-  who, fromCity: null, royalArmyAside: false, noLocalTroops: failed.includes(who), commander: null, elephantDice: [], dice: [], strength: 0, total: 0, score: 0,
+  who,
+  fromCity: null,
+  royalArmyAside: false,
+  noLocalTroops: failed.includes(who),
+  commander: null,
+  elephantDice: [],
+  dice: [],
+  strength: 0,
+  total: 0,
+  score: 0,
 });
 
 /** Whether a player has pieces inside the besieged city of a space that may take part in a battle before it (R 12.1.2). */
 export const mayJoin = (situation: Situation, player: Belligerent, space: SpaceId): player is PlayerId =>
-  player !== 'independent' && situation.control[space] === player && isMajorCity(situation, space)
-  && (stackAt(situation, player, space, true) !== undefined || hasGeneral(situation, player, space, true));
+  player !== 'independent' &&
+  situation.control[space] === player &&
+  isMajorCity(situation, space) &&
+  (stackAt(situation, player, space, true) !== undefined || hasGeneral(situation, player, space, true));
 
 /** The owner of a besieged city is about to be asked who comes out of it (ruling who-comes-out). */
 export function pushJoinBattle(run: Turn, player: PlayerId, space: SpaceId): void {
@@ -35,14 +54,17 @@ function candidates(situation: Situation, { player, space, done }: JoinBattleFra
     if (done.includes(unit)) continue;
     for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'joinBattle', player, unit, count });
   }
-  for (const general of majorGeneralsAt(situation, player, space, true)) actions.push({ type: 'joinBattleWithGeneral', player, general });
-  if (minorGeneralsAt(situation, player, space, true) > 0) actions.push({ type: 'joinBattleWithGeneral', player, general: 'minor' });
+  for (const general of majorGeneralsAt(situation, player, space, true))
+    actions.push({ type: 'joinBattleWithGeneral', player, general });
+  if (minorGeneralsAt(situation, player, space, true) > 0)
+    actions.push({ type: 'joinBattleWithGeneral', player, general: 'minor' });
   return actions;
 }
 
 export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
   rule: 'R 12.1.2',
-  actor: (situation, frame) => (frame.holds !== null && candidates(situation, frame).length > 0 ? frame.player : undefined),
+  actor: (situation, frame) =>
+    frame.holds !== null && candidates(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...candidates(situation, frame), { type: 'pass', player: frame.player }],
   apply(run, frame, action) {
     const { joined } = frame;

@@ -15,8 +15,10 @@ import { captureRoyals } from './18-royal-family.js';
 type Battle = Draft<LandBattleFrame>;
 
 /** Each side with its enemy. */
-const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<BattleSide>, Draft<BattleSide>])[] =>
-  [[attacker, defender], [defender, attacker]];
+const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<BattleSide>, Draft<BattleSide>])[] => [
+  [attacker, defender],
+  [defender, attacker],
+];
 
 /** The Prestige of a player's force; CUs without a general have their faction's Legitimacy (ruling force-without-general). */
 const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean): number =>
@@ -26,7 +28,10 @@ const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defe
 function isOutranked(situation: Situation, battle: Battle, side: BattleSide, enemy: BattleSide): boolean {
   if (side.who === 'independent' || enemy.who === 'independent') return false;
   const { space, defender } = battle;
-  return prestigeOf(situation, enemy.who, space, enemy === defender) > prestigeOf(situation, side.who, space, side === defender);
+  return (
+    prestigeOf(situation, enemy.who, space, enemy === defender) >
+    prestigeOf(situation, side.who, space, side === defender)
+  );
 }
 
 /**
@@ -49,7 +54,8 @@ function isVacant(run: Turn, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     if (forceCount(run.state, side.who, space) > 0) continue;
     vacant = true;
-    if (side.who !== 'independent' && forceCount(run.state, enemy.who, space) > 0) disperseGenerals(run, battle, side, enemy, 'R 8.3.3');
+    if (side.who !== 'independent' && forceCount(run.state, enemy.who, space) > 0)
+      disperseGenerals(run, battle, side, enemy, 'R 8.3.3');
   }
   return vacant;
 }
@@ -71,15 +77,28 @@ function goesOver(run: Turn, battle: Battle): boolean {
 function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: BattleSide): void {
   if (side.who === 'independent') return;
   const { royalArmy } = sideUnits(run.state, side.who, battle.space);
-  const concerned = !editionOf(run.state).loyaltyNeedsBoth || sideUnits(run.state, enemy.who, battle.space).royalArmy > 0;
+  const concerned =
+    !editionOf(run.state).loyaltyNeedsBoth || sideUnits(run.state, enemy.who, battle.space).royalArmy > 0;
   side.royalArmyAside = royalArmy > 0 && concerned && isOutranked(run.state, battle, side, enemy);
   if (side.royalArmyAside) {
-    run.emit({ type: 'royalArmyStoodAside', rule: 'R 3.3.4.2', player: side.who, space: battle.space, count: royalArmy });
+    run.emit({
+      type: 'royalArmyStoodAside',
+      rule: 'R 3.3.4.2',
+      player: side.who,
+      space: battle.space,
+      count: royalArmy,
+    });
   }
 }
 
 /** The Royal Army CUs of a side come over to the other; after a battle they move no more in the segment (ruling defectors-have-fought). */
-export function defect(run: Turn, space: SpaceId, { who: from }: BattleSide, { who: to }: BattleSide, rule: 'R 3.3.4.2' | 'R 3.3.4.3'): void {
+export function defect(
+  run: Turn,
+  space: SpaceId,
+  { who: from }: BattleSide,
+  { who: to }: BattleSide,
+  rule: 'R 3.3.4.2' | 'R 3.3.4.3',
+): void {
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;
   if (count === 0) return;
@@ -90,10 +109,15 @@ export function defect(run: Turn, space: SpaceId, { who: from }: BattleSide, { w
 
 /** Generals whom their CUs have left are Dispersed, and what they guarded is taken; to do so to a defender is an attack (R 17.2). */
 function disperseGenerals(
-  run: Turn, { space, defender }: Battle, side: BattleSide, enemy: BattleSide, rule: 'R 3.3.4.3' | 'R 8.3.3',
+  run: Turn,
+  { space, defender }: Battle,
+  side: BattleSide,
+  enemy: BattleSide,
+  rule: 'R 3.3.4.3' | 'R 8.3.3',
 ): void {
   if (side.who === 'independent') return;
-  if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent') noteAttack(run, enemy.who, side.who);
+  if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
+    noteAttack(run, enemy.who, side.who);
   disperseAll(run, side.who, outside(space), rule);
   captureRoyals(run, space, false, enemy.who);
 }

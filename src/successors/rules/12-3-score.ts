@@ -3,7 +3,14 @@ import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
 import type { Turn } from '../pieces.js';
-import { battleRatingOf, battleStrength, modifiedTotal, sideCommander, sideLocalTroops, sideUnits } from '../query/battle.js';
+import {
+  battleRatingOf,
+  battleStrength,
+  modifiedTotal,
+  sideCommander,
+  sideLocalTroops,
+  sideUnits,
+} from '../query/battle.js';
 import type { PlayerId } from '../vocabulary.js';
 import { rollDice } from './roll.js';
 
@@ -36,8 +43,13 @@ export function countStrengths(run: Turn, battle: Battle): void {
   for (const side of sidesOf(battle)) {
     side.strength = battleStrength(run.state, side, space);
     run.emit({
-      type: 'battleStrengthCounted', rule: side.who === 'independent' ? 'R 14.7' : 'R 12.2', who: side.who, space,
-      strength: side.strength, localTroops: sideLocalTroops(run.state, side, space), elephantDice: [...side.elephantDice],
+      type: 'battleStrengthCounted',
+      rule: side.who === 'independent' ? 'R 14.7' : 'R 12.2',
+      who: side.who,
+      space,
+      strength: side.strength,
+      localTroops: sideLocalTroops(run.state, side, space),
+      elephantDice: [...side.elephantDice],
     });
   }
 }
@@ -66,10 +78,25 @@ export function score(run: Turn, battle: Battle): void {
     const total = modifiedTotal(side.dice, rating);
     Object.assign(side, { strength, total, score: battleScore(strength, total) });
     run.emit({
-      type: 'battleScored', rule: 'R 12.3', who, space, dice: [...side.dice], rating, total, strength, score: side.score,
+      type: 'battleScored',
+      rule: 'R 12.3',
+      who,
+      space,
+      dice: [...side.dice],
+      rating,
+      total,
+      strength,
+      score: side.score,
     });
   }
   const result = attacker.score === defender.score ? 'draw' : attacker.score > defender.score ? 'attacker' : 'defender';
   battle.result = result;
-  run.emit({ type: 'landBattleDecided', rule: 'R 12.3', space, attacker: attacker.who, defender: defender.who, result });
+  run.emit({
+    type: 'landBattleDecided',
+    rule: 'R 12.3',
+    space,
+    attacker: attacker.who,
+    defender: defender.who,
+    result,
+  });
 }

@@ -42,14 +42,16 @@ export function pushSuccession(run: Turn, player: PlayerId, space: SpaceId, insi
 /** Who takes over an Army on the march belongs to it. */
 function joinMarch({ state }: Turn, { player, space, inside }: SuccessionFrame): void {
   const march = state.stack.findLast((frame) => frame.kind === 'march');
-  if (march?.kind === 'march' && march.player === player && march.space === space && march.inside === inside) march.group.minors++;
+  if (march?.kind === 'march' && march.player === player && march.space === space && march.inside === inside)
+    march.group.minors++;
 }
 
 /** A Minor General from the supply, or on one's own turn one whom his CUs elsewhere can spare (R 12.4.2; ruling leaving-with-an-owner). */
 function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
   if (hasGeneral(situation, player, space, inside)) return [];
   const actions: Action[] = [];
-  if (minorGeneralsInSupply(situation, player) > 0) actions.push({ type: 'succeed', player, from: 'supply', inside: false });
+  if (minorGeneralsInSupply(situation, player) > 0)
+    actions.push({ type: 'succeed', player, from: 'supply', inside: false });
   if (situation.segment?.player !== player) return actions;
   const seen: string[] = [];
   for (const minor of situation.minorGenerals[player] ?? []) {
@@ -63,13 +65,15 @@ function successors(situation: Situation, { player, space, inside }: SuccessionF
 
 export const succession: FrameRules<SuccessorsTypes, SuccessionFrame> = {
   rule: 'R 12.4.2',
-  actor: (situation, frame) => (frame.holds !== null && successors(situation, frame).length > 0 ? frame.player : undefined),
+  actor: (situation, frame) =>
+    frame.holds !== null && successors(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...successors(situation, frame), { type: 'pass', player: frame.player }],
   apply(run, frame, action) {
     const { player, space, inside } = frame;
     frame.holds = null;
     if (action.type !== 'succeed') return;
-    if (action.from !== 'supply') liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
+    if (action.from !== 'supply')
+      liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
     const moved = stackAt(run.state, player, space, inside)?.moved;
     placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved !== undefined && countUnits(moved) > 0);
     joinMarch(run, frame);

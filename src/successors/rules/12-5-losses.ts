@@ -5,7 +5,14 @@ import type { Action } from '../action/index.js';
 import { attritionResult } from '../data/tables.js';
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
 import {
-  disperseGeneral, disperseUnits, liftMinorGeneral, loseUnits, takeMovedUnits, unitsOf, type Place, type Turn,
+  disperseGeneral,
+  disperseUnits,
+  liftMinorGeneral,
+  loseUnits,
+  takeMovedUnits,
+  unitsOf,
+  type Place,
+  type Turn,
 } from '../pieces.js';
 import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
 import type { Situation } from '../state.js';
@@ -30,7 +37,15 @@ export function pushLosses(run: Turn, asked: LossesAsked): void {
 
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
 export function pushAttrition(run: Turn, asked: AttritionAsked): void {
-  run.push({ zones: ['outside'], passage: false, among: null, within: null, ...asked, stage: 'roll', kind: 'attrition' });
+  run.push({
+    zones: ['outside'],
+    passage: false,
+    among: null,
+    within: null,
+    ...asked,
+    stage: 'roll',
+    kind: 'attrition',
+  });
 }
 
 /** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */
@@ -48,16 +63,23 @@ function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside:
 /** How many CUs are exposed in all. */
 function exposedInAll(situation: Situation, frame: Exposed): number {
   let count = 0;
-  for (const zone of frame.zones) for (const unit of COMBAT_UNITS) count += exposed(situation, frame, unit, zone === 'inside');
+  for (const zone of frame.zones)
+    for (const unit of COMBAT_UNITS) count += exposed(situation, frame, unit, zone === 'inside');
   return count;
 }
 
 /** The CUs that may be the next to be lost: an Elephant if the first must be one (R 4.3). */
 function choices(situation: Situation, frame: LossesFrame): readonly Extract<Action, { type: 'loseUnit' }>[] {
   const { player, space } = frame;
-  const all = frame.zones.flatMap((zone) => COMBAT_UNITS
-    .filter((unit) => exposed(situation, frame, unit, zone === 'inside') > 0)
-    .map((unit) => ({ type: 'loseUnit' as const, player, unit, space, inside: zone === 'inside' })));
+  const all = frame.zones.flatMap((zone) =>
+    COMBAT_UNITS.filter((unit) => exposed(situation, frame, unit, zone === 'inside') > 0).map((unit) => ({
+      type: 'loseUnit' as const,
+      player,
+      unit,
+      space,
+      inside: zone === 'inside',
+    })),
+  );
   const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
   return elephants.length > 0 ? elephants : all;
 }
@@ -81,12 +103,19 @@ function lose(run: Turn, frame: Draft<LossesFrame>, unit: CombatUnit, place: Pla
 export const losses: FrameRules<SuccessorsTypes, LossesFrame> = {
   rule: 'R 12.5',
   actor: (situation, frame) =>
-    frame.left > 0 && choices(situation, frame).length > 1 && exposedInAll(situation, frame) > frame.left ? frame.player : undefined,
+    frame.left > 0 && choices(situation, frame).length > 1 && exposedInAll(situation, frame) > frame.left
+      ? frame.player
+      : undefined,
   actions: choices,
   refuse(situation, frame, action) {
     if (action.type !== 'loseUnit' || !frame.elephantFirst || action.unit === 'elephant') return undefined;
     return choices(situation, frame).some(({ unit }) => unit === 'elephant')
-      ? { code: 'elephantFirst', rule: 'R 4.3', params: { unit: action.unit }, message: 'The first CU lost must be an Elephant.' }
+      ? {
+          code: 'elephantFirst',
+          rule: 'R 4.3',
+          params: { unit: action.unit },
+          message: 'The first CU lost must be an Elephant.',
+        }
       : undefined;
   },
   apply(run, frame, action) {
@@ -117,11 +146,25 @@ export const attrition: FrameRules<SuccessorsTypes, AttritionFrame> = {
     const die = child.values[0] ?? 1;
     const count = exposedInAll(run.state, frame);
     const result = attritionResult(die, frame.passage ? 'passage' : count);
-    run.emit({ type: 'attritionRolled', rule: frame.passage ? 'R 4.3.1' : 'R 4.3', player, space, die, count, losses: result.losses });
+    run.emit({
+      type: 'attritionRolled',
+      rule: frame.passage ? 'R 4.3.1' : 'R 4.3',
+      player,
+      space,
+      die,
+      count,
+      losses: result.losses,
+    });
     if (result.losses === 0) return;
     pushLosses(run, {
-      player, space, zones: [...zones], left: result.losses, elephantFirst: result.elephantFirst,
-      among: among === null ? null : [...among], within: within === null ? null : { ...within }, rule,
+      player,
+      space,
+      zones: [...zones],
+      left: result.losses,
+      elephantFirst: result.elephantFirst,
+      among: among === null ? null : [...among],
+      within: within === null ? null : { ...within },
+      rule,
     });
   },
 };
@@ -153,7 +196,13 @@ const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): reado
 function eliminateHirelings(run: Turn, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
     const units = stackAt(run.state, frame.player, place.space, place.inside)?.units ?? NO_UNITS;
-    loseUnits(run, frame.player, place, { ...NO_UNITS, mercenary: units.mercenary, elephant: units.elephant }, 'R 12.5.1');
+    loseUnits(
+      run,
+      frame.player,
+      place,
+      { ...NO_UNITS, mercenary: units.mercenary, elephant: units.elephant },
+      'R 12.5.1',
+    );
   }
 }
 
@@ -166,7 +215,8 @@ function disperseSurvivors(run: Turn, frame: DefeatFrame): void {
 export function disperseAll(run: Turn, player: PlayerId, place: Place, rule: RuleRef): void {
   const units = stackAt(run.state, player, place.space, place.inside)?.units;
   if (units !== undefined && countUnits(units) > 0) disperseUnits(run, player, place, { ...units }, rule);
-  for (const general of majorGeneralsAt(run.state, player, place.space, place.inside)) disperseGeneral(run, general, rule);
+  for (const general of majorGeneralsAt(run.state, player, place.space, place.inside))
+    disperseGeneral(run, general, rule);
   for (let left = minorGeneralsAt(run.state, player, place.space, place.inside); left > 0; left--) {
     liftMinorGeneral(run, player, place, rule);
   }

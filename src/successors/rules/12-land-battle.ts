@@ -12,7 +12,14 @@ import { openWindow } from './04-31-window.js';
 import { noGroup } from './09-regroup.js';
 import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
 import { defect, testLoyalty } from './12-2-loyalty.js';
-import { countStrengths, rollForBattle, rollForElephants, score, takeBattleDice, takeElephantDice } from './12-3-score.js';
+import {
+  countStrengths,
+  rollForBattle,
+  rollForElephants,
+  score,
+  takeBattleDice,
+  takeElephantDice,
+} from './12-3-score.js';
 import { pushLeaderLoss, pushSuccession } from './12-4-leader-loss.js';
 import { pushDefeat, pushLosses } from './12-5-losses.js';
 import { retreat } from './12-6-draw.js';
@@ -34,8 +41,14 @@ export interface BattleAsked {
 /** A Land Battle is about to be fought. */
 export function pushBattle(run: Turn, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
   run.push({
-    kind: 'landBattle', space, attacker: battleSide(attacker, noLocalTroops), defender: battleSide(defender, noLocalTroops),
-    retreatTo, stage: 'begin', result: null, holds: space,
+    kind: 'landBattle',
+    space,
+    attacker: battleSide(attacker, noLocalTroops),
+    defender: battleSide(defender, noLocalTroops),
+    retreatTo,
+    stage: 'begin',
+    result: null,
+    holds: space,
   });
 }
 
@@ -47,18 +60,26 @@ export const landBattle: FrameRules<SuccessorsTypes, LandBattleFrame> = {
   advance: (run, battle) => STAGES[battle.stage](run, battle),
   resume(_, battle, child) {
     if (child.kind === 'joinBattle') sideOf(battle, child.player).fromCity = child.joined;
-    else if (child.kind === 'roll' && child.purpose === 'elephants') takeElephantDice(battle, child.player, child.values);
+    else if (child.kind === 'roll' && child.purpose === 'elephants')
+      takeElephantDice(battle, child.player, child.values);
     else if (child.kind === 'roll' && child.purpose === 'battle') takeBattleDice(battle, child.values);
   },
 };
 
-const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side => (attacker.who === player ? attacker : defender);
+const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side =>
+  attacker.who === player ? attacker : defender;
 
 /** What each stage does; it leaves the battle at the next one. */
 const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Battle) => void>> = {
   begin(run, battle) {
     battle.stage = 'join';
-    run.emit({ type: 'landBattleBegan', rule: 'R 12.1.1', space: battle.space, attacker: battle.attacker.who, defender: battle.defender.who });
+    run.emit({
+      type: 'landBattleBegan',
+      rule: 'R 12.1.1',
+      space: battle.space,
+      attacker: battle.attacker.who,
+      defender: battle.defender.who,
+    });
   },
   join(run, battle) {
     const side = [battle.attacker, battle.defender].find(({ fromCity }) => fromCity === null);
@@ -122,10 +143,18 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Batt
   },
   over(run, battle) {
     battle.stage = 'done';
-    if (battle.result !== 'noBattle') openWindow(run, 'battleOver', { space: battle.space, subject: playerOf(battle.attacker) });
+    if (battle.result !== 'noBattle')
+      openWindow(run, 'battleOver', { space: battle.space, subject: playerOf(battle.attacker) });
   },
   done(run, { space, attacker, defender, result }) {
-    run.emit({ type: 'landBattleEnded', rule: 'R 12.7', space, attacker: attacker.who, defender: defender.who, result: result ?? 'noBattle' });
+    run.emit({
+      type: 'landBattleEnded',
+      rule: 'R 12.7',
+      space,
+      attacker: attacker.who,
+      defender: defender.who,
+      result: result ?? 'noBattle',
+    });
     run.finish();
   },
 };
@@ -155,7 +184,8 @@ function replaceLeader(run: Turn, battle: Battle, side: Side): void {
 }
 
 /** Whether a commander is a Major General. */
-const isGeneral = (commander: BattleSide['commander']): commander is GeneralId => GENERALS.some((general) => general === commander);
+const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =>
+  GENERALS.some((general) => general === commander);
 
 /** Each side loses a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays); the attacker's is chosen first. */
 function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {

@@ -22,7 +22,13 @@ export { mayAttempt } from '../query/siege.js';
  * An Army attempts a Siege or a Subjugation where it stands (R 13.1). Ask `mayAttempt` first; Movement Points are the
  * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4).
  */
-export function pushSiegeAttempt(run: Turn, player: PlayerId, space: SpaceId, commander: Commander, surrender: boolean): void {
+export function pushSiegeAttempt(
+  run: Turn,
+  player: PlayerId,
+  space: SpaceId,
+  commander: Commander,
+  surrender: boolean,
+): void {
   const against = run.state.control[space];
   if (against === undefined) return;
   rememberAttempt(run.state, space, commander);
@@ -32,18 +38,25 @@ export function pushSiegeAttempt(run: Turn, player: PlayerId, space: SpaceId, co
 }
 
 /** A Major City is besieged, whoever holds it; a Minor City or Stronghold is subjugated (R 13.2, 13.3). */
-const attemptRule = (situation: Situation, space: SpaceId): RuleRef => (isMajorCity(situation, space) ? 'R 13.2.1' : 'R 13.3.1');
+const attemptRule = (situation: Situation, space: SpaceId): RuleRef =>
+  isMajorCity(situation, space) ? 'R 13.2.1' : 'R 13.3.1';
 
 const OBSTACLES: Readonly<Record<SiegeObstacle, (space: SpaceId) => Pick<RuleViolation, 'rule' | 'message'>>> = {
   noSiegeTarget: (space) => ({ rule: 'R 13.1', message: `Nothing in ${space} can be besieged or subjugated.` }),
-  attemptsUsed: (space) => ({ rule: 'R 13.4', message: `No attempt on ${space} is left in this segment to this general.` }),
+  attemptsUsed: (space) => ({
+    rule: 'R 13.4',
+    message: `No attempt on ${space} is left in this segment to this general.`,
+  }),
   armyTooSmall: (space) => ({ rule: 'R 13.4', message: `No Army of three combat units stands ready before ${space}.` }),
   enemyUnitsThere: (space) => ({ rule: 'ruling who-besieges', message: `Enemy combat units stand in ${space}.` }),
 };
 
 /** Why an Army may not attempt a Siege or Subjugation; `undefined` if it may. */
 export function refuseSiege(
-  situation: Situation, player: PlayerId, space: SpaceId, commander: Commander,
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  commander: Commander,
 ): RuleViolation<SiegeObstacle> | undefined {
   if (!geometryOf(situation).spaces.has(space)) return undefined;
   const code = siegeObstacle(situation, player, space, commander);
@@ -60,7 +73,10 @@ function rememberAttempt(state: StateDraft, space: SpaceId, commander: Commander
 export const siegeAttempt: FrameRules<SuccessorsTypes, SiegeAttemptFrame> = {
   rule: 'R 13',
   actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
-  actions: (_, { player, space }) => [{ type: 'placeMarker', player, space }, { type: 'pass', player }],
+  actions: (_, { player, space }) => [
+    { type: 'placeMarker', player, space },
+    { type: 'pass', player },
+  ],
   apply(run, frame, action) {
     const rule = isMajorCity(run.state, frame.space) ? 'R 13.2.4' : 'R 6.6.2';
     if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, rule);
@@ -98,7 +114,16 @@ function besiege(run: Turn, frame: SiegeAttemptFrame, die: number): void {
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
   if (losses > 0) {
-    pushLosses(run, { player, space, zones: ['outside'], left: losses, elephantFirst: false, among: null, within: null, rule });
+    pushLosses(run, {
+      player,
+      space,
+      zones: ['outside'],
+      left: losses,
+      elephantFirst: false,
+      among: null,
+      within: null,
+      rule,
+    });
   }
 }
 

@@ -8,7 +8,13 @@ import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../
 import { placeMarker, removeMarker, type Turn } from '../pieces.js';
 import { provinceOf } from '../query/control.js';
 import { isMajorCity, isTransit } from '../query/geometry.js';
-import { independentObstacle, independentSteps, mayEndHere, type IndependentJourney, type IndependentObstacle } from '../query/independents.js';
+import {
+  independentObstacle,
+  independentSteps,
+  mayEndHere,
+  type IndependentJourney,
+  type IndependentObstacle,
+} from '../query/independents.js';
 import { enemiesOutside } from '../query/presence.js';
 import type { Situation } from '../state.js';
 import type { SuccessorsTypes } from '../types.js';
@@ -26,8 +32,17 @@ export function pushIndependentMove(run: Turn, player: PlayerId, army: Independe
   const origin = space ?? 'box';
   run.emit({ type: 'independentArmyActivated', rule: 'R 14.2.1', player, army });
   run.push({
-    kind: 'independentMove', player, army, origin, left: INDEPENDENT_MOVEMENT_POINTS, cameFrom: origin,
-    drew: false, entered: 0, ended: false, awaiting: 'none', noLocalTroops: [],
+    kind: 'independentMove',
+    player,
+    army,
+    origin,
+    left: INDEPENDENT_MOVEMENT_POINTS,
+    cameFrom: origin,
+    drew: false,
+    entered: 0,
+    ended: false,
+    awaiting: 'none',
+    noLocalTroops: [],
   });
 }
 
@@ -45,7 +60,8 @@ export function independentVictory(run: Turn, space: SpaceId): void {
 
 function dropPlayerMarker(run: Turn, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
   const holder = run.state.control[space];
-  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space)) removeMarker(run, space, rule);
+  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space))
+    removeMarker(run, space, rule);
 }
 
 const journeyOf = (situation: Situation, frame: IndependentMoveFrame): IndependentJourney => ({
@@ -57,13 +73,19 @@ const journeyOf = (situation: Situation, frame: IndependentMoveFrame): Independe
 
 /** Whether the army may give up its whole move for an Independent marker where it stands (R 14.2.1). */
 function maySettle(situation: Situation, { origin, entered }: IndependentMoveFrame): boolean {
-  return origin !== 'box' && entered === 0 && !isMajorCity(situation, origin) && !isTransit(situation, origin)
-    && situation.control[origin] !== 'independent';
+  return (
+    origin !== 'box' &&
+    entered === 0 &&
+    !isMajorCity(situation, origin) &&
+    !isTransit(situation, origin) &&
+    situation.control[origin] !== 'independent'
+  );
 }
 
 function choices(situation: Situation, frame: IndependentMoveFrame): readonly Action[] {
   const { player, army } = frame;
-  if (frame.awaiting === 'retreat') return retreats(frame).map((to) => ({ type: 'retreatIndependentArmy', player, army, to }));
+  if (frame.awaiting === 'retreat')
+    return retreats(frame).map((to) => ({ type: 'retreatIndependentArmy', player, army, to }));
   const journey = journeyOf(situation, frame);
   const steps = independentSteps(situation, journey);
   const actions: Action[] = steps.map(({ to }) => ({ type: 'moveIndependentArmy', player, army, to }));
@@ -78,17 +100,31 @@ const retreats = ({ army, cameFrom }: IndependentMoveFrame): readonly (SpaceId |
   cameFrom === 'box' ? ['box'] : independents[army].entry === null ? [cameFrom] : [cameFrom, 'box'];
 
 const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
-  noPath: 'R 14.2.2', notEnoughMovementPoints: 'R 8.2', beyondLimits: 'R 14.3', notWestward: 'R 14.3',
+  noPath: 'R 14.2.2',
+  notEnoughMovementPoints: 'R 8.2',
+  beyondLimits: 'R 14.3',
+  notWestward: 'R 14.3',
 };
 
 /** Why a step, or an end, is refused. */
-function refuse(situation: Situation, frame: IndependentMoveFrame, action: Action): RuleViolation<RuleCode> | undefined {
+function refuse(
+  situation: Situation,
+  frame: IndependentMoveFrame,
+  action: Action,
+): RuleViolation<RuleCode> | undefined {
   const journey = journeyOf(situation, frame);
   const { army, at } = journey;
   if (action.type === 'moveIndependentArmy' && action.army === army) {
     const code = independentObstacle(situation, journey, action.to);
     const { to } = action;
-    return code && { code, rule: OBSTACLES[code], params: { army, at, to }, message: `${army} may not go from ${at} to ${to}: ${code}.` };
+    return (
+      code && {
+        code,
+        rule: OBSTACLES[code],
+        params: { army, at, to },
+        message: `${army} may not go from ${at} to ${to}: ${code}.`,
+      }
+    );
   }
   if (action.type !== 'endIndependentArmy' || action.army !== army) return undefined;
   return at === 'box'
@@ -98,7 +134,8 @@ function refuse(situation: Situation, frame: IndependentMoveFrame, action: Actio
 
 export const independentMove: FrameRules<SuccessorsTypes, IndependentMoveFrame> = {
   rule: 'R 14.2',
-  actor: (_, frame) => (!frame.ended && (frame.awaiting === 'none' || frame.awaiting === 'retreat') ? frame.player : undefined),
+  actor: (_, frame) =>
+    !frame.ended && (frame.awaiting === 'none' || frame.awaiting === 'retreat') ? frame.player : undefined,
   actions: choices,
   refuse,
   apply(run, frame, action) {
@@ -152,7 +189,13 @@ function meet(run: Turn, frame: MoveDraft): void {
     pushOverrun(run, 'independent', enemy, space);
   } else {
     frame.awaiting = 'battle';
-    pushBattle(run, { space, attacker: 'independent', defender: enemy, retreatTo: frame.cameFrom, noLocalTroops: [...frame.noLocalTroops] });
+    pushBattle(run, {
+      space,
+      attacker: 'independent',
+      defender: enemy,
+      retreatTo: frame.cameFrom,
+      noLocalTroops: [...frame.noLocalTroops],
+    });
   }
 }
 
@@ -178,7 +221,8 @@ function retreat(run: Turn, frame: MoveDraft, to: SpaceId | 'box'): void {
   const from = run.state.independentArmies[frame.army].space ?? 'box';
   frame.ended = true;
   if (from === to) return;
-  run.state.independentArmies[frame.army] = to === 'box' ? { status: 'box', space: null } : { status: 'map', space: to };
+  run.state.independentArmies[frame.army] =
+    to === 'box' ? { status: 'box', space: null } : { status: 'map', space: to };
   run.emit({ type: 'independentArmyMoved', rule: 'R 14.7', army: frame.army, from, to });
 }
 
@@ -194,6 +238,7 @@ function settle(run: Turn, frame: MoveDraft): void {
 function endMove(run: Turn, frame: MoveDraft): void {
   const { status, space } = run.state.independentArmies[frame.army];
   if (space !== null && !frame.drew) dropPlayerMarker(run, space, 'R 14.2.1');
-  if (status !== 'removed') run.emit({ type: 'independentArmyEnded', rule: 'R 14.2.1', army: frame.army, space: space ?? 'box' });
+  if (status !== 'removed')
+    run.emit({ type: 'independentArmyEnded', rule: 'R 14.2.1', army: frame.army, space: space ?? 'box' });
   run.finish();
 }

@@ -31,18 +31,29 @@ export function applyStanding(run: Turn, action: Action): boolean {
 }
 
 /** Why a burial or a marriage is refused; `undefined` for other actions, and for those that stand open. */
-export function refuseStanding(situation: Situation, action: Action): RuleViolation<'noBurial' | 'noMarriage'> | undefined {
+export function refuseStanding(
+  situation: Situation,
+  action: Action,
+): RuleViolation<'noBurial' | 'noMarriage'> | undefined {
   if (action.type === 'bury') {
-    return mayBury(situation, action.player) ? undefined : {
-      code: 'noBurial', rule: 'R 15.4.2', params: { player: action.player, space: action.space },
-      message: `From Game Turn 2 on, and with the cart and an Army of theirs at a Major City where no battle is to be fought, ${action.player} may bury the body.`,
-    };
+    return mayBury(situation, action.player)
+      ? undefined
+      : {
+          code: 'noBurial',
+          rule: 'R 15.4.2',
+          params: { player: action.player, space: action.space },
+          message: `From Game Turn 2 on, and with the cart and an Army of theirs at a Major City where no battle is to be fought, ${action.player} may bury the body.`,
+        };
   }
   if (action.type !== 'marry') return undefined;
   const { player, bride } = action;
   const promised = situation.contracts.some((contract) => contract.player === player && contract.bride === bride);
-  return promised && bridegroom(situation, player, bride) !== undefined ? undefined : {
-    code: 'noMarriage', rule: 'R 18.5.1', params: { player, bride },
-    message: `${player} needs the card, an Army beside ${bride} and no enemy army there, and she must be nobody's.`,
-  };
+  return promised && bridegroom(situation, player, bride) !== undefined
+    ? undefined
+    : {
+        code: 'noMarriage',
+        rule: 'R 18.5.1',
+        params: { player, bride },
+        message: `${player} needs the card, an Army beside ${bride} and no enemy army there, and she must be nobody's.`,
+      };
 }

@@ -15,13 +15,15 @@ export const FIRST_BURIAL_TURN = 2;
  */
 export function mayBury(situation: Situation, player: PlayerId): boolean {
   const { body, turn } = situation;
-  return turn >= FIRST_BURIAL_TURN
-    && body.status === 'cart'
-    && body.controller === player
-    && body.space !== null
-    && isMajorCity(situation, body.space)
-    && isArmy(situation, player, body.space, body.inside)
-    && (body.inside || !hasEnemyUnits(situation, player, body.space));
+  return (
+    turn >= FIRST_BURIAL_TURN &&
+    body.status === 'cart' &&
+    body.controller === player &&
+    body.space !== null &&
+    isMajorCity(situation, body.space) &&
+    isArmy(situation, player, body.space, body.inside) &&
+    (body.inside || !hasEnemyUnits(situation, player, body.space))
+  );
 }
 
 /** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). */

@@ -41,7 +41,14 @@ export function regainChampions(run: Turn, said: readonly GameEvent[], fleets: F
   }
 }
 
-const CHANGING = new Set<GameEvent['type']>(['markerPlaced', 'markerRemoved', 'fleetGained', 'fleetLost', 'fleetUpgraded', 'fleetDispersed']);
+const CHANGING = new Set<GameEvent['type']>([
+  'markerPlaced',
+  'markerRemoved',
+  'fleetGained',
+  'fleetLost',
+  'fleetUpgraded',
+  'fleetDispersed',
+]);
 
 /** Whether an event can have changed somebody's Victory Points; a fleet Dispersed counts on, but on its weak side (R 7.4, 3.4.1). */
 export const changesVictoryPoints = ({ type }: GameEvent): boolean => CHANGING.has(type);

@@ -5,7 +5,16 @@ import type { Place, Turn } from '../pieces.js';
 import { heirController, womanController } from '../query/royals.js';
 import { hasEnemyUnits, isArmy, commanderAt } from '../query/presence.js';
 import type { Commander, Situation } from '../state.js';
-import { HEIRS, ROYAL_WOMEN, ROYALS, type HeirId, type PlayerId, type RoyalId, type RoyalWomanId, type SpaceId } from '../vocabulary.js';
+import {
+  HEIRS,
+  ROYAL_WOMEN,
+  ROYALS,
+  type HeirId,
+  type PlayerId,
+  type RoyalId,
+  type RoyalWomanId,
+  type SpaceId,
+} from '../vocabulary.js';
 
 const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
@@ -16,7 +25,8 @@ const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]
 export function captureRoyals(run: Turn, space: SpaceId, inside: boolean, captor: Belligerent): void {
   for (const royal of ROYALS) {
     const piece = run.state.royals[royal];
-    if (piece.status !== 'active' || piece.space !== space || piece.inside !== inside || piece.controller === captor) continue;
+    if (piece.status !== 'active' || piece.space !== space || piece.inside !== inside || piece.controller === captor)
+      continue;
     piece.inside = false;
     if (!isHeir(royal)) retireWoman(run, royal, 'R 18.4.3');
     else if (captor === 'independent') freeRoyal(run, royal, 'R 18.6.2');
@@ -70,8 +80,20 @@ function freeCart(run: Turn): void {
 }
 
 /** A royal is activated by a card, in a place and for a player (R 18.4.2). */
-export function activateRoyal(run: Turn, royal: RoyalId, player: PlayerId, place: Place, rule: RuleRef = 'R 18.4.2'): void {
-  run.state.royals[royal] = { status: 'active', space: place.space, inside: place.inside, controller: player, moved: false };
+export function activateRoyal(
+  run: Turn,
+  royal: RoyalId,
+  player: PlayerId,
+  place: Place,
+  rule: RuleRef = 'R 18.4.2',
+): void {
+  run.state.royals[royal] = {
+    status: 'active',
+    space: place.space,
+    inside: place.inside,
+    controller: player,
+    moved: false,
+  };
   run.emit({ type: 'royalActivated', rule, royal, player });
 }
 
@@ -127,7 +149,11 @@ const ZONES = [false, true] as const;
  * The general who may marry a bride now under a contract of his faction's, and his zone (R 18.5.1): an Army of his in her
  * space, she not controlled, no enemy army before the city.
  */
-export function bridegroom(situation: Situation, player: PlayerId, bride: RoyalWomanId): { general: Commander; inside: boolean } | undefined {
+export function bridegroom(
+  situation: Situation,
+  player: PlayerId,
+  bride: RoyalWomanId,
+): { general: Commander; inside: boolean } | undefined {
   const { status, space } = situation.royals[bride];
   if (status !== 'inactive' || space === null || hasEnemyUnits(situation, player, space)) return undefined;
   for (const inside of ZONES) {

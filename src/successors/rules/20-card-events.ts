@@ -27,14 +27,22 @@ export function pushCardEvent(run: Turn, player: PlayerId, card: CardId): void {
 
 /** The Surprise cards of a player that fit a moment, given the matter in hand; only cards that the situation shows. */
 export function surprisesFor(
-  situation: Situation, player: PlayerId, moment: Moment, space: SpaceId | null, subject: PlayerId | null,
+  situation: Situation,
+  player: PlayerId,
+  moment: Moment,
+  space: SpaceId | null,
+  subject: PlayerId | null,
 ): readonly CardId[] {
   return fitting(situation, player, { moment, space, subject, matter: matterInHand(situation) });
 }
 
 /** Whether a player has a Surprise card that fits a moment. */
 export function hasSurpriseFor(
-  situation: Situation, player: PlayerId, moment: Moment, space: SpaceId | null, subject: PlayerId | null,
+  situation: Situation,
+  player: PlayerId,
+  moment: Moment,
+  space: SpaceId | null,
+  subject: PlayerId | null,
 ): boolean {
   const occasion: Occasion = { moment, space, subject, matter: matterInHand(situation) };
   return handOf(situation, player).some((card) => card !== 'hidden' && fits(situation, player, card, occasion));
@@ -49,7 +57,8 @@ export function activationSurprises(situation: Situation, player: PlayerId): rea
 
 function fitting(situation: Situation, player: PlayerId, occasion: Occasion): readonly CardId[] {
   const found: CardId[] = [];
-  for (const card of handOf(situation, player)) if (card !== 'hidden' && fits(situation, player, card, occasion)) found.push(card);
+  for (const card of handOf(situation, player))
+    if (card !== 'hidden' && fits(situation, player, card, occasion)) found.push(card);
   return found;
 }
 
@@ -57,9 +66,11 @@ function fitting(situation: Situation, player: PlayerId, occasion: Occasion): re
 function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Occasion): boolean {
   const { effect } = cardFact(situation, card);
   const rules = moduleOf(effect.kind);
-  return rules.moments?.includes(occasion.moment) === true
-    && cardType(situation, card) === 'surprise'
-    && rules.fits?.(situation, player, effect, occasion) === true;
+  return (
+    rules.moments?.includes(occasion.moment) === true &&
+    cardType(situation, card) === 'surprise' &&
+    rules.fits?.(situation, player, effect, occasion) === true
+  );
 }
 
 /** What a window interrupts: the frame below it; without a window on top, the topmost frame. */

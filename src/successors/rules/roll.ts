@@ -7,7 +7,8 @@ import type { SuccessorsTypes } from '../types.js';
 import type { PlayerId, RollPurpose } from '../vocabulary.js';
 
 const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
-  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }));
+  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
+);
 
 /** The clause that calls for each roll. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
@@ -42,7 +43,13 @@ export const roll: FrameRules<SuccessorsTypes, RollFrame> = {
     if (action.type !== 'roll') return;
     frame.values.push(action.die);
     if (frame.values.length < frame.dice) return;
-    run.emit({ type: 'rolled', rule: CALLED_FOR[frame.purpose], purpose: frame.purpose, player: frame.player, dice: [...frame.values] });
+    run.emit({
+      type: 'rolled',
+      rule: CALLED_FOR[frame.purpose],
+      purpose: frame.purpose,
+      player: frame.player,
+      dice: [...frame.values],
+    });
     run.finish();
   },
 };

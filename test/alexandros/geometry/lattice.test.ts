@@ -46,8 +46,16 @@ describe('coordinates', () => {
   });
 
   it('give a downward space two points in the north, an upward one two in the south', () => {
-    expect(pointsOf({ row: 2, column: 0 })).toEqual([{ row: 2, column: 0 }, { row: 2, column: 2 }, { row: 3, column: 1 }]);
-    expect(pointsOf({ row: 1, column: 0 })).toEqual([{ row: 1, column: 1 }, { row: 2, column: 0 }, { row: 2, column: 2 }]);
+    expect(pointsOf({ row: 2, column: 0 })).toEqual([
+      { row: 2, column: 0 },
+      { row: 2, column: 2 },
+      { row: 3, column: 1 },
+    ]);
+    expect(pointsOf({ row: 1, column: 0 })).toEqual([
+      { row: 1, column: 1 },
+      { row: 2, column: 0 },
+      { row: 2, column: 2 },
+    ]);
   });
 
   it('read back, and only as they are written', () => {
@@ -55,6 +63,7 @@ describe('coordinates', () => {
       const place = placeOf(id);
       expect(`${id[0]}${place?.row}.${place?.column}`).toBe(id);
     }
-    for (const id of ['', 'p', 'p1', 'p01.2', 'p1.2.3', 'p1.-0', 'q1.1', ' p1.1', 'p1e1.1']) expect(placeOf(id)).toBeUndefined();
+    for (const id of ['', 'p', 'p1', 'p01.2', 'p1.2.3', 'p1.-0', 'q1.1', ' p1.1', 'p1e1.1'])
+      expect(placeOf(id)).toBeUndefined();
   });
 });

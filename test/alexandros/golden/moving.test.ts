@@ -7,12 +7,15 @@ const red = 'red';
 const start = table({ faceUp: ['horse', 'lyre'] });
 const byCard = (state: GameState, symbol: 'horse' | 'lyre' | 'soldier', next: 'soldier' | 'amphora' = 'soldier') =>
   play(state, { type: 'moveByFaceUpCard', player: red, symbol }, drawn(next)).state;
-const go = (...points: readonly PointId[]): readonly Action[] => points.map((to) => ({ type: 'step', player: red, to }));
+const go = (...points: readonly PointId[]): readonly Action[] =>
+  points.map((to) => ({ type: 'step', player: red, to }));
 
 /** Every way to mark the path to a point, as the points passed. */
 function paths(state: GameState): readonly string[] {
   const steps = legal(state, 'step');
-  return steps.length === 0 ? [''] : steps.flatMap((step) => paths(play(state, step).state).map((rest) => `${step.to} ${rest}`.trim()));
+  return steps.length === 0
+    ? ['']
+    : steps.flatMap((step) => paths(play(state, step).state).map((rest) => `${step.to} ${rest}`.trim()));
 }
 
 /** New walls on the way to where a path ends. */
@@ -28,7 +31,12 @@ describe('R Moving Alexander: figure 1', () => {
 
   it('the horse to the lower right is three sides away and refused', () => {
     expect(query.distanceToSpace(start, 's1.5')).toBe(3);
-    expectRefused(byCard(start, 'horse'), { type: 'chooseSpace', player: red, space: 's1.5' }, 'spaceNotClosest', 'R Moving Alexander');
+    expectRefused(
+      byCard(start, 'horse'),
+      { type: 'chooseSpace', player: red, space: 's1.5' },
+      'spaceNotClosest',
+      'R Moving Alexander',
+    );
   });
 });
 
@@ -58,7 +66,11 @@ describe('R Moving Alexander: figure 3', () => {
 
   it('the way inland closes a province of four spaces, two of them with symbols', () => {
     const { state } = play(bound, ...go('p1.1', 'p2.2', 'p3.1'));
-    expect(query.provinceOf(state, 's2.0')).toMatchObject({ spaces: ['s0.-1', 's1.-1', 's1.0', 's2.0'], symbolSpaces: ['s1.-1', 's2.0'], value: 2 });
+    expect(query.provinceOf(state, 's2.0')).toMatchObject({
+      spaces: ['s0.-1', 's1.-1', 's1.0', 's2.0'],
+      symbolSpaces: ['s1.-1', 's2.0'],
+      value: 2,
+    });
   });
 
   it('walls stand on the coast too, and count (ruling A2)', () => {
@@ -71,7 +83,10 @@ describe('R Moving Alexander: figure 3', () => {
 
 const midway = table({
   alexander: 'p3.9',
-  walls: ['p1.-1-p0.0-p0.2-p0.4-p1.5-p2.6-p2.8-p1.7-p2.6-p3.5-p2.4-p1.3', 'p2.4-p3.3-p3.5-p3.7-p3.9-p3.11-p2.12-p2.10-p3.9'],
+  walls: [
+    'p1.-1-p0.0-p0.2-p0.4-p1.5-p2.6-p2.8-p1.7-p2.6-p3.5-p2.4-p1.3',
+    'p2.4-p3.3-p3.5-p3.7-p3.9-p3.11-p2.12-p2.10-p3.9',
+  ],
   faceUp: ['soldier', 'lyre'],
 });
 const bySoldier = byCard(midway, 'soldier', 'amphora');
@@ -86,7 +101,11 @@ describe('R Moving Alexander: figure 4', () => {
 });
 
 describe('R Moving Alexander: figure 5', () => {
-  const bound = play(bySoldier, { type: 'chooseSpace', player: red, space: 's0.8' }, { type: 'choosePoint', player: red, point: 'p0.8' }).state;
+  const bound = play(
+    bySoldier,
+    { type: 'chooseSpace', player: red, space: 's0.8' },
+    { type: 'choosePoint', player: red, point: 'p0.8' },
+  ).state;
 
   it('three ways lead to the point; two pass over a wall and need only the remaining two', () => {
     expect(paths(bound)).toEqual(['p2.8 p1.7 p0.8', 'p2.8 p1.9 p0.8', 'p2.10 p1.9 p0.8']);
@@ -99,13 +118,19 @@ describe('R Moving Alexander: figure 5', () => {
   });
 
   it('the province cut off depends on the way chosen', () => {
-    const sizes = paths(bound).map((path) => query.provinces(play(bound, ...go(...(path.split(' ') as PointId[]))).state).length);
+    const sizes = paths(bound).map(
+      (path) => query.provinces(play(bound, ...go(...(path.split(' ') as PointId[]))).state).length,
+    );
     expect(new Set(sizes).size).toBeGreaterThan(1);
   });
 });
 
 describe('R Moving Alexander: figure 6', () => {
-  const bound = play(bySoldier, { type: 'chooseSpace', player: red, space: 's1.12' }, { type: 'choosePoint', player: red, point: 'p2.12' }).state;
+  const bound = play(
+    bySoldier,
+    { type: 'chooseSpace', player: red, space: 's1.12' },
+    { type: 'choosePoint', player: red, point: 'p2.12' },
+  ).state;
 
   it('a way wholly on walls places none; the only other runs elsewhere', () => {
     expect(paths(bound)).toEqual(['p2.10 p2.12', 'p3.11 p2.12']);

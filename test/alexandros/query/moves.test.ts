@@ -20,7 +20,8 @@ for (const side of lattice.sides) {
 /** Plain breadth-first search. */
 function distancesFrom(start: PointId): ReadonlyMap<PointId, number> {
   const found = new Map<PointId, number>([[start, 0]]);
-  for (const [point, distance] of found) for (const next of neighbours.get(point) ?? []) if (!found.has(next)) found.set(next, distance + 1);
+  for (const [point, distance] of found)
+    for (const next of neighbours.get(point) ?? []) if (!found.has(next)) found.set(next, distance + 1);
   return found;
 }
 
@@ -32,7 +33,9 @@ function shortestPaths(from: PointId, to: PointId): readonly (readonly PointId[]
   const extend = (path: readonly PointId[]): readonly (readonly PointId[])[] => {
     const last = path.at(-1) as PointId;
     if (last === to) return [path];
-    return (neighbours.get(last) ?? []).filter((next) => distances.get(next) === (distances.get(last) ?? 0) - 1).flatMap((next) => extend([...path, next]));
+    return (neighbours.get(last) ?? [])
+      .filter((next) => distances.get(next) === (distances.get(last) ?? 0) - 1)
+      .flatMap((next) => extend([...path, next]));
   };
   return extend([from]);
 }
@@ -44,7 +47,8 @@ const laid = (alexander: PointId, walls: readonly SideId[]): GameState => ({ ...
 
 describe('R Moving Alexander: distances', () => {
   it('equal those of a plain breadth-first search, from every point to every other', () => {
-    for (const from of points) for (const [to, distance] of distancesFrom(from)) expect(query.distance(empty, from, to)).toBe(distance);
+    for (const from of points)
+      for (const [to, distance] of distancesFrom(from)) expect(query.distance(empty, from, to)).toBe(distance);
   });
 
   it('reach every point from every other', () => {
@@ -54,23 +58,33 @@ describe('R Moving Alexander: distances', () => {
 
 describe('R Moving Alexander: shortest paths', () => {
   it('go, step by step, exactly where the listed shortest paths go', () => {
-    fc.assert(fc.property(anyPoint, anyPoint, (from, to) => {
-      fc.pre(from !== to && (distancesFrom(from).get(to) ?? 0) <= 7);
-      const walk = (path: readonly PointId[]): readonly string[] => {
-        const last = path.at(-1) as PointId;
-        return last === to ? [path.join(' ')] : query.nextPoints(laid(last, []), to).flatMap((next) => walk([...path, next]));
-      };
-      expect(new Set(walk([from]))).toEqual(new Set(shortestPaths(from, to).map((path) => path.join(' '))));
-    }), { numRuns: 150, seed: 7 });
+    fc.assert(
+      fc.property(anyPoint, anyPoint, (from, to) => {
+        fc.pre(from !== to && (distancesFrom(from).get(to) ?? 0) <= 7);
+        const walk = (path: readonly PointId[]): readonly string[] => {
+          const last = path.at(-1) as PointId;
+          return last === to
+            ? [path.join(' ')]
+            : query.nextPoints(laid(last, []), to).flatMap((next) => walk([...path, next]));
+        };
+        expect(new Set(walk([from]))).toEqual(new Set(shortestPaths(from, to).map((path) => path.join(' '))));
+      }),
+      { numRuns: 150, seed: 7 },
+    );
   });
 
   it('need as few new walls as the best of the listed paths', () => {
-    fc.assert(fc.property(anyPoint, anyPoint, someWalls, (from, to, walls) => {
-      fc.pre((distancesFrom(from).get(to) ?? 0) <= 7);
-      const needed = shortestPaths(from, to).map((path) =>
-        path.slice(1).filter((point, index) => !walls.includes(sideName(path[index] as PointId, point))).length);
-      expect(query.fewestNewWalls(laid(from, walls), from, to)).toBe(Math.min(...needed));
-    }), { numRuns: 150, seed: 8 });
+    fc.assert(
+      fc.property(anyPoint, anyPoint, someWalls, (from, to, walls) => {
+        fc.pre((distancesFrom(from).get(to) ?? 0) <= 7);
+        const needed = shortestPaths(from, to).map(
+          (path) =>
+            path.slice(1).filter((point, index) => !walls.includes(sideName(path[index] as PointId, point))).length,
+        );
+        expect(query.fewestNewWalls(laid(from, walls), from, to)).toBe(Math.min(...needed));
+      }),
+      { numRuns: 150, seed: 8 },
+    );
   });
 });
 
@@ -85,27 +99,38 @@ describe('R Moving Alexander: the closest empty spaces', () => {
   };
 
   it('are those with no wall on a side, no guard and no Alexander, and none is closer', () => {
-    fc.assert(fc.property(anyPoint, someWalls, (alexander, walls) => {
-      const state = laid(alexander, walls);
-      const distances = distancesFrom(alexander);
-      for (const symbol of SYMBOLS) {
-        const free = lattice.spaces.filter((space) => query.symbolAt(state, space) === symbol
-          && !sidesOf(space).some((side) => walls.includes(side)) && !cornersOf(space).includes(alexander));
-        const far = (space: string) => Math.min(...cornersOf(space).map((corner) => distances.get(corner) ?? Infinity));
-        const least = Math.min(...free.map(far));
-        expect(query.emptySpaces(state, symbol)).toEqual(free);
-        expect(query.closestEmptySpaces(state, symbol)).toEqual(free.filter((space) => far(space) === least));
-      }
-    }), { numRuns: 100, seed: 9 });
+    fc.assert(
+      fc.property(anyPoint, someWalls, (alexander, walls) => {
+        const state = laid(alexander, walls);
+        const distances = distancesFrom(alexander);
+        for (const symbol of SYMBOLS) {
+          const free = lattice.spaces.filter(
+            (space) =>
+              query.symbolAt(state, space) === symbol &&
+              !sidesOf(space).some((side) => walls.includes(side)) &&
+              !cornersOf(space).includes(alexander),
+          );
+          const far = (space: string) =>
+            Math.min(...cornersOf(space).map((corner) => distances.get(corner) ?? Infinity));
+          const least = Math.min(...free.map(far));
+          expect(query.emptySpaces(state, symbol)).toEqual(free);
+          expect(query.closestEmptySpaces(state, symbol)).toEqual(free.filter((space) => far(space) === least));
+        }
+      }),
+      { numRuns: 100, seed: 9 },
+    );
   });
 
-  it('ruling A1: a space that touches Alexander\'s point is not empty', () => {
+  it("ruling A1: a space that touches Alexander's point is not empty", () => {
     expect(query.isEmptySpace(empty, 's0.0')).toBe(false);
     expect(query.isEmptySpace(laid('p3.9', []), 's0.0')).toBe(true);
   });
 
   it('a guard in a space makes it not empty, at its neighbour it does not', () => {
-    const state = { ...empty, seats: empty.seats.map((seat) => (seat.player === 'red' ? { ...seat, guards: ['s2.0' as const] } : seat)) };
+    const state = {
+      ...empty,
+      seats: empty.seats.map((seat) => (seat.player === 'red' ? { ...seat, guards: ['s2.0' as const] } : seat)),
+    };
     expect(query.isEmptySpace(state, 's2.0')).toBe(false);
     expect(query.isEmptySpace(state, 's2.1')).toBe(true);
   });

@@ -7,7 +7,9 @@ import { query, type GameState, type SpaceId } from '../../../src/alexandros/ind
 import { table } from '../table.js';
 
 const lattice = latticeOf({ board });
-const corners = new Map(lattice.spaces.map((space) => [space, pointsOf(placeOf(space) ?? { row: 0, column: 0 }).map(pointId)]));
+const corners = new Map(
+  lattice.spaces.map((space) => [space, pointsOf(placeOf(space) ?? { row: 0, column: 0 }).map(pointId)]),
+);
 
 /** The side that two spaces share, or nothing. */
 function shared(a: SpaceId, b: SpaceId): string | undefined {
@@ -43,10 +45,13 @@ describe('R Occupy Province: provinces', () => {
 
   it('are what a slow flood fill finds, whatever the walls', () => {
     const wallsOf = fc.uniqueArray(fc.constantFrom(...lattice.sides), { minLength: 40, maxLength: 200 });
-    fc.assert(fc.property(wallsOf, (walls) => {
-      const found = query.provinces(withWalls(walls)).map(({ spaces }) => [...spaces].sort().join());
-      expect(new Set(found)).toEqual(slowRegions(walls));
-    }), { numRuns: 25, seed: 11 });
+    fc.assert(
+      fc.property(wallsOf, (walls) => {
+        const found = query.provinces(withWalls(walls)).map(({ spaces }) => [...spaces].sort().join());
+        expect(new Set(found)).toEqual(slowRegions(walls));
+      }),
+      { numRuns: 25, seed: 11 },
+    );
   });
 
   it('are named by their first space, and count their open spaces and symbols', () => {

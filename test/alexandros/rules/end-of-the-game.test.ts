@@ -6,17 +6,27 @@ import { slants, strip } from '../boards.js';
 import { actionsLeft, expectRefused, legal, play, table, told } from '../table.js';
 
 const red = 'red';
-const inSouth = latticeOf({ board }).sides.filter((side) => !side.startsWith('p0.') && !side.startsWith('p1.') && !side.startsWith('p2.'));
+const inSouth = latticeOf({ board }).sides.filter(
+  (side) => !side.startsWith('p0.') && !side.startsWith('p1.') && !side.startsWith('p2.'),
+);
 const pass = (player: 'red' | 'yellow') => ({ type: 'pass', player }) as const;
 
 /** Red on his way to the easternmost point of the first lyre, two sides away. */
-const marching = (walls: number): GameState => table({
-  faceUp: ['horse', 'lyre'],
-  walls: inSouth.slice(0, walls),
-  seats: [{ player: 'red', score: 12 }, { player: 'yellow', score: 12 }, { player: 'blue', score: 3 }],
-  stack: [...actionsLeft(2) ?? [], { kind: 'path', player: red, to: 'p2.2' }],
-});
-const march = [{ type: 'step', player: red, to: 'p1.1' }, { type: 'step', player: red, to: 'p2.2' }] as const;
+const marching = (walls: number): GameState =>
+  table({
+    faceUp: ['horse', 'lyre'],
+    walls: inSouth.slice(0, walls),
+    seats: [
+      { player: 'red', score: 12 },
+      { player: 'yellow', score: 12 },
+      { player: 'blue', score: 3 },
+    ],
+    stack: [...(actionsLeft(2) ?? []), { kind: 'path', player: red, to: 'p2.2' }],
+  });
+const march = [
+  { type: 'step', player: red, to: 'p1.1' },
+  { type: 'step', player: red, to: 'p2.2' },
+] as const;
 
 describe('R End of the Game: the black walls run out', () => {
   it('ruling A12: with no black wall left but none needed, the game goes on', () => {
@@ -32,7 +42,11 @@ describe('R End of the Game: the black walls run out', () => {
     expect(state.stack).toMatchObject([{ actionsLeft: 2, last: 'wallsExhausted' }]);
     const over = play(state, pass(red)).state;
     expect(alexandros.actors(over)).toEqual([]);
-    expect(alexandros.outcome(over)).toEqual({ winners: ['red', 'yellow'], how: 'wallsExhausted', rule: 'R End of the Game' });
+    expect(alexandros.outcome(over)).toEqual({
+      winners: ['red', 'yellow'],
+      how: 'wallsExhausted',
+      rule: 'R End of the Game',
+    });
     expectRefused(over, pass(red), 'gameOver', 'R End of the Game');
   });
 
@@ -45,12 +59,16 @@ describe('R End of the Game: the black walls run out', () => {
 
 describe('R End of the Game: a hundred points', () => {
   const corner = ['p0.0-p1.1-p2.2-p3.1'];
-  const near = (yellow: number) => table({
-    alexander: 'p3.9',
-    walls: corner,
-    seats: [{ player: 'red', score: 98, guards: ['s2.0'], secret: { lyre: 1 } }, { player: 'yellow', score: yellow, guards: ['s5.1'] }],
-    stack: actionsLeft(2) ?? [],
-  });
+  const near = (yellow: number) =>
+    table({
+      alexander: 'p3.9',
+      walls: corner,
+      seats: [
+        { player: 'red', score: 98, guards: ['s2.0'], secret: { lyre: 1 } },
+        { player: 'yellow', score: yellow, guards: ['s5.1'] },
+      ],
+      stack: actionsLeft(2) ?? [],
+    });
 
   it('ruling A14: all score for the levy, then the game ends at once and the second action is lost', () => {
     const { state } = play(near(0), { type: 'levyTaxes', player: red, symbol: 'lyre' });

@@ -21,16 +21,29 @@ describe('R Take a Card', () => {
     expect(told(next.events, 'turnEnded')).toHaveLength(1);
   });
 
-  it('a card from the supply is its owner\'s secret', () => {
+  it("a card from the supply is its owner's secret", () => {
     const { state: after, events } = play(state, { type: 'takeSupplyCard', player: red }, drawn('amphora'));
     expect(query.seatOf(after, red).hand).toEqual({ shown: none, secret: { ...none, amphora: 1 } });
-    expect(events.map((event) => alexandros.eventFor(event, 'yellow'))).toContainEqual({ type: 'cardDrawn', rule: 'R Take a Card', player: red, symbol: null });
+    expect(events.map((event) => alexandros.eventFor(event, 'yellow'))).toContainEqual({
+      type: 'cardDrawn',
+      rule: 'R Take a Card',
+      player: red,
+      symbol: null,
+    });
     expect(alexandros.viewFor(after, 'yellow').seats[0]?.hand.secret).toEqual({ hidden: 1 });
   });
 
   it('refuses cards that are not there', () => {
-    expectRefused(state, { type: 'takeFaceUpCard', player: red, symbol: 'temple' }, 'noSuchFaceUpCard', 'R Take a Card');
-    const bare = table({ seats: [{ player: 'red', secret: everything }, { player: 'yellow' }], stack: actionsLeft(2) ?? [] });
+    expectRefused(
+      state,
+      { type: 'takeFaceUpCard', player: red, symbol: 'temple' },
+      'noSuchFaceUpCard',
+      'R Take a Card',
+    );
+    const bare = table({
+      seats: [{ player: 'red', secret: everything }, { player: 'yellow' }],
+      stack: actionsLeft(2) ?? [],
+    });
     expectRefused(bare, { type: 'takeSupplyCard', player: red }, 'nothingToDraw', 'ruling A19');
   });
 
@@ -42,7 +55,9 @@ describe('R Take a Card', () => {
       stack: actionsLeft(2) ?? [],
     });
     const { state: after, events } = play(empty, { type: 'takeSupplyCard', player: red });
-    expect(told(events, 'discardsShuffled')).toEqual([{ type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...none, temple: 3 } }]);
+    expect(told(events, 'discardsShuffled')).toEqual([
+      { type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...none, temple: 3 } },
+    ]);
     expect(alexandros.chanceOutcomes(after)).toEqual([{ action: drawn('temple'), weight: 3 }]);
     expectRefused(after, drawn('horse'), 'notInSupply', 'R Take a Card');
   });
@@ -80,20 +95,47 @@ describe('R Occupy an Empty Province', () => {
   });
 
   it('offers only what can be finished: the guard must go where the card lacks', () => {
-    const lyreOnly = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }] });
+    const lyreOnly = inCorner({
+      seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }],
+    });
     const begun = play(lyreOnly, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
     expect(legal(begun, 'placeGuard').map(({ space }) => space)).toEqual(['s1.-1']);
-    expectRefused(begun, { type: 'placeGuard', player: red, space: 's2.0' }, 'cannotCover', 'R Occupy an Empty Province');
+    expectRefused(
+      begun,
+      { type: 'placeGuard', player: red, space: 's2.0' },
+      'cannotCover',
+      'R Occupy an Empty Province',
+    );
   });
 
-  it('refuses what cannot be occupied, one\'s own province included (ruling A6)', () => {
+  it("refuses what cannot be occupied, one's own province included (ruling A6)", () => {
     const occupy = (province: `s${number}.${number}`) => ({ type: 'occupyProvince', player: red, province }) as const;
     const rule = 'R Occupy an Empty Province';
     expectRefused(able, occupy('s2.0'), 'provinceUnknown', rule);
-    expectRefused(inCorner({ walls: [...corner, 'p0.0-p1.-1-p1.1'] }), occupy('s0.-1'), 'provinceWithoutSymbol', 'R Occupy Province');
-    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), occupy('s0.-1'), 'ownProvince', 'ruling A6');
-    expectRefused(inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }), occupy('s0.-1'), 'provinceOccupied', rule);
-    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'] }, { player: 'yellow' }] }), occupy('s0.-1'), 'noGuardInSupply', rule);
+    expectRefused(
+      inCorner({ walls: [...corner, 'p0.0-p1.-1-p1.1'] }),
+      occupy('s0.-1'),
+      'provinceWithoutSymbol',
+      'R Occupy Province',
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }),
+      occupy('s0.-1'),
+      'ownProvince',
+      'ruling A6',
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }),
+      occupy('s0.-1'),
+      'provinceOccupied',
+      rule,
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'] }, { player: 'yellow' }] }),
+      occupy('s0.-1'),
+      'noGuardInSupply',
+      rule,
+    );
     expectRefused(able, occupy('s0.0'), 'cannotCover', rule);
   });
 
@@ -104,10 +146,20 @@ describe('R Occupy an Empty Province', () => {
     expectRefused(begun, { type: 'placeGuard', player: red, space: 's0.-1' }, 'notToBeCovered', rule);
     expectRefused(begun, { type: 'pass', player: red }, 'wrongMoment', rule);
     const poor = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, { player: 'yellow' }] });
-    const one = play(poor, { type: 'occupyProvince', player: red, province: 's0.-1' }, { type: 'placeGuard', player: red, space: 's2.0' }).state;
+    const one = play(
+      poor,
+      { type: 'occupyProvince', player: red, province: 's0.-1' },
+      { type: 'placeGuard', player: red, space: 's2.0' },
+    ).state;
     expectRefused(one, { type: 'payCard', player: red, space: 's1.-1' }, 'noSuchHandCard', rule);
-    const spent = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }] });
-    const last = play(spent, { type: 'occupyProvince', player: red, province: 's0.-1' }, { type: 'placeGuard', player: red, space: 's1.-1' }).state;
+    const spent = inCorner({
+      seats: [{ player: 'red', secret: { lyre: 1 }, guards: ['s5.1', 's5.3', 's5.6'] }, { player: 'yellow' }],
+    });
+    const last = play(
+      spent,
+      { type: 'occupyProvince', player: red, province: 's0.-1' },
+      { type: 'placeGuard', player: red, space: 's1.-1' },
+    ).state;
     expectRefused(last, { type: 'placeGuard', player: red, space: 's2.0' }, 'noGuardInSupply', rule);
   });
 
@@ -120,7 +172,10 @@ describe('R Occupy an Empty Province', () => {
   it('ruling A5: a province cut between its two guards becomes two that are taxed', () => {
     const before = inCorner({ seats: [{ player: 'red', guards: ['s1.-1', 's2.0'] }, { player: 'yellow' }] });
     expect(query.taxesOf(before, red)).toBe(0);
-    const cut = inCorner({ walls: [...corner, 'p1.1-p2.0'], seats: [{ player: 'red', guards: ['s1.-1', 's2.0'] }, { player: 'yellow' }] });
+    const cut = inCorner({
+      walls: [...corner, 'p1.1-p2.0'],
+      seats: [{ player: 'red', guards: ['s1.-1', 's2.0'] }, { player: 'yellow' }],
+    });
     expect(query.provincesOf(cut, red).map(({ value }) => value)).toEqual([1, 1]);
     expect(query.taxesOf(cut, red)).toBe(2);
   });
@@ -134,20 +189,42 @@ describe('R Take Over an Occupied Province', () => {
   it('refuses what cannot be taken over', () => {
     expectRefused(inCorner(), take('s2.0'), 'provinceUnknown', rule);
     expectRefused(inCorner(), take('s0.-1'), 'provinceFree', rule);
-    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), take('s0.-1'), 'ownProvince', 'ruling A6');
-    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'], secret: { lyre: 2 } }, held] }), take('s0.-1'), 'noGuardInSupply', rule);
-    expectRefused(inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, held] }), take('s0.-1'), 'cannotRemoveGuards', rule);
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }),
+      take('s0.-1'),
+      'ownProvince',
+      'ruling A6',
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', guards: ['s5.1', 's5.3', 's5.6', 's5.8'], secret: { lyre: 2 } }, held] }),
+      take('s0.-1'),
+      'noGuardInSupply',
+      rule,
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, held] }),
+      take('s0.-1'),
+      'cannotRemoveGuards',
+      rule,
+    );
   });
 
   it('ruling A17: guards are not removed unless the province can then be occupied', () => {
     const poor = { player: 'red', secret: { lyre: 2 }, guards: ['s5.1', 's5.3', 's5.6'] } as const;
     expectRefused(inCorner({ seats: [poor, held] }), take('s0.-1'), 'cannotCover', 'ruling A17');
-    expect(legal(inCorner({ seats: [{ ...poor, secret: { lyre: 2, temple: 1 } }, held] }), 'takeOverProvince')).toHaveLength(1);
+    expect(
+      legal(inCorner({ seats: [{ ...poor, secret: { lyre: 2, temple: 1 } }, held] }), 'takeOverProvince'),
+    ).toHaveLength(1);
   });
 
   it('ruling A16: half of all cards played, rounded up, whichever the conqueror gives', () => {
     const seats = [{ player: 'red', secret: { lyre: 2, temple: 1 } }, held, { player: 'blue' }] as const;
-    const { state } = play(inCorner({ seats }), take('s0.-1'), { type: 'placeGuard', player: red, space: 's2.0' }, { type: 'payCard', player: red, space: 's1.-1' });
+    const { state } = play(
+      inCorner({ seats }),
+      take('s0.-1'),
+      { type: 'placeGuard', player: red, space: 's2.0' },
+      { type: 'payCard', player: red, space: 's1.-1' },
+    );
     expect(state.stack.at(-1)).toMatchObject({ kind: 'compensation', owed: 2, played: { lyre: 2, temple: 1 } });
     expect(legal(state, 'giveCard').map(({ symbol }) => symbol)).toEqual(['temple', 'lyre']);
     expectRefused(state, { type: 'giveCard', player: red, symbol: 'horse' }, 'cardNotPlayed', rule);
@@ -163,7 +240,10 @@ describe('R Levy Taxes', () => {
   const levy = { type: 'levyTaxes', player: red, symbol: 'lyre' } as const;
 
   it('everyone scores, the levier first, then clockwise', () => {
-    const { events, state } = play(inCorner({ seats: [holder, { player: 'yellow', guards: ['s5.1'] }, { player: 'blue' }] }), levy);
+    const { events, state } = play(
+      inCorner({ seats: [holder, { player: 'yellow', guards: ['s5.1'] }, { player: 'blue' }] }),
+      levy,
+    );
     expect(told(events, 'taxesScored').map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
     expect(state.seats.map(({ score }) => score)).toEqual([2, 90, 0]);
   });
@@ -171,12 +251,24 @@ describe('R Levy Taxes', () => {
   it('only once a turn, for a card that matches one of his guards', () => {
     const { state } = play(inCorner({ seats: [holder, { player: 'yellow' }] }), levy);
     expectRefused(state, levy, 'alreadyLevied', 'R Levy Taxes');
-    expectRefused(inCorner({ seats: [holder, { player: 'yellow' }] }), { ...levy, symbol: 'temple' }, 'noMatchingGuard', 'R Levy Taxes');
-    expectRefused(inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }), levy, 'noSuchHandCard', 'R Levy Taxes');
+    expectRefused(
+      inCorner({ seats: [holder, { player: 'yellow' }] }),
+      { ...levy, symbol: 'temple' },
+      'noMatchingGuard',
+      'R Levy Taxes',
+    );
+    expectRefused(
+      inCorner({ seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }] }),
+      levy,
+      'noSuchHandCard',
+      'R Levy Taxes',
+    );
   });
 
   it('ruling A18: also when it brings nothing', () => {
-    const doubled = inCorner({ seats: [{ player: 'red', guards: ['s2.0', 's1.-1'], secret: { lyre: 1 } }, { player: 'yellow' }] });
+    const doubled = inCorner({
+      seats: [{ player: 'red', guards: ['s2.0', 's1.-1'], secret: { lyre: 1 } }, { player: 'yellow' }],
+    });
     expect(told(play(doubled, levy).events, 'taxesScored')[0]).toMatchObject({ player: red, points: 0 });
   });
 });
@@ -189,7 +281,12 @@ describe('R Take Back a Guard', () => {
     expect(state.stack).toMatchObject([{ actionsLeft: 1 }]);
   });
 
-  it('only one\'s own', () => {
-    expectRefused(inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }), { type: 'takeBackGuard', player: red, space: 's2.0' }, 'notYourGuard', 'R Take Back a Guard');
+  it("only one's own", () => {
+    expectRefused(
+      inCorner({ seats: [{ player: 'red' }, { player: 'yellow', guards: ['s2.0'] }] }),
+      { type: 'takeBackGuard', player: red, space: 's2.0' },
+      'notYourGuard',
+      'R Take Back a Guard',
+    );
   });
 });

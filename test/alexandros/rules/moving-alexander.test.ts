@@ -10,11 +10,18 @@ describe('R Moving Alexander', () => {
   const start = table({ faceUp: ['horse', 'lyre'], seats });
 
   it('lists one action for each symbol, though the face-up cards be alike', () => {
-    expect(legal(table({ faceUp: ['lyre', 'lyre'] }), 'moveByFaceUpCard')).toEqual([{ type: 'moveByFaceUpCard', player: red, symbol: 'lyre' }]);
+    expect(legal(table({ faceUp: ['lyre', 'lyre'] }), 'moveByFaceUpCard')).toEqual([
+      { type: 'moveByFaceUpCard', player: red, symbol: 'lyre' },
+    ]);
   });
 
   it('refuses a card that is not there', () => {
-    expectRefused(start, { type: 'moveByFaceUpCard', player: red, symbol: 'temple' }, 'noSuchFaceUpCard', 'R Moving Alexander');
+    expectRefused(
+      start,
+      { type: 'moveByFaceUpCard', player: red, symbol: 'temple' },
+      'noSuchFaceUpCard',
+      'R Moving Alexander',
+    );
   });
 
   it('refuses further actions before the move', () => {
@@ -34,14 +41,18 @@ describe('R Moving Alexander', () => {
     expectRefused(bound, choose('s9.9'), 'spaceUnknown', 'R Moving Alexander');
     expectRefused(bound, choose('s1.2'), 'spaceNotMatching', 'R Moving Alexander');
     expectRefused(bound, choose('s2.5'), 'spaceNotClosest', 'R Moving Alexander');
-    const walled = play(table({ faceUp: ['lyre'], walls: ['p2.0-p2.2'] }), { type: 'moveByFaceUpCard', player: red, symbol: 'lyre' }, drawn('horse'));
+    const walled = play(
+      table({ faceUp: ['lyre'], walls: ['p2.0-p2.2'] }),
+      { type: 'moveByFaceUpCard', player: red, symbol: 'lyre' },
+      drawn('horse'),
+    );
     expectRefused(walled.state, choose('s2.0'), 'spaceNotEmpty', 'R Moving Alexander');
     expectRefused(bound, { type: 'choosePoint', player: red, point: 'p2.2' }, 'wrongMoment', 'R Moving Alexander');
   });
 
   const onLyre = play(bound, { type: 'chooseSpace', player: red, space: 's2.0' }).state;
 
-  it('refuses points that are none of the space\'s three', () => {
+  it("refuses points that are none of the space's three", () => {
     expectRefused(onLyre, { type: 'choosePoint', player: red, point: 'p1.1' }, 'pointNotOfSpace', 'R Moving Alexander');
     expectRefused(onLyre, { type: 'choosePoint', player: red, point: 'p9.9' }, 'pointUnknown', 'R Moving Alexander');
   });
@@ -53,14 +64,18 @@ describe('R Moving Alexander', () => {
     expectRefused(walking, { type: 'step', player: red, to: 'p9.1' }, 'pointUnknown', 'R Moving Alexander');
   });
 
-  it('the taken card is everybody\'s knowledge and is replaced before the march (ruling A8)', () => {
+  it("the taken card is everybody's knowledge and is replaced before the march (ruling A8)", () => {
     expect(query.seatOf(bound, red).hand.shown.lyre).toBe(1);
     expect(bound.faceUp).toEqual(['horse', 'soldier']);
     expect(bound.stack.map(({ kind }) => kind)).toEqual(['turn', 'destination']);
   });
 
-  it('walls, guards and provinces do not stand in Alexander\'s way (ruling A3)', () => {
-    const fenced = table({ faceUp: ['lyre'], walls: ['p1.-1-p1.1-p0.2'], seats: [{ player: 'red' }, { player: 'yellow', guards: ['s1.-1'] }] });
+  it("walls, guards and provinces do not stand in Alexander's way (ruling A3)", () => {
+    const fenced = table({
+      faceUp: ['lyre'],
+      walls: ['p1.-1-p1.1-p0.2'],
+      seats: [{ player: 'red' }, { player: 'yellow', guards: ['s1.-1'] }],
+    });
     expect(query.distance(fenced, 'p0.0', 'p2.2')).toBe(2);
   });
 });
@@ -75,7 +90,12 @@ describe('R Special Move', () => {
   });
 
   it('needs the card', () => {
-    expectRefused(table({ faceUp: ['temple', 'lyre'] }), { type: 'moveByHandCard', player: red, symbol: 'horse' }, 'noSuchHandCard', 'R Special Move');
+    expectRefused(
+      table({ faceUp: ['temple', 'lyre'] }),
+      { type: 'moveByHandCard', player: red, symbol: 'horse' },
+      'noSuchHandCard',
+      'R Special Move',
+    );
   });
 });
 
@@ -83,9 +103,13 @@ describe('R Special Situations: jokers', () => {
   const walls = ['p0.4-p1.5', 'p0.8-p1.9'];
   const joking = table({ board: strip, faceUp: ['horse', 'temple'], walls, seats, alexander: 'p0.16' });
 
-  it('a face-up card whose symbol has no empty space moves Alexander by a symbol of the player\'s choice', () => {
+  it("a face-up card whose symbol has no empty space moves Alexander by a symbol of the player's choice", () => {
     expect(query.emptySpaces(joking, 'horse')).toEqual([]);
-    const { state, events } = play(joking, { type: 'moveByFaceUpCard', player: red, symbol: 'horse' }, drawn('soldier'));
+    const { state, events } = play(
+      joking,
+      { type: 'moveByFaceUpCard', player: red, symbol: 'horse' },
+      drawn('soldier'),
+    );
     expect(told(events, 'faceUpCardTaken')).toMatchObject([{ purpose: 'joker', rule: 'R Special Situations' }]);
     expect(legal(state, 'nameSymbol').map(({ symbol }) => symbol)).toEqual(['temple', 'lyre', 'soldier']);
     expectRefused(state, { type: 'nameSymbol', player: red, symbol: 'horse' }, 'noEmptySpace', 'R Special Situations');
@@ -94,18 +118,39 @@ describe('R Special Situations: jokers', () => {
   });
 
   it('a card of the hand is never a joker (ruling A10)', () => {
-    expectRefused(joking, { type: 'moveByHandCard', player: red, symbol: 'horse' }, 'noEmptySpace', 'R Special Situations');
+    expectRefused(
+      joking,
+      { type: 'moveByHandCard', player: red, symbol: 'horse' },
+      'noEmptySpace',
+      'R Special Situations',
+    );
   });
 });
 
 describe('R Special Situations: too few walls (ruling A13)', () => {
   const long = boardOf([`ToToooo${'o'.repeat(50)}TALSHo`]);
-  const near = table({ board: long, alexander: 'p0.6', faceUp: ['temple', 'lyre'], walls: slants(8, 58), seats: [{ player: 'red', secret: { soldier: 1 } }, { player: 'yellow' }] });
+  const near = table({
+    board: long,
+    alexander: 'p0.6',
+    faceUp: ['temple', 'lyre'],
+    walls: slants(8, 58),
+    seats: [{ player: 'red', secret: { soldier: 1 } }, { player: 'yellow' }],
+  });
 
   it('a move that not even the red walls would finish is refused; another must be found', () => {
     expect(legal(near, 'moveByFaceUpCard').map(({ symbol }) => symbol)).toEqual(['temple']);
-    expectRefused(near, { type: 'moveByFaceUpCard', player: red, symbol: 'lyre' }, 'wallsShort', 'R Special Situations');
-    expectRefused(near, { type: 'moveByHandCard', player: red, symbol: 'soldier' }, 'wallsShort', 'R Special Situations');
+    expectRefused(
+      near,
+      { type: 'moveByFaceUpCard', player: red, symbol: 'lyre' },
+      'wallsShort',
+      'R Special Situations',
+    );
+    expectRefused(
+      near,
+      { type: 'moveByHandCard', player: red, symbol: 'soldier' },
+      'wallsShort',
+      'R Special Situations',
+    );
   });
 
   it('a way with too many new walls is refused, one along walls is not', () => {
@@ -127,21 +172,27 @@ describe('R Special Situations: too few walls (ruling A13)', () => {
   });
 
   it('a point, or a space, that the walls cannot reach is refused', () => {
-    const marching = (symbol: 'temple' | null, space: 's0.57' | null) => table({
-      board: long,
-      alexander: 'p0.24',
-      faceUp: ['temple', 'lyre'],
-      walls: [...slants(0, 56), 'p0.2-p0.4', 'p0.4-p0.6', 'p0.6-p0.8'],
-      turn: 20,
-      stack: [
-        { kind: 'turn', player: 'red', phase: 'actions', actionsLeft: 2, levied: false, last: null },
-        { kind: 'destination', player: 'red', symbol, space },
-      ],
-    });
+    const marching = (symbol: 'temple' | null, space: 's0.57' | null) =>
+      table({
+        board: long,
+        alexander: 'p0.24',
+        faceUp: ['temple', 'lyre'],
+        walls: [...slants(0, 56), 'p0.2-p0.4', 'p0.4-p0.6', 'p0.6-p0.8'],
+        turn: 20,
+        stack: [
+          { kind: 'turn', player: 'red', phase: 'actions', actionsLeft: 2, levied: false, last: null },
+          { kind: 'destination', player: 'red', symbol, space },
+        ],
+      });
     const state = marching('temple', 's0.57');
     expect(query.wallsLeft(state)).toBe(16);
     expect(legal(state, 'choosePoint').map(({ point }) => point)).toEqual(['p1.57']);
     expectRefused(state, { type: 'choosePoint', player: red, point: 'p1.59' }, 'wallsShort', 'R Special Situations');
-    expectRefused(marching(null, null), { type: 'nameSymbol', player: red, symbol: 'soldier' }, 'wallsShort', 'R Special Situations');
+    expectRefused(
+      marching(null, null),
+      { type: 'nameSymbol', player: red, symbol: 'soldier' },
+      'wallsShort',
+      'R Special Situations',
+    );
   });
 });

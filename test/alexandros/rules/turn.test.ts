@@ -8,9 +8,16 @@ const three = [{ player: 'red' }, { player: 'yellow' }, { player: 'blue' }] as c
 
 describe('R Game Play', () => {
   it('turns go clockwise, and rounds are counted', () => {
-    const last = table({ faceUp: ['horse', 'lyre'], seats: three, turn: 3, stack: [{ kind: 'turn', player: 'blue', phase: 'actions', actionsLeft: 1, levied: false, last: null }] });
+    const last = table({
+      faceUp: ['horse', 'lyre'],
+      seats: three,
+      turn: 3,
+      stack: [{ kind: 'turn', player: 'blue', phase: 'actions', actionsLeft: 1, levied: false, last: null }],
+    });
     const { state, events } = play(last, pass('blue'));
-    expect(told(events, 'turnBegan')).toEqual([{ type: 'turnBegan', rule: 'R Game Play', player: red, turn: 4, round: 2 }]);
+    expect(told(events, 'turnBegan')).toEqual([
+      { type: 'turnBegan', rule: 'R Game Play', player: red, turn: 4, round: 2 },
+    ]);
     expect(alexandros.actors(state)).toEqual([red]);
   });
 

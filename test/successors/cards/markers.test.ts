@@ -5,10 +5,20 @@ import { event, may, named, scene, space } from './support.js';
 describe('Cards that change control markers', () => {
   test('R 20 card 2 Diplomacy: an enemy or Independent Minor City without CUs changes to the player', () => {
     const state = scene({
-      control: { lamia: 'independent', larisa: 'blue', pherai: 'blue', pella: 'blue', sparta: 'independent', argos: 'red' },
+      control: {
+        lamia: 'independent',
+        larisa: 'blue',
+        pherai: 'blue',
+        pella: 'blue',
+        sparta: 'independent',
+        argos: 'red',
+      },
       stacks: { 'blue:pherai': { mercenary: 1 } },
     });
-    const told = event({ ...state, independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } } }, 2);
+    const told = event(
+      { ...state, independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } } },
+      2,
+    );
     expect(named(told, 'space')).toEqual(['larisa', 'lamia']);
     expect(play(told, space('lamia')).state.control['lamia']).toBe('red');
   });
@@ -20,7 +30,14 @@ describe('Cards that change control markers', () => {
 
   test('R 20 card 9 Minor Raid: within two Movement Points by land, past no enemy CUs', () => {
     const state = scene({
-      control: { larisa: 'blue', pherai: 'blue', pydna: 'blue', molossia: 'blue', lamia: 'independent', boiotia: 'independent' },
+      control: {
+        larisa: 'blue',
+        pherai: 'blue',
+        pydna: 'blue',
+        molossia: 'blue',
+        lamia: 'independent',
+        boiotia: 'independent',
+      },
       stacks: { 'red:pella': { mercenary: 1 } },
       minors: ['red:pella'],
     });
@@ -28,12 +45,26 @@ describe('Cards that change control markers', () => {
     // Pydna and Larisa are next to Pella, Pherai is two away; Lamia holds Leosthenes; Boiotia is three away.
     expect(named(told, 'space')).toEqual(['pydna', 'larisa', 'pherai']);
     expect(play(told, space('pherai')).state.control['pherai']).toBeUndefined();
-    const barred = scene({ control: { pherai: 'blue' }, stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } }, minors: ['red:pella', 'blue:larisa'] });
+    const barred = scene({
+      control: { pherai: 'blue' },
+      stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } },
+      minors: ['red:pella', 'blue:larisa'],
+    });
     expect(may(barred, 9)).toBe(false);
   });
 
   test('R 4.31.3 card 17 Unrest: two dice name the province, the player the space', () => {
-    const told = play(event(scene({ control: { ekbatana: 'blue', rhagai: 'independent' }, stacks: { 'blue:konkobar': { loyal: 1 } }, minors: ['blue:konkobar'] }), 17), ...dice(1, 3));
+    const told = play(
+      event(
+        scene({
+          control: { ekbatana: 'blue', rhagai: 'independent' },
+          stacks: { 'blue:konkobar': { loyal: 1 } },
+          minors: ['blue:konkobar'],
+        }),
+        17,
+      ),
+      ...dice(1, 3),
+    );
     // A 4 is Media: not Rhagai (Independent already), not Konkobar (CUs).
     expect(named(told, 'space')).toEqual(['ekbatana', 'bagistana', 'kelonai', 'aspadana']);
     const done = play(told, space('ekbatana'));
@@ -74,7 +105,14 @@ describe('Cards that change control markers', () => {
   });
 
   test('R 20 card 20 Unrest Spreads: to a space without CUs next to an Independent marker', () => {
-    const told = event(scene({ control: { aitolia: 'independent', ambrakia: 'blue' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }), 20);
+    const told = event(
+      scene({
+        control: { aitolia: 'independent', ambrakia: 'blue' },
+        stacks: { 'blue:lamia': { loyal: 1 } },
+        minors: ['blue:lamia'],
+      }),
+      20,
+    );
     expect(named(told, 'space')).toEqual(['korinthos', 'ambrakia']);
     expect(play(told, space('ambrakia')).state.control['ambrakia']).toBe('independent');
     expect(said(event(scene({ control: {} }), 20), 'eventWithoutEffect')).toHaveLength(1);
@@ -83,7 +121,11 @@ describe('Cards that change control markers', () => {
   test('R 20 card 39 Traitor: a space of another player without CUs, or a besieged Major City with its garrison', () => {
     const state = scene({
       control: { pella: 'blue', larisa: 'blue', athenai: 'independent', pydna: 'blue', tyros: 'blue' },
-      stacks: { 'red:pella': { mercenary: 1 }, 'blue:pella:inside': { mercenary: 1, royalArmy: 1 }, 'blue:pydna': { loyal: 1 } },
+      stacks: {
+        'red:pella': { mercenary: 1 },
+        'blue:pella:inside': { mercenary: 1, royalArmy: 1 },
+        'blue:pydna': { loyal: 1 },
+      },
       generals: { seleukos: 'red:pella', antipatros: 'blue:pella:inside' },
       minors: ['blue:pydna'],
     });

@@ -3,17 +3,28 @@ import { legitimacy } from '../../../src/successors/query/legitimacy.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { army, dice, event, legal, may, named, play, said, scene, space, topKind } from './support.js';
 
-const heir = (at: string, controller: Royal['controller'] = null, inside = false): Royal =>
-  ({ status: 'active', space: at, inside, controller, moved: false });
-const withRoyals = (state: GameState, royals: Partial<GameState['royals']>): GameState => ({ ...state, royals: { ...state.royals, ...royals } });
+const heir = (at: string, controller: Royal['controller'] = null, inside = false): Royal => ({
+  status: 'active',
+  space: at,
+  inside,
+  controller,
+  moved: false,
+});
+const withRoyals = (state: GameState, royals: Partial<GameState['royals']>): GameState => ({
+  ...state,
+  royals: { ...state.royals, ...royals },
+});
 
 describe('Cards about generals and the royal family', () => {
-  test('R 20 card 1 Drink the Hemlock: one royal who shares a space with a piece of the player\'s', () => {
-    const state = withRoyals(scene({
-      control: { damaskos: 'red', pella: 'blue', tyros: 'blue', sardeis: 'red' },
-      stacks: { 'red:pella': { loyal: 1 }, 'blue:sardeis': { loyal: 1 } },
-      minors: ['red:pella', 'blue:sardeis'],
-    }), { alexandros: heir('tyros', 'blue', true) });
+  test("R 20 card 1 Drink the Hemlock: one royal who shares a space with a piece of the player's", () => {
+    const state = withRoyals(
+      scene({
+        control: { damaskos: 'red', pella: 'blue', tyros: 'blue', sardeis: 'red' },
+        stacks: { 'red:pella': { loyal: 1 }, 'blue:sardeis': { loyal: 1 } },
+        minors: ['red:pella', 'blue:sardeis'],
+      }),
+      { alexandros: heir('tyros', 'blue', true) },
+    );
     // Herakles in Red's Damaskos, Thessalonike before Pella; Kleopatra stands outside Red's besieged Sardeis (R 20.1).
     const told = event(state, 1);
     expect(named(told, 'royal')).toEqual(['herakles', 'thessalonike']);
@@ -23,12 +34,18 @@ describe('Cards about generals and the royal family', () => {
   });
 
   test('R 20.1 card 1 Drink the Hemlock: nobody is besieged where there is no Major City', () => {
-    const state = withRoyals(scene({ control: { lamia: 'red' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }), { alexandros: heir('lamia', 'blue') });
+    const state = withRoyals(
+      scene({ control: { lamia: 'red' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }),
+      { alexandros: heir('lamia', 'blue') },
+    );
     expect(named(event(state, 1), 'royal')).toEqual(['alexandros']);
   });
 
   test('R 20.1 card 1 Drink the Hemlock: a city held by an enemy protects', () => {
-    const state = withRoyals(scene({ control: { tyros: 'blue' }, stacks: { 'red:tyros': { loyal: 1 } }, minors: ['red:tyros'] }), { alexandros: heir('tyros', 'blue', true) });
+    const state = withRoyals(
+      scene({ control: { tyros: 'blue' }, stacks: { 'red:tyros': { loyal: 1 } }, minors: ['red:tyros'] }),
+      { alexandros: heir('tyros', 'blue', true) },
+    );
     expect(may(state, 1)).toBe(false);
     const held = withRoyals(scene({ control: { tyros: 'red' } }), { alexandros: heir('tyros', 'red', true) });
     expect(may(held, 1)).toBe(true);
@@ -46,11 +63,17 @@ describe('Cards about generals and the royal family', () => {
   test('R 20.15 card 15 Condemnation: who is named again regains the 3 for a moment, enough to win', () => {
     const generals = { perdikkas: 'blue:babylon' } as const;
     const condemned = { general: 'perdikkas', card: 15, legitimacy: 3 } as const;
-    const again = play(event(scene({ generals, rest: { condemned } }), 15), { type: 'targetGeneral', player: 'red', general: 'perdikkas' });
+    const again = play(event(scene({ generals, rest: { condemned } }), 15), {
+      type: 'targetGeneral',
+      player: 'red',
+      general: 'perdikkas',
+    });
     expect(said(again, 'condemnationEnded')).toHaveLength(1);
     expect(again.state.condemned).toEqual(condemned);
     // Champion 3, Perdikkas 1, tomb at Pella 10, Alexandros 5: 19, less 3.
-    const strong = withRoyals(scene({ generals, rest: { condemned, pellaBurial: 'blue' } }), { alexandros: heir('babylon', 'blue') });
+    const strong = withRoyals(scene({ generals, rest: { condemned, pellaBurial: 'blue' } }), {
+      alexandros: heir('babylon', 'blue'),
+    });
     expect(legitimacy(strong, 'blue')).toBe(16);
     const won = event(strong, 15);
     expect(won.state.outcome).toMatchObject({ winners: ['blue'] });
@@ -58,9 +81,14 @@ describe('Cards about generals and the royal family', () => {
   });
 
   test('R 20 card 16 Treachery: on 3 or more an Heir nearby comes over to the general', () => {
-    const state = withRoyals(scene({
-      control: { damaskos: 'blue' }, generals: { seleukos: 'red:heliopolis' }, stacks: { 'blue:damaskos:inside': { loyal: 1 } },
-    }), { herakles: heir('damaskos', 'blue', true) });
+    const state = withRoyals(
+      scene({
+        control: { damaskos: 'blue' },
+        generals: { seleukos: 'red:heliopolis' },
+        stacks: { 'blue:damaskos:inside': { loyal: 1 } },
+      }),
+      { herakles: heir('damaskos', 'blue', true) },
+    );
     const told = event(state, 16);
     expect(legal(told)).toEqual([{ type: 'targetRoyal', player: 'red', royal: 'herakles' }]);
     const rolling = play(told, { type: 'targetRoyal', player: 'red', royal: 'herakles' });
@@ -73,11 +101,20 @@ describe('Cards about generals and the royal family', () => {
   test('R 6.1.1 card 16 Treachery: the Funeral Cart, but not on Game Turn 1; one of several generals is chosen', () => {
     const generals = { seleukos: 'red:opis', peithon: 'red:is' } as const;
     const cart = { status: 'cart', space: 'babylon', inside: false, controller: 'blue', moved: false } as const;
-    const royals = { alexandros: { status: 'dead', space: null, inside: false, controller: null, moved: false } } as const;
+    const royals = {
+      alexandros: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+    } as const;
     expect(may(withRoyals(scene({ generals, rest: { body: cart, turn: 1 } }), royals), 16)).toBe(false);
-    const told = play(event(withRoyals(scene({ generals, rest: { body: cart } }), royals), 16), { type: 'targetCart', player: 'red' });
+    const told = play(event(withRoyals(scene({ generals, rest: { body: cart } }), royals), 16), {
+      type: 'targetCart',
+      player: 'red',
+    });
     expect(named(told, 'commander')).toEqual(['peithon', 'seleukos']);
-    const won = play(told, { type: 'targetCommander', player: 'red', commander: 'seleukos', space: 'opis', inside: false }, ...dice(6));
+    const won = play(
+      told,
+      { type: 'targetCommander', player: 'red', commander: 'seleukos', space: 'opis', inside: false },
+      ...dice(6),
+    );
     expect(won.state.body).toMatchObject({ space: 'opis', controller: 'red' });
   });
 
@@ -91,12 +128,18 @@ describe('Cards about generals and the royal family', () => {
     const city = play(told, { type: 'targetRoyal', player: 'red', royal: 'kleopatra' });
     expect(named(city, 'space')).toContain('memphis');
     expect(named(city, 'space')).not.toContain('sardeis');
-    expect(play(city, space('memphis')).state.royals.kleopatra).toMatchObject({ status: 'inactive', space: 'memphis', inside: false });
+    expect(play(city, space('memphis')).state.royals.kleopatra).toMatchObject({
+      status: 'inactive',
+      space: 'memphis',
+      inside: false,
+    });
   });
 
   test('R 18.5.2 card 31 Kleopatra: the contract lies open', () => {
     expect(event(scene({}), 31).state.contracts).toEqual([{ player: 'red', card: 31, bride: 'kleopatra' }]);
-    const wed = withRoyals(scene({}), { kleopatra: { status: 'active', space: 'sardeis', inside: false, controller: 'red', moved: false } });
+    const wed = withRoyals(scene({}), {
+      kleopatra: { status: 'active', space: 'sardeis', inside: false, controller: 'red', moved: false },
+    });
     expect(may(wed, 31)).toBe(false);
   });
 
@@ -106,8 +149,15 @@ describe('Cards about generals and the royal family', () => {
     expect(told.state.stack).toEqual([]);
   });
 
-  test('R 6.6.3.4 card 33 Philippos comes from his box to Antipatros\' Army in Pella', () => {
-    const told = event(scene({ control: { pella: 'red' }, stacks: { 'red:pella': { royalArmy: 2 } }, generals: { antipatros: 'red:pella', krateros: 'red:tarsos' } }), 33);
+  test("R 6.6.3.4 card 33 Philippos comes from his box to Antipatros' Army in Pella", () => {
+    const told = event(
+      scene({
+        control: { pella: 'red' },
+        stacks: { 'red:pella': { royalArmy: 2 } },
+        generals: { antipatros: 'red:pella', krateros: 'red:tarsos' },
+      }),
+      33,
+    );
     expect(legal(told)).toEqual([army('red', 'pella', 'red')]);
     const done = play(told, army('red', 'pella', 'red'));
     expect(done.state.royals.philippos).toMatchObject({ status: 'active', space: 'pella', controller: 'red' });
@@ -116,8 +166,16 @@ describe('Cards about generals and the royal family', () => {
   test('R 20 card 33 Philippos: CUs with him in a Major City keep him there', () => {
     const red = { stacks: { 'red:pella': { royalArmy: 2 } }, generals: { antipatros: 'red:pella' } } as const;
     const away = withRoyals(scene({ ...red, control: { tyros: 'blue' } }), { philippos: heir('tyros', 'blue', true) });
-    expect(play(event(away, 33), army('red', 'pella', 'red')).state.royals.philippos).toMatchObject({ space: 'pella', inside: false, controller: 'red' });
-    const kept = scene({ control: { tyros: 'blue' }, stacks: { ...red.stacks, 'blue:tyros:inside': { loyal: 1 } }, generals: red.generals });
+    expect(play(event(away, 33), army('red', 'pella', 'red')).state.royals.philippos).toMatchObject({
+      space: 'pella',
+      inside: false,
+      controller: 'red',
+    });
+    const kept = scene({
+      control: { tyros: 'blue' },
+      stacks: { ...red.stacks, 'blue:tyros:inside': { loyal: 1 } },
+      generals: red.generals,
+    });
     expect(may(withRoyals(kept, { philippos: heir('tyros', 'blue', true) }), 33)).toBe(false);
   });
 
@@ -125,11 +183,16 @@ describe('Cards about generals and the royal family', () => {
     const state = scene({
       control: { pella: 'blue' },
       stacks: { 'red:pella': { mercenary: 3 }, 'red:larisa': { mercenary: 2 } },
-      generals: { demetrios: 'red:pella' }, minors: ['red:larisa'],
+      generals: { demetrios: 'red:pella' },
+      minors: ['red:larisa'],
     });
     const told = event(state, 35);
     expect(legal(told)).toEqual([army('red', 'pella', 'red')]);
-    expect(play(told, army('red', 'pella', 'red')).state.helepolis).toEqual({ player: 'red', space: 'pella', bonus: 2 });
+    expect(play(told, army('red', 'pella', 'red')).state.helepolis).toEqual({
+      player: 'red',
+      space: 'pella',
+      bonus: 2,
+    });
   });
 
   test('R 20 card 36 Olympias: active in Molossia with four Mercenaries and a Minor General', () => {

@@ -14,6 +14,7 @@ function counted(start: string, paths: number): ReadonlySet<string> {
 
 test('R 4.1 what is remembered of a board is what counting the paths tells, whenever it is asked', () => {
   for (const { id } of geometryOf(situation).board.spaces) {
-    for (const paths of [0, 1, 2, 3, 2]) expect([...withinPaths(situation, id, paths)].sort()).toEqual([...counted(id, paths)].sort());
+    for (const paths of [0, 1, 2, 3, 2])
+      expect([...withinPaths(situation, id, paths)].sort()).toEqual([...counted(id, paths)].sort());
   }
 });

@@ -3,14 +3,19 @@ import type { GameState } from '../../../src/successors/state.js';
 import { event, legal, may, named, play, scene, space, topKind } from './support.js';
 
 const removed = { status: 'removed', space: null } as const;
-const without = (state: GameState, army: keyof GameState['independentArmies']): GameState =>
-  ({ ...state, independentArmies: { ...state.independentArmies, [army]: removed } });
+const without = (state: GameState, army: keyof GameState['independentArmies']): GameState => ({
+  ...state,
+  independentArmies: { ...state.independentArmies, [army]: removed },
+});
 
 describe('Cards about fleets, Independent Armies and campaigns', () => {
   test('R 6.6.3 card 12 Kilikia Pirates: the fleet comes into play on its weak side, or changes its owner', () => {
     expect(event(scene({}), 12).state.fleets.kilikia).toEqual({ owner: 'red', upgraded: false, dispersed: false });
     const fresh = scene({});
-    const owned = { ...fresh, fleets: { ...fresh.fleets, kilikia: { owner: 'blue', upgraded: true, dispersed: true } } } as const;
+    const owned = {
+      ...fresh,
+      fleets: { ...fresh.fleets, kilikia: { owner: 'blue', upgraded: true, dispersed: true } },
+    } as const;
     expect(event(owned, 12).state.fleets.kilikia).toEqual({ owner: 'red', upgraded: false, dispersed: true });
     expect(may(owned, 12, 'blue')).toBe(false);
   });
@@ -28,17 +33,29 @@ describe('Cards about fleets, Independent Armies and campaigns', () => {
     };
     const told = event(state, 44);
     expect(named(told, 'fleet')).toEqual(['athenai', 'rhodos']);
-    expect(play(told, { type: 'targetFleet', player: 'red', fleet: 'athenai' }).state.fleets.athenai.upgraded).toBe(true);
-    expect(play(told, { type: 'targetFleet', player: 'red', fleet: 'rhodos' }).state.fleets.rhodos).toEqual({ owner: 'red', upgraded: false, dispersed: false });
+    expect(play(told, { type: 'targetFleet', player: 'red', fleet: 'athenai' }).state.fleets.athenai.upgraded).toBe(
+      true,
+    );
+    expect(play(told, { type: 'targetFleet', player: 'red', fleet: 'rhodos' }).state.fleets.rhodos).toEqual({
+      owner: 'red',
+      upgraded: false,
+      dispersed: false,
+    });
     expect(may(fresh, 44, 'yellow')).toBe(false);
   });
 
   test('R 14.2 card 22 Migration of Illyrian Tribes activates Glaukias', () => {
-    expect(event(scene({}), 22).state.stack).toMatchObject([{ kind: 'cardEvent' }, { kind: 'independentMove', army: 'glaukias', player: 'red' }]);
+    expect(event(scene({}), 22).state.stack).toMatchObject([
+      { kind: 'cardEvent' },
+      { kind: 'independentMove', army: 'glaukias', player: 'red' },
+    ]);
   });
 
   test('R 14.2 card 23 Scythian Invasion activates Seuthes', () => {
-    expect(event(scene({}), 23).state.stack).toMatchObject([{ kind: 'cardEvent' }, { kind: 'independentMove', army: 'seuthes' }]);
+    expect(event(scene({}), 23).state.stack).toMatchObject([
+      { kind: 'cardEvent' },
+      { kind: 'independentMove', army: 'seuthes' },
+    ]);
   });
 
   test('R 14.3 card 25 23,000 Greek Soldiers activates Filon, once he is gone nothing happens', () => {
@@ -62,10 +79,22 @@ describe('Cards about fleets, Independent Armies and campaigns', () => {
   });
 
   test('R 20 card 37 Major Campaign: two Generals or Armies with 4 Movement Points each', () => {
-    const state = scene({ stacks: { 'red:pella': { loyal: 1 } }, generals: { antipatros: 'red:pella', krateros: 'red:tarsos' } });
+    const state = scene({
+      stacks: { 'red:pella': { loyal: 1 } },
+      generals: { antipatros: 'red:pella', krateros: 'red:tarsos' },
+    });
     const told = event(state, 37);
-    expect(told.state.stack).toMatchObject([{ kind: 'cardEvent' }, { kind: 'forcedMarch', points: 4, left: 2, generalsToo: true }]);
-    const marching = play(told, { type: 'activate', player: 'red', commander: 'krateros', space: 'tarsos', inside: false });
+    expect(told.state.stack).toMatchObject([
+      { kind: 'cardEvent' },
+      { kind: 'forcedMarch', points: 4, left: 2, generalsToo: true },
+    ]);
+    const marching = play(told, {
+      type: 'activate',
+      player: 'red',
+      commander: 'krateros',
+      space: 'tarsos',
+      inside: false,
+    });
     expect(marching.state.stack.at(-1)).toMatchObject({ kind: 'march', commander: 'krateros', points: 4 });
   });
 

@@ -16,18 +16,36 @@ export const event = (state: GameState, card: CardId, player: PlayerId = 'red'):
   carryOut(state, (run) => pushCardEvent(run, player, card));
 
 /** A player shows a Surprise card of his in answer to the matter in hand. */
-export const surprise = (state: GameState, card: CardId, player: PlayerId, ...matter: readonly SuccessorsFrame[]): Told =>
-  carryOut({ ...state, hands: { ...state.hands, [player]: [card] }, stack: matter }, (run) => playSurprise(run, player, card));
+export const surprise = (
+  state: GameState,
+  card: CardId,
+  player: PlayerId,
+  ...matter: readonly SuccessorsFrame[]
+): Told =>
+  carryOut({ ...state, hands: { ...state.hands, [player]: [card] }, stack: matter }, (run) =>
+    playSurprise(run, player, card),
+  );
 
-export const may = (state: GameState, card: CardId, player: PlayerId = 'red'): boolean => mayActivateEvent(state, player, card);
+export const may = (state: GameState, card: CardId, player: PlayerId = 'red'): boolean =>
+  mayActivateEvent(state, player, card);
 
 /** What the legal actions name: spaces, generals, royals and so on. */
 export const named = (told: Told, field: string): readonly unknown[] =>
   legal(told).map((action) => Reflect.get(action, field));
 
 export const space = (name: string, player: PlayerId = 'red'): Action => ({ type: 'targetSpace', player, space: name });
-export const army = (target: PlayerId, name: string, player: PlayerId, inside = false): Action =>
-  ({ type: 'targetArmy', player, target, space: name, inside });
+export const army = (target: PlayerId, name: string, player: PlayerId, inside = false): Action => ({
+  type: 'targetArmy',
+  player,
+  target,
+  space: name,
+  inside,
+});
 export const pass = (player: PlayerId = 'red'): Action => ({ type: 'pass', player });
 export const show = (player: PlayerId, card: CardId): Action => ({ type: 'playSurprise', player, card });
-export const drawn = (player: PlayerId, card: CardId): Action => ({ type: 'drawCard', player: 'chance', to: player, card });
+export const drawn = (player: PlayerId, card: CardId): Action => ({
+  type: 'drawCard',
+  player: 'chance',
+  to: player,
+  card,
+});

@@ -10,7 +10,21 @@ import type { GameState, Situation } from '../../../src/successors/state.js';
 import type { Turn } from '../../../src/successors/pieces.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, type Setting } from '../rules/realm.js';
-import { army, dice, drawn, legal, named, pass, play, said, scene, show, surprise, topKind, type Told } from './support.js';
+import {
+  army,
+  dice,
+  drawn,
+  legal,
+  named,
+  pass,
+  play,
+  said,
+  scene,
+  show,
+  surprise,
+  topKind,
+  type Told,
+} from './support.js';
 
 const held = (player: PlayerId, ...cards: readonly CardId[]) => ({ rest: { hands: { [player]: cards } } });
 const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.find((frame) => frame.kind === kind);
@@ -18,7 +32,8 @@ const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.fin
 /** Red, active, with his Army against Blue's in a space of nobody's. */
 const battle = (given: Setting, space = 'larisa'): Told =>
   carryOut(scene({ segment: 'movement', ...given }), (run) =>
-    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: 'pella', noLocalTroops: [] }));
+    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: 'pella', noLocalTroops: [] }),
+  );
 const armies = {
   stacks: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },
   generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
@@ -27,9 +42,18 @@ const armies = {
 const segment = (given: Setting): Told =>
   carryOut(scene({ segment: 'surrender', ...given }), (run) => openWindow(run, 'segment', { subject: 'red' }));
 /** Antigonos on the march from Pella with a die of 3. */
-const march = (given: Setting): Told => carryOut(scene({
-  segment: 'movement', control: { pella: 'red' }, stacks: { 'red:pella': { mercenary: 4 } }, generals: { antigonos: 'red:pella' }, ...given,
-}), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'pella', inside: false, die: 3, points: 0 }));
+const march = (given: Setting): Told =>
+  carryOut(
+    scene({
+      segment: 'movement',
+      control: { pella: 'red' },
+      stacks: { 'red:pella': { mercenary: 4 } },
+      generals: { antigonos: 'red:pella' },
+      ...given,
+    }),
+    (run) =>
+      startMarch(run, { player: 'red', commander: 'antigonos', space: 'pella', inside: false, die: 3, points: 0 }),
+  );
 
 /** Red's CU in a space has just come there. */
 function addMoved(run: Turn, space: string): void {
@@ -38,9 +62,17 @@ function addMoved(run: Turn, space: string): void {
 }
 
 describe('Surprise cards', () => {
-  test('R 20.11 card 11 Pontic Fleet: two Fleet Strength for one\'s own side of a Naval Battle', () => {
+  test("R 20.11 card 11 Pontic Fleet: two Fleet Strength for one's own side of a Naval Battle", () => {
     const naval: NavalBattleFrame = {
-      kind: 'navalBattle', mover: 'red', interceptor: 'blue', escort: [], fleets: ['rhodos'], stage: 'roll', lent: [0, 0], scores: [], winner: null,
+      kind: 'navalBattle',
+      mover: 'red',
+      interceptor: 'blue',
+      escort: [],
+      fleets: ['rhodos'],
+      stage: 'roll',
+      lent: [0, 0],
+      scores: [],
+      winner: null,
     };
     const state = { ...scene(held('blue', 11)), stack: [naval] };
     expect(surprisesFor(state, 'blue', 'navalBattle', null, 'red')).toEqual([11]);
@@ -51,15 +83,26 @@ describe('Surprise cards', () => {
   });
 
   test('R 20.24 card 24 Desertions: on 5 or 6 two CUs, Mercenaries first, then as their owner picks', () => {
-    const told = play(segment({
-      ...held('red', 24),
-      control: { pella: 'blue' },
-      stacks: { 'red:larisa': { loyal: 1 }, 'blue:pella': { mercenary: 1, loyal: 1, royalArmy: 1 }, 'blue:gaza': { loyal: 5 } },
-      generals: { antigonos: 'red:larisa' }, minors: ['blue:pella', 'blue:gaza'],
-    }), show('red', 24));
+    const told = play(
+      segment({
+        ...held('red', 24),
+        control: { pella: 'blue' },
+        stacks: {
+          'red:larisa': { loyal: 1 },
+          'blue:pella': { mercenary: 1, loyal: 1, royalArmy: 1 },
+          'blue:gaza': { loyal: 5 },
+        },
+        generals: { antigonos: 'red:larisa' },
+        minors: ['blue:pella', 'blue:gaza'],
+      }),
+      show('red', 24),
+    );
     expect(legal(told)).toEqual([army('blue', 'pella', 'red')]);
     const five = play(told, army('blue', 'pella', 'red'), ...dice(5));
-    expect(legal(five)).toEqual([{ type: 'targetUnit', player: 'blue', unit: 'loyal' }, { type: 'targetUnit', player: 'blue', unit: 'royalArmy' }]);
+    expect(legal(five)).toEqual([
+      { type: 'targetUnit', player: 'blue', unit: 'loyal' },
+      { type: 'targetUnit', player: 'blue', unit: 'royalArmy' },
+    ]);
     const done = play(five, { type: 'targetUnit', player: 'blue', unit: 'royalArmy' });
     expect(done.state.stacks['red:larisa']?.units).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
     expect(done.state.stacks['blue:pella']?.units).toMatchObject({ mercenary: 0, loyal: 1, royalArmy: 0 });
@@ -71,7 +114,7 @@ describe('Surprise cards', () => {
     expect(play(told, army('blue', 'pella', 'red'), ...dice(3)).state.stacks['red:larisa']?.units.mercenary).toBe(1);
   });
 
-  test('R 20.24 card 24 Desertions: against the Army besieging one\'s own, never against CUs under siege', () => {
+  test("R 20.24 card 24 Desertions: against the Army besieging one's own, never against CUs under siege", () => {
     const siege = {
       control: { tyros: 'blue' },
       stacks: { 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
@@ -87,9 +130,17 @@ describe('Surprise cards', () => {
   });
 
   test('R 20 card 43 Storm at Sea: Attrition at once, and the first port entered is the last', () => {
-    const tyros = carryOut(scene({
-      segment: 'movement', ...held('blue', 43), control: { tyros: 'red' }, stacks: { 'red:tyros': { mercenary: 7 } }, generals: { antigonos: 'red:tyros' },
-    }), (run) => startMarch(run, { player: 'red', commander: 'antigonos', space: 'tyros', inside: false, die: 3, points: 0 }));
+    const tyros = carryOut(
+      scene({
+        segment: 'movement',
+        ...held('blue', 43),
+        control: { tyros: 'red' },
+        stacks: { 'red:tyros': { mercenary: 7 } },
+        generals: { antigonos: 'red:tyros' },
+      }),
+      (run) =>
+        startMarch(run, { player: 'red', commander: 'antigonos', space: 'tyros', inside: false, die: 3, points: 0 }),
+    );
     const window = play(tyros, { type: 'embark', player: 'red' });
     expect(topKind(window)).toBe('window');
     const storm = play(window, show('blue', 43), ...dice(3), drawn('blue', 2));
@@ -99,13 +150,28 @@ describe('Surprise cards', () => {
     expect(legal(landed).map(({ type }) => type)).toEqual(['debark']);
   });
 
-  test('R 20 card 47 Eleventh Hour: on 5 or 6 a Major General nearby dies; killing a non-active player\'s is an attack', () => {
-    const told = play(segment({
-      ...held('red', 47), control: { pella: 'blue', tyros: 'yellow' },
-      stacks: { 'red:larisa': { loyal: 1 }, 'blue:pella': { loyal: 1 }, 'red:ake': { loyal: 1 }, 'red:tyros': { loyal: 1 }, 'yellow:tyros:inside': { loyal: 1 } },
-      generals: { antipatros: 'blue:pella', kassandros: 'red:larisa', krateros: 'yellow:tyros:inside', perdikkas: 'blue:memphis' },
-      minors: ['red:ake', 'red:tyros'],
-    }), show('red', 47));
+  test("R 20 card 47 Eleventh Hour: on 5 or 6 a Major General nearby dies; killing a non-active player's is an attack", () => {
+    const told = play(
+      segment({
+        ...held('red', 47),
+        control: { pella: 'blue', tyros: 'yellow' },
+        stacks: {
+          'red:larisa': { loyal: 1 },
+          'blue:pella': { loyal: 1 },
+          'red:ake': { loyal: 1 },
+          'red:tyros': { loyal: 1 },
+          'yellow:tyros:inside': { loyal: 1 },
+        },
+        generals: {
+          antipatros: 'blue:pella',
+          kassandros: 'red:larisa',
+          krateros: 'yellow:tyros:inside',
+          perdikkas: 'blue:memphis',
+        },
+        minors: ['red:ake', 'red:tyros'],
+      }),
+      show('red', 47),
+    );
     expect(named(told, 'general')).toEqual(['antipatros']);
     const aim = { type: 'targetGeneral', player: 'red', general: 'antipatros' } as const;
     expect(play(told, aim, ...dice(4)).state.generals.antipatros.status).toBe('map');
@@ -119,11 +185,24 @@ describe('Surprise cards', () => {
   });
 
   test('R 20 card 48 Cretans, Always Liars: cancels an event just played, but not Unrest or Independent Armies', () => {
-    const tyche = (played: CardId) => ({
-      kind: 'tyche', player: 'red', card: played, stage: 'event', cancelled: false, operationsUsed: false, bases: [],
-    }) as const satisfies SuccessorsFrame;
+    const tyche = (played: CardId) =>
+      ({
+        kind: 'tyche',
+        player: 'red',
+        card: played,
+        stage: 'event',
+        cancelled: false,
+        operationsUsed: false,
+        bases: [],
+      }) as const satisfies SuccessorsFrame;
     const fits = (played: CardId, player: PlayerId = 'blue') =>
-      surprisesFor({ ...scene({ rest: { hands: { [player]: [48] } } }), stack: [tyche(played)] }, player, 'eventPlayed', null, 'red');
+      surprisesFor(
+        { ...scene({ rest: { hands: { [player]: [48] } } }), stack: [tyche(played)] },
+        player,
+        'eventPlayed',
+        null,
+        'red',
+      );
     expect(fits(2)).toEqual([48]);
     expect(fits(20)).toEqual([48]);
     expect(fits(17)).toEqual([]);
@@ -132,20 +211,32 @@ describe('Surprise cards', () => {
     expect(card(surprise(scene({}), 48, 'blue', tyche(2)), 'tyche')).toMatchObject({ cancelled: true });
   });
 
-  test('R 20 card 49 Ambush: one more on the die of one\'s own interception or avoidance', () => {
+  test("R 20 card 49 Ambush: one more on the die of one's own interception or avoidance", () => {
     const avoid = {
-      kind: 'avoidBattle', player: 'blue', space: 'larisa', forbidden: ['pella'], stage: 'roll', bonus: 0, result: null,
+      kind: 'avoidBattle',
+      player: 'blue',
+      space: 'larisa',
+      forbidden: ['pella'],
+      stage: 'roll',
+      bonus: 0,
+      result: null,
     } as const satisfies SuccessorsFrame;
     const state = { ...scene(held('blue', 49)), stack: [avoid] };
     expect(surprisesFor(state, 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);
     expect(surprisesFor({ ...state, hands: { red: [49] } }, 'red', 'avoidRoll', 'larisa', 'blue')).toEqual([]);
     expect(card(surprise(state, 49, 'blue', avoid), 'avoidBattle')).toMatchObject({ bonus: 1 });
-    const arrived = carryOut(scene({
-      ...held('blue', 49), stacks: { 'red:larisa': { loyal: 1 }, 'blue:lamia': { loyal: 1 } }, generals: { seleukos: 'blue:lamia' }, minors: ['red:larisa'],
-    }), (run) => {
-      addMoved(run, 'larisa');
-      pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [] });
-    });
+    const arrived = carryOut(
+      scene({
+        ...held('blue', 49),
+        stacks: { 'red:larisa': { loyal: 1 }, 'blue:lamia': { loyal: 1 } },
+        generals: { seleukos: 'blue:lamia' },
+        minors: ['red:larisa'],
+      }),
+      (run) => {
+        addMoved(run, 'larisa');
+        pushArrival(run, { mover: 'red', army: null, space: 'larisa', from: 'pella', bySea: false, passage: [] });
+      },
+    );
     const declared = play(
       arrived,
       { type: 'intercept', player: 'blue', from: 'lamia', inside: false, commander: 'seleukos' },
@@ -158,18 +249,30 @@ describe('Surprise cards', () => {
   });
 
   test('R 20 card 50 Foraging Failure: an enemy Army on a Transit Point or above five CUs loses one', () => {
-    const told = play(segment({
-      ...held('red', 50), control: { pella: 'blue', larisa: 'blue' },
-      stacks: { 'blue:pella': { mercenary: 5 }, 'blue:larisa': { mercenary: 5, loyal: 1 }, 'blue:tp-paionia': { loyal: 1 }, 'red:gaza': { loyal: 9 } },
-      minors: ['blue:pella', 'blue:larisa', 'blue:tp-paionia', 'red:gaza'],
-    }), show('red', 50));
+    const told = play(
+      segment({
+        ...held('red', 50),
+        control: { pella: 'blue', larisa: 'blue' },
+        stacks: {
+          'blue:pella': { mercenary: 5 },
+          'blue:larisa': { mercenary: 5, loyal: 1 },
+          'blue:tp-paionia': { loyal: 1 },
+          'red:gaza': { loyal: 9 },
+        },
+        minors: ['blue:pella', 'blue:larisa', 'blue:tp-paionia', 'red:gaza'],
+      }),
+      show('red', 50),
+    );
     expect(legal(told)).toEqual([army('blue', 'larisa', 'red'), army('blue', 'tp-paionia', 'red')]);
     const hungry = play(told, army('blue', 'larisa', 'red'));
-    expect(legal(hungry).map(({ type, player }) => [type, player])).toEqual([['loseUnit', 'blue'], ['loseUnit', 'blue']]);
+    expect(legal(hungry).map(({ type, player }) => [type, player])).toEqual([
+      ['loseUnit', 'blue'],
+      ['loseUnit', 'blue'],
+    ]);
     expect(play(told, army('blue', 'tp-paionia', 'red')).state.stacks['blue:tp-paionia']).toBeUndefined();
   });
 
-  test('R 20 card 51 Guides: in one\'s own activation, once', () => {
+  test("R 20 card 51 Guides: in one's own activation, once", () => {
     const told = march(held('red', 51));
     expect(legal(told)).toContainEqual(show('red', 51));
     const guided = play(told, show('red', 51), drawn('red', 2));
@@ -183,11 +286,14 @@ describe('Surprise cards', () => {
     expect(said(told, 'movementPointsGained')).toMatchObject([{ movementPoints: 2 }]);
   });
 
-  test('R 20 card 53 Omens: one of one\'s own two battle dice is rolled again', () => {
+  test("R 20 card 53 Omens: one of one's own two battle dice is rolled again", () => {
     const told = play(battle({ ...armies, ...held('blue', 53) }), ...dice(6, 6), ...dice(1, 2));
     expect(topKind(told)).toBe('window');
     const choice = play(told, show('blue', 53));
-    expect(legal(choice)).toEqual([{ type: 'targetDie', player: 'blue', index: 0 }, { type: 'targetDie', player: 'blue', index: 1 }]);
+    expect(legal(choice)).toEqual([
+      { type: 'targetDie', player: 'blue', index: 0 },
+      { type: 'targetDie', player: 'blue', index: 1 },
+    ]);
     const again = play(choice, { type: 'targetDie', player: 'blue', index: 0 }, ...dice(5));
     expect(card(again, 'landBattle')).toMatchObject({ attacker: { dice: [6, 6] }, defender: { dice: [5, 2] } });
     expect(said(again, 'dieRerolled')).toMatchObject([{ player: 'blue', before: 1, after: 5 }]);
@@ -195,9 +301,15 @@ describe('Surprise cards', () => {
 
   test('R 15.1 card 54 Mutiny: an enemy Army whose commander has less Prestige loses a Macedonian CU', () => {
     const given = {
-      ...held('red', 54), control: { pella: 'blue', larisa: 'blue' },
-      stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { loyal: 1, royalArmy: 1, mercenary: 1 }, 'blue:larisa': { mercenary: 3 } },
-      generals: { krateros: 'red:lamia', eumenes: 'blue:pella' }, minors: ['blue:larisa'],
+      ...held('red', 54),
+      control: { pella: 'blue', larisa: 'blue' },
+      stacks: {
+        'red:lamia': { loyal: 1 },
+        'blue:pella': { loyal: 1, royalArmy: 1, mercenary: 1 },
+        'blue:larisa': { mercenary: 3 },
+      },
+      generals: { krateros: 'red:lamia', eumenes: 'blue:pella' },
+      minors: ['blue:larisa'],
     } as const;
     // Krateros has 2 Prestige Points, Eumenes -2; Pella is two spaces from Lamia. At Larisa there is no Macedonian.
     const told = play(segment(given), show('red', 54));
@@ -206,20 +318,33 @@ describe('Surprise cards', () => {
     expect(picked.state.dispersed.blue?.royalArmy).toBe(1);
     expect(picked.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 1, royalArmy: 0, mercenary: 1 });
     // R 16.1: not against a commander of as much Prestige.
-    expect(segment({ ...given, generals: { krateros: 'red:lamia', ptolemaios: 'blue:pella' } }).state.stack).toEqual([]);
+    expect(segment({ ...given, generals: { krateros: 'red:lamia', ptolemaios: 'blue:pella' } }).state.stack).toEqual(
+      [],
+    );
   });
 
   test('R 3.3.3.1 card 54 Mutiny: the Silver Shields go last, and whole', () => {
-    const told = play(segment({
-      ...held('red', 54), control: { pella: 'blue' },
-      stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { silverShields: 2, mercenary: 1 } },
-      generals: { krateros: 'red:lamia', eumenes: 'blue:pella' },
-    }), show('red', 54), army('blue', 'pella', 'red'));
+    const told = play(
+      segment({
+        ...held('red', 54),
+        control: { pella: 'blue' },
+        stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { silverShields: 2, mercenary: 1 } },
+        generals: { krateros: 'red:lamia', eumenes: 'blue:pella' },
+      }),
+      show('red', 54),
+      army('blue', 'pella', 'red'),
+    );
     expect(told.state.dispersed.blue?.silverShields).toBe(2);
   });
 
   test('R 20 card 55 Broken Oath: passage just granted does not hold', () => {
-    const passage = { kind: 'passage', mover: 'red', asked: 'blue', space: 'larisa', granted: true } as const satisfies PassageFrame;
+    const passage = {
+      kind: 'passage',
+      mover: 'red',
+      asked: 'blue',
+      space: 'larisa',
+      granted: true,
+    } as const satisfies PassageFrame;
     const state = { ...scene(held('yellow', 55)), stack: [passage] };
     expect(surprisesFor(state, 'yellow', 'passageGranted', 'larisa', 'blue')).toEqual([55]);
     expect(surprisesFor({ ...state, hands: { red: [55] } }, 'red', 'passageGranted', 'larisa', 'blue')).toEqual([]);
@@ -228,30 +353,60 @@ describe('Surprise cards', () => {
 
   test('R 3.3.3.2 card 56 Silver Shields: stolen by a general nearby, one CU smaller in the middle of a battle', () => {
     const rest = { ...held('blue', 56).rest, silverShieldsRaised: true };
-    const calm = play(segment({
-      rest, control: { pella: 'red', larisa: 'blue' }, stacks: { 'red:pella': { silverShields: 2 } }, generals: { antigonos: 'red:pella', seleukos: 'blue:larisa', perdikkas: 'blue:gaza' },
-    }), show('blue', 56));
+    const calm = play(
+      segment({
+        rest,
+        control: { pella: 'red', larisa: 'blue' },
+        stacks: { 'red:pella': { silverShields: 2 } },
+        generals: { antigonos: 'red:pella', seleukos: 'blue:larisa', perdikkas: 'blue:gaza' },
+      }),
+      show('blue', 56),
+    );
     expect(named(calm, 'commander')).toEqual(['seleukos']);
-    const stolen = play(calm, { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false });
+    const stolen = play(calm, {
+      type: 'targetCommander',
+      player: 'blue',
+      commander: 'seleukos',
+      space: 'larisa',
+      inside: false,
+    });
     expect(stolen.state.stacks['blue:larisa']?.units.silverShields).toBe(2);
     expect(stolen.state.stacks['red:pella']).toBeUndefined();
-    const fight = play(battle({
-      rest, stacks: { 'red:larisa': { silverShields: 2, loyal: 1 }, 'blue:larisa': { loyal: 2 } }, generals: armies.generals,
-    }), show('blue', 56), { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false });
+    const fight = play(
+      battle({
+        rest,
+        stacks: { 'red:larisa': { silverShields: 2, loyal: 1 }, 'blue:larisa': { loyal: 2 } },
+        generals: armies.generals,
+      }),
+      show('blue', 56),
+      { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false },
+    );
     expect(fight.state.stacks['blue:larisa']?.units).toMatchObject({ silverShields: 1, loyal: 2 });
     expect(fight.state.stacks['red:larisa']?.units).toMatchObject({ silverShields: 0, loyal: 1 });
   });
 
-  test('R 16.1 card 57 Orator\'s Gift: three Prestige for a commander until the segment ends', () => {
-    const told = play(segment({ ...held('blue', 57), stacks: { 'blue:pella': { loyal: 1 } }, generals: { seleukos: 'blue:pella' } }), show('blue', 57));
+  test("R 16.1 card 57 Orator's Gift: three Prestige for a commander until the segment ends", () => {
+    const told = play(
+      segment({ ...held('blue', 57), stacks: { 'blue:pella': { loyal: 1 } }, generals: { seleukos: 'blue:pella' } }),
+      show('blue', 57),
+    );
     const before = prestige(told.state, 'blue', 'seleukos', { space: 'pella', defending: false });
-    const done = play(told, { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'pella', inside: false });
+    const done = play(told, {
+      type: 'targetCommander',
+      player: 'blue',
+      commander: 'seleukos',
+      space: 'pella',
+      inside: false,
+    });
     expect(prestige(done.state, 'blue', 'seleukos', { space: 'pella', defending: false })).toBe(before + 3);
     expect(done.state.segment?.oratory).toHaveLength(1);
   });
 
   test('R 20.58 card 58 Ahura Mazda & Ahriman: the thief keeps the card and draws none, the victim draws at once', () => {
-    const told = play(segment({ rest: { hands: { red: [58], blue: [2, 17], yellow: [], white: [] } } }), show('red', 58));
+    const told = play(
+      segment({ rest: { hands: { red: [58], blue: [2, 17], yellow: [], white: [] } } }),
+      show('red', 58),
+    );
     expect(named(told, 'target')).toEqual(['blue']);
     const theft = play(told, { type: 'targetPlayer', player: 'red', target: 'blue' });
     expect(legal(theft)).toEqual([
@@ -269,12 +424,20 @@ describe('Surprise cards', () => {
 
   test('R 20.59 card 59 Repercussions of Defeat: isolated markers of the loser in the province and next to it', () => {
     const control = { larisa: 'blue', pherai: 'blue', boiotia: 'blue', gaza: 'blue', lamia: 'independent' } as const;
-    const told = battle({ ...held('red', 59), control, stacks: { 'red:larisa': { loyal: 9 }, 'blue:larisa': { mercenary: 1 } }, generals: armies.generals });
+    const told = battle({
+      ...held('red', 59),
+      control,
+      stacks: { 'red:larisa': { loyal: 9 }, 'blue:larisa': { mercenary: 1 } },
+      generals: armies.generals,
+    });
     const over = play(told, ...dice(6, 6), ...dice(1, 1));
     expect(topKind(over)).toBe('window');
     const done = play(over, show('red', 59));
     // Thessalia and Hellas lose theirs, Gaza is far away.
-    expect(Object.entries(done.state.control).sort()).toEqual([['gaza', 'blue'], ['lamia', 'independent']]);
+    expect(Object.entries(done.state.control).sort()).toEqual([
+      ['gaza', 'blue'],
+      ['lamia', 'independent'],
+    ]);
   });
 
   test('R 4.31.1 nobody is asked whose cards have nothing to do, and hidden cards fit nothing', () => {

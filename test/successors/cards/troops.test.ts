@@ -49,15 +49,23 @@ describe('Cards that raise or waste combat units', () => {
   });
 
   test('R 20 card 8 Cappadocian Mercenaries: in Kappadokia', () => {
-    expect(named(event(scene({ control: { mazaka: 'red', komana: 'red', ankyra: 'red' } }), 8), 'space')).toEqual(['mazaka']);
+    expect(named(event(scene({ control: { mazaka: 'red', komana: 'red', ankyra: 'red' } }), 8), 'space')).toEqual([
+      'mazaka',
+    ]);
   });
 
   test('R 20 card 10 Cretan Archers: in Krete or Hellas', () => {
-    expect(named(event(scene({ control: { knossos: 'red', argos: 'red', rhodos: 'red' } }), 10), 'space')).toEqual(['argos', 'knossos']);
+    expect(named(event(scene({ control: { knossos: 'red', argos: 'red', rhodos: 'red' } }), 10), 'space')).toEqual([
+      'argos',
+      'knossos',
+    ]);
   });
 
   test('R 20 card 40 Asian Greek Mercenaries: in Karia, Lydia or Lykia', () => {
-    const spaces = named(event(scene({ control: { miletos: 'red', ephesos: 'red', xanthos: 'red', tarsos: 'red' } }), 40), 'space');
+    const spaces = named(
+      event(scene({ control: { miletos: 'red', ephesos: 'red', xanthos: 'red', tarsos: 'red' } }), 40),
+      'space',
+    );
     expect(spaces).toEqual(['ephesos', 'miletos', 'xanthos']);
   });
 
@@ -65,7 +73,11 @@ describe('Cards that raise or waste combat units', () => {
     const control = { persepolis: 'red', hekatompylos: 'red', babylon: 'red' } as const;
     const told = play(event(scene({ control }), 13), space('persepolis'));
     expect(told.state.stacks['red:persepolis']?.units.elephant).toBe(4);
-    const few = scene({ control, stacks: { 'red:babylon': { elephant: 3 } }, rest: { dispersed: { blue: { ...NO_UNITS, elephant: 1 } } } });
+    const few = scene({
+      control,
+      stacks: { 'red:babylon': { elephant: 3 } },
+      rest: { dispersed: { blue: { ...NO_UNITS, elephant: 1 } } },
+    });
     expect(play(event(few, 13), space('persepolis')).state.stacks['red:persepolis']?.units.elephant).toBe(2);
     const none = scene({ control, stacks: { 'red:babylon': { elephant: 6 } } });
     expect(may(none, 13)).toBe(false);
@@ -99,7 +111,9 @@ describe('Cards that raise or waste combat units', () => {
     const done = play(told, space('babylon'));
     expect(done.state.looted).toEqual(['babylon']);
     expect(done.state.stacks['red:babylon']?.units).toEqual({ ...NO_UNITS, loyal: 1, mercenary: 3 });
-    expect(may({ ...done.state, stacks: { 'red:babylon': state.stacks['red:babylon'] ?? expect.fail() } }, 29)).toBe(false);
+    expect(may({ ...done.state, stacks: { 'red:babylon': state.stacks['red:babylon'] ?? expect.fail() } }, 29)).toBe(
+      false,
+    );
   });
 
   test('R 20 card 30 Royal Treasury: not in a besieged city, not in a foreign one', () => {
@@ -126,7 +140,13 @@ describe('Cards that raise or waste combat units', () => {
   });
 
   test('R 20 card 41 Macedonian Veterans: one Loyal Macedonian as a Reinforcement', () => {
-    const told = play(event(scene({ control: { pella: 'red' } }), 41), { type: 'deployUnits', player: 'red', unit: 'loyal', count: 1, space: 'pella' });
+    const told = play(event(scene({ control: { pella: 'red' } }), 41), {
+      type: 'deployUnits',
+      player: 'red',
+      unit: 'loyal',
+      count: 1,
+      space: 'pella',
+    });
     expect(told.state.stacks['red:pella']?.units.loyal).toBe(1);
     expect(told.state.stack).toEqual([]);
   });
@@ -140,7 +160,9 @@ describe('Cards that raise or waste combat units', () => {
   });
 
   test('R 20 card 45 Satrapal Levy: a Mercenary in each of at most two controlled provinces', () => {
-    const state = scene({ control: { knossos: 'red', gortyn: 'red', rhodos: 'red', petra: 'red', aila: 'red', pydna: 'red' } });
+    const state = scene({
+      control: { knossos: 'red', gortyn: 'red', rhodos: 'red', petra: 'red', aila: 'red', pydna: 'red' },
+    });
     const told = event(state, 45);
     expect(named(told, 'space')).toEqual(['petra', 'aila', 'knossos', 'gortyn', 'rhodos']);
     const one = play(told, space('gortyn'));
@@ -153,7 +175,7 @@ describe('Cards that raise or waste combat units', () => {
     expect(may(scene({ control: { pydna: 'red' } }), 45)).toBe(false);
   });
 
-  test('R 3.3.3.2 card 56 Silver Shields: the first time they join one of the player\'s generals', () => {
+  test("R 3.3.3.2 card 56 Silver Shields: the first time they join one of the player's generals", () => {
     const state = scene({
       control: { pella: 'red', tyros: 'red' },
       stacks: { 'red:tyros:inside': { mercenary: 1 }, 'red:larisa': { loyal: 1 } },
@@ -166,7 +188,13 @@ describe('Cards that raise or waste combat units', () => {
       { type: 'targetCommander', player: 'red', commander: 'krateros', space: 'pella', inside: false },
       { type: 'targetCommander', player: 'red', commander: 'minor', space: 'larisa', inside: false },
     ]);
-    const done = play(told, { type: 'targetCommander', player: 'red', commander: 'krateros', space: 'pella', inside: false });
+    const done = play(told, {
+      type: 'targetCommander',
+      player: 'red',
+      commander: 'krateros',
+      space: 'pella',
+      inside: false,
+    });
     expect(done.state.stacks['red:pella']?.units.silverShields).toBe(2);
     expect(done.state.silverShieldsRaised).toBe(true);
     // From now on it is a Surprise card.

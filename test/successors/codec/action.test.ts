@@ -32,10 +32,13 @@ describe('actions', () => {
       '$.speed: unknown key',
     ]);
     expect(faults({ type: 'march', player: 'chance' })).toEqual([
-      '$.to: missing', '$.passage: missing', '$.player: expected one of "red", "blue", "yellow", "white", "black", got "chance"',
+      '$.to: missing',
+      '$.passage: missing',
+      '$.player: expected one of "red", "blue", "yellow", "white", "black", got "chance"',
     ]);
     expect(faults({ type: 'roll', player: 'red', die: 7 })).toEqual([
-      '$.die: expected a whole number from 1 to 6, got 7', '$.player: expected "chance", got "red"',
+      '$.die: expected a whole number from 1 to 6, got 7',
+      '$.player: expected "chance", got "red"',
     ]);
   });
 
@@ -44,8 +47,17 @@ describe('actions', () => {
   });
 
   test('what is no action is refused by the game itself', () => {
-    const { states: [state] } = sampledGame({ players: 2 }, 'malformed', 1_000_000);
-    for (const input of [null, 7, 'pass', {}, { type: 'fly', player: 'chance' }, { type: Symbol('x'), player: 'chance' }]) {
+    const {
+      states: [state],
+    } = sampledGame({ players: 2 }, 'malformed', 1_000_000);
+    for (const input of [
+      null,
+      7,
+      'pass',
+      {},
+      { type: 'fly', player: 'chance' },
+      { type: Symbol('x'), player: 'chance' },
+    ]) {
       expect(explainAction(state!, input as Action)).toMatchObject({ code: 'malformedAction' });
     }
   });

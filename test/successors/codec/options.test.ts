@@ -16,13 +16,22 @@ describe('options', () => {
   });
 
   test('everything that can be chosen', () => {
-    const options: GameOptions = { players: 3, edition: 'player-aid', optionalRules: [], interrupts: 'everyone', board, cards };
+    const options: GameOptions = {
+      players: 3,
+      edition: 'player-aid',
+      optionalRules: [],
+      interrupts: 'everyone',
+      board,
+      cards,
+    };
     expect(decodeOptions(options)).toEqual(E.right(options));
     expect(OptionsCodec.is(options)).toBe(true);
   });
 
   test('every fault at once', () => {
-    expect(faults({ players: 6, edition: 'first', optionalRules: ['elephants', 3], interrupts: null, colour: 'red' })).toEqual([
+    expect(
+      faults({ players: 6, edition: 'first', optionalRules: ['elephants', 3], interrupts: null, colour: 'red' }),
+    ).toEqual([
       '$.players: expected one of 2, 3, 4, 5, got 6',
       '$.edition: expected one of "rulebook", "player-aid", got "first"',
       '$.optionalRules[0]: expected the name of an optional rule (this version has none), got "elephants"',
@@ -35,15 +44,22 @@ describe('options', () => {
 
   test('a board and a deck are read to the bottom', () => {
     const spaces = board.spaces.map((space) => (space.id === 'pella' ? { ...space, kind: 'town' } : space));
-    expect(faults({ players: 2, board: { ...board, spaces } })[0]).toMatch(/^\$\.board\.spaces\[\d+\]\.kind: expected one of/);
-    expect(faults({ players: 2, cards: [{ ...cards[0], id: 0 }, ...cards.slice(1)] })[0]).toMatch(/^\$\.cards\[0\]\.id: expected a whole number/);
+    expect(faults({ players: 2, board: { ...board, spaces } })[0]).toMatch(
+      /^\$\.board\.spaces\[\d+\]\.kind: expected one of/,
+    );
+    expect(faults({ players: 2, cards: [{ ...cards[0], id: 0 }, ...cards.slice(1)] })[0]).toMatch(
+      /^\$\.cards\[0\]\.id: expected a whole number/,
+    );
   });
 
   test('R 4.31 the deck must fit the board', () => {
     const astray = cards.map((card) =>
-      (card.effect.kind === 'peukestas' ? { ...card, effect: { ...card.effect, province: 'india' } } : card));
+      card.effect.kind === 'peukestas' ? { ...card, effect: { ...card.effect, province: 'india' } } : card,
+    );
     const index = cards.findIndex(({ effect }) => effect.kind === 'peukestas');
-    expect(faults({ players: 2, cards: astray })).toEqual([`$.cards[${index}].effect.province: there is no province india on the board`]);
+    expect(faults({ players: 2, cards: astray })).toEqual([
+      `$.cards[${index}].effect.province: there is no province india on the board`,
+    ]);
   });
 
   test('a game keeps a plain copy of its options', () => {

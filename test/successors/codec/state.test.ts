@@ -2,7 +2,15 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
-  codecs, createRecord, replay, type FrameKind, type FrameOf, type GameRecord, type GameState, type Position, type SuccessorsFrame,
+  codecs,
+  createRecord,
+  replay,
+  type FrameKind,
+  type FrameOf,
+  type GameRecord,
+  type GameState,
+  type Position,
+  type SuccessorsFrame,
 } from '../../../src/successors/index.js';
 import { framesOf } from '../../../src/successors/codec/frame/index.js';
 import { anyWords } from '../../../src/successors/codec/words.js';
@@ -12,7 +20,9 @@ import { json, sampledGame } from './samples.js';
 
 const { decodeState, FrameCodec, PositionCodec, RecordCodec, StateCodec } = codecs;
 
-type Raw = { -readonly [K in keyof GameState]: GameState[K] extends object | null ? Record<string, unknown> : unknown } & { [key: string]: unknown };
+type Raw = {
+  -readonly [K in keyof GameState]: GameState[K] extends object | null ? Record<string, unknown> : unknown;
+} & { [key: string]: unknown };
 const start = initialState({ players: 4 });
 const faults = (change: (raw: Raw) => void): readonly string[] => {
   const raw = json(start) as unknown as Raw;
@@ -21,13 +31,27 @@ const faults = (change: (raw: Raw) => void): readonly string[] => {
   return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
 };
 const units = (some: object) => ({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0, ...some });
-const stack = (player: string, space: string, some: object, more: object = {}) => ({ player, space, inside: false, units: units(some), moved: units({}), ...more });
-/** At rest, where a player is asked. */
-const atRest = { kind: 'dealGenerals', pool: ['perdikkas', 'antipatros', 'krateros', 'ptolemaios', 'leonnatos', 'peithon', 'lysimachos', 'antigonos'], dealt: {}, discarded: [], round: 'deal' };
-const rested = (change: (raw: Raw) => void) => faults((raw) => {
-  raw.stack = [{ kind: 'game', stage: 'placeGenerals' }, atRest] as never;
-  change(raw);
+const stack = (player: string, space: string, some: object, more: object = {}) => ({
+  player,
+  space,
+  inside: false,
+  units: units(some),
+  moved: units({}),
+  ...more,
 });
+/** At rest, where a player is asked. */
+const atRest = {
+  kind: 'dealGenerals',
+  pool: ['perdikkas', 'antipatros', 'krateros', 'ptolemaios', 'leonnatos', 'peithon', 'lysimachos', 'antigonos'],
+  dealt: {},
+  discarded: [],
+  round: 'deal',
+};
+const rested = (change: (raw: Raw) => void) =>
+  faults((raw) => {
+    raw.stack = [{ kind: 'game', stage: 'placeGenerals' }, atRest] as never;
+    change(raw);
+  });
 
 describe('types', () => {
   test('the codecs are those of the types', () => {
@@ -49,24 +73,30 @@ describe('types', () => {
 });
 
 describe('states', () => {
-  test.each([2, 3, 4, 5] as const)('of whole games with %i players read back', (players) => {
-    const { states } = sampledGame({ players, interrupts: 'everyone' }, `states ${players}`, 12);
-    for (const state of states.slice(1)) {
-      expect(decodeState(json(state))).toEqual(E.right(state));
-      for (const frame of state.stack) expect(FrameCodec.is(json(frame))).toBe(true);
-    }
-  }, 60_000);
+  test.each([2, 3, 4, 5] as const)(
+    'of whole games with %i players read back',
+    (players) => {
+      const { states } = sampledGame({ players, interrupts: 'everyone' }, `states ${players}`, 12);
+      for (const state of states.slice(1)) {
+        expect(decodeState(json(state))).toEqual(E.right(state));
+        for (const frame of state.stack) expect(FrameCodec.is(json(frame))).toBe(true);
+      }
+    },
+    60_000,
+  );
 
   test('R 5 a state before the first General is dealt', () => {
     expect(rested(() => undefined)).toEqual([]);
   });
 
   test('R 4.16 the inside of a city', () => {
-    expect(rested((raw) => {
-      raw.stacks['red:pella:inside'] = stack('red', 'pella', { loyal: 3 }, { inside: true });
-      raw.stacks['red:tyros'] = stack('red', 'tyros', { loyal: 1 }, { inside: true });
-      raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pydna', inside: true, moved: false };
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.stacks['red:pella:inside'] = stack('red', 'pella', { loyal: 3 }, { inside: true });
+        raw.stacks['red:tyros'] = stack('red', 'tyros', { loyal: 1 }, { inside: true });
+        raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pydna', inside: true, moved: false };
+      }),
+    ).toEqual([
       '$.stacks["red:pella:inside"].units: R 4.16 allows 2 CUs inside a city, not 3',
       '$.stacks["red:tyros"]: this stack is called red:tyros:inside',
       '$.generals.krateros.inside: only a Major City has an inside',
@@ -74,11 +104,13 @@ describe('states', () => {
   });
 
   test('R 3.3 stacks and counters', () => {
-    expect(rested((raw) => {
-      raw.stacks['red:pella'] = stack('red', 'pella', {});
-      raw.stacks['red:babylon'] = stack('red', 'babylon', { royalArmy: 9 }, { moved: units({ royalArmy: 10 }) });
-      raw.dispersed['blue'] = units({ silverShields: 3 });
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.stacks['red:pella'] = stack('red', 'pella', {});
+        raw.stacks['red:babylon'] = stack('red', 'babylon', { royalArmy: 9 }, { moved: units({ royalArmy: 10 }) });
+        raw.dispersed['blue'] = units({ silverShields: 3 });
+      }),
+    ).toEqual([
       '$.stacks["red:pella"].units: a stack has at least one CU',
       '$.stacks["red:babylon"].moved.royalArmy: 10 moved of 9',
       '$.stacks: 9 royalArmy, of which there are 8',
@@ -87,13 +119,19 @@ describe('states', () => {
   });
 
   test('R 3.1, 14, 15, 18 whoever is on the map stands somewhere', () => {
-    expect(rested((raw) => {
-      raw.generals['krateros'] = { status: 'map', owner: null, space: null, inside: false, moved: false };
-      raw.royals['olympias'] = { status: 'dead', space: 'pella', inside: false, controller: null, moved: false };
-      raw.body = { status: 'cart', space: null, inside: false, controller: null, moved: false };
-      raw.independentArmies['filon'] = { status: 'map', space: null };
-      raw.minorGenerals = { red: Array.from({ length: 5 }, () => ({ space: 'pella', inside: false, moved: false })), blue: [], yellow: [] };
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.generals['krateros'] = { status: 'map', owner: null, space: null, inside: false, moved: false };
+        raw.royals['olympias'] = { status: 'dead', space: 'pella', inside: false, controller: null, moved: false };
+        raw.body = { status: 'cart', space: null, inside: false, controller: null, moved: false };
+        raw.independentArmies['filon'] = { status: 'map', space: null };
+        raw.minorGenerals = {
+          red: Array.from({ length: 5 }, () => ({ space: 'pella', inside: false, moved: false })),
+          blue: [],
+          yellow: [],
+        };
+      }),
+    ).toEqual([
       '$.generals.krateros.space: a general stands in a space if his status is "map", and only then',
       '$.generals.krateros.owner: a general who is "map" belongs to somebody',
       '$.minorGenerals.red: R 3.1.2 gives 4 Minor Generals, not 5',
@@ -105,28 +143,38 @@ describe('states', () => {
   });
 
   test('R 4.18 markers and players of this game', () => {
-    expect(rested((raw) => {
-      raw.control['tp-amanos'] = 'red';
-      raw.control['pella'] = 'black';
-      raw.usurper = 'black';
-      raw.looted = ['pella', 'pella'] as never;
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.control['tp-amanos'] = 'red';
+        raw.control['pella'] = 'black';
+        raw.usurper = 'black';
+        raw.looted = ['pella', 'pella'] as never;
+      }),
+    ).toEqual([
       '$.usurper: expected one of "red", "blue", "yellow", "white", got "black"',
       '$.control.pella: expected one of "red", "blue", "yellow", "white", or "independent", got "black"',
       '$.looted[1]: pella is looted already',
     ]);
-    expect(rested((raw) => { raw.control['tp-amanos'] = 'red'; })).toEqual(['$.control.tp-amanos: a Transit Point cannot be controlled'.replace('.tp-amanos', '["tp-amanos"]')]);
+    expect(
+      rested((raw) => {
+        raw.control['tp-amanos'] = 'red';
+      }),
+    ).toEqual(['$.control.tp-amanos: a Transit Point cannot be controlled'.replace('.tp-amanos', '["tp-amanos"]')]);
   });
 
   test('R 4.31 every card once', () => {
-    expect(rested((raw) => {
-      raw.hands = { red: [1, 2], blue: [2], yellow: [], white: [] };
-      raw.discards = [60] as never;
-    })).toContain('$.discards[0]: expected a card of the deck, got 60');
-    expect(rested((raw) => {
-      raw.hands = { red: [2], blue: [2], yellow: [], white: [] };
-      raw.deck = [4, 3, ...Array.from({ length: 54 }, (_, index) => index + 5)] as never;
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.hands = { red: [1, 2], blue: [2], yellow: [], white: [] };
+        raw.discards = [60] as never;
+      }),
+    ).toContain('$.discards[0]: expected a card of the deck, got 60');
+    expect(
+      rested((raw) => {
+        raw.hands = { red: [2], blue: [2], yellow: [], white: [] };
+        raw.deck = [4, 3, ...Array.from({ length: 54 }, (_, index) => index + 5)] as never;
+      }),
+    ).toEqual([
       '$.hands.blue[0]: card 2 lies somewhere else already',
       '$.deck[1]: the cards of the deck are sorted by number: their order is chance',
       '$.deck: nowhere are cards 1, 59',
@@ -134,10 +182,12 @@ describe('states', () => {
   });
 
   test('R 6, 7 order, outcome and stack', () => {
-    expect(rested((raw) => {
-      raw.turnOrder = ['red', 'red', 'blue', 'yellow'] as never;
-      raw.outcome = { winners: [], how: 'regency', rule: 'R 6.1.4' };
-    })).toEqual([
+    expect(
+      rested((raw) => {
+        raw.turnOrder = ['red', 'red', 'blue', 'yellow'] as never;
+        raw.outcome = { winners: [], how: 'regency', rule: 'R 6.1.4' };
+      }),
+    ).toEqual([
       '$.turnOrder: every player of the game, each once: red, blue, yellow, white',
       '$.outcome.winners: somebody wins',
       '$.stack: the stack is empty if there is an outcome, and only then',
@@ -146,12 +196,30 @@ describe('states', () => {
 
   test('a game rests only where somebody is to act', () => {
     expect(faults(() => undefined)).toEqual(['$.stack[0]: the game does not rest here: nobody is to act']);
-    expect(rested((raw) => { raw.stack = [{ kind: 'game', stage: 'end' }, { kind: 'game', stage: 'end' }] as never; }))
-      .toEqual(['$.stack[1].kind: the frame "game" is the bottom of the stack, and only that']);
-    expect(rested((raw) => { raw.stack = [{ kind: 'game', stage: 'end' }, { kind: 'roll', purpose: 'siege', player: null, dice: 1, values: [] }] as never; }))
-      .toEqual(['$.stack[1].purpose: these dice are rolled for the frame "siegeAttempt", which is not below']);
-    expect(rested((raw) => { raw.stack = [{ kind: 'game', stage: 'end' }, { ...atRest, pool: [] }] as never; }))
-      .toEqual(['$.stack[1].pool: the Generals to be dealt are each in the pool, with a player or given up, once']);
+    expect(
+      rested((raw) => {
+        raw.stack = [
+          { kind: 'game', stage: 'end' },
+          { kind: 'game', stage: 'end' },
+        ] as never;
+      }),
+    ).toEqual(['$.stack[1].kind: the frame "game" is the bottom of the stack, and only that']);
+    expect(
+      rested((raw) => {
+        raw.stack = [
+          { kind: 'game', stage: 'end' },
+          { kind: 'roll', purpose: 'siege', player: null, dice: 1, values: [] },
+        ] as never;
+      }),
+    ).toEqual(['$.stack[1].purpose: these dice are rolled for the frame "siegeAttempt", which is not below']);
+    expect(
+      rested((raw) => {
+        raw.stack = [
+          { kind: 'game', stage: 'end' },
+          { ...atRest, pool: [] },
+        ] as never;
+      }),
+    ).toEqual(['$.stack[1].pool: the Generals to be dealt are each in the pool, with a player or given up, once']);
   });
 
   test('the state belongs to the caller: what is read is a copy', () => {
@@ -173,6 +241,9 @@ describe('records', () => {
 
   test('tell where they are wrong', () => {
     const read = RecordCodec.decode({ ...record, version: 2, actions: [{ type: 'fly' }] });
-    expect(E.isLeft(read) && read.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toEqual(['.version', '.actions.0.type']);
+    expect(E.isLeft(read) && read.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toEqual([
+      '.version',
+      '.actions.0.type',
+    ]);
   });
 });

@@ -15,12 +15,19 @@ const kindsBetween = (a: KnownSpaceId, b: KnownSpaceId): readonly PathKind[] =>
 const isPort = (id: KnownSpaceId): boolean => paths.some(({ a, b, kind }) => kind === 'sea' && (a === id || b === id));
 
 /** Movement Points to every space in reach. */
-function distances(from: KnownSpaceId, kinds: readonly PathKind[], closed: readonly KnownSpaceId[] = []): ReadonlyMap<string, number> {
+function distances(
+  from: KnownSpaceId,
+  kinds: readonly PathKind[],
+  closed: readonly KnownSpaceId[] = [],
+): ReadonlyMap<string, number> {
   const found = new Map<string, number>([[from, 0]]);
   for (let changed = true; changed;) {
     changed = false;
     for (const { a, b, kind } of paths.filter((path) => kinds.includes(path.kind))) {
-      for (const [here, there] of [[a, b], [b, a]] as const) {
+      for (const [here, there] of [
+        [a, b],
+        [b, a],
+      ] as const) {
         const cost = (found.get(here) ?? Infinity) + PATH_COSTS[kind];
         if (cost < (found.get(there) ?? Infinity) && !closed.some((id) => id === there)) {
           found.set(there, cost);
@@ -41,23 +48,42 @@ describe('the default board', () => {
 
   test('R 4.19 paths by kind', () => {
     const count = (kind: PathKind) => paths.filter((path) => path.kind === kind).length;
-    expect([count('land'), count('mountain'), count('strait'), count('sea'), count('transMediterranean')]).toEqual([130, 36, 3, 51, 3]);
+    expect([count('land'), count('mountain'), count('strait'), count('sea'), count('transMediterranean')]).toEqual([
+      130, 36, 3, 51, 3,
+    ]);
   });
 
   test.each([
-    ['babylonia', 6], ['makedonia', 5], ['kilikia', 2], ['aigyptos', 5], ['mikra-phrygia', 2], ['media', 6], ['thrake', 5], ['phrygia', 4],
+    ['babylonia', 6],
+    ['makedonia', 5],
+    ['kilikia', 2],
+    ['aigyptos', 5],
+    ['mikra-phrygia', 2],
+    ['media', 6],
+    ['thrake', 5],
+    ['phrygia', 4],
   ] as const)('R 5.4.1 %s has %i spaces', (province, count) => {
     expect(spacesOf(province)).toHaveLength(count);
   });
 
   test('R 5.4.5 Koile Syria is Damaskos and one more; Kappadokia the six of the examples', () => {
     expect(spacesOf('koile-syria').map(({ id }) => id)).toEqual(['damaskos', 'heliopolis']);
-    expect(spacesOf('kappadokia').map(({ id }) => id).sort()).toEqual(['amaseja', 'dana', 'komana', 'mazaka', 'melitene', 'zela']);
-    expect(spacesOf('kappadokia').every(({ kind, independent }) => kind === 'minorCity' && independent === 1)).toBe(true);
+    expect(
+      spacesOf('kappadokia')
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['amaseja', 'dana', 'komana', 'mazaka', 'melitene', 'zela']);
+    expect(spacesOf('kappadokia').every(({ kind, independent }) => kind === 'minorCity' && independent === 1)).toBe(
+      true,
+    );
   });
 
   test('R 4.23 regions', () => {
-    const of = (region: string) => board.provinces.filter((row) => row.region === region).map(({ id }) => id).sort();
+    const of = (region: string) =>
+      board.provinces
+        .filter((row) => row.region === region)
+        .map(({ id }) => id)
+        .sort();
     expect(of('africa')).toEqual(['aigyptos', 'libye']);
     expect(of('europe')).toEqual(['epeiros', 'hellas', 'illyria', 'makedonia', 'skythia', 'thessalia', 'thrake']);
     expect(of('island')).toEqual(['krete', 'kypros', 'rhodos']);
@@ -66,13 +92,26 @@ describe('the default board', () => {
 
   test('R 7.4 the provinces are worth 58 Victory Points, and Babylonia and Aigyptos 10 of them', () => {
     expect(board.provinces.reduce((sum, { victoryPoints }) => sum + victoryPoints, 0)).toBe(58);
-    expect(board.provinces.filter(({ id }) => id === 'babylonia' || id === 'aigyptos').map(({ victoryPoints }) => victoryPoints)).toEqual([4, 6]);
+    expect(
+      board.provinces
+        .filter(({ id }) => id === 'babylonia' || id === 'aigyptos')
+        .map(({ victoryPoints }) => victoryPoints),
+    ).toEqual([4, 6]);
   });
 
   test('R 4.16, 5.3, 3.4, 6.6.2 the Major Cities of the rulebook, each the only one of its province', () => {
     const named: readonly (readonly [KnownSpaceId, KnownProvinceId])[] = [
-      ['babylon', 'babylonia'], ['damaskos', 'koile-syria'], ['sardeis', 'lydia'], ['molossia', 'epeiros'], ['pella', 'makedonia'],
-      ['athenai', 'hellas'], ['halikarnassos', 'karia'], ['ekbatana', 'media'], ['tyros', 'phoinike'], ['memphis', 'aigyptos'], ['kelainai', 'phrygia'],
+      ['babylon', 'babylonia'],
+      ['damaskos', 'koile-syria'],
+      ['sardeis', 'lydia'],
+      ['molossia', 'epeiros'],
+      ['pella', 'makedonia'],
+      ['athenai', 'hellas'],
+      ['halikarnassos', 'karia'],
+      ['ekbatana', 'media'],
+      ['tyros', 'phoinike'],
+      ['memphis', 'aigyptos'],
+      ['kelainai', 'phrygia'],
     ];
     for (const [id, province] of named) {
       expect(space(id)).toMatchObject({ kind: 'majorCity', province });
@@ -82,7 +121,8 @@ describe('the default board', () => {
   });
 
   test('R 5.7 Independent markers: side 1 on Minor Cities, side 3 on Major Cities and Strongholds', () => {
-    const sides = (kind: SpaceFact['kind']) => new Set(spaces.filter((row) => row.kind === kind).map(({ independent }) => independent));
+    const sides = (kind: SpaceFact['kind']) =>
+      new Set(spaces.filter((row) => row.kind === kind).map(({ independent }) => independent));
     expect(sides('minorCity')).toEqual(new Set([0, 1]));
     expect(sides('stronghold')).toEqual(new Set([3]));
     expect(sides('majorCity')).toEqual(new Set([0, 3]));
@@ -90,7 +130,9 @@ describe('the default board', () => {
   });
 
   test('R 6.6.2, 6.6.3.2 nobody holds Halikarnassos, Sardeis, Miletos and Ephesos at the start', () => {
-    expect((['halikarnassos', 'sardeis', 'miletos', 'ephesos', 'lesbos'] as const).map((id) => space(id).independent)).toEqual([0, 0, 0, 0, 0]);
+    expect(
+      (['halikarnassos', 'sardeis', 'miletos', 'ephesos', 'lesbos'] as const).map((id) => space(id).independent),
+    ).toEqual([0, 0, 0, 0, 0]);
   });
 
   test('R 7.4 five ports on the Hellespont', () => {
@@ -119,8 +161,16 @@ describe('the examples of the rulebook on the default board', () => {
   });
 
   test('R 6.7 Hekatompylos reaches Ekbatana by Rhagai or Kadousioi only', () => {
-    expect(distances('hekatompylos', ['land', 'mountain', 'strait', 'sea', 'transMediterranean']).has('ekbatana')).toBe(true);
-    expect(distances('hekatompylos', ['land', 'mountain', 'strait', 'sea', 'transMediterranean'], ['rhagai', 'kadousioi']).has('ekbatana')).toBe(false);
+    expect(distances('hekatompylos', ['land', 'mountain', 'strait', 'sea', 'transMediterranean']).has('ekbatana')).toBe(
+      true,
+    );
+    expect(
+      distances(
+        'hekatompylos',
+        ['land', 'mountain', 'strait', 'sea', 'transMediterranean'],
+        ['rhagai', 'kadousioi'],
+      ).has('ekbatana'),
+    ).toBe(false);
     expect(space('rhagai').province).toBe('media');
     expect(space('kadousioi')).toMatchObject({ province: 'hyrkania', independent: 3 });
   });
@@ -134,7 +184,12 @@ describe('the examples of the rulebook on the default board', () => {
 
   test('R 8.3.2 from Issos 1 reaches Chalybon, Myriandos and Tarsos only; the Transit Point costs 2', () => {
     const near = distances('issos', LAND);
-    expect([...near].filter(([, cost]) => cost === 1).map(([id]) => id).sort()).toEqual(['chalybon', 'myriandos', 'tarsos']);
+    expect(
+      [...near]
+        .filter(([, cost]) => cost === 1)
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual(['chalybon', 'myriandos', 'tarsos']);
     expect(near.get('tp-amanos')).toBe(2);
     expect(kindsBetween('issos', 'tp-amanos')).toEqual(['mountain']);
   });

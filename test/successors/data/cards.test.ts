@@ -19,7 +19,12 @@ describe('the default deck', () => {
   });
 
   test('R 6.6.3 Kilikia Pirates have 3, Philippos Breaks From Guardian is a Bonus with 3, Traitor has 4', () => {
-    expect(card(12)).toMatchObject({ title: 'Kilikia Pirates', type: 'event', operationPoints: 3, effect: { kind: 'pirates' } });
+    expect(card(12)).toMatchObject({
+      title: 'Kilikia Pirates',
+      type: 'event',
+      operationPoints: 3,
+      effect: { kind: 'pirates' },
+    });
     expect(card(33)).toMatchObject({ title: 'Philippos Breaks From Guardian', type: 'bonus', operationPoints: 3 });
     expect(card(39)).toMatchObject({ title: 'Traitor', operationPoints: 4 });
   });
@@ -35,7 +40,10 @@ describe('the default deck', () => {
   });
 
   test('R 18.5.1, 18.5.3 the brides are 31 and 32', () => {
-    expect([card(31).effect, card(32).effect]).toEqual([{ kind: 'marriage', bride: 'kleopatra' }, { kind: 'marriage', bride: 'thessalonike' }]);
+    expect([card(31).effect, card(32).effect]).toEqual([
+      { kind: 'marriage', bride: 'kleopatra' },
+      { kind: 'marriage', bride: 'thessalonike' },
+    ]);
   });
 
   test('R 19.9.3 the forces of Thracian Mercenaries and Olympias', () => {
@@ -44,14 +52,23 @@ describe('the default deck', () => {
   });
 
   test.each([
-    [1, 'Drink the Hemlock'], [11, 'Pontic Fleet'], [15, 'Condemnation'], [24, 'Desertions'], [54, 'Mutiny'],
-    [58, 'Ahura Mazda & Ahriman'], [59, 'Repercussions of Defeat'],
+    [1, 'Drink the Hemlock'],
+    [11, 'Pontic Fleet'],
+    [15, 'Condemnation'],
+    [24, 'Desertions'],
+    [54, 'Mutiny'],
+    [58, 'Ahura Mazda & Ahriman'],
+    [59, 'Repercussions of Defeat'],
   ])('R 20 card %i is %s', (id, title) => {
     expect(card(id).title).toBe(title);
   });
 
   test('R 20 Condemnation has Operation Points and takes 3 Legitimacy', () => {
-    expect(card(15)).toMatchObject({ type: 'event', operationPoints: 3, effect: { kind: 'condemnation', legitimacy: 3 } });
+    expect(card(15)).toMatchObject({
+      type: 'event',
+      operationPoints: 3,
+      effect: { kind: 'condemnation', legitimacy: 3 },
+    });
   });
 
   test('R 3.3.3.2 Silver Shields begin as an Event', () => {

@@ -5,7 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../../src/successors/data/board.js';
 import { cards } from '../../../src/successors/data/cards.js';
 import {
-  BoardCodec, CARDS_DEALT, checkDeck, DeckCodec, decodeBoard, decodeDeck, type Fault,
+  BoardCodec,
+  CARDS_DEALT,
+  checkDeck,
+  DeckCodec,
+  decodeBoard,
+  decodeDeck,
+  type Fault,
 } from '../../../src/successors/data/codec.js';
 import type { Board, CardFact, Deck, PathFact, ProvinceFact, SpaceFact } from '../../../src/successors/data/shape.js';
 
@@ -31,7 +37,8 @@ const deckChanged = (change: (raw: Loose<CardFact>[]) => void): unknown => {
 const at = (raw: RawBoard, id: string): Loose<SpaceFact> => raw.spaces.find((row) => row.id === id)!;
 const indexOf = (id: string): number => board.spaces.findIndex((row) => row.id === id);
 
-const faultsOf = (result: ReturnType<typeof decodeBoard> | ReturnType<typeof decodeDeck>): readonly Fault[] => (isLeft(result) ? result.left.faults : []);
+const faultsOf = (result: ReturnType<typeof decodeBoard> | ReturnType<typeof decodeDeck>): readonly Fault[] =>
+  isLeft(result) ? result.left.faults : [];
 const boardFaults = (change: (raw: RawBoard) => void): readonly string[] =>
   faultsOf(decodeBoard(changed(change))).map(({ path, message }) => `${path}: ${message}`);
 const deckFaults = (change: (raw: Loose<CardFact>[]) => void): readonly string[] =>
@@ -51,8 +58,14 @@ describe('BoardCodec', () => {
   });
 
   test('R 4.27 inside another codec the paths begin further out', () => {
-    const result = t.type({ board: BoardCodec }).decode({ board: changed((raw) => { at(raw, 'pella').kind = 'town'; }) });
-    expect(isLeft(result) && result.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toContain('.board.spaces.0.kind');
+    const result = t.type({ board: BoardCodec }).decode({
+      board: changed((raw) => {
+        at(raw, 'pella').kind = 'town';
+      }),
+    });
+    expect(isLeft(result) && result.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toContain(
+      '.board.spaces.0.kind',
+    );
   });
 
   test('R 4.27 shapes: every fault at once', () => {
@@ -66,16 +79,18 @@ describe('BoardCodec', () => {
       delete raw.paths[7]!.kind;
       raw.paths[8]!.b = 'No Such Id';
     });
-    expect(faults).toEqual(expect.arrayContaining([
-      '$.name: expected a text of 1 to 80 characters, got " "',
-      '$.provinces[1].victoryPoints: expected a whole number from 0 to 20, got 1.5',
-      '$.spaces[0].kind: expected one of "majorCity", "minorCity", "stronghold", "transit", got "town"',
-      '$.spaces[1].latitude: expected a number from -90 to 90, got NaN',
-      '$.spaces[2].source: expected a source such as "R 5.3", "aid", "public: …", "inferred: …", "printed: …" or "reconstruction", got "hearsay"',
-      '$.spaces[3].colour: unknown key',
-      '$.paths[7].kind: missing',
-      '$.paths[8].b: expected an identifier such as "koile-syria", got "No Such Id"',
-    ]));
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        '$.name: expected a text of 1 to 80 characters, got " "',
+        '$.provinces[1].victoryPoints: expected a whole number from 0 to 20, got 1.5',
+        '$.spaces[0].kind: expected one of "majorCity", "minorCity", "stronghold", "transit", got "town"',
+        '$.spaces[1].latitude: expected a number from -90 to 90, got NaN',
+        '$.spaces[2].source: expected a source such as "R 5.3", "aid", "public: …", "inferred: …", "printed: …" or "reconstruction", got "hearsay"',
+        '$.spaces[3].colour: unknown key',
+        '$.paths[7].kind: missing',
+        '$.paths[8].b: expected an identifier such as "koile-syria", got "No Such Id"',
+      ]),
+    );
     expect(faults).toHaveLength(8);
   });
 
@@ -92,25 +107,45 @@ describe('BoardCodec', () => {
   });
 
   test('R 4.22 provinces: once each, not empty, one Major City, no name of a region', () => {
-    expect(boardFaults((raw) => { raw.provinces.push({ ...raw.provinces[0]! }); })).toEqual(['$.provinces[34].id: makedonia is already provinces[0]']);
-    expect(boardFaults((raw) => { raw.provinces.push({ ...raw.provinces[0]!, id: 'nubia' }); })).toEqual(['$.provinces[34]: nubia has no spaces']);
-    expect(boardFaults((raw) => { at(raw, 'pydna').kind = 'majorCity'; })).toEqual(['$.provinces[0]: makedonia has 2 Major Cities']);
-    expect(boardFaults((raw) => {
-      raw.provinces.push({ ...raw.provinces[0]!, id: 'asia' });
-      at(raw, 'pydna').province = 'asia';
-    })).toEqual(['$.provinces[34].id: asia is the name of a region']);
+    expect(
+      boardFaults((raw) => {
+        raw.provinces.push({ ...raw.provinces[0]! });
+      }),
+    ).toEqual(['$.provinces[34].id: makedonia is already provinces[0]']);
+    expect(
+      boardFaults((raw) => {
+        raw.provinces.push({ ...raw.provinces[0]!, id: 'nubia' });
+      }),
+    ).toEqual(['$.provinces[34]: nubia has no spaces']);
+    expect(
+      boardFaults((raw) => {
+        at(raw, 'pydna').kind = 'majorCity';
+      }),
+    ).toEqual(['$.provinces[0]: makedonia has 2 Major Cities']);
+    expect(
+      boardFaults((raw) => {
+        raw.provinces.push({ ...raw.provinces[0]!, id: 'asia' });
+        at(raw, 'pydna').province = 'asia';
+      }),
+    ).toEqual(['$.provinces[34].id: asia is the name of a region']);
   });
 
   test('R 4.23 regions', () => {
-    expect(boardFaults((raw) => { raw.provinces[0]!.region = 'asia'; })).toEqual(['$.provinces[0].region: R 4.23 puts makedonia into europe']);
+    expect(
+      boardFaults((raw) => {
+        raw.provinces[0]!.region = 'asia';
+      }),
+    ).toEqual(['$.provinces[0].region: R 4.23 puts makedonia into europe']);
   });
 
   test('R 4.27 a Transit Point lies in no province, every other space in one', () => {
     const [point, city] = [indexOf('tp-amanos'), indexOf('pydna')];
-    expect(boardFaults((raw) => {
-      at(raw, 'tp-amanos').province = 'syria';
-      at(raw, 'pydna').province = null;
-    })).toEqual([
+    expect(
+      boardFaults((raw) => {
+        at(raw, 'tp-amanos').province = 'syria';
+        at(raw, 'pydna').province = null;
+      }),
+    ).toEqual([
       `$.spaces[${city}].province: only a Transit Point lies in no province`,
       `$.spaces[${point}].province: a Transit Point lies in no province`,
     ]);
@@ -118,25 +153,42 @@ describe('BoardCodec', () => {
 
   test('R 13.2.1, 5.7 siege modifiers and Independent markers fit the kind of space', () => {
     const index = indexOf('pydna');
-    expect(boardFaults((raw) => { Object.assign(at(raw, 'pydna'), { siegeModifier: 1, independent: 3 }); })).toEqual([
+    expect(
+      boardFaults((raw) => {
+        Object.assign(at(raw, 'pydna'), { siegeModifier: 1, independent: 3 });
+      }),
+    ).toEqual([
       `$.spaces[${index}].siegeModifier: only a Major City has a siege modifier`,
       `$.spaces[${index}].independent: the Independent marker of this kind of space has side 1`,
     ]);
   });
 
   test('R 7.4 five spaces on the Hellespont, all of them ports', () => {
-    expect(boardFaults((raw) => { at(raw, 'kabyle').hellespont = true; })).toEqual([
+    expect(
+      boardFaults((raw) => {
+        at(raw, 'kabyle').hellespont = true;
+      }),
+    ).toEqual([
       `$.spaces[${indexOf('kabyle')}].hellespont: the spaces of the Hellespont are ports, and no sea path ends here`,
       '$.spaces: 6 spaces lie on the Hellespont, not 5',
     ]);
-    expect(boardFaults((raw) => { at(raw, 'abydos').hellespont = false; })).toEqual(['$.spaces: 4 spaces lie on the Hellespont, not 5']);
+    expect(
+      boardFaults((raw) => {
+        at(raw, 'abydos').hellespont = false;
+      }),
+    ).toEqual(['$.spaces: 4 spaces lie on the Hellespont, not 5']);
   });
 
   test('R 4.19 paths join two different spaces, once by land and once by sea', () => {
     const row = (a: string, b: string, kind: string) => ({ a, b, kind, source: 'reconstruction' });
     const last = board.paths.length;
     const faults = boardFaults((raw) => {
-      raw.paths.push(row('pydna', 'pella', 'mountain'), row('pella', 'pella', 'land'), row('pella', 'atlantis', 'land'), row('pella', 'rhodos', 'transMediterranean'));
+      raw.paths.push(
+        row('pydna', 'pella', 'mountain'),
+        row('pella', 'pella', 'land'),
+        row('pella', 'atlantis', 'land'),
+        row('pella', 'rhodos', 'transMediterranean'),
+      );
     });
     expect(faults).toEqual([
       `$.paths[${last}]: pydna and pella are already joined by land by paths[0]`,
@@ -147,7 +199,11 @@ describe('BoardCodec', () => {
   });
 
   test('R 4.19 the board hangs together', () => {
-    expect(boardFaults((raw) => { raw.paths = raw.paths.filter(({ a, b }) => a !== 'petra' && b !== 'petra'); })).toEqual([
+    expect(
+      boardFaults((raw) => {
+        raw.paths = raw.paths.filter(({ a, b }) => a !== 'petra' && b !== 'petra');
+      }),
+    ).toEqual([
       `$.spaces[${indexOf('petra')}]: no way leads from pella to petra`,
       `$.spaces[${indexOf('aila')}]: no way leads from pella to aila`,
     ]);
@@ -206,20 +262,26 @@ describe('DeckCodec and checkDeck', () => {
 
   test('R 4.31 effects are not looked up among inherited names', () => {
     for (const kind of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
-      expect(deckFaults((raw) => { raw[0]!.effect = { kind }; })).toEqual([`$[0].effect.kind: expected the kind of an effect, got "${kind}"`]);
+      expect(
+        deckFaults((raw) => {
+          raw[0]!.effect = { kind };
+        }),
+      ).toEqual([`$[0].effect.kind: expected the kind of an effect, got "${kind}"`]);
     }
   });
 
   test('R 4.31.1, 6.6.3 what each type of card demands', () => {
-    expect(deckFaults((raw) => {
-      raw[1]!.id = 1;
-      raw[2]!.operationPoints = 0;
-      raw[10]!.operationPoints = 3;
-      raw[10]!.mustBePlayed = true;
-      raw[3]!.type = 'surprise';
-      raw[3]!.operationPoints = 0;
-      raw[58]!.type = 'event';
-    })).toEqual([
+    expect(
+      deckFaults((raw) => {
+        raw[1]!.id = 1;
+        raw[2]!.operationPoints = 0;
+        raw[10]!.operationPoints = 3;
+        raw[10]!.mustBePlayed = true;
+        raw[3]!.type = 'surprise';
+        raw[3]!.operationPoints = 0;
+        raw[58]!.type = 'event';
+      }),
+    ).toEqual([
       '$[1].id: 1 is already the number of the card at 0',
       '$[2].operationPoints: only a Surprise card has no Operation Points',
       '$[3].type: disease cannot be the effect of a Surprise card',
@@ -231,10 +293,17 @@ describe('DeckCodec and checkDeck', () => {
   });
 
   test('R 6.5, 6.6.3 enough cards to deal every Game Turn', () => {
-    const lasting = cards.filter(({ type, removeAfterEvent, effect }) => type !== 'surprise' && !removeAfterEvent && effect.kind !== 'silverShields');
+    const lasting = cards.filter(
+      ({ type, removeAfterEvent, effect }) =>
+        type !== 'surprise' && !removeAfterEvent && effect.kind !== 'silverShields',
+    );
     const others = cards.filter((card) => !lasting.includes(card));
     expect(isRight(decodeDeck([...others, ...lasting.slice(0, CARDS_DEALT)]))).toBe(true);
-    expect(faultsOf(decodeDeck([...others, ...lasting.slice(1, CARDS_DEALT)])).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    expect(
+      faultsOf(decodeDeck([...others, ...lasting.slice(1, CARDS_DEALT)])).map(
+        ({ path, message }) => `${path}: ${message}`,
+      ),
+    ).toEqual([
       '$: 19 cards are neither Surprises nor leave the game nor become Surprises; 20 are needed to deal a Game Turn',
     ]);
   });
@@ -268,21 +337,54 @@ describe('hostile input gets faults and nothing else', () => {
   cycle['provinces'] = [cycle];
   const revoked = Proxy.revocable({}, {});
   revoked.revoke();
-  const throwing = new Proxy({}, { ownKeys: () => { throw new Error('no'); }, getPrototypeOf: () => { throw new Error('no'); } });
+  const throwing = new Proxy(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('no');
+      },
+      getPrototypeOf: () => {
+        throw new Error('no');
+      },
+    },
+  );
   const sparse: unknown[] = [];
   sparse.length = 2 ** 32 - 1;
   let shared: unknown = 'x';
   for (let depth = 0; depth < 40; depth += 1) shared = [shared, shared, shared, shared];
   let wide: unknown = Array.from({ length: 60 }, () => 'x');
   for (let depth = 0; depth < 3; depth += 1) wide = Array.from({ length: 60 }, () => wide);
-  const getter = { ...board, get spaces(): never { throw new Error('called'); } };
+  const getter = {
+    ...board,
+    get spaces(): never {
+      throw new Error('called');
+    },
+  };
 
   const inputs: readonly (readonly [string, unknown])[] = [
-    ['null', null], ['undefined', undefined], ['NaN', NaN], ['a text', 'board'], ['a bigint', 10n], ['a function', () => board], ['a symbol', Symbol('x')],
-    ['a list', []], ['an object', {}], ['a Map', new Map()], ['a Date', new Date(0)], ['an instance', Object.create(board)], ['a cycle', cycle],
-    ['a revoked proxy', revoked.proxy], ['a throwing proxy', throwing], ['a sparse list', sparse], ['a shared tree', shared], ['a wide tree', wide],
-    ['a getter', getter], ['an own __proto__', JSON.parse('{"__proto__": {"name": "x"}}')], ['a list with keys', Object.assign([], { extra: 1 })],
-    ['a symbol key', { ...board, [Symbol('key')]: 1 }], ['a hole', { ...board, paths: [, ...board.paths] }],
+    ['null', null],
+    ['undefined', undefined],
+    ['NaN', NaN],
+    ['a text', 'board'],
+    ['a bigint', 10n],
+    ['a function', () => board],
+    ['a symbol', Symbol('x')],
+    ['a list', []],
+    ['an object', {}],
+    ['a Map', new Map()],
+    ['a Date', new Date(0)],
+    ['an instance', Object.create(board)],
+    ['a cycle', cycle],
+    ['a revoked proxy', revoked.proxy],
+    ['a throwing proxy', throwing],
+    ['a sparse list', sparse],
+    ['a shared tree', shared],
+    ['a wide tree', wide],
+    ['a getter', getter],
+    ['an own __proto__', JSON.parse('{"__proto__": {"name": "x"}}')],
+    ['a list with keys', Object.assign([], { extra: 1 })],
+    ['a symbol key', { ...board, [Symbol('key')]: 1 }],
+    ['a hole', { ...board, paths: [, ...board.paths] }],
   ];
 
   test.each(inputs)('R 4.27 %s', (_, input) => {
@@ -308,33 +410,54 @@ describe('hostile input gets faults and nothing else', () => {
   });
 
   test('R 4.27 names that every object inherits are no identifiers', () => {
-    expect(boardFaults((raw) => { at(raw, 'pydna').id = 'constructor'; }))
-      .toContain('$.spaces[1].id: expected an identifier such as "koile-syria", got "constructor"');
+    expect(
+      boardFaults((raw) => {
+        at(raw, 'pydna').id = 'constructor';
+      }),
+    ).toContain('$.spaces[1].id: expected an identifier such as "koile-syria", got "constructor"');
   });
 
   test('R 4.27 a row cannot reach Object.prototype', () => {
-    const input = JSON.parse(JSON.stringify(board).replace('{"id":"pella"', '{"__proto__":{"polluted":true},"id":"pella"')) as unknown;
+    const input = JSON.parse(
+      JSON.stringify(board).replace('{"id":"pella"', '{"__proto__":{"polluted":true},"id":"pella"'),
+    ) as unknown;
     expect(faultsOf(decodeBoard(input)).map(({ path }) => path)).toEqual(['$.spaces[0].__proto__']);
     expect('polluted' in {}).toBe(false);
   });
 
   test('R 4.27 anything at all is answered', () => {
-    fc.assert(fc.property(fc.anything({ withBigInt: true, withMap: true, withSet: true, withNullPrototype: true, withSparseArray: true, withDate: true }), (input) => {
-      expect(isLeft(decodeBoard(input))).toBe(true);
-      expect(isLeft(decodeDeck(input))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(
+        fc.anything({
+          withBigInt: true,
+          withMap: true,
+          withSet: true,
+          withNullPrototype: true,
+          withSparseArray: true,
+          withDate: true,
+        }),
+        (input) => {
+          expect(isLeft(decodeBoard(input))).toBe(true);
+          expect(isLeft(decodeDeck(input))).toBe(true);
+        },
+      ),
+    );
   });
 
   test('R 4.27 a field replaced by anything else is found', () => {
     const lists = ['provinces', 'spaces', 'paths'] as const;
-    fc.assert(fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), fc.anything(), (list, row, key, anything) => {
-      const raw = JSON.parse(JSON.stringify(board)) as Record<string, Record<string, unknown>[]>;
-      const rows = raw[list]!;
-      const target = rows[row % rows.length]!;
-      const field = Object.keys(target)[key % Object.keys(target).length]!;
-      fc.pre(typeof anything !== typeof target[field] && anything !== null);
-      target[field] = anything;
-      expect(faultsOf(decodeBoard(raw)).some(({ path }) => path.startsWith(`$.${list}[${row % rows.length}].${field}`))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), fc.anything(), (list, row, key, anything) => {
+        const raw = JSON.parse(JSON.stringify(board)) as Record<string, Record<string, unknown>[]>;
+        const rows = raw[list]!;
+        const target = rows[row % rows.length]!;
+        const field = Object.keys(target)[key % Object.keys(target).length]!;
+        fc.pre(typeof anything !== typeof target[field] && anything !== null);
+        target[field] = anything;
+        expect(
+          faultsOf(decodeBoard(raw)).some(({ path }) => path.startsWith(`$.${list}[${row % rows.length}].${field}`)),
+        ).toBe(true);
+      }),
+    );
   });
 });

@@ -14,8 +14,9 @@ const line = (facts: string, sources: readonly Source[]): string =>
   `| ${[facts, sources.length, ...KINDS.map((kind) => sources.filter((source) => source.startsWith(kind)).length)].join(' | ')} |`;
 
 const sourcesOf = (rows: readonly { readonly source: Source }[]): readonly Source[] => rows.map(({ source }) => source);
-const figuresOf = (rows: Readonly<Record<string, { readonly source: Readonly<Record<string, Source>> }>>): readonly Source[] =>
-  Object.values(rows).flatMap(({ source }) => Object.values(source));
+const figuresOf = (
+  rows: Readonly<Record<string, { readonly source: Readonly<Record<string, Source>> }>>,
+): readonly Source[] => Object.values(rows).flatMap(({ source }) => Object.values(source));
 
 const lines = [
   line('Victory Points of provinces', sourcesOf(board.provinces)),
@@ -33,6 +34,8 @@ describe('docs/data.md', () => {
   const text = readFileSync(new URL('../../../docs/data.md', import.meta.url), 'utf8');
 
   test('counts the sources as they are in the data', () => {
-    expect(text.split('\n').filter((row) => lines.some((expected) => row.split(' | ')[0] === expected.split(' | ')[0]))).toEqual(lines);
+    expect(
+      text.split('\n').filter((row) => lines.some((expected) => row.split(' | ')[0] === expected.split(' | ')[0])),
+    ).toEqual(lines);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { board } from '../../../src/successors/data/board.js';
 import {
-  GENERAL_DEALS, generals, HIRED_UNITS, minorGeneral, SENIORITY, startingForces, STARTING_GENERALS,
+  GENERAL_DEALS,
+  generals,
+  HIRED_UNITS,
+  minorGeneral,
+  SENIORITY,
+  startingForces,
+  STARTING_GENERALS,
 } from '../../../src/successors/data/generals.js';
 import { movementAllowance } from '../../../src/successors/data/tables.js';
 import { EDITIONS, PLAYER_COUNTS } from '../../../src/successors/options.js';
@@ -22,15 +28,29 @@ describe('generals', () => {
 
   test('R 4.26 Seniority of the rulebook, Peukestas after Seleukos', () => {
     expect(SENIORITY.rulebook).toEqual([
-      'perdikkas', 'antipatros', 'krateros', 'ptolemaios', 'leonnatos', 'peithon', 'lysimachos', 'polyperchon',
-      'antigonos', 'seleukos', 'peukestas', 'demetrios', 'eumenes', 'kassandros',
+      'perdikkas',
+      'antipatros',
+      'krateros',
+      'ptolemaios',
+      'leonnatos',
+      'peithon',
+      'lysimachos',
+      'polyperchon',
+      'antigonos',
+      'seleukos',
+      'peukestas',
+      'demetrios',
+      'eumenes',
+      'kassandros',
     ]);
   });
 
   test('R 4.26 Seniority of the player aid: Antigonos above Polyperchon, with the printed numbers', () => {
     const numbers = SENIORITY['player-aid'].map((id) => generals[id].seniority['player-aid']);
     expect(numbers).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7]);
-    expect([generals.antigonos.seniority['player-aid'], generals.polyperchon.seniority['player-aid']]).toEqual([13, 12]);
+    expect([generals.antigonos.seniority['player-aid'], generals.polyperchon.seniority['player-aid']]).toEqual([
+      13, 12,
+    ]);
     expect(generals.polyperchon.seniority.rulebook).toBeGreaterThan(generals.antigonos.seniority.rulebook);
   });
 
@@ -52,26 +72,70 @@ describe('generals', () => {
 
   test('R 15.2, 16.1 Legitimacy of Perdikkas and Leonnatos, Prestige of Eumenes', () => {
     expect(GENERALS.filter((id) => generals[id].legitimacy !== 0)).toEqual(['perdikkas', 'leonnatos']);
-    expect([generals.perdikkas.legitimacy, generals.leonnatos.legitimacy, generals.eumenes.prestige]).toEqual([1, 1, -2]);
+    expect([generals.perdikkas.legitimacy, generals.leonnatos.legitimacy, generals.eumenes.prestige]).toEqual([
+      1, 1, -2,
+    ]);
   });
 });
 
 describe('setting up', () => {
   test('R 5.4.1 starting forces', () => {
-    expect(startingForces.perdikkas).toMatchObject({ province: 'babylonia', spaces: ['babylon'], units: { royalArmy: 4, elephant: 2 } });
-    expect(startingForces.antipatros).toMatchObject({ province: 'makedonia', spaces: ['pella'], units: { loyal: 2, royalArmy: 2 } });
-    expect(startingForces.krateros).toMatchObject({ province: 'kilikia', spaces: 'anyInProvince', units: { loyal: 2, royalArmy: 2 } });
-    expect(startingForces.ptolemaios).toMatchObject({ province: 'aigyptos', spaces: ['memphis'], units: { loyal: 2, mercenary: 2 } });
-    expect(startingForces.leonnatos).toMatchObject({ province: 'mikra-phrygia', spaces: 'anyInProvince', units: { loyal: 2, mercenary: 2 } });
-    expect(startingForces.peithon).toMatchObject({ province: 'media', spaces: ['ekbatana'], units: { loyal: 2, mercenary: 2 } });
-    expect(startingForces.lysimachos).toMatchObject({ province: 'thrake', spaces: 'anyInProvince', units: { loyal: 2, mercenary: 2 } });
-    expect(startingForces.antigonos).toMatchObject({ province: 'phrygia', spaces: ['kelainai'], units: { loyal: 2, mercenary: 2 } });
+    expect(startingForces.perdikkas).toMatchObject({
+      province: 'babylonia',
+      spaces: ['babylon'],
+      units: { royalArmy: 4, elephant: 2 },
+    });
+    expect(startingForces.antipatros).toMatchObject({
+      province: 'makedonia',
+      spaces: ['pella'],
+      units: { loyal: 2, royalArmy: 2 },
+    });
+    expect(startingForces.krateros).toMatchObject({
+      province: 'kilikia',
+      spaces: 'anyInProvince',
+      units: { loyal: 2, royalArmy: 2 },
+    });
+    expect(startingForces.ptolemaios).toMatchObject({
+      province: 'aigyptos',
+      spaces: ['memphis'],
+      units: { loyal: 2, mercenary: 2 },
+    });
+    expect(startingForces.leonnatos).toMatchObject({
+      province: 'mikra-phrygia',
+      spaces: 'anyInProvince',
+      units: { loyal: 2, mercenary: 2 },
+    });
+    expect(startingForces.peithon).toMatchObject({
+      province: 'media',
+      spaces: ['ekbatana'],
+      units: { loyal: 2, mercenary: 2 },
+    });
+    expect(startingForces.lysimachos).toMatchObject({
+      province: 'thrake',
+      spaces: 'anyInProvince',
+      units: { loyal: 2, mercenary: 2 },
+    });
+    expect(startingForces.antigonos).toMatchObject({
+      province: 'phrygia',
+      spaces: ['kelainai'],
+      units: { loyal: 2, mercenary: 2 },
+    });
     expect(STARTING_GENERALS.every((id) => startingForces[id].markers === 'all')).toBe(true);
   });
 
   test('R 5.4.5 Eumenes takes Kappadokia but Komana, Seleukos Koile Syria', () => {
-    expect(startingForces.eumenes).toMatchObject({ province: 'kappadokia', markers: { allBut: ['komana'] }, spaces: 'anyInProvince', units: { loyal: 2, mercenary: 2 } });
-    expect(startingForces.seleukos).toMatchObject({ province: 'koile-syria', markers: 'all', spaces: ['damaskos'], units: { loyal: 2, mercenary: 2 } });
+    expect(startingForces.eumenes).toMatchObject({
+      province: 'kappadokia',
+      markers: { allBut: ['komana'] },
+      spaces: 'anyInProvince',
+      units: { loyal: 2, mercenary: 2 },
+    });
+    expect(startingForces.seleukos).toMatchObject({
+      province: 'koile-syria',
+      markers: 'all',
+      spaces: ['damaskos'],
+      units: { loyal: 2, mercenary: 2 },
+    });
   });
 
   test('R 3.3.4.1 the eight bring all 8 Royal Army units', () => {
@@ -87,7 +151,8 @@ describe('setting up', () => {
 
   test('R 5.4.2 to 5.4.5 the deals', () => {
     expect(PLAYER_COUNTS.map((players) => GENERAL_DEALS[players].dealt.length)).toEqual([8, 9, 8, 10]);
-    for (const players of PLAYER_COUNTS) expect(GENERAL_DEALS[players].each * players).toBe(GENERAL_DEALS[players].dealt.length);
+    for (const players of PLAYER_COUNTS)
+      expect(GENERAL_DEALS[players].each * players).toBe(GENERAL_DEALS[players].dealt.length);
     expect(GENERAL_DEALS[3].dealt).toContain('eumenes');
     expect(PLAYER_COUNTS.filter((players) => GENERAL_DEALS[players].keepOne)).toEqual([5]);
   });

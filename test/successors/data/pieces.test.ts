@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../../src/successors/data/board.js';
 import { fleets } from '../../../src/successors/data/fleets.js';
 import { generals } from '../../../src/successors/data/generals.js';
-import { INDEPENDENT_INITIATIVE, INDEPENDENT_MOVEMENT_POINTS, independents } from '../../../src/successors/data/independents.js';
+import {
+  INDEPENDENT_INITIATIVE,
+  INDEPENDENT_MOVEMENT_POINTS,
+  independents,
+} from '../../../src/successors/data/independents.js';
 import { FUNERAL_CART_START, ILLEGITIMATE_SON_START, royals } from '../../../src/successors/data/royals.js';
 import { LEGITIMACY } from '../../../src/successors/data/tables.js';
 import { FLEETS, HEIRS, INDEPENDENT_ARMIES, ROYAL_WOMEN, ROYALS } from '../../../src/successors/vocabulary.js';
@@ -14,7 +18,14 @@ describe('the royal family', () => {
   });
 
   test('R 5.3 where they start', () => {
-    expect(ROYALS.map((id) => royals[id].start)).toEqual(['box', 'damaskos', 'babylon', 'molossia', 'sardeis', 'pella']);
+    expect(ROYALS.map((id) => royals[id].start)).toEqual([
+      'box',
+      'damaskos',
+      'babylon',
+      'molossia',
+      'sardeis',
+      'pella',
+    ]);
     expect(FUNERAL_CART_START).toBe('babylon');
   });
 
@@ -30,7 +41,9 @@ describe('the royal family', () => {
 
   test('R 15.2 Legitimacy adds up to the totals that players report', () => {
     expect(LEGITIMACY.champion + generals.perdikkas.legitimacy + royals.alexandros.legitimacy).toBe(9);
-    expect(LEGITIMACY.champion + LEGITIMACY.strategosOfEurope + generals.perdikkas.legitimacy + royals.alexandros.legitimacy).toBe(11);
+    expect(
+      LEGITIMACY.champion + LEGITIMACY.strategosOfEurope + generals.perdikkas.legitimacy + royals.alexandros.legitimacy,
+    ).toBe(11);
     expect(LEGITIMACY.strategosOfEurope + royals.philippos.legitimacy).toBe(6);
   });
 });
@@ -45,7 +58,8 @@ describe('fleets', () => {
   test('R 3.4 that of Athenai belongs to the city, the pirates to a card, the others to provinces', () => {
     expect(fleets.athenai.belongsTo).toEqual({ space: 'athenai' });
     expect(fleets.kilikia.belongsTo).toBe('card');
-    for (const id of FLEETS.filter((fleet) => fleet !== 'athenai' && fleet !== 'kilikia')) expect(fleets[id].belongsTo).toEqual({ province: id });
+    for (const id of FLEETS.filter((fleet) => fleet !== 'athenai' && fleet !== 'kilikia'))
+      expect(fleets[id].belongsTo).toEqual({ province: id });
   });
 
   test('R 6.6.3 the pirates have strength 1', () => {
@@ -68,7 +82,10 @@ describe('Independent Armies', () => {
   });
 
   test('R 14.3 limits', () => {
-    expect(independents.leosthenes.limits).toEqual({ provinces: ['thessalia', 'hellas'], forbiddenSpaces: ['kyklades'] });
+    expect(independents.leosthenes.limits).toEqual({
+      provinces: ['thessalia', 'hellas'],
+      forbiddenSpaces: ['kyklades'],
+    });
     expect(independents.ariarathes.limits).toEqual({ provinces: ['kappadokia'] });
     expect(independents.filon.limits).toEqual({ westward: true, removedIn: 'hellas' });
     expect([independents.seuthes.limits, independents.glaukias.limits]).toEqual([{}, {}]);

@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import {
-  ACTION_COSTS, ATTRITION_COLUMNS, ATTRITION_TABLE, attritionResult, BATTLE_COLUMNS, BATTLE_TABLE, battleScore, COMBAT_STRENGTH,
-  elephantStrength, FORAGE_LIMITS, IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS, LARGEST_FLEET_MINIMUM, leaderLost,
-  LEGITIMACY, LORD_OF_ASIA_PROVINCES, movementAllowance, PATH_COSTS, SIEGE_TABLE, siegeResult, TRAINING_COSTS, UNREST_TABLE,
-  unrestProvinces, VICTORY_POINTS,
+  ACTION_COSTS,
+  ATTRITION_COLUMNS,
+  ATTRITION_TABLE,
+  attritionResult,
+  BATTLE_COLUMNS,
+  BATTLE_TABLE,
+  battleScore,
+  COMBAT_STRENGTH,
+  elephantStrength,
+  FORAGE_LIMITS,
+  IMMEDIATE_VICTORY_LEGITIMACY,
+  IMMEDIATE_VICTORY_POINTS,
+  LARGEST_FLEET_MINIMUM,
+  leaderLost,
+  LEGITIMACY,
+  LORD_OF_ASIA_PROVINCES,
+  movementAllowance,
+  PATH_COSTS,
+  SIEGE_TABLE,
+  siegeResult,
+  TRAINING_COSTS,
+  UNREST_TABLE,
+  unrestProvinces,
+  VICTORY_POINTS,
 } from '../../../src/successors/data/tables.js';
 
 describe('Battle Table', () => {
@@ -17,8 +37,19 @@ describe('Battle Table', () => {
   });
 
   test.each([
-    [2, 4, 1, 8, 2], [4, 25, 9, 3, 0], [5, 3, 1, 12, 5], [6, 24, 9, 2, 0], [7, 2, 1, 13, 7], [8, 1, 1, 17, 9],
-    [9, 4, 3, 11, 8], [9, 6, 5, 21, 12], [10, 3, 4, 4, 4], [11, 2, 4, 3, 4], [11, 10, 9, 20, 13], [12, 1, 3, 10, 10], [12, 14, 12, 18, 14],
+    [2, 4, 1, 8, 2],
+    [4, 25, 9, 3, 0],
+    [5, 3, 1, 12, 5],
+    [6, 24, 9, 2, 0],
+    [7, 2, 1, 13, 7],
+    [8, 1, 1, 17, 9],
+    [9, 4, 3, 11, 8],
+    [9, 6, 5, 21, 12],
+    [10, 3, 4, 4, 4],
+    [11, 2, 4, 3, 4],
+    [11, 10, 9, 20, 13],
+    [12, 1, 3, 10, 10],
+    [12, 14, 12, 18, 14],
   ])('R 12.3 on a %i strength %i scores %i, and strength %i scores %i', (total, first, score, second, other) => {
     expect(battleScore(first, total)).toBe(score);
     expect(battleScore(second, total)).toBe(other);
@@ -26,7 +57,9 @@ describe('Battle Table', () => {
 
   test('R 12.3 columns of several strengths', () => {
     const row = (total: number, ...strengths: number[]) => strengths.map((strength) => battleScore(strength, total));
-    expect(row(12, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 26, 90)).toEqual([11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 16, 16, 16]);
+    expect(row(12, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 26, 90)).toEqual([
+      11, 11, 12, 12, 13, 13, 13, 14, 14, 14, 15, 15, 16, 16, 16,
+    ]);
   });
 
   test('R 12.3 higher totals and strengths never score less', () => {
@@ -60,16 +93,42 @@ describe('Siege Table', () => {
 
   test('R 13.2.1 the other rows', () => {
     const row = (die: number) => Object.values(siegeResult(die)).join('/');
-    expect([-2, 0, 1, 2, 4, 5, 6, 7, 8, 9].map(row)).toEqual(['0/1', '0/1', '0/1', '0/0', '1/0', '1/0', '2/0', '2/0', '3/0', '3/0']);
+    expect([-2, 0, 1, 2, 4, 5, 6, 7, 8, 9].map(row)).toEqual([
+      '0/1',
+      '0/1',
+      '0/1',
+      '0/0',
+      '1/0',
+      '1/0',
+      '2/0',
+      '2/0',
+      '3/0',
+      '3/0',
+    ]);
     expect(SIEGE_TABLE).toHaveLength(6);
   });
 });
 
 describe('Attrition Table', () => {
   test.each([
-    [1, 6, 0, false], [1, 7, 1, false], [2, 5, 1, false], [2, 10, 1, false], [2, 11, 2, false], [3, 3, 0, false], [3, 4, 1, false],
-    [4, 2, 0, false], [4, 3, 1, false], [5, 1, 0, false], [5, 2, 1, false], [5, 8, 2, false], [6, 1, 1, true], [6, 4, 1, true],
-    [6, 6, 2, true], [6, 10, 2, true], [6, 11, 3, true], [6, 40, 3, true],
+    [1, 6, 0, false],
+    [1, 7, 1, false],
+    [2, 5, 1, false],
+    [2, 10, 1, false],
+    [2, 11, 2, false],
+    [3, 3, 0, false],
+    [3, 4, 1, false],
+    [4, 2, 0, false],
+    [4, 3, 1, false],
+    [5, 1, 0, false],
+    [5, 2, 1, false],
+    [5, 8, 2, false],
+    [6, 1, 1, true],
+    [6, 4, 1, true],
+    [6, 6, 2, true],
+    [6, 10, 2, true],
+    [6, 11, 3, true],
+    [6, 40, 3, true],
   ])('R 4.3 a %i for %i combat units costs %i', (die, count, losses, elephantFirst) => {
     expect(attritionResult(die, count)).toEqual({ losses, elephantFirst });
   });
@@ -81,7 +140,8 @@ describe('Attrition Table', () => {
   test('R 4.3 nobody loses nothing, and nobody loses more than he has', () => {
     for (let die = 1; die <= 6; die += 1) {
       expect(attritionResult(die, 0).losses).toBe(0);
-      for (let count = 1; count <= 12; count += 1) expect(attritionResult(die, count).losses).toBeLessThanOrEqual(count);
+      for (let count = 1; count <= 12; count += 1)
+        expect(attritionResult(die, count).losses).toBeLessThanOrEqual(count);
     }
     for (const row of ATTRITION_TABLE) expect(row).toHaveLength(ATTRITION_COLUMNS.length);
   });
@@ -95,10 +155,18 @@ describe('Unrest Table', () => {
 
   test('R 4.31.3 the other totals', () => {
     expect([2, 3, 4, 5, 6].map((total) => unrestProvinces(total).provinces)).toEqual([
-      ['persis', 'sousiane'], ['babylonia'], ['media'], ['aigyptos', 'libye'], ['thrake', 'epeiros'],
+      ['persis', 'sousiane'],
+      ['babylonia'],
+      ['media'],
+      ['aigyptos', 'libye'],
+      ['thrake', 'epeiros'],
     ]);
     expect([8, 9, 10, 11, 12].map((total) => unrestProvinces(total).provinces)).toEqual([
-      ['skythia', 'illyria'], ['hellas', 'krete'], ['kypros', 'syria'], ['palaistina'], ['hyrkania', 'atropatene'],
+      ['skythia', 'illyria'],
+      ['hellas', 'krete'],
+      ['kypros', 'syria'],
+      ['palaistina'],
+      ['hyrkania', 'atropatene'],
     ]);
     expect([0, 1, 13, NaN].map((total) => unrestProvinces(total).provinces)).toEqual([[], [], [], []]);
   });

@@ -1,30 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { by, dice, forces, march, offered, pass, play, refusal, roll, said, situation, waitingFor } from './situation.js';
+import {
+  by,
+  dice,
+  forces,
+  march,
+  offered,
+  pass,
+  play,
+  refusal,
+  roll,
+  said,
+  situation,
+  waitingFor,
+} from './situation.js';
 
 describe('R 3.1.2 what Minor Generals are for', () => {
   /** White's garrison of Tyros, shut up by Yellow. */
   const tyros = {
-    toMove: 'white', turn: 2, markers: { white: ['tyros'] },
-    forces: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } }, minorGenerals: ['yellow:tyros'],
+    toMove: 'white',
+    turn: 2,
+    markers: { white: ['tyros'] },
+    forces: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
+    minorGenerals: ['yellow:tyros'],
   } as const;
 
-  it('R 3.1.2 a Minor General is placed in a Besieged Major City in his owner\'s turn, and taken out of it again', () => {
-    const placed = play(situation(tyros), by('white', { type: 'placeMinorGeneral', space: 'tyros', inside: true, from: null }));
+  it("R 3.1.2 a Minor General is placed in a Besieged Major City in his owner's turn, and taken out of it again", () => {
+    const placed = play(
+      situation(tyros),
+      by('white', { type: 'placeMinorGeneral', space: 'tyros', inside: true, from: null }),
+    );
     expect(placed.state.minorGenerals.white).toEqual([{ space: 'tyros', inside: true, moved: false }]);
     const later = situation({ ...tyros, minorGenerals: ['yellow:tyros', 'white:tyros:inside'] });
-    expect(play(later, by('white', { type: 'liftMinorGeneral', space: 'tyros', inside: true })).state.minorGenerals.white).toEqual([]);
+    expect(
+      play(later, by('white', { type: 'liftMinorGeneral', space: 'tyros', inside: true })).state.minorGenerals.white,
+    ).toEqual([]);
   });
 
-  it('R 3.1.2 in an opponent\'s turn a Minor General lets an intercepting Army be divided; without him nothing may stay behind', () => {
-    const declaring = (...minorGenerals: readonly string[]) => play(
-      situation({
-        toMove: 'yellow', turn: 2, generals: { antigonos: 'yellow:sagalassos', seleukos: 'blue:synnada' }, minorGenerals,
-        forces: { 'yellow:sagalassos': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 } },
-      }),
-      roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false }, march('kelainai')),
-      by('blue', { type: 'intercept', from: 'synnada', inside: false, commander: 'seleukos' }, { type: 'interceptWith', unit: 'mercenary', count: 4 }),
-    );
-    expect(refusal(declaring(), 'blue', { type: 'declareInterception' })).toEqual({ code: 'ownerless', rule: 'R 11.2' });
+  it("R 3.1.2 in an opponent's turn a Minor General lets an intercepting Army be divided; without him nothing may stay behind", () => {
+    const declaring = (...minorGenerals: readonly string[]) =>
+      play(
+        situation({
+          toMove: 'yellow',
+          turn: 2,
+          generals: { antigonos: 'yellow:sagalassos', seleukos: 'blue:synnada' },
+          minorGenerals,
+          forces: { 'yellow:sagalassos': { mercenary: 3 }, 'blue:synnada': { mercenary: 6 } },
+        }),
+        roll('yellow', 2),
+        by(
+          'yellow',
+          { type: 'activate', commander: 'antigonos', space: 'sagalassos', inside: false },
+          march('kelainai'),
+        ),
+        by(
+          'blue',
+          { type: 'intercept', from: 'synnada', inside: false, commander: 'seleukos' },
+          { type: 'interceptWith', unit: 'mercenary', count: 4 },
+        ),
+      );
+    expect(refusal(declaring(), 'blue', { type: 'declareInterception' })).toEqual({
+      code: 'ownerless',
+      rule: 'R 11.2',
+    });
     const over = play(declaring('blue:synnada'), by('blue', { type: 'declareInterception' }), dice(4));
     expect([forces(over, 'blue:synnada'), forces(over, 'blue:kelainai')]).toEqual([{ mercenary: 2 }, { mercenary: 4 }]);
     expect(over.state.minorGenerals.blue).toEqual([{ space: 'synnada', inside: false, moved: false }]);
@@ -33,13 +70,20 @@ describe('R 3.1.2 what Minor Generals are for', () => {
   /** Antigonos attacks Seleukos; each player has a Minor General elsewhere. */
   const battle = play(
     situation({
-      toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:synnada' },
+      toMove: 'yellow',
+      turn: 2,
+      markers: { yellow: ['halikarnassos'] },
+      generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:synnada' },
       forces: {
-        'yellow:kelainai': { mercenary: 3 }, 'yellow:halikarnassos': { mercenary: 1 }, 'blue:synnada': { mercenary: 6 }, 'blue:ankyra': { mercenary: 1 },
+        'yellow:kelainai': { mercenary: 3 },
+        'yellow:halikarnassos': { mercenary: 1 },
+        'blue:synnada': { mercenary: 6 },
+        'blue:ankyra': { mercenary: 1 },
       },
       minorGenerals: ['yellow:halikarnassos', 'blue:ankyra'],
     }),
-    roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
+    roll('yellow', 2),
+    by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
     by('blue', pass),
   );
 
@@ -51,26 +95,36 @@ describe('R 3.1.2 what Minor Generals are for', () => {
     expect(over.state.minorGenerals.yellow).toMatchObject([{ space: 'synnada' }]);
   });
 
-  it('R 3.1.2 after the loss of a commander in an opponent\'s turn a Minor General comes from the supply only', () => {
+  it("R 3.1.2 after the loss of a commander in an opponent's turn a Minor General comes from the supply only", () => {
     const fallen = play(battle, dice(4, 4, 6, 3), dice(6));
     expect(said(fallen, 'generalEliminated').map(({ general }) => general)).toEqual(['seleukos']);
     expect(waitingFor(fallen)).toEqual(['blue']);
     expect(offered(fallen, 'succeed').map(({ from }) => from)).toEqual(['supply']);
-    expect(refusal(fallen, 'blue', { type: 'succeed', from: 'ankyra', inside: false })).toMatchObject({ rule: 'R 12.4.2' });
+    expect(refusal(fallen, 'blue', { type: 'succeed', from: 'ankyra', inside: false })).toMatchObject({
+      rule: 'R 12.4.2',
+    });
   });
 });
 
 describe('R 3.3.2 Elephants', () => {
   /** Three Elephants of Yellow against a force of Blue, in a space of nobody or of Yellow. */
-  const attack = (markers: readonly string[]) => play(
-    situation({
-      toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai', ...markers] }, generals: { antigonos: 'yellow:kelainai' },
-      forces: { 'yellow:kelainai': { elephant: 3 }, 'blue:synnada': { mercenary: 2 } }, minorGenerals: ['blue:synnada'],
-    }),
-    roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
-    by('blue', pass), dice(3, 5, 1),
-  );
-  const strength = (markers: readonly string[]) => said(attack(markers), 'battleStrengthCounted').find(({ who }) => who === 'yellow');
+  const attack = (markers: readonly string[]) =>
+    play(
+      situation({
+        toMove: 'yellow',
+        turn: 2,
+        markers: { yellow: ['kelainai', ...markers] },
+        generals: { antigonos: 'yellow:kelainai' },
+        forces: { 'yellow:kelainai': { elephant: 3 }, 'blue:synnada': { mercenary: 2 } },
+        minorGenerals: ['blue:synnada'],
+      }),
+      roll('yellow', 2),
+      by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
+      by('blue', pass),
+      dice(3, 5, 1),
+    );
+  const strength = (markers: readonly string[]) =>
+    said(attack(markers), 'battleStrengthCounted').find(({ who }) => who === 'yellow');
 
   it('R 3.3.2 dice of 3, 5 and 1 give three Elephants strengths of 1, 3 and 0: 4 together, before Local Troops', () => {
     expect(strength([])).toMatchObject({ strength: 4, localTroops: 0, elephantDice: [3, 5, 1] });

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { fleetStrength } from '../../../src/successors/query/fleets.js';
-import { allowance, by, dice, forces, march, offered, pass, play, refusal, refused, said, situation, waitingFor, end } from './situation.js';
+import {
+  allowance,
+  by,
+  dice,
+  forces,
+  march,
+  offered,
+  pass,
+  play,
+  refusal,
+  refused,
+  said,
+  situation,
+  waitingFor,
+  end,
+} from './situation.js';
 
 const PIRATES = 12;
 const PHILIPPOS = 33;
@@ -8,8 +23,12 @@ const TRAITOR = 39;
 
 /** Yellow in Karia and before Sagalassos: the thread of the examples of R 6.6.2 to 6.6.3.3. */
 const yellow = {
-  toMove: 'yellow', turn: 2, generals: { antigonos: 'yellow:sagalassos' }, minorGenerals: ['yellow:halikarnassos'],
-  forces: { 'yellow:halikarnassos': { mercenary: 1 }, 'yellow:sagalassos': { mercenary: 3 } }, hands: { yellow: [PIRATES] },
+  toMove: 'yellow',
+  turn: 2,
+  generals: { antigonos: 'yellow:sagalassos' },
+  minorGenerals: ['yellow:halikarnassos'],
+  forces: { 'yellow:halikarnassos': { mercenary: 1 }, 'yellow:sagalassos': { mercenary: 3 } },
+  hands: { yellow: [PIRATES] },
 } as const;
 /** The same after the Surrender Segment. */
 const tyche = { ...yellow, segment: 'tyche', markers: { yellow: ['halikarnassos', 'kelainai'] } } as const;
@@ -24,7 +43,9 @@ describe('R 6.6.2 the Surrender Segment', () => {
     expect(said(placed, 'siegeAttempted')).toEqual([]);
     expect(offered(placed, 'siege').map(({ space }) => space)).toEqual(['sagalassos']);
     const tried = play(placed, by('yellow', { type: 'siege', space: 'sagalassos' }), dice(2));
-    expect(said(tried, 'siegeAttempted')).toMatchObject([{ space: 'sagalassos', commander: 'antigonos', against: 'independent', rule: 'R 13.3.1' }]);
+    expect(said(tried, 'siegeAttempted')).toMatchObject([
+      { space: 'sagalassos', commander: 'antigonos', against: 'independent', rule: 'R 13.3.1' },
+    ]);
     expect(offered(tried, 'siege')).toEqual([]);
     expect(refusal(tried, 'yellow', { type: 'siege', space: 'sagalassos' })).toEqual(refused);
   });
@@ -33,11 +54,18 @@ describe('R 6.6.2 the Surrender Segment', () => {
 describe('R 6.6.2 what surrenders', () => {
   it('R 6.6.2 the note: removing a marker of another player is optional, and an Independent Minor City must be subjugated', () => {
     const start = situation({
-      toMove: 'yellow', segment: 'surrender', turn: 2, markers: { blue: ['synnada'] }, minorGenerals: ['yellow:synnada', 'yellow:gangra'],
+      toMove: 'yellow',
+      segment: 'surrender',
+      turn: 2,
+      markers: { blue: ['synnada'] },
+      minorGenerals: ['yellow:synnada', 'yellow:gangra'],
       forces: { 'yellow:synnada': { mercenary: 1 }, 'yellow:gangra': { mercenary: 1 } },
     });
     expect(offered(start, 'removeMarker').map(({ space }) => space)).toEqual(['synnada']);
-    expect(refusal(start, 'yellow', { type: 'removeMarker', space: 'gangra' })).toEqual({ code: 'mustBeSubjugated', rule: 'R 6.6.2' });
+    expect(refusal(start, 'yellow', { type: 'removeMarker', space: 'gangra' })).toEqual({
+      code: 'mustBeSubjugated',
+      rule: 'R 6.6.2',
+    });
     expect(play(start, by('yellow', pass)).state.control.synnada).toBe('blue');
     const removed = play(start, by('yellow', { type: 'removeMarker', space: 'synnada' }));
     expect(play(removed, by('yellow', pass)).state.control.synnada).toBeUndefined();
@@ -48,10 +76,20 @@ describe('R 6.6.2 what surrenders', () => {
 describe('R 6.6.3 the Tyche Segment', () => {
   it('R 4.31.2 the note: Unrest, a Bonus card that must be played, gives its Operation Points only together with its event', () => {
     const unrest = 17;
-    const start = situation({ toMove: 'yellow', segment: 'tyche', turn: 2, markers: { yellow: ['kelainai'] }, hands: { yellow: [unrest] } });
-    expect(refusal(start, 'yellow', { type: 'playCard', card: unrest, as: 'discard' })).toEqual({ code: 'mustPlayEvent', rule: 'R 6.6.3' });
+    const start = situation({
+      toMove: 'yellow',
+      segment: 'tyche',
+      turn: 2,
+      markers: { yellow: ['kelainai'] },
+      hands: { yellow: [unrest] },
+    });
+    expect(refusal(start, 'yellow', { type: 'playCard', card: unrest, as: 'discard' })).toEqual({
+      code: 'mustPlayEvent',
+      rule: 'R 6.6.3',
+    });
     const used = play(
-      start, by('yellow', { type: 'playCard', card: unrest, as: 'operations' }, { type: 'operation', operation: 'train' }),
+      start,
+      by('yellow', { type: 'playCard', card: unrest, as: 'operations' }, { type: 'operation', operation: 'train' }),
       by('yellow', { type: 'trainUnit', unit: 'loyal' }),
     );
     // The dice for the province fall next; nobody is asked whether they shall.
@@ -67,7 +105,12 @@ describe('R 6.6.3 the Tyche Segment', () => {
 
   it('R 6.6.3.1 the 3 Operation Points of Kilikia Pirates bring the Minor General and his Mercenary to Antigonos', () => {
     const over = play(
-      situation(tyche), by('yellow', { type: 'playCard', card: PIRATES, as: 'operations' }, { type: 'operation', operation: 'forcedMarch' }),
+      situation(tyche),
+      by(
+        'yellow',
+        { type: 'playCard', card: PIRATES, as: 'operations' },
+        { type: 'operation', operation: 'forcedMarch' },
+      ),
       by('yellow', { type: 'activate', commander: 'minor', space: 'halikarnassos', inside: false }),
     );
     expect(allowance(over)).toBe(3);
@@ -80,12 +123,22 @@ describe('R 6.6.3 the Tyche Segment', () => {
 
   it('R 6.6.3.2 the same 3 points place markers in Sardeis, Miletos and Ephesos, but none in Lesbos, 3 Movement Points away', () => {
     const start = play(
-      situation(tyche), by('yellow', { type: 'playCard', card: PIRATES, as: 'operations' }, { type: 'operation', operation: 'placeMarkers' }),
+      situation(tyche),
+      by(
+        'yellow',
+        { type: 'playCard', card: PIRATES, as: 'operations' },
+        { type: 'operation', operation: 'placeMarkers' },
+      ),
     );
     const lesbos = { type: 'placeMarker', space: 'lesbos' } as const;
-    expect(offered(start, 'placeMarker').map(({ space }) => space)).toEqual(expect.arrayContaining(['sardeis', 'miletos', 'ephesos']));
+    expect(offered(start, 'placeMarker').map(({ space }) => space)).toEqual(
+      expect.arrayContaining(['sardeis', 'miletos', 'ephesos']),
+    );
     expect(refusal(start, 'yellow', lesbos)).toEqual({ code: 'tooFar', rule: 'R 6.6.3.2' });
-    const two = play(start, by('yellow', { type: 'placeMarker', space: 'sardeis' }, { type: 'placeMarker', space: 'ephesos' }));
+    const two = play(
+      start,
+      by('yellow', { type: 'placeMarker', space: 'sardeis' }, { type: 'placeMarker', space: 'ephesos' }),
+    );
     // A marker of this very Segment does not bring Lesbos any nearer.
     expect(refusal(two, 'yellow', lesbos)).toEqual({ code: 'tooFar', rule: 'R 6.6.3.2' });
     const three = play(two, by('yellow', { type: 'placeMarker', space: 'miletos' }));
@@ -95,7 +148,8 @@ describe('R 6.6.3 the Tyche Segment', () => {
 
   it('R 6.6.3.3 the same 3 points begin to train a phalangite, who needs 4 more', () => {
     const over = play(
-      situation(tyche), by('yellow', { type: 'playCard', card: PIRATES, as: 'operations' }, { type: 'operation', operation: 'train' }),
+      situation(tyche),
+      by('yellow', { type: 'playCard', card: PIRATES, as: 'operations' }, { type: 'operation', operation: 'train' }),
       by('yellow', { type: 'trainUnit', unit: 'loyal' }),
     );
     expect(over.state.training.yellow).toEqual({ unit: 'loyal', points: 3 });
@@ -104,43 +158,81 @@ describe('R 6.6.3 the Tyche Segment', () => {
   });
 
   it('R 6.6.3.C Blue, who has lost Perdikkas, discards Traitor and hires Eumenes, who takes Kappadokia but for two spaces', () => {
-    const start = situation({
-      toMove: 'blue', segment: 'tyche', turn: 2, hands: { blue: [TRAITOR] }, generals: { perdikkas: { status: 'eliminated', owner: 'blue' } },
-      forces: { 'yellow:dana': { mercenary: 3 } }, minorGenerals: ['yellow:dana'],
-    }, { players: 4 });
-    const province = play(start, by('blue', { type: 'playCard', card: TRAITOR, as: 'discard' }, { type: 'hireGeneral', general: 'eumenes' }));
+    const start = situation(
+      {
+        toMove: 'blue',
+        segment: 'tyche',
+        turn: 2,
+        hands: { blue: [TRAITOR] },
+        generals: { perdikkas: { status: 'eliminated', owner: 'blue' } },
+        forces: { 'yellow:dana': { mercenary: 3 } },
+        minorGenerals: ['yellow:dana'],
+      },
+      { players: 4 },
+    );
+    const province = play(
+      start,
+      by('blue', { type: 'playCard', card: TRAITOR, as: 'discard' }, { type: 'hireGeneral', general: 'eumenes' }),
+    );
     expect(waitingFor(province)).toEqual(['chance']);
     const drawn = play(province, [{ type: 'drawProvince', player: 'chance', province: 'kappadokia' }]);
-    expect(offered(drawn, 'deployGeneral').map(({ space }) => space).sort()).toEqual(['amaseja', 'mazaka', 'melitene', 'zela']);
-    for (const space of ['komana', 'dana']) expect(refusal(drawn, 'blue', { type: 'deployGeneral', general: 'eumenes', space })).toEqual(refused);
+    expect(
+      offered(drawn, 'deployGeneral')
+        .map(({ space }) => space)
+        .sort(),
+    ).toEqual(['amaseja', 'mazaka', 'melitene', 'zela']);
+    for (const space of ['komana', 'dana'])
+      expect(refusal(drawn, 'blue', { type: 'deployGeneral', general: 'eumenes', space })).toEqual(refused);
     const over = play(drawn, by('blue', { type: 'deployGeneral', general: 'eumenes', space: 'melitene' }));
     expect(over.state.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
     expect(forces(over, 'blue:melitene')).toEqual({ mercenary: 2 });
     expect(over.state.control).toMatchObject({
-      melitene: 'blue', mazaka: 'blue', zela: 'blue', amaseja: 'blue', komana: 'independent', dana: 'independent',
+      melitene: 'blue',
+      mazaka: 'blue',
+      zela: 'blue',
+      amaseja: 'blue',
+      komana: 'independent',
+      dana: 'independent',
     });
   });
 
   it('R 6.6.3.4 Black uses the 3 Operation Points of Philippos Breaks From Guardian, and then has Philippos with Antipatros in Pella', () => {
     const start = situation({
-      toMove: 'black', segment: 'tyche', turn: 2, hands: { black: [PHILIPPOS] }, markers: { black: ['pella'] },
-      generals: { antipatros: 'black:pella' }, forces: { 'black:pella': { loyal: 2, royalArmy: 2 } },
+      toMove: 'black',
+      segment: 'tyche',
+      turn: 2,
+      hands: { black: [PHILIPPOS] },
+      markers: { black: ['pella'] },
+      generals: { antipatros: 'black:pella' },
+      forces: { 'black:pella': { loyal: 2, royalArmy: 2 } },
     });
     const used = play(
-      start, by('black', { type: 'playCard', card: PHILIPPOS, as: 'operations' }, { type: 'operation', operation: 'train' }),
+      start,
+      by('black', { type: 'playCard', card: PHILIPPOS, as: 'operations' }, { type: 'operation', operation: 'train' }),
       by('black', { type: 'trainUnit', unit: 'loyal' }),
     );
     expect(used.state.training.black).toEqual({ unit: 'loyal', points: 3 });
     expect(used.state.royals.philippos.status).toBe('box');
-    const over = play(used, by('black', { type: 'resolveBonusEvent', resolve: true }, { type: 'targetArmy', target: 'black', space: 'pella', inside: false }));
+    const over = play(
+      used,
+      by(
+        'black',
+        { type: 'resolveBonusEvent', resolve: true },
+        { type: 'targetArmy', target: 'black', space: 'pella', inside: false },
+      ),
+    );
     expect(over.state.royals.philippos).toMatchObject({ status: 'active', controller: 'black', space: 'pella' });
   });
 });
 
 describe('R 6.6.5 the Forage Segment', () => {
-  it('R 6.6.5 Antigonos\' 18 combat units in Kelainai lose one: a Mercenary, as Yellow chooses', () => {
+  it("R 6.6.5 Antigonos' 18 combat units in Kelainai lose one: a Mercenary, as Yellow chooses", () => {
     const start = situation({
-      toMove: 'yellow', segment: 'forage', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai' },
+      toMove: 'yellow',
+      segment: 'forage',
+      turn: 2,
+      markers: { yellow: ['kelainai'] },
+      generals: { antigonos: 'yellow:kelainai' },
       forces: { 'yellow:kelainai': { loyal: 4, mercenary: 12, elephant: 2 } },
     });
     expect(offered(start, 'loseUnit').map(({ unit }) => unit)).toEqual(['mercenary', 'loyal', 'elephant']);
@@ -152,7 +244,11 @@ describe('R 6.6.5 the Forage Segment', () => {
 
   it('R 6.6.5 the combat units of the other side in a siege do not count: 8 besiegers before 2 besieged lose nothing', () => {
     const over = situation({
-      toMove: 'yellow', segment: 'forage', turn: 2, markers: { black: ['pella'] }, generals: { demetrios: 'yellow:pella' },
+      toMove: 'yellow',
+      segment: 'forage',
+      turn: 2,
+      markers: { black: ['pella'] },
+      generals: { demetrios: 'yellow:pella' },
       forces: { 'yellow:pella': { mercenary: 8 }, 'black:pella:inside': { royalArmy: 2 } },
     });
     expect(forces(over, 'yellow:pella')).toEqual({ mercenary: 8 });

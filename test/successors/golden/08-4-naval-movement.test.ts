@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { allowance, by, dice, forces, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor, ways } from './situation.js';
+import {
+  allowance,
+  by,
+  dice,
+  forces,
+  march,
+  offered,
+  pass,
+  play,
+  refusal,
+  refused,
+  roll,
+  said,
+  situation,
+  waitingFor,
+  ways,
+} from './situation.js';
 
 /** Ptolemaios in Pelousion, Antigonos in Gaza, and Yellow besieging White's garrison of Tyros. */
 const phoinike = {
-  toMove: 'white', turn: 2, markers: { white: ['pelousion', 'tyros'], yellow: ['gaza', 'sidon'] },
-  generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' }, minorGenerals: ['yellow:tyros', 'white:tyros:inside'],
+  toMove: 'white',
+  turn: 2,
+  markers: { white: ['pelousion', 'tyros'], yellow: ['gaza', 'sidon'] },
+  generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' },
+  minorGenerals: ['yellow:tyros', 'white:tyros:inside'],
   forces: {
-    'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 },
+    'white:pelousion': { loyal: 2, mercenary: 4 },
+    'white:tyros:inside': { mercenary: 2 },
+    'yellow:tyros': { mercenary: 3 },
     'yellow:gaza': { loyal: 4, mercenary: 6 },
   },
 } as const;
@@ -16,7 +37,10 @@ const sail = (to: string) => ({ type: 'sail', to }) as const;
 
 describe('R 8.4 Naval Movement', () => {
   it('R 8.4.5 Ptolemaios sails past Antigonos in Gaza over Ake to Tyros, where Antigonos is too far away to intercept', () => {
-    const pelousion = play(rolled, by('white', { type: 'activate', commander: 'ptolemaios', space: 'pelousion', inside: false }));
+    const pelousion = play(
+      rolled,
+      by('white', { type: 'activate', commander: 'ptolemaios', space: 'pelousion', inside: false }),
+    );
     expect(allowance(pelousion)).toBe(3);
     const ake = play(pelousion, by('white', { type: 'embark' }, sail('gaza'), sail('ake')));
     expect(said(ake, 'landBattleBegan')).toEqual([]);
@@ -29,17 +53,20 @@ describe('R 8.4 Naval Movement', () => {
     expect(offered(debarked, 'avoidBattle')).toHaveLength(1);
     const battle = play(debarked, by('yellow', pass));
     expect(said(battle, 'landBattleBegan')).toMatchObject([{ space: 'tyros', attacker: 'white', defender: 'yellow' }]);
-    expect(refusal(battle, 'yellow', { type: 'intercept', from: 'gaza', inside: false, commander: 'antigonos' })).toEqual(refused);
+    expect(
+      refusal(battle, 'yellow', { type: 'intercept', from: 'gaza', inside: false, commander: 'antigonos' }),
+    ).toEqual(refused);
     expect(said(battle, 'interceptionDeclared')).toEqual([]);
     expect(forces(battle, 'yellow:gaza')).toEqual({ loyal: 4, mercenary: 6 });
   });
 
-  it('R 8.4.6 White\'s Minor General leaves besieged Tyros by sea with a Mercenary and joins Ptolemaios; by land he could not', () => {
+  it("R 8.4.6 White's Minor General leaves besieged Tyros by sea with a Mercenary and joins Ptolemaios; by land he could not", () => {
     const tyros = play(rolled, by('white', { type: 'activate', commander: 'minor', space: 'tyros', inside: true }));
     expect(ways(tyros)).toEqual([]);
     expect(refusal(tyros, 'white', march('ake'))).toEqual({ code: 'besieged', rule: 'R 13.2.6' });
     const over = play(
-      tyros, by('white', { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }, { type: 'embark' }),
+      tyros,
+      by('white', { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }, { type: 'embark' }),
       by('white', sail('ake'), sail('gaza'), sail('pelousion'), { type: 'debark', inside: false }),
     );
     expect(forces(over, 'white:pelousion')).toEqual({ loyal: 2, mercenary: 5 });
@@ -47,13 +74,24 @@ describe('R 8.4 Naval Movement', () => {
     expect(over.state.minorGenerals.white).toMatchObject([{ space: 'pelousion' }]);
   });
 
-  it.each([[1, true], [2, false]])('R 8.4.6 the reminder: with 1 combat unit in Tyros, %i more may debark inside: %s', (count, fits) => {
+  it.each([
+    [1, true],
+    [2, false],
+  ])('R 8.4.6 the reminder: with 1 combat unit in Tyros, %i more may debark inside: %s', (count, fits) => {
     const landed = play(
       situation({
-        toMove: 'white', turn: 2, markers: { white: ['pelousion', 'tyros'] }, minorGenerals: ['white:pelousion', 'yellow:tyros'],
-        forces: { 'white:pelousion': { mercenary: count }, 'white:tyros:inside': { mercenary: 1 }, 'yellow:tyros': { mercenary: 3 } },
+        toMove: 'white',
+        turn: 2,
+        markers: { white: ['pelousion', 'tyros'] },
+        minorGenerals: ['white:pelousion', 'yellow:tyros'],
+        forces: {
+          'white:pelousion': { mercenary: count },
+          'white:tyros:inside': { mercenary: 1 },
+          'yellow:tyros': { mercenary: 3 },
+        },
       }),
-      roll('white', 4), by('white', { type: 'activate', commander: 'minor', space: 'pelousion', inside: false }, { type: 'embark' }),
+      roll('white', 4),
+      by('white', { type: 'activate', commander: 'minor', space: 'pelousion', inside: false }, { type: 'embark' }),
       by('white', sail('gaza'), sail('ake'), sail('tyros')),
     );
     expect(offered(landed, 'debark').map(({ inside }) => inside)).toEqual(fits ? [false, true] : [false]);
@@ -66,14 +104,23 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.8 Seuthes crosses the Strait from Byzantion to Astakos, but does not go to sea', () => {
     const scythianInvasion = 23;
     const start = play(
-      situation({ toMove: 'blue', segment: 'tyche', turn: 2, hands: { blue: [scythianInvasion] }, independentArmies: { seuthes: 'byzantion' } }),
+      situation({
+        toMove: 'blue',
+        segment: 'tyche',
+        turn: 2,
+        hands: { blue: [scythianInvasion] },
+        independentArmies: { seuthes: 'byzantion' },
+      }),
       by('blue', { type: 'playCard', card: scythianInvasion, as: 'event' }),
     );
     const targets = offered(start, 'moveIndependentArmy').map(({ to }) => to);
     expect(targets).toContain('astakos');
     // Sea paths lead from Byzantion to Kyzikos and to Istros.
     expect(targets).not.toContain('kyzikos');
-    expect(refusal(start, 'blue', { type: 'moveIndependentArmy', army: 'seuthes', to: 'istros' })).toEqual({ code: 'noPath', rule: 'R 14.2.2' });
+    expect(refusal(start, 'blue', { type: 'moveIndependentArmy', army: 'seuthes', to: 'istros' })).toEqual({
+      code: 'noPath',
+      rule: 'R 14.2.2',
+    });
     const over = play(start, by('blue', { type: 'moveIndependentArmy', army: 'seuthes', to: 'astakos' }));
     expect(over.state.independentArmies.seuthes).toEqual({ status: 'map', space: 'astakos' });
   });
@@ -83,22 +130,39 @@ describe('R 8.5, 8.6 two players intercept at sea', () => {
   /** Yellow sails from Halikarnassos; Red's fleet of Rhodos and Blue's pirates are near, and Red is asked first. */
   const intercepted = play(
     situation({
-      toMove: 'yellow', turn: 2, markers: { yellow: ['halikarnassos', 'kaunos'], red: ['rhodos'], blue: ['kyklades'] },
-      generals: { antigonos: 'yellow:halikarnassos' }, forces: { 'yellow:halikarnassos': { loyal: 2, mercenary: 2 } },
+      toMove: 'yellow',
+      turn: 2,
+      markers: { yellow: ['halikarnassos', 'kaunos'], red: ['rhodos'], blue: ['kyklades'] },
+      generals: { antigonos: 'yellow:halikarnassos' },
+      forces: { 'yellow:halikarnassos': { loyal: 2, mercenary: 2 } },
       fleets: { karia: 'yellow', rhodos: 'red', kilikia: 'blue' },
     }),
-    roll('yellow', 2), by('yellow', { type: 'activate', commander: 'antigonos', space: 'halikarnassos', inside: false }, { type: 'embark' }),
-    by('yellow', { type: 'escort', fleet: 'karia' }, sail('miletos'), sail('ephesos'), { type: 'debark', inside: false }),
+    roll('yellow', 2),
+    by(
+      'yellow',
+      { type: 'activate', commander: 'antigonos', space: 'halikarnassos', inside: false },
+      { type: 'embark' },
+    ),
+    by('yellow', { type: 'escort', fleet: 'karia' }, sail('miletos'), sail('ephesos'), {
+      type: 'debark',
+      inside: false,
+    }),
     by('red', { type: 'interceptAtSea', fleet: 'rhodos' }, { type: 'joinNavalBattle' }),
   );
 
-  it('R 8.5.3 Red, earlier in Turn Order, wins: the mover goes back, and Blue\'s interception never takes place', () => {
+  it("R 8.5.3 Red, earlier in Turn Order, wins: the mover goes back, and Blue's interception never takes place", () => {
     const beaten = play(intercepted, dice(1, 1, 6, 6));
-    expect(said(beaten, 'navalBattleFought')).toMatchObject([{ mover: 'yellow', interceptor: 'red', winner: 'interceptor' }]);
+    expect(said(beaten, 'navalBattleFought')).toMatchObject([
+      { mover: 'yellow', interceptor: 'red', winner: 'interceptor' },
+    ]);
     const over = play(beaten, dice(1));
     expect(said(over, 'returnedToPort')).toMatchObject([{ space: 'halikarnassos' }]);
     expect(forces(over, 'yellow:halikarnassos')).toEqual({ loyal: 2, mercenary: 2 });
-    expect(over.state.fleets).toMatchObject({ karia: { dispersed: true }, rhodos: { dispersed: false }, kilikia: { dispersed: false } });
+    expect(over.state.fleets).toMatchObject({
+      karia: { dispersed: true },
+      rhodos: { dispersed: false },
+      kilikia: { dispersed: false },
+    });
     expect(said(over, 'navalInterceptionDeclared').map(({ player }) => player)).toEqual(['red']);
     expect(over.state.champions).not.toContain('red');
     expect(over.state.champions).toContain('blue');
@@ -114,7 +178,11 @@ describe('R 8.5, 8.6 two players intercept at sea', () => {
     expect(waitingFor(won)).toEqual(['blue']);
     expect(offered(won, 'interceptAtSea').map(({ fleet }) => fleet)).toEqual(['kilikia']);
     expect(won.state.champions).toContain('blue');
-    const second = play(won, by('blue', { type: 'interceptAtSea', fleet: 'kilikia' }, { type: 'joinNavalBattle' }), dice(6, 6, 1, 1));
+    const second = play(
+      won,
+      by('blue', { type: 'interceptAtSea', fleet: 'kilikia' }, { type: 'joinNavalBattle' }),
+      dice(6, 6, 1, 1),
+    );
     expect(second.state.champions).not.toContain('blue');
     expect(said(second, 'debarked')).toMatchObject([{ space: 'ephesos' }]);
   });

@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { OPTIONAL_RULES } from '../../../src/successors/options.js';
-import { by, dice, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor } from './situation.js';
+import {
+  by,
+  dice,
+  march,
+  offered,
+  pass,
+  play,
+  refusal,
+  refused,
+  roll,
+  said,
+  situation,
+  waitingFor,
+} from './situation.js';
 
 describe('R 10 Avoid Battle', () => {
   it.each([
@@ -9,11 +22,16 @@ describe('R 10 Avoid Battle', () => {
   ])('R 10.2 the note: Demetrios without combat units fails to Avoid Battle, and on a %i he is %s', (die, status) => {
     const over = play(
       situation({
-        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'] }, generals: { seleukos: 'blue:kelainai', demetrios: 'yellow:synnada' },
+        toMove: 'blue',
+        turn: 2,
+        markers: { blue: ['kelainai'] },
+        generals: { seleukos: 'blue:kelainai', demetrios: 'yellow:synnada' },
         forces: { 'blue:kelainai': { mercenary: 2 } },
       }),
-      roll('blue', 3), by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('synnada')),
-      by('yellow', { type: 'avoidBattle' }), dice(2, die),
+      roll('blue', 3),
+      by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('synnada')),
+      by('yellow', { type: 'avoidBattle' }),
+      dice(2, die),
     );
     expect(over.state.generals.demetrios).toMatchObject({ status, space: null });
     expect(said(over, 'landBattleBegan')).toEqual([]);
@@ -22,18 +40,30 @@ describe('R 10 Avoid Battle', () => {
   it('R 10.3 the note: Antigonos chases an Army that has avoided him, and it may try to Avoid Battle again', () => {
     const avoided = play(
       situation({
-        toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai' }, minorGenerals: ['blue:synnada'],
+        toMove: 'yellow',
+        turn: 2,
+        markers: { yellow: ['kelainai'] },
+        generals: { antigonos: 'yellow:kelainai' },
+        minorGenerals: ['blue:synnada'],
         forces: { 'yellow:kelainai': { mercenary: 3 }, 'blue:synnada': { mercenary: 2 } },
       }),
-      roll('yellow', 3), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
+      roll('yellow', 3),
+      by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
       // He stops in Gordion, and does not intercept from there.
-      by('blue', { type: 'avoidBattle' }), dice(5), by('blue', { type: 'avoidTo', to: 'gordion' }, pass, pass),
+      by('blue', { type: 'avoidBattle' }),
+      dice(5),
+      by('blue', { type: 'avoidTo', to: 'gordion' }, pass, pass),
     );
     expect(waitingFor(avoided)).toEqual(['yellow']);
     const chased = play(avoided, by('yellow', march('gordion')));
     expect(waitingFor(chased)).toEqual(['blue']);
     expect(offered(chased, 'avoidBattle')).toHaveLength(1);
-    const again = play(chased, by('blue', { type: 'avoidBattle' }), dice(5), by('blue', { type: 'avoidTo', to: 'ankyra' }, pass));
+    const again = play(
+      chased,
+      by('blue', { type: 'avoidBattle' }),
+      dice(5),
+      by('blue', { type: 'avoidTo', to: 'ankyra' }, pass),
+    );
     expect(again.state.minorGenerals.blue).toMatchObject([{ space: 'ankyra' }]);
     expect(said(again, 'landBattleBegan')).toEqual([]);
   });
@@ -41,13 +71,22 @@ describe('R 10 Avoid Battle', () => {
   it('R 10.5 an Army cannot be reinforced by an interception and then avoid the battle', () => {
     const reinforced = play(
       situation({
-        toMove: 'yellow', turn: 2, markers: { yellow: ['kelainai'] }, generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:gordion' },
+        toMove: 'yellow',
+        turn: 2,
+        markers: { yellow: ['kelainai'] },
+        generals: { antigonos: 'yellow:kelainai', seleukos: 'blue:gordion' },
         minorGenerals: ['blue:synnada'],
-        forces: { 'yellow:kelainai': { mercenary: 6 }, 'blue:synnada': { mercenary: 2 }, 'blue:gordion': { mercenary: 3 } },
+        forces: {
+          'yellow:kelainai': { mercenary: 6 },
+          'blue:synnada': { mercenary: 2 },
+          'blue:gordion': { mercenary: 3 },
+        },
       }),
-      roll('yellow', 3), by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
+      roll('yellow', 3),
+      by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),
       by('blue', pass, { type: 'intercept', from: 'gordion', inside: false, commander: 'seleukos' }),
-      by('blue', { type: 'interceptWith', unit: 'mercenary', count: 3 }, { type: 'declareInterception' }), dice(4),
+      by('blue', { type: 'interceptWith', unit: 'mercenary', count: 3 }, { type: 'declareInterception' }),
+      dice(4),
     );
     expect(said(reinforced, 'intercepted')).toMatchObject([{ player: 'blue', from: 'gordion', to: 'synnada' }]);
     expect(waitingFor(reinforced)).toEqual(['yellow']);
@@ -62,14 +101,22 @@ describe('R 10 Avoid Battle', () => {
     expect(OPTIONAL_RULES).toEqual([]);
     const avoided = play(
       situation({
-        toMove: 'blue', turn: 2, markers: { blue: ['kelainai'], black: ['aspendos'] },
+        toMove: 'blue',
+        turn: 2,
+        markers: { blue: ['kelainai'], black: ['aspendos'] },
         generals: { seleukos: 'blue:kelainai', kassandros: 'black:sagalassos' },
         forces: { 'blue:kelainai': { mercenary: 3 }, 'black:sagalassos': { mercenary: 2 } },
       }),
-      roll('blue', 3), by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('sagalassos')),
-      by('black', { type: 'avoidBattle' }), dice(4),
+      roll('blue', 3),
+      by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('sagalassos')),
+      by('black', { type: 'avoidBattle' }),
+      dice(4),
     );
     expect(said(avoided, 'avoidBattleRolled')).toMatchObject([{ die: 4, initiative: 3, success: true }]);
-    expect(offered(avoided, 'avoidTo').map(({ to }) => to).sort()).toEqual(['aspendos', 'tp-kibyra']);
+    expect(
+      offered(avoided, 'avoidTo')
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['aspendos', 'tp-kibyra']);
   });
 });

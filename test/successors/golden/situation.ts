@@ -19,7 +19,13 @@ type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
 
 /** Five players, so that every colour is at the table, unless the options say otherwise; all that is left out is as when play begins. */
 export function situation(written: Written, options: Position['options'] = { players: 5 }): Told {
-  const read = fromPosition({ format: 'diadochi-position', game: 'successors', version: SUCCESSORS_VERSION, options, ...written } satisfies Position);
+  const read = fromPosition({
+    format: 'diadochi-position',
+    game: 'successors',
+    version: SUCCESSORS_VERSION,
+    options,
+    ...written,
+  } satisfies Position);
   if (E.isLeft(read)) throw new Error(JSON.stringify(read.left.faults));
   return { state: read.right, events: [] };
 }
@@ -29,17 +35,21 @@ type Particulars<A> = A extends { readonly player: PlayerId } ? Omit<A, 'player'
 export type Deed = Particulars<Action>;
 
 /** What one player does, one thing after the other. */
-export const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] => deeds.map((deed) => ({ ...deed, player }) as Action);
+export const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] =>
+  deeds.map((deed) => ({ ...deed, player }) as Action);
 
 /** Dice as they fall. */
-export const dice = (...faces: readonly number[]): readonly Action[] => faces.map((die) => ({ type: 'roll', player: 'chance', die }));
+export const dice = (...faces: readonly number[]): readonly Action[] =>
+  faces.map((die) => ({ type: 'roll', player: 'chance', die }));
 
 /** Carries out what is listed; anything else is a fault of the test. */
 export function play(told: Told, ...turns: readonly (readonly Action[])[]): Told {
   return turns.flat().reduce<Told>(({ state, events }, action) => {
     const result = machine.applyAction(state, action);
     if (E.isLeft(result)) {
-      throw new Error(`${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`);
+      throw new Error(
+        `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
+      );
     }
     return { state: result.right.state, events: [...events, ...result.right.events] };
   }, told);
@@ -49,14 +59,24 @@ export function play(told: Told, ...turns: readonly (readonly Action[])[]): Told
 export const waitingFor = ({ state }: Told): readonly string[] => machine.actors(state);
 
 /** The listed actions of a type. */
-export const offered = <Type extends Action['type']>({ state }: Told, type: Type): readonly Extract<Action, { type: Type }>[] =>
+export const offered = <Type extends Action['type']>(
+  { state }: Told,
+  type: Type,
+): readonly Extract<Action, { type: Type }>[] =>
   machine.legalActions(state).filter((action): action is Extract<Action, { type: Type }> => action.type === type);
 
 /** Where the Army on the march may go next. */
-export const ways = (told: Told): readonly SpaceId[] => offered(told, 'march').filter(({ passage }) => !passage).map(({ to }) => to);
+export const ways = (told: Told): readonly SpaceId[] =>
+  offered(told, 'march')
+    .filter(({ passage }) => !passage)
+    .map(({ to }) => to);
 
 /** The code and the rule by which a player is refused something; `undefined` if he is not. */
-export function refusal({ state }: Told, player: PlayerId, deed: Deed): { readonly code: string; readonly rule: string } | undefined {
+export function refusal(
+  { state }: Told,
+  player: PlayerId,
+  deed: Deed,
+): { readonly code: string; readonly rule: string } | undefined {
   const violation = machine.explainAction(state, { ...deed, player } as Action);
   return violation === undefined ? undefined : { code: violation.code, rule: violation.rule };
 }
@@ -65,7 +85,10 @@ export function refusal({ state }: Told, player: PlayerId, deed: Deed): { readon
 export const refused: unknown = { code: expect.any(String), rule: expect.stringMatching(/^R \d/) };
 
 /** The events of a type, in order. */
-export const said = <Type extends GameEvent['type']>({ events }: Told, type: Type): readonly Extract<GameEvent, { type: Type }>[] =>
+export const said = <Type extends GameEvent['type']>(
+  { events }: Told,
+  type: Type,
+): readonly Extract<GameEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 
 /** The CUs in a place (`red:pella`, `red:pella:inside`), the kinds that are there. */
@@ -85,4 +108,7 @@ export const march = (to: SpaceId): Deed => ({ type: 'march', to, passage: false
 export const end: Deed = { type: 'endActivation', inside: false };
 export const pass: Deed = { type: 'pass' };
 /** The Movement Segment's roll of a player. */
-export const roll = (player: PlayerId, die: number): readonly Action[] => [...by(player, { type: 'rollMovement' }), ...dice(die)];
+export const roll = (player: PlayerId, die: number): readonly Action[] => [
+  ...by(player, { type: 'rollMovement' }),
+  ...dice(die),
+];

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { geometryOf, stackAt, stackKey } from '../../../src/successors/query/index.js';
-import { commanderAt, hasGeneral, hasMajorGeneral, majorGeneralsAt, minorGeneralsAt } from '../../../src/successors/query/presence.js';
+import {
+  commanderAt,
+  hasGeneral,
+  hasMajorGeneral,
+  majorGeneralsAt,
+  minorGeneralsAt,
+} from '../../../src/successors/query/presence.js';
 import { mostSenior } from '../../../src/successors/query/seniority.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import type { Situation } from '../../../src/successors/state.js';
@@ -29,11 +35,22 @@ describe('presence', () => {
   test.each(['rulebook', 'player-aid'] as const)('R 4.29 the most senior commands, by the %s', (edition) => {
     const generals = { ...start.generals };
     for (const [index, id] of GENERALS.entries()) {
-      generals[id] = { status: index % 5 === 4 ? 'dispersed' : 'map', owner: index % 3 === 0 ? 'red' : 'blue', space: 'pella', inside: index % 4 === 3, moved: false };
+      generals[id] = {
+        status: index % 5 === 4 ? 'dispersed' : 'map',
+        owner: index % 3 === 0 ? 'red' : 'blue',
+        space: 'pella',
+        inside: index % 4 === 3,
+        moved: false,
+      };
     }
     const situation: Situation = {
-      ...start, options: { ...start.options, edition }, generals,
-      minorGenerals: { red: [{ space: 'pella', inside: true, moved: false }], white: [{ space: 'pella', inside: false, moved: false }] },
+      ...start,
+      options: { ...start.options, edition },
+      generals,
+      minorGenerals: {
+        red: [{ space: 'pella', inside: true, moved: false }],
+        white: [{ space: 'pella', inside: false, moved: false }],
+      },
     };
     for (const player of PLAYERS) {
       for (const inside of ZONES) {

@@ -6,47 +6,89 @@ import { carryOut, setting, type Setting, type Told } from './realm.js';
 import type { Action } from '../../../src/successors/action/index.js';
 
 const troops: Setting = {
-  control: { gordion: 'red' }, stacks: { 'red:gordion': { mercenary: 2 }, 'red:ankyra': { mercenary: 1 } }, minors: ['red:ankyra'],
+  control: { gordion: 'red' },
+  stacks: { 'red:gordion': { mercenary: 2 }, 'red:ankyra': { mercenary: 1 } },
+  minors: ['red:ankyra'],
 };
 const apply = (told: Told, action: Action): Told => carryOut(told.state, (run) => void applyMinorGeneral(run, action));
 
 describe('R 3.1.2 Minor Generals between activations', () => {
   it('R 3.1.2 one is placed from the supply with CUs that have no general, and can then be activated', () => {
     const state = setting(troops);
-    expect(minorGeneralActions(state, 'red')).toEqual([{ type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null }]);
-    const placed = apply({ state, events: [] }, { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null });
+    expect(minorGeneralActions(state, 'red')).toEqual([
+      { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
+    ]);
+    const placed = apply(
+      { state, events: [] },
+      { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
+    );
     expect(placed.state.minorGenerals.red).toHaveLength(2);
     expect(activatable(placed.state, 'red')).toContainEqual({ commander: 'minor', space: 'gordion', inside: false });
   });
 
   it('R 3.1.2 each space once a Segment (progress)', () => {
-    const placed = apply({ state: setting(troops), events: [] }, { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null });
+    const placed = apply(
+      { state: setting(troops), events: [] },
+      { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
+    );
     expect(minorGeneralActions(placed.state, 'red')).toEqual([]);
   });
 
   it('R 3.1.2 a lone owner is not lifted, nor one whose CUs would have none (R 3.3.1)', () => {
     const given: Setting = { ...troops, control: { gordion: 'red', ankyra: 'red' } };
-    expect(minorGeneralActions(setting(given), 'red')).toContainEqual({ type: 'liftMinorGeneral', player: 'red', space: 'ankyra', inside: false });
+    expect(minorGeneralActions(setting(given), 'red')).toContainEqual({
+      type: 'liftMinorGeneral',
+      player: 'red',
+      space: 'ankyra',
+      inside: false,
+    });
     expect(minorGeneralActions(setting(troops), 'red').map(({ type }) => type)).not.toContain('liftMinorGeneral');
   });
 
   it('R 3.1.2 with an empty supply one is repositioned from CUs that can do without him', () => {
     const given: Setting = {
       control: { gordion: 'red', ankyra: 'red', synnada: 'red' },
-      stacks: { 'red:gordion': { mercenary: 2 }, 'red:ankyra': { mercenary: 1 }, 'red:kelainai': { mercenary: 1 }, 'red:synnada': { mercenary: 1 } },
+      stacks: {
+        'red:gordion': { mercenary: 2 },
+        'red:ankyra': { mercenary: 1 },
+        'red:kelainai': { mercenary: 1 },
+        'red:synnada': { mercenary: 1 },
+      },
       minors: ['red:ankyra', 'red:kelainai', 'red:synnada', 'red:synnada'],
     };
     const state = setting(given);
-    expect(minorGeneralActions(state, 'red').filter(({ type }) => type === 'placeMinorGeneral').map((action) => Reflect.get(action, 'from'))).toEqual(['ankyra', 'synnada']);
-    const moved = apply({ state, events: [] }, { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: 'ankyra' });
+    expect(
+      minorGeneralActions(state, 'red')
+        .filter(({ type }) => type === 'placeMinorGeneral')
+        .map((action) => Reflect.get(action, 'from')),
+    ).toEqual(['ankyra', 'synnada']);
+    const moved = apply(
+      { state, events: [] },
+      { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: 'ankyra' },
+    );
     expect(moved.state.minorGenerals.red).toHaveLength(4);
     expect(moved.state.minorGenerals.red).toContainEqual({ space: 'gordion', inside: false, moved: false });
   });
 
   it('R 3.1.2 CUs left behind by a general who has moved on can be led by one who has not', () => {
-    const given: Setting = { control: { gordion: 'red' }, stacks: { 'red:gordion': { mercenary: 4 } }, generals: { leonnatos: 'red:gordion' } };
-    const first = go(activate(given, 'leonnatos', 'red:gordion', { points: 3 }), { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false }, march('ankyra'), end);
-    const placed = apply(first, { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null });
+    const given: Setting = {
+      control: { gordion: 'red' },
+      stacks: { 'red:gordion': { mercenary: 4 } },
+      generals: { leonnatos: 'red:gordion' },
+    };
+    const first = go(
+      activate(given, 'leonnatos', 'red:gordion', { points: 3 }),
+      { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false },
+      march('ankyra'),
+      end,
+    );
+    const placed = apply(first, {
+      type: 'placeMinorGeneral',
+      player: 'red',
+      space: 'gordion',
+      inside: false,
+      from: null,
+    });
     const second = go(activate(placed, 'minor', 'red:gordion', { points: 3 }), march('ankyra'), end);
     expect(second.state.stacks['red:ankyra']).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
     expect(activatable(second.state, 'red')).toEqual([]);

@@ -13,7 +13,10 @@ const royalArmyOf = (state: GameState): number =>
 
 describe('R 3.1 generals', () => {
   test('R 3.1.1 the most senior Major General of a place commands; inside a city and outside are two places', () => {
-    const state = setting({ generals: { kassandros: 'red:pella', krateros: 'red:pella', perdikkas: 'red:pella:inside' }, minors: ['red:pella'] });
+    const state = setting({
+      generals: { kassandros: 'red:pella', krateros: 'red:pella', perdikkas: 'red:pella:inside' },
+      minors: ['red:pella'],
+    });
     expect(commanderAt(state, 'red', 'pella')).toBe('krateros');
     expect(commanderAt(state, 'red', 'pella', true)).toBe('perdikkas');
   });
@@ -21,37 +24,57 @@ describe('R 3.1 generals', () => {
   test('R 3.1.1 who has lost all his Major Generals plays on with Minor Generals', () => {
     const state = setting({ stacks: { 'red:larisa': { mercenary: 2 } }, minors: ['red:larisa'] });
     const told = carryOut(state, (run) => run.push({ kind: 'movement', player: 'red', die: 5, stage: 'activate' }));
-    expect(listed(told, 'activate')).toEqual([{ type: 'activate', player: 'red', commander: 'minor', space: 'larisa', inside: false }]);
+    expect(listed(told, 'activate')).toEqual([
+      { type: 'activate', player: 'red', commander: 'minor', space: 'larisa', inside: false },
+    ]);
   });
 });
 
 describe('R 3.2 control markers', () => {
-  test('R 3.2 most spaces of a province and its Major City make it a player\'s', () => {
+  test("R 3.2 most spaces of a province and its Major City make it a player's", () => {
     const makedonia = (...spaces: readonly string[]) =>
-      provinceController(setting({ control: Object.fromEntries(spaces.map((space) => [space, 'red'] as const)) }), 'makedonia');
+      provinceController(
+        setting({ control: Object.fromEntries(spaces.map((space) => [space, 'red'] as const)) }),
+        'makedonia',
+      );
     expect(makedonia('pella', 'pydna', 'amphipolis')).toBe('red');
     expect(makedonia('pella', 'pydna')).toBeUndefined();
     expect(makedonia('pydna', 'amphipolis', 'poteidaia', 'herakleia-lynkestis')).toBeUndefined();
   });
 
   test('R 3.2 no marker is ever offered for a Transit Point', () => {
-    const at = (space: string) => carryOut(
-      setting({ control: {}, stacks: { [`red:${space}`]: { mercenary: 1 } }, minors: [`red:${space}`], segment: 'surrender' }),
-      (run) => run.push({ kind: 'surrender', player: 'red', step: 'remove', handled: [], asking: false }));
+    const at = (space: string) =>
+      carryOut(
+        setting({
+          control: {},
+          stacks: { [`red:${space}`]: { mercenary: 1 } },
+          minors: [`red:${space}`],
+          segment: 'surrender',
+        }),
+        (run) => run.push({ kind: 'surrender', player: 'red', step: 'remove', handled: [], asking: false }),
+      );
     expect(listed(at('larisa'), 'placeMarker')).toEqual([{ type: 'placeMarker', player: 'red', space: 'larisa' }]);
     expect(legal(at('tp-anatho'))).toEqual([]);
   });
 });
 
 describe('R 3.3.3.1 the Silver Shields never part', () => {
-  const invaded = (inside: number): Told => enter(field({
-    control: { pella: 'red' },
-    stacks: {
-      'red:pella': { silverShields: 2, loyal: 1 }, 'blue:larisa': { mercenary: 3 },
-      ...(inside > 0 ? { 'red:pella:inside': { mercenary: inside } } : {}),
-    },
-    generals: { antipatros: 'red:pella', krateros: 'blue:larisa' }, active: 'blue',
-  }), 'blue', 'larisa', 'pella');
+  const invaded = (inside: number): Told =>
+    enter(
+      field({
+        control: { pella: 'red' },
+        stacks: {
+          'red:pella': { silverShields: 2, loyal: 1 },
+          'blue:larisa': { mercenary: 3 },
+          ...(inside > 0 ? { 'red:pella:inside': { mercenary: inside } } : {}),
+        },
+        generals: { antipatros: 'red:pella', krateros: 'blue:larisa' },
+        active: 'blue',
+      }),
+      'blue',
+      'larisa',
+      'pella',
+    );
 
   test('R 3.3.3.1 both go into a city or none', () => {
     const counts = (told: Told) => listed(told, 'moveIntoCity').map(({ unit, count }) => `${count} ${unit}`);
@@ -60,28 +83,54 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
   });
 
   test('R 3.3.3.1 both intercept or none', () => {
-    const declaring = choose(enter(field({
-      stacks: { 'red:amphipolis': { silverShields: 2, mercenary: 2 }, 'blue:larisa': { mercenary: 3 } },
-      generals: { antipatros: 'red:amphipolis', krateros: 'blue:larisa' }, active: 'blue',
-    }), 'blue', 'larisa', 'pella'), { type: 'intercept', from: 'amphipolis' });
-    expect(listed(declaring, 'interceptWith').map(({ unit, count }) => `${count} ${unit}`)).toEqual(['1 mercenary', '2 mercenary', '2 silverShields']);
+    const declaring = choose(
+      enter(
+        field({
+          stacks: { 'red:amphipolis': { silverShields: 2, mercenary: 2 }, 'blue:larisa': { mercenary: 3 } },
+          generals: { antipatros: 'red:amphipolis', krateros: 'blue:larisa' },
+          active: 'blue',
+        }),
+        'blue',
+        'larisa',
+        'pella',
+      ),
+      { type: 'intercept', from: 'amphipolis' },
+    );
+    expect(listed(declaring, 'interceptWith').map(({ unit, count }) => `${count} ${unit}`)).toEqual([
+      '1 mercenary',
+      '2 mercenary',
+      '2 silverShields',
+    ]);
   });
 
   test('R 3.3.3.1 both come out of a besieged city for a battle or none', () => {
-    const told = fight(field({
-      control: { pella: 'red' },
-      stacks: { 'red:pella': { mercenary: 2 }, 'red:pella:inside': { silverShields: 2 }, 'blue:pella': { mercenary: 3 } },
-      generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
-    }), { space: 'pella', attacker: 'red', defender: 'blue' });
-    expect(listed(told, 'joinBattle')).toEqual([{ type: 'joinBattle', player: 'red', unit: 'silverShields', count: 2 }]);
+    const told = fight(
+      field({
+        control: { pella: 'red' },
+        stacks: {
+          'red:pella': { mercenary: 2 },
+          'red:pella:inside': { silverShields: 2 },
+          'blue:pella': { mercenary: 3 },
+        },
+        generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
+      }),
+      { space: 'pella', attacker: 'red', defender: 'blue' },
+    );
+    expect(listed(told, 'joinBattle')).toEqual([
+      { type: 'joinBattle', player: 'red', unit: 'silverShields', count: 2 },
+    ]);
   });
 
   test('R 3.3.3.1 both find shelter or none (ruling shelter)', () => {
-    const sheltered = (inside: Setting['stacks']) => carryOut(field({
-      control: { pella: 'red' },
-      stacks: { 'red:pella': { silverShields: 2, loyal: 1 }, 'blue:pella': { mercenary: 3 }, ...inside },
-      generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
-    }), (run) => takeShelter(run, 'red', 'pella'));
+    const sheltered = (inside: Setting['stacks']) =>
+      carryOut(
+        field({
+          control: { pella: 'red' },
+          stacks: { 'red:pella': { silverShields: 2, loyal: 1 }, 'blue:pella': { mercenary: 3 }, ...inside },
+          generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
+        }),
+        (run) => takeShelter(run, 'red', 'pella'),
+      );
     expect(troops(sheltered({}), 'red', 'pella', true)).toEqual({ silverShields: 2 });
     const one = sheltered({ 'red:pella:inside': { mercenary: 1 } });
     expect(troops(one, 'red', 'pella', true)).toEqual({ mercenary: 1, loyal: 1 });
@@ -99,10 +148,17 @@ describe('R 3.3.4 Royal Army', () => {
   test('R 3.3.4.2 what comes over in a battle has done enough for the segment (R 12.7)', () => {
     // Red has 3 Legitimacy as a Champion, Blue none, and 1 more Prestige with Antipatros. Red: 6 Mercenaries, 11 on the dice: 6.
     // Blue: 1 loyal of strength 2, dice raised to 3 and 3: 0.
-    const told = play(fight(field({
-      stacks: { 'red:larisa': { mercenary: 6 }, 'blue:larisa': { loyal: 1, royalArmy: 2 } },
-      generals: { lysimachos: 'red:larisa', antipatros: 'blue:larisa' }, rest: { champions: ['red'] },
-    }), { space: 'larisa', attacker: 'red', defender: 'blue' }), ...dice(6, 5, 1, 1));
+    const told = play(
+      fight(
+        field({
+          stacks: { 'red:larisa': { mercenary: 6 }, 'blue:larisa': { loyal: 1, royalArmy: 2 } },
+          generals: { lysimachos: 'red:larisa', antipatros: 'blue:larisa' },
+          rest: { champions: ['red'] },
+        }),
+        { space: 'larisa', attacker: 'red', defender: 'blue' },
+      ),
+      ...dice(6, 5, 1, 1),
+    );
     expect(said(told, 'unitsDefected')).toMatchObject([{ rule: 'R 3.3.4.2', count: 2, to: 'red' }]);
     const won = play(told, ...dice(1));
     expect(troops(won, 'red', 'larisa')).toEqual({ mercenary: 6, royalArmy: 2 });
@@ -110,7 +166,12 @@ describe('R 3.3.4 Royal Army', () => {
   });
 
   test('R 3.3.4.6 all of them may be disbanded, and a Minor General left alone goes home with his activation over', () => {
-    const told = activate({ control: {}, stacks: { 'red:issos': { royalArmy: 2 } }, minors: ['red:issos'] }, 'minor', 'red:issos', { die: 5 });
+    const told = activate(
+      { control: {}, stacks: { 'red:issos': { royalArmy: 2 } }, minors: ['red:issos'] },
+      'minor',
+      'red:issos',
+      { die: 5 },
+    );
     expect(listed(told, 'disband').map(({ count }) => count)).toEqual([1, 2]);
     const gone = go(told, { type: 'disband', count: 2 });
     expect(gone.state.stacks['red:issos']).toBeUndefined();
@@ -124,7 +185,10 @@ describe('R 3.3.4 Royal Army', () => {
 describe('R 3.4 fleets', () => {
   test('R 3.4.1 a fleet that changes hands shows its weak side', () => {
     const base = setting({ control: { athenai: 'red' } });
-    const state: GameState = { ...base, fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false } } };
+    const state: GameState = {
+      ...base,
+      fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false } },
+    };
     const told = carryOut(state, (run) => {
       run.state.control['athenai'] = 'blue';
       run.emit({ type: 'markerPlaced', rule: 'R 3.2', space: 'athenai', faction: 'blue', previous: 'red' });
@@ -132,4 +196,3 @@ describe('R 3.4 fleets', () => {
     expect(told.state.fleets.athenai).toEqual({ owner: 'blue', upgraded: false, dispersed: false });
   });
 });
-

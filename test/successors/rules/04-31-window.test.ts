@@ -1,23 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameState, StateDraft } from '../../../src/successors/state.js';
-import { act, control, halting, hold, named, passBy, playAll, put, putGeneral, refusalOf, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halting,
+  hold,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  refusalOf,
+  situationWith,
+  top,
+} from './halting.js';
 
 const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY] = [11, 12, 57, 54] as const;
 /** Yellow's turn begins; red and blue have an Army each. */
 const turnOfYellow = (change: (state: StateDraft) => void, options: GameOptions = { players: 4 }): GameState =>
-  situationWith(options, (draft) => {
-    control(draft, 'red', 'babylon');
-    put(draft, 'red', 'babylon', { loyal: 2 });
-    putGeneral(draft, 'red', 'perdikkas', 'babylon');
-    control(draft, 'blue', 'pella');
-    put(draft, 'blue', 'pella', { loyal: 2 });
-    putGeneral(draft, 'blue', 'antipatros', 'pella');
-    change(draft);
-  }, { kind: 'playerTurn', player: 'yellow', next: 'surrender' });
+  situationWith(
+    options,
+    (draft) => {
+      control(draft, 'red', 'babylon');
+      put(draft, 'red', 'babylon', { loyal: 2 });
+      putGeneral(draft, 'red', 'perdikkas', 'babylon');
+      control(draft, 'blue', 'pella');
+      put(draft, 'blue', 'pella', { loyal: 2 });
+      putGeneral(draft, 'blue', 'antipatros', 'pella');
+      change(draft);
+    },
+    { kind: 'playerTurn', player: 'yellow', next: 'surrender' },
+  );
 
 describe('R 4.31.1 Surprise cards', () => {
-  it('R 4.31.1 holders of a card that fits are asked before each Segment, even in an opponent\'s turn', () => {
+  it("R 4.31.1 holders of a card that fits are asked before each Segment, even in an opponent's turn", () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', ORATOR));
     expect(top(state)).toMatchObject({ kind: 'window', moment: 'segment', asked: 'blue', subject: 'yellow' });
     expect(halting.legalActions(state)).toEqual([
@@ -36,13 +53,19 @@ describe('R 4.31.1 Surprise cards', () => {
   });
 
   it('R 4.31.1 with interrupts for everyone, everybody with a card is asked, so that a pause betrays nothing', () => {
-    const state = turnOfYellow((draft) => {
-      hold(draft, 'blue', PIRATES);
-      hold(draft, 'white', PONTIC_FLEET);
-    }, { players: 4, interrupts: 'everyone' });
+    const state = turnOfYellow(
+      (draft) => {
+        hold(draft, 'blue', PIRATES);
+        hold(draft, 'white', PONTIC_FLEET);
+      },
+      { players: 4, interrupts: 'everyone' },
+    );
     expect(halting.legalActions(state)).toEqual([passBy('blue')]);
     const white = act(state, passBy('blue')).state;
-    expect(halting.legalActions(white)).toEqual([{ type: 'discardSurprise', player: 'white', card: PONTIC_FLEET }, passBy('white')]);
+    expect(halting.legalActions(white)).toEqual([
+      { type: 'discardSurprise', player: 'white', card: PONTIC_FLEET },
+      passBy('white'),
+    ]);
     expect(act(white, passBy('white')).state.segment?.segment).toBe('tyche');
   });
 

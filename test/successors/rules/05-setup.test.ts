@@ -7,13 +7,16 @@ import { GENERALS, PLAYERS, type GeneralId } from '../../../src/successors/vocab
 import { board, deal, FOUR_HANDS, placeAll, play, setUp, units } from './phases-support.js';
 
 const start = (players: 2 | 3 | 4 | 5) => machine.start(initialState({ players })).state;
-const withStatus = (state: ReturnType<typeof start>, status: string) => GENERALS.filter((id) => state.generals[id].status === status);
+const withStatus = (state: ReturnType<typeof start>, status: string) =>
+  GENERALS.filter((id) => state.generals[id].status === status);
 
 describe('R 5: the board', () => {
   const state = initialState({ players: 4 });
 
   test('R 5.1 the board laid out is the one that was asked for', () => {
-    const spaces = defaultBoard.spaces.map((space) => (space.id === 'pella' ? { ...space, independent: 3 as const } : space));
+    const spaces = defaultBoard.spaces.map((space) =>
+      space.id === 'pella' ? { ...space, independent: 3 as const } : space,
+    );
     expect(initialState({ players: 4, board: { ...defaultBoard, spaces } }).control['pella']).toBe('independent');
     expect(state.control['pella']).toBeUndefined();
   });
@@ -59,7 +62,9 @@ describe('R 5: the board', () => {
 
   test('R 5.9 it is Game Turn 1, and nobody has a fleet', () => {
     expect(state.turn).toBe(1);
-    expect(Object.values(state.fleets).every(({ owner, upgraded, dispersed }) => owner === null && !upgraded && !dispersed)).toBe(true);
+    expect(
+      Object.values(state.fleets).every(({ owner, upgraded, dispersed }) => owner === null && !upgraded && !dispersed),
+    ).toBe(true);
   });
 
   test('R 5.5 the first n seats play, in the order of the seats', () => {
@@ -72,10 +77,19 @@ describe('R 5.4: dealing', () => {
     const state = start(2);
     expect(withStatus(state, 'reserve')).toEqual(['seleukos', 'eumenes', 'kassandros']);
     expect(state.generals.demetrios.status).toBe('unused');
-    const done = setUp({ players: 2 }, {
-      red: ['krateros', 'ptolemaios', 'leonnatos', 'peithon'], blue: ['perdikkas', 'antipatros', 'lysimachos', 'antigonos'],
-    });
-    expect(GENERALS.filter((id) => done.generals[id].owner === 'blue')).toEqual(['perdikkas', 'antipatros', 'lysimachos', 'antigonos']);
+    const done = setUp(
+      { players: 2 },
+      {
+        red: ['krateros', 'ptolemaios', 'leonnatos', 'peithon'],
+        blue: ['perdikkas', 'antipatros', 'lysimachos', 'antigonos'],
+      },
+    );
+    expect(GENERALS.filter((id) => done.generals[id].owner === 'blue')).toEqual([
+      'perdikkas',
+      'antipatros',
+      'lysimachos',
+      'antigonos',
+    ]);
     expect(withStatus(done, 'map')).toHaveLength(8);
   });
 
@@ -83,9 +97,14 @@ describe('R 5.4: dealing', () => {
     const state = start(3);
     expect(machine.chanceOutcomes(state)).toHaveLength(9);
     expect(withStatus(state, 'reserve')).toEqual(['seleukos', 'kassandros']);
-    const done = setUp({ players: 3 }, {
-      red: ['perdikkas', 'antipatros', 'krateros'], blue: ['eumenes', 'ptolemaios', 'leonnatos'], yellow: ['peithon', 'lysimachos', 'antigonos'],
-    });
+    const done = setUp(
+      { players: 3 },
+      {
+        red: ['perdikkas', 'antipatros', 'krateros'],
+        blue: ['eumenes', 'ptolemaios', 'leonnatos'],
+        yellow: ['peithon', 'lysimachos', 'antigonos'],
+      },
+    );
     expect(done.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue' });
   });
 
@@ -105,8 +124,11 @@ describe('R 5.4: dealing', () => {
   });
 
   const FIVE: Record<string, readonly GeneralId[]> = {
-    red: ['perdikkas', 'eumenes'], blue: ['antipatros', 'seleukos'], yellow: ['krateros', 'antigonos'],
-    white: ['ptolemaios', 'lysimachos'], black: ['leonnatos', 'peithon'],
+    red: ['perdikkas', 'eumenes'],
+    blue: ['antipatros', 'seleukos'],
+    yellow: ['krateros', 'antigonos'],
+    white: ['ptolemaios', 'lysimachos'],
+    black: ['leonnatos', 'peithon'],
   };
 
   test('R 5.4.5 five players: each keeps one of two, in the order of the seats', () => {
@@ -115,7 +137,8 @@ describe('R 5.4: dealing', () => {
       expect(machine.actors(state)).toEqual([player]);
       const [first, second] = FIVE[player] ?? [];
       expect(machine.legalActions(state)).toEqual([
-        { type: 'keepGeneral', player, general: first }, { type: 'keepGeneral', player, general: second },
+        { type: 'keepGeneral', player, general: first },
+        { type: 'keepGeneral', player, general: second },
       ]);
       state = play(state, { type: 'keepGeneral', player, general: first ?? 'perdikkas' }).state;
     }
@@ -126,12 +149,29 @@ describe('R 5.4: dealing', () => {
 
   test('R 5.4.5 what is given up is dealt again, so that everybody has two; one may get his own back', () => {
     let state = deal(start(5), FIVE);
-    for (const player of PLAYERS) state = play(state, { type: 'keepGeneral', player, general: FIVE[player]?.[1] ?? 'perdikkas' }).state;
-    state = deal(state, { red: ['perdikkas'], blue: ['krateros'], yellow: ['antipatros'], white: ['leonnatos'], black: ['ptolemaios'] });
+    for (const player of PLAYERS)
+      state = play(state, { type: 'keepGeneral', player, general: FIVE[player]?.[1] ?? 'perdikkas' }).state;
+    state = deal(state, {
+      red: ['perdikkas'],
+      blue: ['krateros'],
+      yellow: ['antipatros'],
+      white: ['leonnatos'],
+      black: ['ptolemaios'],
+    });
     const owners = Object.fromEntries(GENERALS.map((id) => [id, state.generals[id].owner]));
     expect(owners).toMatchObject({
-      perdikkas: 'red', eumenes: 'red', krateros: 'blue', seleukos: 'blue', antipatros: 'yellow', antigonos: 'yellow',
-      leonnatos: 'white', lysimachos: 'white', ptolemaios: 'black', peithon: 'black', kassandros: null, demetrios: null,
+      perdikkas: 'red',
+      eumenes: 'red',
+      krateros: 'blue',
+      seleukos: 'blue',
+      antipatros: 'yellow',
+      antigonos: 'yellow',
+      leonnatos: 'white',
+      lysimachos: 'white',
+      ptolemaios: 'black',
+      peithon: 'black',
+      kassandros: null,
+      demetrios: null,
     });
   });
 });
@@ -139,7 +179,10 @@ describe('R 5.4: dealing', () => {
 describe('R 5.4.1: placing', () => {
   test('R 5.4.4 the owner of Perdikkas begins, and the others follow clockwise, each with all his Generals', () => {
     const state = deal(start(4), {
-      red: ['krateros', 'lysimachos'], blue: ['antigonos', 'leonnatos'], yellow: ['perdikkas', 'peithon'], white: ['antipatros', 'ptolemaios'],
+      red: ['krateros', 'lysimachos'],
+      blue: ['antigonos', 'leonnatos'],
+      yellow: ['perdikkas', 'peithon'],
+      white: ['antipatros', 'ptolemaios'],
     });
     expect(withStatus(state, 'map')).toEqual(['perdikkas', 'antipatros', 'ptolemaios', 'peithon']);
     expect(machine.legalActions(state)).toEqual([
@@ -148,10 +191,17 @@ describe('R 5.4.1: placing', () => {
     ]);
     const next = play(state, { type: 'placeGeneral', player: 'red', general: 'krateros', space: 'issos' }).state;
     expect(machine.legalActions(next).map((action) => 'space' in action && action.space)).toEqual([
-      'chersonesos', 'byzantion', 'abdera', 'philippopolis', 'kabyle',
+      'chersonesos',
+      'byzantion',
+      'abdera',
+      'philippopolis',
+      'kabyle',
     ]);
     const third = play(next, { type: 'placeGeneral', player: 'red', general: 'lysimachos', space: 'kabyle' }).state;
-    expect(machine.legalActions(third).map((action) => 'space' in action && action.space)).toEqual(['abydos', 'kyzikos']);
+    expect(machine.legalActions(third).map((action) => 'space' in action && action.space)).toEqual([
+      'abydos',
+      'kyzikos',
+    ]);
     expect(third.stacks).toMatchObject({ 'red:kabyle': { units: units({ loyal: 2, mercenary: 2 }) } });
   });
 
@@ -173,26 +223,52 @@ describe('R 5.4.1: placing', () => {
 
   test('R 5.4.5 Eumenes replaces the Independent markers of Kappadokia but that of Komana', () => {
     const state = deal(start(3), {
-      red: ['eumenes', 'ptolemaios', 'peithon'], blue: ['antipatros', 'krateros', 'leonnatos'], yellow: ['perdikkas', 'lysimachos', 'antigonos'],
+      red: ['eumenes', 'ptolemaios', 'peithon'],
+      blue: ['antipatros', 'krateros', 'leonnatos'],
+      yellow: ['perdikkas', 'lysimachos', 'antigonos'],
     });
     let current = play(state, { type: 'placeGeneral', player: 'yellow', general: 'lysimachos', space: 'abdera' }).state;
-    expect(machine.legalActions(current).map((action) => 'space' in action && action.space)).toEqual(['dana', 'melitene', 'mazaka', 'zela', 'amaseja']);
+    expect(machine.legalActions(current).map((action) => 'space' in action && action.space)).toEqual([
+      'dana',
+      'melitene',
+      'mazaka',
+      'zela',
+      'amaseja',
+    ]);
     current = play(current, { type: 'placeGeneral', player: 'red', general: 'eumenes', space: 'zela' }).state;
-    expect(current.control).toMatchObject({ dana: 'red', melitene: 'red', mazaka: 'red', zela: 'red', amaseja: 'red', komana: 'independent' });
+    expect(current.control).toMatchObject({
+      dana: 'red',
+      melitene: 'red',
+      mazaka: 'red',
+      zela: 'red',
+      amaseja: 'red',
+      komana: 'independent',
+    });
     expect(current.stacks['red:zela']?.units).toEqual(units({ loyal: 2, mercenary: 2 }));
   });
 
   test('R 5.4.5 Seleukos has both spaces of Koile Syria, and so Herakles with him', () => {
     let state = deal(start(5), {
-      red: ['perdikkas', 'eumenes'], blue: ['seleukos', 'antipatros'], yellow: ['krateros', 'antigonos'],
-      white: ['ptolemaios', 'lysimachos'], black: ['leonnatos', 'peithon'],
+      red: ['perdikkas', 'eumenes'],
+      blue: ['seleukos', 'antipatros'],
+      yellow: ['krateros', 'antigonos'],
+      white: ['ptolemaios', 'lysimachos'],
+      black: ['leonnatos', 'peithon'],
     });
     for (const general of ['perdikkas', 'seleukos', 'antigonos', 'ptolemaios', 'peithon'] as const) {
       const [player] = machine.actors(state);
       if (player === undefined || player === 'chance') throw new Error('nobody chooses');
       state = play(state, { type: 'keepGeneral', player, general }).state;
     }
-    state = placeAll(deal(state, { red: ['krateros'], blue: ['antipatros'], yellow: ['eumenes'], white: ['lysimachos'], black: ['leonnatos'] }));
+    state = placeAll(
+      deal(state, {
+        red: ['krateros'],
+        blue: ['antipatros'],
+        yellow: ['eumenes'],
+        white: ['lysimachos'],
+        black: ['leonnatos'],
+      }),
+    );
     expect(state.control).toMatchObject({ damaskos: 'blue', heliopolis: 'blue' });
     expect(state.stacks['blue:damaskos']?.units).toEqual(units({ loyal: 2, mercenary: 2 }));
     expect(state.generals.seleukos).toMatchObject({ status: 'map', space: 'damaskos', inside: false });
@@ -201,7 +277,12 @@ describe('R 5.4.1: placing', () => {
 
   test('R 5.4.1 the chooser may be asked for nothing else', () => {
     const state = deal(start(4), FOUR_HANDS);
-    const refused = machine.explainAction(state, { type: 'placeGeneral', player: 'red', general: 'krateros', space: 'pella' });
+    const refused = machine.explainAction(state, {
+      type: 'placeGeneral',
+      player: 'red',
+      general: 'krateros',
+      space: 'pella',
+    });
     expect(refused).toMatchObject({ code: 'notAvailable', rule: 'R 5.4.1' });
     expect(board().stack).toEqual([{ kind: 'game', stage: 'dealGenerals' }]);
   });

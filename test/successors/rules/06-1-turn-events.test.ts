@@ -5,7 +5,11 @@ import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks } from '.
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const aided = setUp({ players: 4, edition: 'player-aid' }, FOUR_HANDS);
-const at = (turn: number, changes: Partial<GameState> = {}, state = started): GameState => ({ ...state, turn, ...changes });
+const at = (turn: number, changes: Partial<GameState> = {}, state = started): GameState => ({
+  ...state,
+  turn,
+  ...changes,
+});
 
 describe('R 6.1.2: Game Turn 2', () => {
   test('R 6.1.2 Immediate Victory opens: who has 18 Legitimacy as it begins wins', () => {
@@ -20,17 +24,39 @@ describe('R 6.1.2: Game Turn 2', () => {
 describe('R 6.1.3: Game Turn 3', () => {
   test('R 6.1.3 Antipatros alive: Polyperchon in the same place, under the same owner', () => {
     const { state, events } = begin(at(3), 'turnEvents');
-    expect(state.generals.polyperchon).toEqual({ status: 'map', owner: 'blue', space: 'pella', inside: false, moved: false });
+    expect(state.generals.polyperchon).toEqual({
+      status: 'map',
+      owner: 'blue',
+      space: 'pella',
+      inside: false,
+      moved: false,
+    });
     expect(state.generals.antipatros).toMatchObject({ status: 'unused', owner: null, space: null });
-    expect(events).toContainEqual({ type: 'generalSucceeded', rule: 'R 6.1.3', player: 'blue', general: 'antipatros', successor: 'polyperchon' });
+    expect(events).toContainEqual({
+      type: 'generalSucceeded',
+      rule: 'R 6.1.3',
+      player: 'blue',
+      general: 'antipatros',
+      successor: 'polyperchon',
+    });
   });
 
   test('R 6.1.3 Antipatros in the Dispersed Box: Polyperchon is there instead (ruling polyperchon)', () => {
-    const generals = { ...started.generals, antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false, moved: false } } as const;
-    expect(begin(at(3, { generals }), 'turnEvents').state.generals.polyperchon).toMatchObject({ status: 'dispersed', owner: 'blue', space: null });
+    const generals = {
+      ...started.generals,
+      antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false, moved: false },
+    } as const;
+    expect(begin(at(3, { generals }), 'turnEvents').state.generals.polyperchon).toMatchObject({
+      status: 'dispersed',
+      owner: 'blue',
+      space: null,
+    });
   });
 
-  const dead = { ...started.generals, antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false } } as const;
+  const dead = {
+    ...started.generals,
+    antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false },
+  } as const;
 
   test('R 6.1.3 Antipatros dead: his owner places Polyperchon on a friendly space', () => {
     const { state } = begin(at(3, { generals: dead }), 'turnEvents');
@@ -39,7 +65,13 @@ describe('R 6.1.3: Game Turn 3', () => {
     expect(spaces).toHaveLength(11);
     expect(spaces).toContain('rhagai');
     const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'rhagai' }).state;
-    expect(placed.generals.polyperchon).toEqual({ status: 'map', owner: 'blue', space: 'rhagai', inside: false, moved: false });
+    expect(placed.generals.polyperchon).toEqual({
+      status: 'map',
+      owner: 'blue',
+      space: 'rhagai',
+      inside: false,
+      moved: false,
+    });
   });
 
   test('R 6.1.3 not among enemies; into a Besieged city he comes inside (ruling polyperchon)', () => {
@@ -67,8 +99,14 @@ describe('R 6.1.3: Game Turn 3', () => {
 
   test('R 6.1.3 Demetrios comes to whoever has Antigonos, or had him', () => {
     expect(begin(at(3), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
-    const generals = { ...started.generals, antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false } } as const;
-    expect(begin(at(3, { generals }), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
+    const generals = {
+      ...started.generals,
+      antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false },
+    } as const;
+    expect(begin(at(3, { generals }), 'turnEvents').state.generals.demetrios).toMatchObject({
+      status: 'awaiting',
+      owner: 'yellow',
+    });
   });
 
   test('R 6.1.3 without an owner of Antigonos Demetrios can be hired (ruling demetrios-without-antigonos)', () => {
@@ -83,13 +121,21 @@ describe('R 6.1.3: Game Turn 3', () => {
   });
 });
 
-const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' | null, state = started) =>
-  ({ ...state.royals, [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false } });
+const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' | null, state = started) => ({
+  ...state.royals,
+  [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false },
+});
 
 describe('R 6.1.4: Game Turn 4', () => {
   test('R 15.4.5 a body not buried by Game Turn 4 is lost; a tomb stays (R 6.1.4)', () => {
     const royals = controlled('herakles', 'blue');
-    expect(begin(at(4, { royals }), 'turnEvents').state.body).toEqual({ status: 'lost', space: null, inside: false, controller: null, moved: false });
+    expect(begin(at(4, { royals }), 'turnEvents').state.body).toEqual({
+      status: 'lost',
+      space: null,
+      inside: false,
+      controller: null,
+      moved: false,
+    });
     const body = { status: 'tomb', space: 'babylon', inside: false, controller: null, moved: false } as const;
     expect(begin(at(4, { royals, body }), 'turnEvents').state.body.status).toBe('tomb');
   });
@@ -104,7 +150,13 @@ describe('R 6.1.4: Game Turn 4', () => {
   test('R 7.2.1 otherwise he kills Herakles, and the game goes on (R 6.1.4)', () => {
     const { state, events } = begin(at(4, { royals: controlled('herakles', 'blue') }), 'turnEvents');
     expect(state.outcome).toBeNull();
-    expect(state.royals.herakles).toEqual({ status: 'dead', space: null, inside: false, controller: null, moved: false });
+    expect(state.royals.herakles).toEqual({
+      status: 'dead',
+      space: null,
+      inside: false,
+      controller: null,
+      moved: false,
+    });
     expect(events).toContainEqual({ type: 'royalDied', rule: 'R 6.1.4', royal: 'herakles' });
   });
 
@@ -115,7 +167,10 @@ describe('R 6.1.4: Game Turn 4', () => {
   });
 
   test('R 6.1.4 a dead Herakles changes nothing', () => {
-    const royals = { ...started.royals, herakles: { status: 'dead', space: null, inside: false, controller: null, moved: false } } as const;
+    const royals = {
+      ...started.royals,
+      herakles: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+    } as const;
     expect(begin(at(4, { royals }), 'turnEvents').state.outcome).toBeNull();
   });
 

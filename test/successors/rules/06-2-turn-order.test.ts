@@ -16,14 +16,23 @@ describe('R 6.2: turn order', () => {
     const { state } = begin(board({ control: holdings }), 'turnOrder');
     expect(machine.actors(state)).toEqual(['white']);
     expect(machine.legalActions(state)).toEqual(
-      ['red', 'blue', 'yellow', 'white'].map((first) => ({ type: 'chooseFirstPlayer', player: 'white', first })));
+      ['red', 'blue', 'yellow', 'white'].map((first) => ({ type: 'chooseFirstPlayer', player: 'white', first })),
+    );
     const chosen = play(state, { type: 'chooseFirstPlayer', player: 'white', first: 'yellow' });
     expect(chosen.state.turnOrder).toEqual(['yellow', 'white', 'red', 'blue']);
-    expect(chosen.events).toContainEqual({ type: 'turnOrderSet', rule: 'R 6.2', player: 'white', order: ['yellow', 'white', 'red', 'blue'] });
+    expect(chosen.events).toContainEqual({
+      type: 'turnOrderSet',
+      rule: 'R 6.2',
+      player: 'white',
+      order: ['yellow', 'white', 'red', 'blue'],
+    });
   });
 
   test('R 6.2 ties are rolled off, the lowest die choosing (ruling turn-order-dice)', () => {
-    const { state } = begin(board({ control: { ...holdings, ...markers('white', 'kelainai', 'synnada', 'gordion') } }), 'turnOrder');
+    const { state } = begin(
+      board({ control: { ...holdings, ...markers('white', 'kelainai', 'synnada', 'gordion') } }),
+      'turnOrder',
+    );
     expect(machine.actors(state)).toEqual(['chance']);
     expect(machine.actors(play(state, die(5), die(3)).state)).toEqual(['white']);
     expect(machine.actors(play(state, die(2), die(3)).state)).toEqual(['yellow']);
@@ -46,12 +55,23 @@ describe('R 6.3: the Usurper', () => {
   });
 
   test('R 6.3.1 a tie goes to the most senior General, dispersed or not', () => {
-    const tied = { ...markers('white', 'kelainai', 'synnada', 'gordion'), ...markers('yellow', 'abdera', 'kabyle', 'byzantion') };
+    const tied = {
+      ...markers('white', 'kelainai', 'synnada', 'gordion'),
+      ...markers('yellow', 'abdera', 'kabyle', 'byzantion'),
+    };
     const { generals } = board();
     const of = (owner: 'white' | 'yellow', status: 'map' | 'dispersed' | 'eliminated') =>
       ({ status, owner, space: status === 'map' ? 'abdera' : null, inside: false, moved: false }) as const;
-    expect(usurperOf(tied, { generals: { ...generals, krateros: of('yellow', 'map'), antipatros: of('white', 'dispersed') } })).toBe('white');
-    expect(usurperOf(tied, { generals: { ...generals, krateros: of('yellow', 'map'), antipatros: of('white', 'eliminated') } })).toBe('yellow');
+    expect(
+      usurperOf(tied, {
+        generals: { ...generals, krateros: of('yellow', 'map'), antipatros: of('white', 'dispersed') },
+      }),
+    ).toBe('white');
+    expect(
+      usurperOf(tied, {
+        generals: { ...generals, krateros: of('yellow', 'map'), antipatros: of('white', 'eliminated') },
+      }),
+    ).toBe('yellow');
   });
 
   test('R 6.3.1 without any General the tie goes by Turn Order (ruling seniority-off-the-map)', () => {

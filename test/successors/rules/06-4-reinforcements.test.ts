@@ -8,8 +8,14 @@ import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, onMap, play, resolving, setUp, stacks, units } from './phases-support.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
-const at = (changes: Partial<GameState> = {}): GameState => ({ ...started, turn: 2, turnOrder: ['red', 'blue', 'yellow', 'white'], ...changes });
-const received = (state: GameState, player: PlayerId) => bonuses(state, player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
+const at = (changes: Partial<GameState> = {}): GameState => ({
+  ...started,
+  turn: 2,
+  turnOrder: ['red', 'blue', 'yellow', 'white'],
+  ...changes,
+});
+const received = (state: GameState, player: PlayerId) =>
+  bonuses(state, player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
 
 describe('R 6.4.1: what is received', () => {
   test('R 6.1.1 nothing on Game Turn 1', () => {
@@ -38,8 +44,11 @@ describe('R 6.4.1: what is received', () => {
     const royals = { ...started.royals, alexandros: { ...started.royals.alexandros, controller: null } };
     const control = { ...started.control, ...markers('independent', 'pella') };
     const state = at({ royals, control });
-    expect(['red', 'blue', 'yellow', 'white'].map((player) => received(state, player as PlayerId).includes('1 loyal: mostLegitimacy')))
-      .toEqual([true, false, false, false]);
+    expect(
+      ['red', 'blue', 'yellow', 'white'].map((player) =>
+        received(state, player as PlayerId).includes('1 loyal: mostLegitimacy'),
+      ),
+    ).toEqual([true, false, false, false]);
   });
 
   test('R 6.4.1 Persian Popular Support brings a Mercenary as long as its holder controls Persis', () => {
@@ -59,15 +68,23 @@ describe('R 6.4.1: what is received', () => {
     } as const;
     const fleets = { ...started.fleets, karia: { owner: 'yellow', upgraded: false, dispersed: true } } as const;
     const dispersed = { yellow: units({ loyal: 2, royalArmy: 1 }) };
-    const { state, events } = begin(at({ generals, fleets, dispersed, turnOrder: ['yellow', 'red', 'blue', 'white'] }), 'reinforcements');
+    const { state, events } = begin(
+      at({ generals, fleets, dispersed, turnOrder: ['yellow', 'red', 'blue', 'white'] }),
+      'reinforcements',
+    );
     expect(events).toContainEqual({
-      type: 'reinforcementsReceived', rule: 'R 6.4.1', player: 'yellow',
-      units: units({ mercenary: 2, loyal: 2, royalArmy: 1 }), generals: ['antigonos', 'demetrios'],
+      type: 'reinforcementsReceived',
+      rule: 'R 6.4.1',
+      player: 'yellow',
+      units: units({ mercenary: 2, loyal: 2, royalArmy: 1 }),
+      generals: ['antigonos', 'demetrios'],
     });
     expect(events).toContainEqual({ type: 'fleetReturned', rule: 'R 6.4.1', player: 'yellow', fleet: 'karia' });
     expect(state.fleets.karia.dispersed).toBe(false);
     expect(state.dispersed).toEqual({});
-    expect(machine.legalActions(state).every((action) => action.type === 'deployGeneral' && action.general === 'antigonos')).toBe(true);
+    expect(
+      machine.legalActions(state).every((action) => action.type === 'deployGeneral' && action.general === 'antigonos'),
+    ).toBe(true);
   });
 
   test('R 6.4.2 players deploy in Turn Order', () => {
@@ -87,34 +104,73 @@ describe('R 6.4.1: what is received', () => {
 /** A deployment by red, on a board with nothing on it but what is told. */
 function deploying(terms: Partial<DeployFrame>, changes: Partial<GameState> = {}): GameState {
   const state = board({ turn: 2, control: {}, independentArmies: noArmies(), ...changes });
-  return machine.start(resolving(state, {
-    kind: 'deploy', player: 'red', units: units({ mercenary: 2 }), generals: [], spaces: null, together: false, bases: [],
-    placed: {}, resort: {}, minorGenerals: false, stage: 'next', ...terms,
-  })).state;
+  return machine.start(
+    resolving(state, {
+      kind: 'deploy',
+      player: 'red',
+      units: units({ mercenary: 2 }),
+      generals: [],
+      spaces: null,
+      together: false,
+      bases: [],
+      placed: {},
+      resort: {},
+      minorGenerals: false,
+      stage: 'next',
+      ...terms,
+    }),
+  ).state;
 }
 function noArmies(): GameState['independentArmies'] {
   const gone = { status: 'removed', space: null } as const;
   return { leosthenes: gone, ariarathes: gone, filon: gone, seuthes: gone, glaukias: gone };
 }
-const deployed = (state: GameState) => machine.legalActions(state).flatMap((action) =>
-  action.type === 'deployUnits' ? [`${action.count} ${action.unit} ${action.space}`] : action.type === 'deployGeneral' ? [`${action.general} ${action.space}`] : [action.type]);
-const put = (unit: 'mercenary' | 'loyal', count: number, space: string): Action => ({ type: 'deployUnits', player: 'red', unit, count, space });
+const deployed = (state: GameState) =>
+  machine
+    .legalActions(state)
+    .flatMap((action) =>
+      action.type === 'deployUnits'
+        ? [`${action.count} ${action.unit} ${action.space}`]
+        : action.type === 'deployGeneral'
+          ? [`${action.general} ${action.space}`]
+          : [action.type],
+    );
+const put = (unit: 'mercenary' | 'loyal', count: number, space: string): Action => ({
+  type: 'deployUnits',
+  player: 'red',
+  unit,
+  count,
+  space,
+});
 
 describe('R 6.4.2: where pieces may be placed', () => {
   test('R 6.4.2 a friendly spaces without an enemy Army, CU or General', () => {
     const control = markers('red', 'tarsos', 'issos', 'rhagai', 'abydos', 'gaza', 'lamia');
-    const state = deploying({}, {
-      control,
-      stacks: stacks(['blue', 'issos', { mercenary: 1 }]),
-      generals: { ...board().generals, peithon: onMap('blue', 'rhagai') },
-      independentArmies: { ...noArmies(), leosthenes: { status: 'map', space: 'lamia' } },
-    });
-    expect(deployed(state)).toEqual(['1 mercenary abydos', '2 mercenary abydos', '1 mercenary tarsos', '2 mercenary tarsos', '1 mercenary gaza', '2 mercenary gaza']);
+    const state = deploying(
+      {},
+      {
+        control,
+        stacks: stacks(['blue', 'issos', { mercenary: 1 }]),
+        generals: { ...board().generals, peithon: onMap('blue', 'rhagai') },
+        independentArmies: { ...noArmies(), leosthenes: { status: 'map', space: 'lamia' } },
+      },
+    );
+    expect(deployed(state)).toEqual([
+      '1 mercenary abydos',
+      '2 mercenary abydos',
+      '1 mercenary tarsos',
+      '2 mercenary tarsos',
+      '1 mercenary gaza',
+      '2 mercenary gaza',
+    ]);
   });
 
   test('R 6.4.2 b a space with a friendly General, wherever it is, if he was there at the start', () => {
     const generals = { ...board().generals, krateros: onMap('red', 'tp-amanos') };
-    expect(deployed(deploying({ bases: ['tp-amanos'] }, { generals }))).toEqual(['1 mercenary tp-amanos', '2 mercenary tp-amanos']);
+    expect(deployed(deploying({ bases: ['tp-amanos'] }, { generals }))).toEqual([
+      '1 mercenary tp-amanos',
+      '2 mercenary tp-amanos',
+    ]);
     expect(deployed(deploying({ bases: [] }, { generals }))).not.toContain('1 mercenary tp-amanos');
   });
 
@@ -125,15 +181,19 @@ describe('R 6.4.2: where pieces may be placed', () => {
 
 describe('R 6.4.3: how many', () => {
   const five = units({ mercenary: 5 });
-  const counts = (state: GameState, space: string) => deployed(state).filter((text) => text.endsWith(` ${space}`)).length;
+  const counts = (state: GameState, space: string) =>
+    deployed(state).filter((text) => text.endsWith(` ${space}`)).length;
 
   test('R 6.4.3 no limit in a friendly Major City or with a Major General; two elsewhere', () => {
-    const state = deploying({ units: five, bases: ['gordion', 'ankyra'] }, {
-      control: markers('red', 'kelainai', 'synnada'),
-      generals: { ...board().generals, antigonos: onMap('red', 'gordion') },
-      minorGenerals: { red: [{ space: 'ankyra', inside: false, moved: false }] },
-      stacks: stacks(['red', 'ankyra', { mercenary: 1 }]),
-    });
+    const state = deploying(
+      { units: five, bases: ['gordion', 'ankyra'] },
+      {
+        control: markers('red', 'kelainai', 'synnada'),
+        generals: { ...board().generals, antigonos: onMap('red', 'gordion') },
+        minorGenerals: { red: [{ space: 'ankyra', inside: false, moved: false }] },
+        stacks: stacks(['red', 'ankyra', { mercenary: 1 }]),
+      },
+    );
     expect(counts(state, 'kelainai')).toBe(5);
     expect(counts(state, 'gordion')).toBe(5);
     expect(counts(state, 'synnada')).toBe(2);
@@ -141,7 +201,10 @@ describe('R 6.4.3: how many', () => {
   });
 
   test('R 6.4.3 a Major General deployed at the same time lifts the limit, so Generals come first', () => {
-    const state = deploying({ units: five, generals: ['antigonos'] }, { control: markers('red', 'synnada', 'gordion') });
+    const state = deploying(
+      { units: five, generals: ['antigonos'] },
+      { control: markers('red', 'synnada', 'gordion') },
+    );
     expect(deployed(state)).toEqual(['antigonos synnada', 'antigonos gordion']);
     const next = play(state, { type: 'deployGeneral', player: 'red', general: 'antigonos', space: 'synnada' }).state;
     expect(next.generals.antigonos).toEqual(onMap('red', 'synnada'));
@@ -149,16 +212,22 @@ describe('R 6.4.3: how many', () => {
   });
 
   test('R 6.4.3 a Minor General does not lift it, nor does he open an enemy space', () => {
-    const state = deploying({ bases: ['synnada'] }, {
-      control: markers('red', 'synnada'),
-      minorGenerals: { red: [{ space: 'synnada', inside: false, moved: false }] },
-      stacks: stacks(['red', 'synnada', { mercenary: 1 }]),
-    });
+    const state = deploying(
+      { bases: ['synnada'] },
+      {
+        control: markers('red', 'synnada'),
+        minorGenerals: { red: [{ space: 'synnada', inside: false, moved: false }] },
+        stacks: stacks(['red', 'synnada', { mercenary: 1 }]),
+      },
+    );
     expect(counts(state, 'synnada')).toBe(2);
   });
 
   test('R 6.4.3 two in a space are two in all, of whatever kind', () => {
-    const state = deploying({ units: units({ mercenary: 1, loyal: 2 }) }, { control: markers('red', 'tarsos', 'issos') });
+    const state = deploying(
+      { units: units({ mercenary: 1, loyal: 2 }) },
+      { control: markers('red', 'tarsos', 'issos') },
+    );
     const next = play(state, put('mercenary', 1, 'tarsos')).state;
     expect(deployed(next)).toEqual(['1 loyal tarsos', '1 loyal issos', '2 loyal issos']);
     expect(deployed(play(next, put('loyal', 1, 'tarsos')).state)).toEqual(['1 loyal issos']);
@@ -167,15 +236,29 @@ describe('R 6.4.3: how many', () => {
   test('R 6.4.3 no CU into a Besieged Major City, but into the Army that besieges one', () => {
     const besieged = {
       control: { ...markers('red', 'kelainai', 'synnada'), ...markers('blue', 'sardeis') },
-      stacks: stacks(['blue', 'kelainai', { mercenary: 3 }], ['red', 'kelainai', { mercenary: 1 }, 'inside'], ['red', 'sardeis', { mercenary: 3 }]),
+      stacks: stacks(
+        ['blue', 'kelainai', { mercenary: 3 }],
+        ['red', 'kelainai', { mercenary: 1 }, 'inside'],
+        ['red', 'sardeis', { mercenary: 3 }],
+      ),
       generals: { ...board().generals, antigonos: onMap('red', 'kelainai', true), krateros: onMap('red', 'sardeis') },
     } as const;
     const bases = ['kelainai', 'sardeis'];
-    expect(deployed(deploying({ bases }, besieged))).toEqual(['1 mercenary sardeis', '2 mercenary sardeis', '1 mercenary synnada', '2 mercenary synnada']);
+    expect(deployed(deploying({ bases }, besieged))).toEqual([
+      '1 mercenary sardeis',
+      '2 mercenary sardeis',
+      '1 mercenary synnada',
+      '2 mercenary synnada',
+    ]);
     // A General may join the one inside (ruling deploying-inside).
     const general = deploying({ bases, generals: ['seleukos'] }, besieged);
     expect(deployed(general)).toContain('seleukos kelainai');
-    const inside = play(general, { type: 'deployGeneral', player: 'red', general: 'seleukos', space: 'kelainai' }).state;
+    const inside = play(general, {
+      type: 'deployGeneral',
+      player: 'red',
+      general: 'seleukos',
+      space: 'kelainai',
+    }).state;
     expect(inside.generals.seleukos).toMatchObject({ space: 'kelainai', inside: true });
   });
 
@@ -185,20 +268,35 @@ describe('R 6.4.3: how many', () => {
   });
 
   test('R 6.4.3 CUs that must stay together go to one space, all of them', () => {
-    const state = deploying({ units: units({ mercenary: 3 }), together: true, spaces: ['tarsos', 'gaza'] }, { control: markers('red', 'tarsos', 'issos') });
+    const state = deploying(
+      { units: units({ mercenary: 3 }), together: true, spaces: ['tarsos', 'gaza'] },
+      { control: markers('red', 'tarsos', 'issos') },
+    );
     expect(deployed(state)).toEqual(['3 mercenary tarsos']);
   });
 });
 
 describe('R 6.4.3: the last resort', () => {
   test('R 6.4.3 what finds no room may go, two to a province, to uncontrolled or Independent spaces of nobody else', () => {
-    const control = { ...markers('red', 'tarsos'), ...markers('blue', 'memphis', 'pelousion', 'thebai', 'kelainai'), ...markers('independent', 'komana') };
+    const control = {
+      ...markers('red', 'tarsos'),
+      ...markers('blue', 'memphis', 'pelousion', 'thebai', 'kelainai'),
+      ...markers('independent', 'komana'),
+    };
     const state = deploying({ units: units({ mercenary: 5 }) }, { control });
     expect(deployed(state)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos']);
     const next = play(state, put('mercenary', 2, 'tarsos')).state;
     const open = deployed(next);
     // Komana is Independent, Issos is red's own province without a marker. Alexandreia is in blue's province, Kelainai is blue's.
-    expect(open).toEqual(expect.arrayContaining(['1 mercenary komana', '2 mercenary komana', '2 mercenary issos', '2 mercenary synnada', 'pass']));
+    expect(open).toEqual(
+      expect.arrayContaining([
+        '1 mercenary komana',
+        '2 mercenary komana',
+        '2 mercenary issos',
+        '2 mercenary synnada',
+        'pass',
+      ]),
+    );
     expect(open).not.toContain('1 mercenary alexandreia');
     expect(open).not.toContain('1 mercenary kelainai');
     expect(open.some((text) => text.includes('tp-'))).toBe(false);
@@ -210,7 +308,11 @@ describe('R 6.4.3: the last resort', () => {
   });
 
   test('R 6.4.3 without a Minor General in the supply they would be Dispersed, and are (ruling last-resort)', () => {
-    const minors = ['tp-amanos', 'tp-kibyra', 'tp-thadmor', 'tp-anatho'].map((space) => ({ space, inside: false, moved: false }));
+    const minors = ['tp-amanos', 'tp-kibyra', 'tp-thadmor', 'tp-anatho'].map((space) => ({
+      space,
+      inside: false,
+      moved: false,
+    }));
     const state = deploying({}, { minorGenerals: { red: minors } });
     expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
     expect(state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
@@ -219,7 +321,13 @@ describe('R 6.4.3: the last resort', () => {
   test('R 6.4.3 declining it sends the rest to the Dispersed Box', () => {
     const { state, events } = play(deploying({}), { type: 'pass', player: 'red' });
     expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
-    expect(events).toContainEqual({ type: 'reinforcementsDispersed', rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 2 }), generals: [] });
+    expect(events).toContainEqual({
+      type: 'reinforcementsDispersed',
+      rule: 'R 6.4.3',
+      player: 'red',
+      units: units({ mercenary: 2 }),
+      generals: [],
+    });
   });
 
   test('R 6.4.3 a Major General without room may go there too, and two CUs with him', () => {
@@ -298,11 +406,17 @@ describe('R 6.4.3: choices', () => {
   });
 
   test('R 6.4.3 Minor Generals may join leaderless CUs inside a city, a besieged one too', () => {
-    const state = play(deploying({ minorGenerals: true, bases: [] }, {
-      control: markers('red', 'kelainai', 'tarsos'),
-      stacks: stacks(['red', 'kelainai', { mercenary: 2 }, 'inside'], ['blue', 'kelainai', { mercenary: 3 }]),
-      minorGenerals: { blue: [{ space: 'kelainai', inside: false, moved: false }] },
-    }), put('mercenary', 2, 'tarsos')).state;
+    const state = play(
+      deploying(
+        { minorGenerals: true, bases: [] },
+        {
+          control: markers('red', 'kelainai', 'tarsos'),
+          stacks: stacks(['red', 'kelainai', { mercenary: 2 }, 'inside'], ['blue', 'kelainai', { mercenary: 3 }]),
+          minorGenerals: { blue: [{ space: 'kelainai', inside: false, moved: false }] },
+        },
+      ),
+      put('mercenary', 2, 'tarsos'),
+    ).state;
     const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai' }).state;
     expect(joined.minorGenerals.red).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
   });

@@ -28,23 +28,38 @@ describe('R 6.5.3 cards turned up', () => {
   it('R 6.5.3 Unrest, Unrest Spreads, Plans of Their Own and Independent Armies happen, resolved by a player drawn', () => {
     for (const card of [UNREST, UNREST_SPREADS, PLANS, ILLYRIANS]) {
       const state = act(turnedUp({ players: 3 }, 1), turnUp(card)).state;
-      expect(halting.chanceOutcomes(state)).toEqual(['red', 'blue', 'yellow'].map((resolver) => ({ action: { type: 'drawResolver', player: 'chance', resolver }, weight: 1 })));
+      expect(halting.chanceOutcomes(state)).toEqual(
+        ['red', 'blue', 'yellow'].map((resolver) => ({
+          action: { type: 'drawResolver', player: 'chance', resolver },
+          weight: 1,
+        })),
+      );
       const resolving = act(state, { type: 'drawResolver', player: 'chance', resolver: 'blue' }).state;
       expect(resolving.stack.some((frame) => frame.kind === 'cardEvent' && frame.player === 'blue')).toBe(true);
     }
   });
 
   it('R 6.5.3 in the player aid the player with the fewest Victory Points resolves, a tie by chance', () => {
-    const state = act(turnedUp({ players: 3, edition: 'player-aid' }, 1, (draft) => {
-      control(draft, 'blue', 'tarsos', 'issos');
-    }), turnUp(UNREST)).state;
+    const state = act(
+      turnedUp({ players: 3, edition: 'player-aid' }, 1, (draft) => {
+        control(draft, 'blue', 'tarsos', 'issos');
+      }),
+      turnUp(UNREST),
+    ).state;
     expect(halting.chanceOutcomes(state).map(({ action }) => action)).toEqual([
-      { type: 'drawResolver', player: 'chance', resolver: 'red' }, { type: 'drawResolver', player: 'chance', resolver: 'yellow' },
+      { type: 'drawResolver', player: 'chance', resolver: 'red' },
+      { type: 'drawResolver', player: 'chance', resolver: 'yellow' },
     ]);
   });
 
   it('R 6.5.3 with two players two cards, one after the other', () => {
-    const first = playAll(turnedUp({ players: 2 }, 2), turnUp(UNREST), { type: 'drawResolver', player: 'chance', resolver: 'red' }, rolled(2), rolled(1));
+    const first = playAll(
+      turnedUp({ players: 2 }, 2),
+      turnUp(UNREST),
+      { type: 'drawResolver', player: 'chance', resolver: 'red' },
+      rolled(2),
+      rolled(1),
+    );
     const [place] = halting.legalActions(first);
     if (place === undefined) throw new Error('no space for unrest');
     const second = act(first, place).state;
@@ -53,14 +68,23 @@ describe('R 6.5.3 cards turned up', () => {
   });
 
   it('R 20.15 a condemnation ends when its card is turned up', () => {
-    const state = act(turnedUp({ players: 3 }, 1, (draft) => {
-      putGeneral(draft, 'red', 'perdikkas', 'babylon');
-      draft.condemned = { general: 'perdikkas', card: CONDEMNATION, legitimacy: 3 };
-    }), turnUp(CONDEMNATION)).state;
+    const state = act(
+      turnedUp({ players: 3 }, 1, (draft) => {
+        putGeneral(draft, 'red', 'perdikkas', 'babylon');
+        draft.condemned = { general: 'perdikkas', card: CONDEMNATION, legitimacy: 3 };
+      }),
+      turnUp(CONDEMNATION),
+    ).state;
     expect(state.condemned).toBeNull();
   });
 
   it('R 6.5.3 nothing is turned up from an empty deck', () => {
-    expect(halted(turnedUp({ players: 2 }, 2, (draft) => { draft.deck = []; }))).toBe(true);
+    expect(
+      halted(
+        turnedUp({ players: 2 }, 2, (draft) => {
+          draft.deck = [];
+        }),
+      ),
+    ).toBe(true);
   });
 });

@@ -1,17 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import type { SurrenderFrame } from '../../../src/successors/frame/index.js';
 import type { StateDraft } from '../../../src/successors/state.js';
-import { act, control, halted, halting, named, passBy, playAll, put, putGeneral, putMinor, refusalOf, rolled, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  putMinor,
+  refusalOf,
+  rolled,
+  situationWith,
+  top,
+} from './halting.js';
 
 const surrender: SurrenderFrame = { kind: 'surrender', player: 'yellow', step: 'remove', handled: [], asking: false };
 const withYellow = (change: (state: StateDraft) => void) =>
-  situationWith({ players: 4 }, (state) => {
-    state.segment = { player: 'yellow', segment: 'surrender', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
-    change(state);
-  }, surrender);
+  situationWith(
+    { players: 4 },
+    (state) => {
+      state.segment = {
+        player: 'yellow',
+        segment: 'surrender',
+        navalMoved: false,
+        attempts: {},
+        minorsHandled: [],
+        oratory: [],
+      };
+      change(state);
+    },
+    surrender,
+  );
 
 describe('R 6.6.2 Surrender Segment', () => {
-  it('R 6.6.2 step 1: the marker of a Minor City where one has a CU may be removed, and then one of one\'s own placed', () => {
+  it("R 6.6.2 step 1: the marker of a Minor City where one has a CU may be removed, and then one of one's own placed", () => {
     const state = withYellow((draft) => {
       control(draft, 'red', 'larisa');
       put(draft, 'yellow', 'larisa', { mercenary: 1 });
@@ -76,7 +102,7 @@ describe('R 6.6.2 Surrender Segment', () => {
     expect(halted(state)).toBe(true);
   });
 
-  it('R 6.6.2 step 2: uncontrolled Major City, Minor City and Stronghold, each with a CU of one\'s own', () => {
+  it("R 6.6.2 step 2: uncontrolled Major City, Minor City and Stronghold, each with a CU of one's own", () => {
     const state = withYellow((draft) => {
       control(draft, null, 'sparta', 'sardeis', 'miletos');
       for (const space of ['sparta', 'sardeis', 'miletos']) {
@@ -115,7 +141,13 @@ describe('R 6.6.2 Surrender Segment', () => {
     // A 3 on the Siege Table: one Siege Point, one CU lost; a Stronghold needs three.
     const attempted = playAll(held, { type: 'siege', player: 'yellow', space: 'sagalassos' }, rolled(3));
     const after = halting.legalActions(attempted).some(({ type }) => type === 'loseUnit')
-      ? playAll(attempted, { type: 'loseUnit', player: 'yellow', unit: 'mercenary', space: 'sagalassos', inside: false })
+      ? playAll(attempted, {
+          type: 'loseUnit',
+          player: 'yellow',
+          unit: 'mercenary',
+          space: 'sagalassos',
+          inside: false,
+        })
       : attempted;
     expect(after.sieges.sagalassos).toEqual({ by: 'yellow', points: 1 });
     expect(after.stacks['yellow:sagalassos']?.units.mercenary).toBe(2);
@@ -160,12 +192,20 @@ describe('R 6.6.2 refusals', () => {
 
   it('R 15.4.2, 18.5.1 so are a burial and a marriage, in every segment', () => {
     expect(refusalOf(state, { type: 'bury', player: 'yellow', space: 'pella' })).toBe('noBurial');
-    expect(refusalOf(state, { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'minor' })).toBe('noMarriage');
+    expect(refusalOf(state, { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'minor' })).toBe(
+      'noMarriage',
+    );
   });
 
   it('R 13.2.4 a subjugated Minor City gets its marker at once in the Surrender Segment (R 6.6.2)', () => {
     const won = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(4));
     const { events } = act(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' });
-    expect(events).toContainEqual({ type: 'markerPlaced', rule: 'R 6.6.2', space: 'mazaka', faction: 'yellow', previous: null });
+    expect(events).toContainEqual({
+      type: 'markerPlaced',
+      rule: 'R 6.6.2',
+      space: 'mazaka',
+      faction: 'yellow',
+      previous: null,
+    });
   });
 });

@@ -3,7 +3,21 @@ import type { HireFrame } from '../../../src/successors/frame/index.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { drawableProvinces, mayHire } from '../../../src/successors/rules/06-6-3-c-hire.js';
 import type { StateDraft } from '../../../src/successors/state.js';
-import { act, control, halted, halting, hold, named, passBy, playAll, put, putGeneral, putMinor, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  hold,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  putMinor,
+  situationWith,
+  top,
+} from './halting.js';
 
 const TRAITOR = 39;
 const PIRATES = 12;
@@ -11,10 +25,14 @@ const lost = (state: StateDraft): void => {
   state.generals.perdikkas = { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false };
 };
 const discarding = (change: (state: StateDraft) => void, card = TRAITOR, options: GameOptions = { players: 4 }) => {
-  const state = situationWith(options, (draft) => {
-    hold(draft, 'blue', card);
-    change(draft);
-  }, { kind: 'tyche', player: 'blue', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] });
+  const state = situationWith(
+    options,
+    (draft) => {
+      hold(draft, 'blue', card);
+      change(draft);
+    },
+    { kind: 'tyche', player: 'blue', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] },
+  );
   return act(state, { type: 'playCard', player: 'blue', card, as: 'discard' }).state;
 };
 
@@ -31,12 +49,23 @@ describe('R 6.6.3.C hiring a General', () => {
     expect(new Set(halting.chanceOutcomes(hired).map(({ weight }) => weight))).toEqual(new Set([1]));
     const drawn = act(hired, { type: 'drawProvince', player: 'chance', province: 'kappadokia' }).state;
     expect([...named(drawn, 'deployGeneral', 'space')].sort()).toEqual(['amaseja', 'mazaka', 'melitene', 'zela']);
-    const { state: over, events } = act(drawn, { type: 'deployGeneral', player: 'blue', general: 'eumenes', space: 'melitene' });
+    const { state: over, events } = act(drawn, {
+      type: 'deployGeneral',
+      player: 'blue',
+      general: 'eumenes',
+      space: 'melitene',
+    });
     expect(over.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
     expect(over.stacks['blue:melitene']?.units).toMatchObject({ mercenary: 2, loyal: 0 });
     for (const space of ['melitene', 'mazaka', 'zela', 'amaseja']) expect(over.control[space]).toBe('blue');
     for (const space of ['komana', 'dana']) expect(over.control[space]).toBe('independent');
-    expect(events).toContainEqual({ type: 'generalHired', rule: 'R 6.6.3.C', player: 'blue', general: 'eumenes', province: 'kappadokia' });
+    expect(events).toContainEqual({
+      type: 'generalHired',
+      rule: 'R 6.6.3.C',
+      player: 'blue',
+      general: 'eumenes',
+      province: 'kappadokia',
+    });
     expect(halted(over)).toBe(true);
   });
 
@@ -46,7 +75,11 @@ describe('R 6.6.3.C hiring a General', () => {
       control(draft, 'red', 'mazaka');
       putGeneral(draft, 'red', 'krateros', 'zela');
     });
-    const drawn = playAll(state, { type: 'hireGeneral', player: 'blue', general: 'eumenes' }, { type: 'drawProvince', player: 'chance', province: 'kappadokia' });
+    const drawn = playAll(
+      state,
+      { type: 'hireGeneral', player: 'blue', general: 'eumenes' },
+      { type: 'drawProvince', player: 'chance', province: 'kappadokia' },
+    );
     expect([...named(drawn, 'deployGeneral', 'space')].sort()).toEqual(['amaseja', 'dana', 'mazaka', 'melitene']);
     const over = act(drawn, { type: 'deployGeneral', player: 'blue', general: 'eumenes', space: 'amaseja' }).state;
     expect([over.control.mazaka, over.control.zela]).toEqual(['blue', 'blue']);
@@ -71,32 +104,52 @@ describe('R 6.6.3.C hiring a General', () => {
 
   it('R 6.6.3.C only after a General was lost for good; Antipatros is not, once Polyperchon has come', () => {
     const state = (change: (draft: StateDraft) => void) => situationWith({ players: 4 }, change);
-    expect(mayHire(state(() => {}), 'blue')).toBe(false);
+    expect(
+      mayHire(
+        state(() => {}),
+        'blue',
+      ),
+    ).toBe(false);
     expect(mayHire(state(lost), 'blue')).toBe(true);
     expect(mayHire(state(lost), 'red')).toBe(false);
     const dead = (draft: StateDraft): void => {
       draft.generals.antipatros = { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false };
     };
     expect(mayHire(state(dead), 'blue')).toBe(true);
-    expect(mayHire(state((draft) => {
-      dead(draft);
-      putGeneral(draft, 'blue', 'polyperchon', 'pella');
-    }), 'blue')).toBe(false);
+    expect(
+      mayHire(
+        state((draft) => {
+          dead(draft);
+          putGeneral(draft, 'blue', 'polyperchon', 'pella');
+        }),
+        'blue',
+      ),
+    ).toBe(false);
   });
 
   it('R 6.6.3.C a card of 4 Operation Points; in the player aid of 3, by whoever has fewer Generals than dealt', () => {
     expect(halted(discarding(lost, PIRATES))).toBe(true);
     const aid: GameOptions = { players: 4, edition: 'player-aid' };
-    expect(named(discarding((draft) => putGeneral(draft, 'blue', 'krateros', 'tarsos'), PIRATES, aid), 'hireGeneral', 'general')).toContain('eumenes');
+    expect(
+      named(
+        discarding((draft) => putGeneral(draft, 'blue', 'krateros', 'tarsos'), PIRATES, aid),
+        'hireGeneral',
+        'general',
+      ),
+    ).toContain('eumenes');
     const both = (draft: StateDraft): void => {
       putGeneral(draft, 'blue', 'krateros', 'tarsos');
       putGeneral(draft, 'blue', 'peithon', 'ekbatana');
     };
     expect(halted(discarding(both, PIRATES, aid))).toBe(true);
-    const late = discarding((draft) => {
-      both(draft);
-      draft.turn = 4;
-    }, PIRATES, aid);
+    const late = discarding(
+      (draft) => {
+        both(draft);
+        draft.turn = 4;
+      },
+      PIRATES,
+      aid,
+    );
     expect(named(late, 'hireGeneral', 'general')).toContain('eumenes');
   });
 

@@ -2,28 +2,64 @@ import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameState, StateDraft } from '../../../src/successors/state.js';
 import type { TycheFrame } from '../../../src/successors/frame/index.js';
-import { act, control, halted, halting, hold, named, passBy, playAll, put, putGeneral, putMinor, refusalOf, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  hold,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  putMinor,
+  refusalOf,
+  situationWith,
+  top,
+} from './halting.js';
 
 const tyche: TycheFrame = {
-  kind: 'tyche', player: 'yellow', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [],
+  kind: 'tyche',
+  player: 'yellow',
+  card: null,
+  stage: 'choose',
+  cancelled: false,
+  operationsUsed: false,
+  bases: [],
 };
 const PIRATES = 12;
 
 /** Yellow holds a card of 3 Operation Points and has the pieces of the rulebook's examples. */
 const example = (change: (state: StateDraft) => void = () => {}, options: GameOptions = { players: 4 }): GameState =>
-  situationWith(options, (state) => {
-    state.segment = { player: 'yellow', segment: 'tyche', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
-    control(state, 'yellow', 'kelainai', 'synnada', 'gordion', 'ankyra', 'halikarnassos');
-    put(state, 'yellow', 'halikarnassos', { mercenary: 1 });
-    putMinor(state, 'yellow', 'halikarnassos');
-    put(state, 'yellow', 'sagalassos', { mercenary: 3 });
-    putGeneral(state, 'yellow', 'antigonos', 'sagalassos');
-    hold(state, 'yellow', PIRATES);
-    change(state);
-  }, tyche);
+  situationWith(
+    options,
+    (state) => {
+      state.segment = {
+        player: 'yellow',
+        segment: 'tyche',
+        navalMoved: false,
+        attempts: {},
+        minorsHandled: [],
+        oratory: [],
+      };
+      control(state, 'yellow', 'kelainai', 'synnada', 'gordion', 'ankyra', 'halikarnassos');
+      put(state, 'yellow', 'halikarnassos', { mercenary: 1 });
+      putMinor(state, 'yellow', 'halikarnassos');
+      put(state, 'yellow', 'sagalassos', { mercenary: 3 });
+      putGeneral(state, 'yellow', 'antigonos', 'sagalassos');
+      hold(state, 'yellow', PIRATES);
+      change(state);
+    },
+    tyche,
+  );
 
 const forOperations = (state: GameState, operation: 'placeMarkers' | 'train' | 'forcedMarch'): GameState =>
-  playAll(state, { type: 'playCard', player: 'yellow', card: PIRATES, as: 'operations' }, { type: 'operation', player: 'yellow', operation });
+  playAll(
+    state,
+    { type: 'playCard', player: 'yellow', card: PIRATES, as: 'operations' },
+    { type: 'operation', player: 'yellow', operation },
+  );
 const place = (space: string) => ({ type: 'placeMarker', player: 'yellow', space }) as const;
 const placeable = (state: GameState) => [...named(state, 'placeMarker', 'space')].sort();
 
@@ -33,7 +69,11 @@ describe('R 6.6.3.2 placing control markers', () => {
     expect(placeable(state)).toEqual(['ephesos', 'kaunos', 'kyklades', 'miletos', 'pergamon', 'sardeis', 'xanthos']);
     expect(refusalOf(state, place('lesbos'))).toBe('tooFar');
     const placed = playAll(state, place('sardeis'), place('miletos'), place('ephesos'));
-    expect([placed.control.sardeis, placed.control.miletos, placed.control.ephesos]).toEqual(['yellow', 'yellow', 'yellow']);
+    expect([placed.control.sardeis, placed.control.miletos, placed.control.ephesos]).toEqual([
+      'yellow',
+      'yellow',
+      'yellow',
+    ]);
     expect(halted(placed)).toBe(true);
     expect(placed.discards).toEqual([PIRATES]);
   });
@@ -50,24 +90,42 @@ describe('R 6.6.3.2 placing control markers', () => {
   });
 
   it('R 6.6.3.2 neither into nor through spaces with enemy CUs', () => {
-    const state = forOperations(example((draft) => put(draft, 'red', 'miletos', { mercenary: 1 })), 'placeMarkers');
+    const state = forOperations(
+      example((draft) => put(draft, 'red', 'miletos', { mercenary: 1 })),
+      'placeMarkers',
+    );
     expect(refusalOf(state, place('miletos'))).toBe('enemyUnitsThere');
     expect(placeable(state)).toEqual(['ephesos', 'kaunos', 'pergamon', 'sardeis', 'xanthos']);
   });
 
   it('R 6.6.3.2 neither into nor through spaces with enemy markers, Independent ones included', () => {
-    const state = forOperations(example((draft) => control(draft, 'red', 'sardeis')), 'placeMarkers');
+    const state = forOperations(
+      example((draft) => control(draft, 'red', 'sardeis')),
+      'placeMarkers',
+    );
     expect(refusalOf(state, place('sardeis'))).toBe('notUncontrolled');
     // Aspendos lies behind Sagalassos, which is Independent; Pergamon behind Sardeis.
     expect(placeable(state)).toEqual(['ephesos', 'kaunos', 'kyklades', 'miletos', 'xanthos']);
   });
 
   it('R 6.6.3.2 Sea paths count, Trans-Mediterranean ones do not', () => {
-    const state = forOperations(example((draft) => {
-      draft.control = {};
-      control(draft, 'yellow', 'rhodos');
-    }), 'placeMarkers');
-    expect(placeable(state)).toEqual(['gortyn', 'halikarnassos', 'kaunos', 'knossos', 'kydonia', 'kyklades', 'miletos', 'xanthos']);
+    const state = forOperations(
+      example((draft) => {
+        draft.control = {};
+        control(draft, 'yellow', 'rhodos');
+      }),
+      'placeMarkers',
+    );
+    expect(placeable(state)).toEqual([
+      'gortyn',
+      'halikarnassos',
+      'kaunos',
+      'knossos',
+      'kydonia',
+      'kyklades',
+      'miletos',
+      'xanthos',
+    ]);
     expect(refusalOf(state, place('alexandreia'))).toBe('tooFar');
   });
 
@@ -76,7 +134,12 @@ describe('R 6.6.3.2 placing control markers', () => {
   });
 
   it('R 6.6.3.2 not offered where there is no room', () => {
-    const state = act(example((draft) => { draft.control = {}; }), { type: 'playCard', player: 'yellow', card: PIRATES, as: 'operations' }).state;
+    const state = act(
+      example((draft) => {
+        draft.control = {};
+      }),
+      { type: 'playCard', player: 'yellow', card: PIRATES, as: 'operations' },
+    ).state;
     expect(named(state, 'operation', 'operation')).toEqual(['forcedMarch', 'train']);
   });
 });
@@ -84,7 +147,9 @@ describe('R 6.6.3.2 placing control markers', () => {
 describe('R 6.6.3.3 training troops', () => {
   const train = (unit: 'mercenary' | 'loyal') => ({ type: 'trainUnit', player: 'yellow', unit }) as const;
   const deployed = (state: GameState): GameState => {
-    const [action] = halting.legalActions(state).filter((candidate) => candidate.type === 'deployUnits' && candidate.space === 'kelainai');
+    const [action] = halting
+      .legalActions(state)
+      .filter((candidate) => candidate.type === 'deployUnits' && candidate.space === 'kelainai');
     if (action === undefined) throw new Error('no deployment in Kelainai');
     return act(state, action).state;
   };
@@ -102,7 +167,12 @@ describe('R 6.6.3.3 training troops', () => {
   });
 
   it('R 6.6.3.3 the track is carried over, and the excess goes to another troop, chosen anew', () => {
-    const state = forOperations(example((draft) => { draft.training.yellow = { unit: 'loyal', points: 6 }; }), 'train');
+    const state = forOperations(
+      example((draft) => {
+        draft.training.yellow = { unit: 'loyal', points: 6 };
+      }),
+      'train',
+    );
     const after = deployed(state);
     expect(after.stacks['yellow:kelainai']?.units.loyal).toBe(1);
     expect(named(after, 'trainUnit', 'unit')).toEqual(['mercenary', 'loyal']);
@@ -112,7 +182,12 @@ describe('R 6.6.3.3 training troops', () => {
   });
 
   it('R 6.6.3.3 what is in training goes on without a question', () => {
-    const state = forOperations(example((draft) => { draft.training.yellow = { unit: 'loyal', points: 1 }; }), 'train');
+    const state = forOperations(
+      example((draft) => {
+        draft.training.yellow = { unit: 'loyal', points: 1 };
+      }),
+      'train',
+    );
     expect(state.training.yellow).toEqual({ unit: 'loyal', points: 4 });
     expect(halted(state)).toBe(true);
   });
@@ -122,7 +197,13 @@ describe('R 6.6.3.1 Forced March', () => {
   it('R 6.6.3.1 example: the Army of Halikarnassos gets as many Movement Points as the card has Operation Points', () => {
     const state = forOperations(example(), 'forcedMarch');
     expect(named(state, 'activate', 'space')).toEqual(['sagalassos', 'halikarnassos']);
-    const march = act(state, { type: 'activate', player: 'yellow', commander: 'minor', space: 'halikarnassos', inside: false }).state;
+    const march = act(state, {
+      type: 'activate',
+      player: 'yellow',
+      commander: 'minor',
+      space: 'halikarnassos',
+      inside: false,
+    }).state;
     expect(top(march)).toMatchObject({ kind: 'march', player: 'yellow', die: null, points: 3, space: 'halikarnassos' });
     const joined = playAll(
       march,
@@ -137,10 +218,18 @@ describe('R 6.6.3.1 Forced March', () => {
 
   it('R 6.6.3.1 only an Army; in the player aid a General alone too', () => {
     const lone = (draft: StateDraft): void => putGeneral(draft, 'yellow', 'eumenes', 'kelainai');
-    const activate = { type: 'activate', player: 'yellow', commander: 'eumenes', space: 'kelainai', inside: false } as const;
+    const activate = {
+      type: 'activate',
+      player: 'yellow',
+      commander: 'eumenes',
+      space: 'kelainai',
+      inside: false,
+    } as const;
     const state = forOperations(example(lone), 'forcedMarch');
     expect(refusalOf(state, activate)).toBe('onlyArmies');
-    expect(refusalOf(forOperations(example(lone, { players: 4, edition: 'player-aid' }), 'forcedMarch'), activate)).toBeUndefined();
+    expect(
+      refusalOf(forOperations(example(lone, { players: 4, edition: 'player-aid' }), 'forcedMarch'), activate),
+    ).toBeUndefined();
   });
 
   it('R 6.6.3.1 one Army, and then the Segment is over', () => {

@@ -4,22 +4,74 @@ import type { GameOptions } from '../../../src/successors/options.js';
 import { usesOf } from '../../../src/successors/rules/06-6-3-tyche.js';
 import type { GameState, StateDraft } from '../../../src/successors/state.js';
 import type { CardId } from '../../../src/successors/vocabulary.js';
-import { act, control, halted, halting, hold, named, passBy, playAll, put, putGeneral, refusalOf, rolled, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  hold,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  refusalOf,
+  rolled,
+  situationWith,
+  top,
+} from './halting.js';
 
-const [PIRATES, PONTIC_FLEET, CONDEMNATION, UNREST, DESERTIONS, SUPPORT, KLEOPATRA, PHILIPPOS, PEUKESTAS, LIARS, AHURA_MAZDA, SILVER_SHIELDS] =
-  [12, 11, 15, 17, 24, 26, 31, 33, 34, 48, 58, 56] as const;
+const [
+  PIRATES,
+  PONTIC_FLEET,
+  CONDEMNATION,
+  UNREST,
+  DESERTIONS,
+  SUPPORT,
+  KLEOPATRA,
+  PHILIPPOS,
+  PEUKESTAS,
+  LIARS,
+  AHURA_MAZDA,
+  SILVER_SHIELDS,
+] = [12, 11, 15, 17, 24, 26, 31, 33, 34, 48, 58, 56] as const;
 const tyche: TycheFrame = {
-  kind: 'tyche', player: 'yellow', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [],
+  kind: 'tyche',
+  player: 'yellow',
+  card: null,
+  stage: 'choose',
+  cancelled: false,
+  operationsUsed: false,
+  bases: [],
 };
-const holding = (cards: readonly CardId[], change: (state: StateDraft) => void = () => {}, options: GameOptions = { players: 4 }): GameState =>
-  situationWith(options, (state) => {
-    state.turn = 2;
-    state.segment = { player: 'yellow', segment: 'tyche', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
-    hold(state, 'yellow', ...cards);
-    change(state);
-  }, tyche);
-const playing = (card: CardId, as: 'event' | 'operations' | 'discard') => ({ type: 'playCard', player: 'yellow', card, as }) as const;
-const training = [{ type: 'operation', player: 'yellow', operation: 'train' }, { type: 'trainUnit', player: 'yellow', unit: 'loyal' }] as const;
+const holding = (
+  cards: readonly CardId[],
+  change: (state: StateDraft) => void = () => {},
+  options: GameOptions = { players: 4 },
+): GameState =>
+  situationWith(
+    options,
+    (state) => {
+      state.turn = 2;
+      state.segment = {
+        player: 'yellow',
+        segment: 'tyche',
+        navalMoved: false,
+        attempts: {},
+        minorsHandled: [],
+        oratory: [],
+      };
+      hold(state, 'yellow', ...cards);
+      change(state);
+    },
+    tyche,
+  );
+const playing = (card: CardId, as: 'event' | 'operations' | 'discard') =>
+  ({ type: 'playCard', player: 'yellow', card, as }) as const;
+const training = [
+  { type: 'operation', player: 'yellow', operation: 'train' },
+  { type: 'trainUnit', player: 'yellow', unit: 'loyal' },
+] as const;
 const uses = (state: GameState, card: CardId) => usesOf(state, 'yellow', card);
 const pellaArmy = (state: StateDraft): void => {
   control(state, 'yellow', 'pella');
@@ -30,7 +82,11 @@ const pellaArmy = (state: StateDraft): void => {
 describe('R 6.6.3 Tyche Segment: choosing a card', () => {
   it('R 6.6.3 a card is played for its event, for its Operation Points, or discarded', () => {
     const state = holding([PIRATES]);
-    expect(halting.legalActions(state)).toEqual([playing(PIRATES, 'event'), playing(PIRATES, 'operations'), playing(PIRATES, 'discard')]);
+    expect(halting.legalActions(state)).toEqual([
+      playing(PIRATES, 'event'),
+      playing(PIRATES, 'operations'),
+      playing(PIRATES, 'discard'),
+    ]);
     expect(refusalOf(state, passBy('yellow'))).toBe('mustPlayCard');
     expect(refusalOf(state, playing(PHILIPPOS, 'event'))).toBe('cardNotHeld');
   });
@@ -39,11 +95,18 @@ describe('R 6.6.3 Tyche Segment: choosing a card', () => {
     const state = holding([UNREST]);
     expect(uses(state, UNREST)).toEqual(['event', 'operations']);
     expect(refusalOf(state, playing(UNREST, 'discard'))).toBe('mustPlayEvent');
-    expect(uses(holding([UNREST], () => {}, { players: 4, edition: 'player-aid' }), UNREST)).toEqual(['event']);
+    expect(
+      uses(
+        holding([UNREST], () => {}, { players: 4, edition: 'player-aid' }),
+        UNREST,
+      ),
+    ).toEqual(['event']);
   });
 
   it('R 6.6.3.A an event that cannot be activated is not offered', () => {
-    const state = holding([PEUKESTAS], (draft) => { draft.turn = 1; });
+    const state = holding([PEUKESTAS], (draft) => {
+      draft.turn = 1;
+    });
     expect(uses(state, PEUKESTAS)).toEqual(['operations', 'discard']);
     expect(refusalOf(state, playing(PEUKESTAS, 'event'))).toBe('eventNotPossible');
   });
@@ -63,9 +126,17 @@ describe('R 6.6.3 Tyche Segment: choosing a card', () => {
     const state = holding([PONTIC_FLEET, DESERTIONS]);
     expect(new Set(halting.legalActions(state).map(({ type }) => type))).toEqual(new Set(['discardSurprise']));
     expect(refusalOf(state, playing(DESERTIONS, 'event'))).toBe('onlySurpriseCards');
-    const another = playAll(state, { type: 'discardSurprise', player: 'yellow', card: PONTIC_FLEET }, { type: 'drawCard', player: 'chance', to: 'yellow', card: LIARS });
+    const another = playAll(
+      state,
+      { type: 'discardSurprise', player: 'yellow', card: PONTIC_FLEET },
+      { type: 'drawCard', player: 'chance', to: 'yellow', card: LIARS },
+    );
     expect(named(another, 'playCard', 'card')).toEqual([]);
-    const playable = playAll(another, { type: 'discardSurprise', player: 'yellow', card: LIARS }, { type: 'drawCard', player: 'chance', to: 'yellow', card: PIRATES });
+    const playable = playAll(
+      another,
+      { type: 'discardSurprise', player: 'yellow', card: LIARS },
+      { type: 'drawCard', player: 'chance', to: 'yellow', card: PIRATES },
+    );
     expect(named(playable, 'playCard', 'as')).toEqual(['event', 'operations', 'discard']);
   });
 
@@ -76,7 +147,9 @@ describe('R 6.6.3 Tyche Segment: choosing a card', () => {
 
   it('R 6.6.3 without cards there is no Tyche Segment', () => {
     expect(halted(holding([]))).toBe(true);
-    const last = holding([PONTIC_FLEET], (draft) => { draft.deck = []; });
+    const last = holding([PONTIC_FLEET], (draft) => {
+      draft.deck = [];
+    });
     expect(halted(act(last, { type: 'discardSurprise', player: 'yellow', card: PONTIC_FLEET }).state)).toBe(true);
   });
 });
@@ -129,7 +202,11 @@ describe('R 6.6.3.A activating the event', () => {
       expect(state.condemned).toBeNull();
       expect(events).toContainEqual({ type: 'condemnationEnded', rule: 'R 20.15', general: 'perdikkas' });
     }
-    const anew = playAll(holding([CONDEMNATION], condemned), playing(CONDEMNATION, 'event'), { type: 'targetGeneral', player: 'yellow', general: 'perdikkas' });
+    const anew = playAll(holding([CONDEMNATION], condemned), playing(CONDEMNATION, 'event'), {
+      type: 'targetGeneral',
+      player: 'yellow',
+      general: 'perdikkas',
+    });
     expect(anew.condemned).toEqual({ general: 'perdikkas', card: CONDEMNATION, legitimacy: 3 });
     expect(anew.discards).toEqual([CONDEMNATION]);
     expect(halted(anew)).toBe(true);
@@ -163,9 +240,11 @@ describe('R 6.6.3.4 Bonus cards', () => {
   });
 
   it('R 6.6.3.4 one need not do both', () => {
-    const declined = playAll(
-      holding([PHILIPPOS], pellaArmy), playing(PHILIPPOS, 'operations'), ...training, { type: 'resolveBonusEvent', player: 'yellow', resolve: false },
-    );
+    const declined = playAll(holding([PHILIPPOS], pellaArmy), playing(PHILIPPOS, 'operations'), ...training, {
+      type: 'resolveBonusEvent',
+      player: 'yellow',
+      resolve: false,
+    });
     expect(declined.royals.philippos.status).toBe('box');
     expect(halted(declined)).toBe(true);
     const straight = act(holding([PHILIPPOS], pellaArmy), playing(PHILIPPOS, 'event')).state;
@@ -179,7 +258,10 @@ describe('R 6.6.3.4 Bonus cards', () => {
   });
 
   it('R 6.6.3.4 in the player aid the Operation Points follow the event, if wanted', () => {
-    const state = act(holding([UNREST], () => {}, { players: 4, edition: 'player-aid' }), playing(UNREST, 'event')).state;
+    const state = act(
+      holding([UNREST], () => {}, { players: 4, edition: 'player-aid' }),
+      playing(UNREST, 'event'),
+    ).state;
     expect(top(state)).toMatchObject({ kind: 'roll', purpose: 'unrest' });
     // 2 and 1: unrest in Babylonia.
     const rolling = playAll(state, rolled(2), rolled(1));
@@ -193,16 +275,23 @@ describe('R 6.6.3.4 Bonus cards', () => {
 
 describe('R 4.31.1 answering an event', () => {
   const answered = (card: CardId): GameState => {
-    const state = act(holding([card], (draft) => {
-      pellaArmy(draft);
-      hold(draft, 'blue', LIARS);
-    }), playing(card, 'event')).state;
+    const state = act(
+      holding([card], (draft) => {
+        pellaArmy(draft);
+        hold(draft, 'blue', LIARS);
+      }),
+      playing(card, 'event'),
+    ).state;
     expect(top(state)).toMatchObject({ kind: 'window', moment: 'eventPlayed', asked: 'blue', subject: 'yellow' });
     return state;
   };
 
   it('R 4.31.1 a cancelled event leaves the Operation Points', () => {
-    const state = playAll(answered(PIRATES), { type: 'playSurprise', player: 'blue', card: LIARS }, { type: 'drawCard', player: 'chance', to: 'blue', card: 2 });
+    const state = playAll(
+      answered(PIRATES),
+      { type: 'playSurprise', player: 'blue', card: LIARS },
+      { type: 'drawCard', player: 'chance', to: 'blue', card: 2 },
+    );
     expect(state.fleets.kilikia.owner).toBeNull();
     expect(top(state)).toMatchObject({ kind: 'operations', player: 'yellow', points: 3, optional: true });
     expect(halted(playAll(state, ...training))).toBe(true);
@@ -210,11 +299,20 @@ describe('R 4.31.1 answering an event', () => {
   });
 
   it('R 4.31.1 but not a second time', () => {
-    const used = playAll(holding([PHILIPPOS], (draft) => {
-      pellaArmy(draft);
-      hold(draft, 'blue', LIARS);
-    }), playing(PHILIPPOS, 'operations'), ...training, { type: 'resolveBonusEvent', player: 'yellow', resolve: true });
-    const over = playAll(used, { type: 'playSurprise', player: 'blue', card: LIARS }, { type: 'drawCard', player: 'chance', to: 'blue', card: 2 });
+    const used = playAll(
+      holding([PHILIPPOS], (draft) => {
+        pellaArmy(draft);
+        hold(draft, 'blue', LIARS);
+      }),
+      playing(PHILIPPOS, 'operations'),
+      ...training,
+      { type: 'resolveBonusEvent', player: 'yellow', resolve: true },
+    );
+    const over = playAll(
+      used,
+      { type: 'playSurprise', player: 'blue', card: LIARS },
+      { type: 'drawCard', player: 'chance', to: 'blue', card: 2 },
+    );
     expect(over.royals.philippos.status).toBe('box');
     expect(halted(over)).toBe(true);
   });
@@ -231,7 +329,13 @@ describe('R 6.6.3 Tyche Segment: before the card', () => {
       put(draft, 'yellow', 'larisa', { mercenary: 2 });
     });
     expect(named(state, 'placeMinorGeneral', 'space')).toEqual(['larisa']);
-    const placed = act(state, { type: 'placeMinorGeneral', player: 'yellow', space: 'larisa', inside: false, from: null }).state;
+    const placed = act(state, {
+      type: 'placeMinorGeneral',
+      player: 'yellow',
+      space: 'larisa',
+      inside: false,
+      from: null,
+    }).state;
     expect(placed.minorGenerals.yellow).toEqual([{ space: 'larisa', inside: false, moved: false }]);
     expect(named(placed, 'liftMinorGeneral', 'space')).toEqual([]);
     expect(top(placed)).toMatchObject({ kind: 'tyche', stage: 'choose' });

@@ -1,12 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { StateDraft } from '../../../src/successors/state.js';
-import { act, control, halted, halting, named, passBy, playAll, put, putGeneral, putMinor, refusalOf, rolled, situationWith, top } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  named,
+  passBy,
+  playAll,
+  put,
+  putGeneral,
+  putMinor,
+  refusalOf,
+  rolled,
+  situationWith,
+  top,
+} from './halting.js';
 
 const moving = (change: (state: StateDraft) => void) =>
-  situationWith({ players: 4 }, (state) => {
-    state.segment = { player: 'yellow', segment: 'movement', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] };
-    change(state);
-  }, { kind: 'movement', player: 'yellow', die: null, stage: 'choose' });
+  situationWith(
+    { players: 4 },
+    (state) => {
+      state.segment = {
+        player: 'yellow',
+        segment: 'movement',
+        navalMoved: false,
+        attempts: {},
+        minorsHandled: [],
+        oratory: [],
+      };
+      change(state);
+    },
+    { kind: 'movement', player: 'yellow', die: null, stage: 'choose' },
+  );
 const twoArmies = (draft: StateDraft): void => {
   control(draft, 'yellow', 'kelainai', 'halikarnassos');
   put(draft, 'yellow', 'kelainai', { mercenary: 3 });
@@ -19,7 +45,9 @@ describe('R 6.6.4 Movement Segment', () => {
   it('R 6.6.4 the whole Segment may be given up for a Mercenary, deployed as a Reinforcement', () => {
     const deploying = act(moving(twoArmies), { type: 'raiseMercenary', player: 'yellow' }).state;
     expect(top(deploying)).toMatchObject({ kind: 'deploy', player: 'yellow', units: { mercenary: 1 } });
-    const [there] = halting.legalActions(deploying).filter((action) => action.type === 'deployUnits' && action.space === 'kelainai');
+    const [there] = halting
+      .legalActions(deploying)
+      .filter((action) => action.type === 'deployUnits' && action.space === 'kelainai');
     if (there === undefined) throw new Error('no deployment in Kelainai');
     const over = act(deploying, there).state;
     expect(over.stacks['yellow:kelainai']?.units.mercenary).toBe(4);
@@ -34,11 +62,27 @@ describe('R 6.6.4 Movement Segment', () => {
   it('R 8.1 one roll for all, who are activated one after the other (R 8.3.1)', () => {
     const state = playAll(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, rolled(2));
     expect(named(state, 'activate', 'space')).toEqual(['kelainai', 'halikarnassos']);
-    const first = act(state, { type: 'activate', player: 'yellow', commander: 'antigonos', space: 'kelainai', inside: false }).state;
+    const first = act(state, {
+      type: 'activate',
+      player: 'yellow',
+      commander: 'antigonos',
+      space: 'kelainai',
+      inside: false,
+    }).state;
     expect(top(first)).toMatchObject({ kind: 'march', die: 2, commander: 'antigonos' });
-    const marched = playAll(first, { type: 'march', player: 'yellow', to: 'synnada', passage: false }, { type: 'endActivation', player: 'yellow', inside: false });
+    const marched = playAll(
+      first,
+      { type: 'march', player: 'yellow', to: 'synnada', passage: false },
+      { type: 'endActivation', player: 'yellow', inside: false },
+    );
     expect(named(marched, 'activate', 'space')).toEqual(['halikarnassos']);
-    const second = act(marched, { type: 'activate', player: 'yellow', commander: 'minor', space: 'halikarnassos', inside: false }).state;
+    const second = act(marched, {
+      type: 'activate',
+      player: 'yellow',
+      commander: 'minor',
+      space: 'halikarnassos',
+      inside: false,
+    }).state;
     expect(top(second)).toMatchObject({ kind: 'march', die: 2, commander: 'minor' });
   });
 

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { StateDraft } from '../../../src/successors/state.js';
-import { act, control, halted, halting, named, put, putGeneral, putInside, putMinor, situationWith } from './halting.js';
+import {
+  act,
+  control,
+  halted,
+  halting,
+  named,
+  put,
+  putGeneral,
+  putInside,
+  putMinor,
+  situationWith,
+} from './halting.js';
 
 const foraging = (change: (state: StateDraft) => void) =>
   situationWith({ players: 4 }, change, { kind: 'forage', player: 'yellow', handled: [], asking: false });
-const lose = (unit: 'mercenary' | 'loyal' | 'elephant', space: string) => ({ type: 'loseUnit', player: 'yellow', unit, space, inside: false }) as const;
+const lose = (unit: 'mercenary' | 'loyal' | 'elephant', space: string) =>
+  ({ type: 'loseUnit', player: 'yellow', unit, space, inside: false }) as const;
 
 describe('R 6.6.5 Forage Segment', () => {
   it('R 6.6.5 example: Antigonos forages in Kelainai and chooses to lose a Mercenary', () => {
@@ -22,7 +34,12 @@ describe('R 6.6.5 Forage Segment', () => {
 
   it('R 4.9 eight CUs in a space, three on a Transit Point, are not too many; one more is', () => {
     const state = foraging((draft) => {
-      for (const [space, loyal, mercenary] of [['kelainai', 4, 4], ['synnada', 4, 5], ['tp-kibyra', 1, 2], ['tp-lykaonia', 1, 3]] as const) {
+      for (const [space, loyal, mercenary] of [
+        ['kelainai', 4, 4],
+        ['synnada', 4, 5],
+        ['tp-kibyra', 1, 2],
+        ['tp-lykaonia', 1, 3],
+      ] as const) {
         putMinor(draft, 'yellow', space);
         put(draft, 'yellow', space, { loyal, mercenary });
       }
@@ -34,23 +51,35 @@ describe('R 6.6.5 Forage Segment', () => {
   });
 
   it('R 4.2 CUs without a general are no Army and need not forage', () => {
-    expect(halted(foraging((draft) => {
-      control(draft, 'yellow', 'kelainai');
-      put(draft, 'yellow', 'kelainai', { mercenary: 12 });
-    }))).toBe(true);
+    expect(
+      halted(
+        foraging((draft) => {
+          control(draft, 'yellow', 'kelainai');
+          put(draft, 'yellow', 'kelainai', { mercenary: 12 });
+        }),
+      ),
+    ).toBe(true);
   });
 
-  it('R 6.6.5 only one\'s own CUs count, those inside the city apart from those outside (R 4.16)', () => {
-    expect(halted(foraging((draft) => {
-      control(draft, 'yellow', 'kelainai');
-      putMinor(draft, 'yellow', 'kelainai');
-      put(draft, 'yellow', 'kelainai', { loyal: 4, mercenary: 4 });
-      putInside(draft, 'yellow', 'kelainai', { loyal: 1, mercenary: 1 });
-    }))).toBe(true);
-    expect(halted(foraging((draft) => {
-      putMinor(draft, 'yellow', 'pella');
-      put(draft, 'yellow', 'pella', { loyal: 4, mercenary: 4 });
-      put(draft, 'red', 'pella', { loyal: 2 });
-    }))).toBe(true);
+  it("R 6.6.5 only one's own CUs count, those inside the city apart from those outside (R 4.16)", () => {
+    expect(
+      halted(
+        foraging((draft) => {
+          control(draft, 'yellow', 'kelainai');
+          putMinor(draft, 'yellow', 'kelainai');
+          put(draft, 'yellow', 'kelainai', { loyal: 4, mercenary: 4 });
+          putInside(draft, 'yellow', 'kelainai', { loyal: 1, mercenary: 1 });
+        }),
+      ),
+    ).toBe(true);
+    expect(
+      halted(
+        foraging((draft) => {
+          putMinor(draft, 'yellow', 'pella');
+          put(draft, 'yellow', 'pella', { loyal: 4, mercenary: 4 });
+          put(draft, 'red', 'pella', { loyal: 2 });
+        }),
+      ),
+    ).toBe(true);
   });
 });

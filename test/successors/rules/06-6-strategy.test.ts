@@ -10,9 +10,12 @@ function idle(from: GameState, until: (state: GameState) => boolean): { state: G
   while (!until(state)) {
     const [actor] = halting.actors(state);
     const actions = halting.legalActions(state);
-    const next = actor === 'chance'
-      ? actions[0]
-      : actions.find(({ type }) => type === 'pass') ?? actions.find(({ type }) => type === 'rollMovement') ?? actions[0];
+    const next =
+      actor === 'chance'
+        ? actions[0]
+        : (actions.find(({ type }) => type === 'pass') ??
+          actions.find(({ type }) => type === 'rollMovement') ??
+          actions[0]);
     if (next === undefined) throw new Error('nothing to do');
     const step = act(state, next);
     state = step.state;
@@ -26,7 +29,10 @@ const segments = (events: readonly GameEvent[]): string[] =>
 
 describe('R 6.6 Strategy Phase', () => {
   it('R 6.6 five rounds with four players, four with five', () => {
-    for (const [players, rounds] of [[4, 5], [5, 4]] as const) {
+    for (const [players, rounds] of [
+      [4, 5],
+      [5, 4],
+    ] as const) {
       const state = situationWith({ players }, () => {}, { kind: 'strategy', next: 0 });
       expect(state.round).toBe(1);
       const over = idle(state, halted);
@@ -37,22 +43,37 @@ describe('R 6.6 Strategy Phase', () => {
   });
 
   it('R 6.6.1 four Segments in order, each player whole before the next, in Turn Order', () => {
-    const state = situationWith({ players: 4 }, (draft) => { draft.turnOrder = ['yellow', 'white', 'red', 'blue']; }, { kind: 'strategy', next: 0 });
+    const state = situationWith(
+      { players: 4 },
+      (draft) => {
+        draft.turnOrder = ['yellow', 'white', 'red', 'blue'];
+      },
+      { kind: 'strategy', next: 0 },
+    );
     expect(state.segment?.segment).toBe('movement');
     expect(segments(idle(state, halted).events).slice(0, 6)).toEqual([
-      '1 yellow forage', '1 white surrender', '1 white tyche', '1 white movement', '1 white forage', '1 red surrender',
+      '1 yellow forage',
+      '1 white surrender',
+      '1 white tyche',
+      '1 white movement',
+      '1 white forage',
+      '1 red surrender',
     ]);
   });
 
   it('R 8.3.1 what was moved may move again in the next Segment', () => {
-    const state = situationWith({ players: 4 }, (draft) => {
-      putGeneral(draft, 'red', 'antigonos', 'kelainai');
-      draft.generals.antigonos.moved = true;
-      putMinor(draft, 'red', 'synnada');
-      for (const minor of draft.minorGenerals.red ?? []) minor.moved = true;
-      put(draft, 'red', 'synnada', { mercenary: 2 });
-      for (const stack of Object.values(draft.stacks)) stack.moved = { ...stack.units };
-    }, { kind: 'playerTurn', player: 'red', next: 'movement' });
+    const state = situationWith(
+      { players: 4 },
+      (draft) => {
+        putGeneral(draft, 'red', 'antigonos', 'kelainai');
+        draft.generals.antigonos.moved = true;
+        putMinor(draft, 'red', 'synnada');
+        for (const minor of draft.minorGenerals.red ?? []) minor.moved = true;
+        put(draft, 'red', 'synnada', { mercenary: 2 });
+        for (const stack of Object.values(draft.stacks)) stack.moved = { ...stack.units };
+      },
+      { kind: 'playerTurn', player: 'red', next: 'movement' },
+    );
     expect(state.generals.antigonos.moved).toBe(false);
     expect(state.minorGenerals.red?.[0]?.moved).toBe(false);
     expect(state.stacks['red:synnada']?.moved.mercenary).toBe(0);
@@ -60,7 +81,10 @@ describe('R 6.6 Strategy Phase', () => {
   });
 
   it('R 6.5.3 a card is turned up when the last of three players has ended his turn, two with two players, none with four', () => {
-    for (const [players, cards] of [[3, 1], [2, 2]] as const) {
+    for (const [players, cards] of [
+      [3, 1],
+      [2, 2],
+    ] as const) {
       const state = situationWith({ players }, () => {}, { kind: 'strategy', next: 0 });
       const turned = idle(state, (now) => top(now)?.kind === 'faceUp').state;
       expect(top(turned)).toMatchObject({ kind: 'faceUp', left: cards });
@@ -71,7 +95,12 @@ describe('R 6.6 Strategy Phase', () => {
   });
 
   it('R 6.6.4 a Movement Segment without Generals: the die is rolled and that is all', () => {
-    const state = situationWith({ players: 4 }, () => {}, { kind: 'movement', player: 'red', die: null, stage: 'choose' });
+    const state = situationWith({ players: 4 }, () => {}, {
+      kind: 'movement',
+      player: 'red',
+      die: null,
+      stage: 'choose',
+    });
     const afterRoll = act(act(state, { type: 'rollMovement', player: 'red' }).state, rolled(3)).state;
     expect(top(afterRoll)).toMatchObject({ kind: 'movement', die: 3 });
     expect(halted(act(afterRoll, passBy('red')).state)).toBe(true);

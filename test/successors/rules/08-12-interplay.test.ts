@@ -6,17 +6,22 @@ import { dice, legal, play, said, setting, topKind, type Setting, type Told } fr
 
 /** Red in Gordion; what is beyond Ankyra differs. */
 const anatolia = (more: Setting): Setting => ({
-  control: { gordion: 'red' }, ...more,
-  stacks: { 'red:gordion': { mercenary: 10 }, ...more.stacks }, generals: { leonnatos: 'red:gordion', ...more.generals },
+  control: { gordion: 'red' },
+  ...more,
+  stacks: { 'red:gordion': { mercenary: 10 }, ...more.stacks },
+  generals: { leonnatos: 'red:gordion', ...more.generals },
 });
 const marchOut = (given: Setting, points = 4): Told => activate(given, 'leonnatos', 'red:gordion', { points });
 const pass = { type: 'pass' } as const;
 
 /** All Loyal Macedonians of a Minor General intercept. */
-const interceptFrom = (told: Told, from: string, loyal: number): Told => go(
-  told, { type: 'intercept', from, inside: false, commander: 'minor' }, { type: 'interceptWith', unit: 'loyal', count: loyal },
-  { type: 'declareInterception' },
-);
+const interceptFrom = (told: Told, from: string, loyal: number): Told =>
+  go(
+    told,
+    { type: 'intercept', from, inside: false, commander: 'minor' },
+    { type: 'interceptWith', unit: 'loyal', count: loyal },
+    { type: 'declareInterception' },
+  );
 
 describe('Reaction Steps', () => {
   it('R 8.3.4 each space that is entered brings one, and one that is entered again another', () => {
@@ -48,8 +53,10 @@ describe('Reaction Steps', () => {
 
   it('R 11.6 interceptors meet an Army before its own city, before it can go inside or do anything else', () => {
     const given: Setting = {
-      control: { pella: 'red' }, stacks: { 'red:larisa': { mercenary: 2 }, 'blue:pella': { loyal: 1 }, 'blue:amphipolis': { loyal: 3 } },
-      generals: { leonnatos: 'red:larisa' }, minors: ['blue:pella', 'blue:amphipolis'],
+      control: { pella: 'red' },
+      stacks: { 'red:larisa': { mercenary: 2 }, 'blue:pella': { loyal: 1 }, 'blue:amphipolis': { loyal: 3 } },
+      generals: { leonnatos: 'red:larisa' },
+      minors: ['blue:pella', 'blue:amphipolis'],
     };
     const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass);
     const caught = play(interceptFrom(there, 'amphipolis', 3), ...dice(5));
@@ -62,18 +69,33 @@ describe('Reaction Steps', () => {
 
   it('R 4.4, 11.8 an Army that only passed by a city did not besiege it: those inside may intercept it', () => {
     const passing: Setting = {
-      control: { pella: 'blue' }, stacks: { 'red:larisa': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      control: { pella: 'blue' },
+      stacks: { 'red:larisa': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
       generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' },
     };
-    const beyond = go(activate(passing, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass, march('pydna'));
-    expect(listed(beyond, 'intercept')).toEqual([{ type: 'intercept', player: 'blue', from: 'pella', inside: true, commander: 'kassandros' }]);
+    const beyond = go(
+      activate(passing, 'leonnatos', 'red:larisa', { points: 4 }),
+      march('pella'),
+      pass,
+      march('pydna'),
+    );
+    expect(listed(beyond, 'intercept')).toEqual([
+      { type: 'intercept', player: 'blue', from: 'pella', inside: true, commander: 'kassandros' },
+    ]);
     const standing: Setting = {
-      control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      control: { pella: 'blue' },
+      stacks: { 'red:pella': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
       generals: { leonnatos: 'red:pella', kassandros: 'blue:pella:inside' },
     };
     expect(topKind(go(activate(standing, 'leonnatos', 'red:pella', { points: 4 }), march('pydna')))).toBe('march');
     // A 2 places no Siege Point; but a Siege it was.
-    const siege = play(go(activate(passing, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass, { type: 'siege', space: 'pella' }), ...dice(2));
+    const siege = play(
+      go(activate(passing, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass, {
+        type: 'siege',
+        space: 'pella',
+      }),
+      ...dice(2),
+    );
     expect(topKind(go(siege, march('pydna')))).toBe('march');
   });
 });
@@ -81,8 +103,10 @@ describe('Reaction Steps', () => {
 describe('after Friendly Passage', () => {
   it('R 10.5 nobody avoids battle into the space of those who have just let the Army through', () => {
     const given = anatolia({
-      control: { gordion: 'red', ankyra: 'blue', mazaka: 'blue' }, stacks: { 'blue:ankyra': { mercenary: 3 }, 'blue:mazaka': { mercenary: 7 } },
-      generals: { kassandros: 'blue:mazaka' }, minors: ['blue:ankyra'],
+      control: { gordion: 'red', ankyra: 'blue', mazaka: 'blue' },
+      stacks: { 'blue:ankyra': { mercenary: 3 }, 'blue:mazaka': { mercenary: 7 } },
+      generals: { kassandros: 'blue:mazaka' },
+      minors: ['blue:ankyra'],
     });
     const through = go(marchOut(given), march('ankyra', true), { type: 'grantPassage', grant: true });
     // Komana is held by Ariarathes, and of Ankyra only that the Army came from there speaks against it.
@@ -94,11 +118,16 @@ describe('after Friendly Passage', () => {
 describe('sorties', () => {
   it('R 12.6, 13.2.6 after a draw those who sallied are inside again, even if the besieger has lost his last combat unit', () => {
     const given: Setting = {
-      active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { mercenary: 2 }, 'red:pella': { loyal: 1 } },
+      active: 'yellow',
+      control: { pella: 'yellow' },
+      stacks: { 'yellow:pella:inside': { mercenary: 2 }, 'red:pella': { loyal: 1 } },
       generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
     };
     // 2 and 1 Local Troop score 1 on a 7; 2 score 1 on an 8.
-    const drawn = play(go(activate(given, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }), ...dice(4, 3, 4, 4));
+    const drawn = play(
+      go(activate(given, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }),
+      ...dice(4, 3, 4, 4),
+    );
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
     expect(drawn.state.stacks['red:pella']).toBeUndefined();
     expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
@@ -112,7 +141,10 @@ describe('sorties', () => {
 describe('battles that are not fought', () => {
   it('R 3.3.4.3, 8.3.5 when the Royal Army has gone over, the Army marches on, and may take it along', () => {
     // Red is a Champion with Leonnatos: Prestige 4. Blue's combat units have the 3 of a Champion, and no general who would be Dispersed.
-    const given = anatolia({ control: { gordion: 'red', ankyra: 'blue' }, stacks: { 'blue:ankyra': { royalArmy: 3 } } });
+    const given = anatolia({
+      control: { gordion: 'red', ankyra: 'blue' },
+      stacks: { 'blue:ankyra': { royalArmy: 3 } },
+    });
     const there = go(marchOut(given), march('ankyra'));
     expect(said(there, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
     expect(there.state.champions).toContain('red');
@@ -123,7 +155,11 @@ describe('battles that are not fought', () => {
   });
 
   it('R 8.3.3 generals whose last combat unit is gone before the battle are Dispersed', () => {
-    const state = field({ stacks: { 'red:lamia': { mercenary: 2 } }, generals: { eumenes: 'blue:lamia' }, minors: ['red:lamia'] });
+    const state = field({
+      stacks: { 'red:lamia': { mercenary: 2 } },
+      generals: { eumenes: 'blue:lamia' },
+      minors: ['red:lamia'],
+    });
     const told = fight(state, { space: 'lamia', attacker: 'red', defender: 'blue', retreatTo: 'larisa' });
     expect(said(told, 'generalDispersed')).toMatchObject([{ rule: 'R 8.3.3', general: 'eumenes' }]);
     expect(said(told, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
@@ -140,7 +176,8 @@ describe('voyages', () => {
   it('R 8.4.7 an Army overruns at its Debarkation Port, and not on the way', () => {
     const given = coast({
       stacks: { 'white:pelousion': { mercenary: 5 }, 'yellow:gaza': { mercenary: 1 }, 'yellow:ake': { mercenary: 1 } },
-      generals: { ptolemaios: 'white:pelousion' }, control: { pelousion: 'white', gaza: 'yellow', ake: 'yellow' },
+      generals: { ptolemaios: 'white:pelousion' },
+      control: { pelousion: 'white', gaza: 'yellow', ake: 'yellow' },
     });
     const over = go(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake'), debark);
     expect(said(over, 'overrun')).toMatchObject([{ by: 'white', victim: 'yellow', space: 'ake' }]);
@@ -151,17 +188,31 @@ describe('voyages', () => {
 
   it('R 8.4.6 into a besieged city goes a General with 1 or 2 combat units, but none alone', () => {
     const given = coast({
-      control: { pelousion: 'white', tyros: 'white' }, stacks: { 'yellow:tyros': { mercenary: 3 } },
-      generals: { ptolemaios: 'white:pelousion' }, minors: ['yellow:tyros'],
+      control: { pelousion: 'white', tyros: 'white' },
+      stacks: { 'yellow:tyros': { mercenary: 3 } },
+      generals: { ptolemaios: 'white:pelousion' },
+      minors: ['yellow:tyros'],
     });
-    expect(listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'), 'debark')).toEqual([]);
+    expect(
+      listed(
+        sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'),
+        'debark',
+      ),
+    ).toEqual([]);
     const led: Setting = { ...given, stacks: { ...given.stacks, 'white:pelousion': { loyal: 1 } } };
-    expect(listed(sailing(activate(led, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'), 'debark').map(({ inside }) => inside))
-      .toEqual([false, true]);
+    expect(
+      listed(
+        sailing(activate(led, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'),
+        'debark',
+      ).map(({ inside }) => inside),
+    ).toEqual([false, true]);
   });
 
   it('R 8.3.3, 8.4.5 nothing is dropped off beside an enemy general without combat units (ruling voyage-and-interception)', () => {
-    const given = coast({ stacks: { 'white:pelousion': { loyal: 3 } }, generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' } });
+    const given = coast({
+      stacks: { 'white:pelousion': { loyal: 3 } },
+      generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' },
+    });
     const atGaza = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza');
     expect(listed(atGaza, 'leaveUnits')).toEqual([]);
     expect(listed(go(atGaza, { type: 'sail', to: 'ake' }), 'leaveUnits')).not.toEqual([]);
@@ -180,20 +231,31 @@ describe('voyages', () => {
     expect(listed(marked, 'debark')).toEqual([]);
     expect(listed(marked, 'sail').map(({ to }) => to)).toEqual(['ake']);
     // With the last Movement Point spent the Army can only go ashore, and drops off nothing before.
-    expect(listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 1 }), 'gaza'), 'leaveUnits')).toEqual([]);
+    expect(
+      listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 1 }), 'gaza'), 'leaveUnits'),
+    ).toEqual([]);
   });
 
   it('R 8.6.3 royals whose last combat unit is lost at sea go back all the same', () => {
     const { fleets, royals } = setting({});
     const given = coast({
-      control: { pelousion: 'white', ake: 'red', athenai: 'red' }, stacks: { 'white:pelousion': { mercenary: 1 } }, minors: ['white:pelousion'],
+      control: { pelousion: 'white', ake: 'red', athenai: 'red' },
+      stacks: { 'white:pelousion': { mercenary: 1 } },
+      minors: ['white:pelousion'],
       rest: {
         fleets: { ...fleets, athenai: { owner: 'red', upgraded: false, dispersed: false } },
-        royals: { ...royals, alexandros: { status: 'active', space: 'pelousion', inside: false, controller: 'white', moved: false } },
+        royals: {
+          ...royals,
+          alexandros: { status: 'active', space: 'pelousion', inside: false, controller: 'white', moved: false },
+        },
       },
     });
-    const met = go(sailing(activate(given, 'minor', 'white:pelousion', { points: 3 }), 'gaza', 'ake'), debark,
-      { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+    const met = go(
+      sailing(activate(given, 'minor', 'white:pelousion', { points: 3 }), 'gaza', 'ake'),
+      debark,
+      { type: 'interceptAtSea', fleet: 'athenai' },
+      { type: 'joinNavalBattle' },
+    );
     // Strength 1 on a 12 scores 3 against nothing; a single combat unit is lost on a 6.
     const beaten = play(met, ...dice(6, 6), ...dice(6));
     expect(said(beaten, 'unitsLost')).toHaveLength(1);

@@ -12,7 +12,9 @@ const phrygia = (blue: number): Setting => ({
 
 describe('R 8.3.5 entering a space with enemy CUs', () => {
   it('R 8.3.5 a Land Battle ends the activation', () => {
-    const there = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
+    const there = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), {
+      type: 'pass',
+    });
     expect(topKind(there)).toBe('roll');
     expect(said(there, 'landBattleBegan')).toMatchObject([{ space: 'ankyra', attacker: 'red', defender: 'blue' }]);
     // 10 against 8 + 1 Local Troops; a 12 wins against a 5, and no total is 9. The loser's four Macedonians roll a 1 and are Dispersed.
@@ -25,7 +27,9 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   });
 
   it('R 8.3.5 if the enemy has Avoided Battle, the Army goes on', () => {
-    const asked = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'avoidBattle' });
+    const asked = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), {
+      type: 'avoidBattle',
+    });
     const avoided = go(play(asked, ...dice(5)), { type: 'avoidTo', to: 'mazaka' }, { type: 'pass' }, { type: 'pass' });
     expect(topKind(avoided)).toBe('march');
     expect(left(avoided)).toBe(3);
@@ -33,8 +37,14 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   });
 
   it('R 8.3.6 the example: ten Mercenaries overrun two Silver Shields, and the Army goes on', () => {
-    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { silverShields: 2 } } };
-    const over = play(go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' }), ...dice(1));
+    const given: Setting = {
+      ...phrygia(0),
+      stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { silverShields: 2 } },
+    };
+    const over = play(
+      go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' }),
+      ...dice(1),
+    );
     expect(said(over, 'overrun')).toMatchObject([{ by: 'red', victim: 'blue', space: 'ankyra' }]);
     expect(topKind(over)).toBe('march');
     expect(left(over)).toBe(3);
@@ -43,7 +53,12 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   });
 
   it('R 8.3.3 a lone enemy Major General is Dispersed, and the Army goes on', () => {
-    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 3 } }, generals: { leonnatos: 'red:gordion', eumenes: 'blue:ankyra' }, minors: [] };
+    const given: Setting = {
+      ...phrygia(0),
+      stacks: { 'red:gordion': { mercenary: 3 } },
+      generals: { leonnatos: 'red:gordion', eumenes: 'blue:ankyra' },
+      minors: [],
+    };
     const over = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
     expect(over.state.generals.eumenes.status).toBe('dispersed');
     expect(topKind(over)).toBe('march');
@@ -51,7 +66,11 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   });
 
   it('R 8.3.3 but not inside his own city', () => {
-    const given: Setting = { control: { pella: 'blue', larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 3 } }, generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' } };
+    const given: Setting = {
+      control: { pella: 'blue', larisa: 'red' },
+      stacks: { 'red:larisa': { mercenary: 3 } },
+      generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' },
+    };
     const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'));
     const over = topKind(there) === 'arrangeCity' ? go(there, { type: 'pass' }) : there;
     expect(over.state.generals.kassandros).toMatchObject({ status: 'map', inside: true });
@@ -59,12 +78,24 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   });
 
   it('R 11.7 an Army that withdraws from an interception has ended its activation', () => {
-    const given: Setting = { ...phrygia(0), stacks: { 'red:gordion': { mercenary: 3 }, 'blue:mazaka': { loyal: 3 } }, generals: { leonnatos: 'red:gordion', eumenes: 'blue:mazaka' }, minors: [] };
+    const given: Setting = {
+      ...phrygia(0),
+      stacks: { 'red:gordion': { mercenary: 3 }, 'blue:mazaka': { loyal: 3 } },
+      generals: { leonnatos: 'red:gordion', eumenes: 'blue:mazaka' },
+      minors: [],
+    };
     const asked = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'));
     const declared = go(asked, { type: 'intercept', from: 'mazaka', inside: false, commander: 'eumenes' });
-    const finished = legal(declared).some(({ type }) => type === 'interceptWith') ? go(declared, { type: 'interceptWith', unit: 'loyal', count: 3 }) : declared;
-    const ready = legal(finished).some(({ type }) => type === 'declareInterception') ? go(finished, { type: 'declareInterception' }) : finished;
-    const succeeded = play(legal(ready).some(({ type }) => type === 'pass') ? go(ready, { type: 'pass' }) : ready, ...dice(6));
+    const finished = legal(declared).some(({ type }) => type === 'interceptWith')
+      ? go(declared, { type: 'interceptWith', unit: 'loyal', count: 3 })
+      : declared;
+    const ready = legal(finished).some(({ type }) => type === 'declareInterception')
+      ? go(finished, { type: 'declareInterception' })
+      : finished;
+    const succeeded = play(
+      legal(ready).some(({ type }) => type === 'pass') ? go(ready, { type: 'pass' }) : ready,
+      ...dice(6),
+    );
     const over = go(succeeded, { type: 'withdraw' });
     expect(over.state.stack).toEqual([]);
     expect(over.state.stacks['red:gordion']).toMatchObject({ units: { mercenary: 3 }, moved: { mercenary: 3 } });
@@ -75,10 +106,16 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
 
 describe('R 8.3.8 after Friendly Passage', () => {
   const granted = (blue: number) =>
-    go(activate(phrygia(blue), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: true });
+    go(activate(phrygia(blue), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), {
+      type: 'grantPassage',
+      grant: true,
+    });
 
   it('R 8.3.8.1 refused, the Reaction Step and a Land Battle follow', () => {
-    const refused = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: false });
+    const refused = go(activate(phrygia(4), 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), {
+      type: 'grantPassage',
+      grant: false,
+    });
     expect(topKind(refused)).toBe('avoidBattle');
     expect(said(go(refused, { type: 'pass' }), 'landBattleBegan')).toHaveLength(1);
   });
@@ -111,7 +148,10 @@ describe('R 12.6 going back after Friendly Passage', () => {
       generals: { leonnatos: 'red:gordion', kassandros: 'yellow:mazaka' },
       minors: ['blue:ankyra'],
     };
-    const there = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), { type: 'grantPassage', grant: true });
+    const there = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra', true), {
+      type: 'grantPassage',
+      grant: true,
+    });
     // 8 against 7 + 1 Local Troop: equal on an 8.
     const drawn = play(go(there, march('mazaka'), { type: 'pass' }), ...dice(4, 4, 4, 4));
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
@@ -123,10 +163,13 @@ describe('R 12.6 going back after Friendly Passage', () => {
 
 describe('R 13.2.6 out of a besieged city', () => {
   const siege: Setting = {
-    active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+    active: 'yellow',
+    control: { pella: 'yellow' },
+    stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
     generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
   };
-  const sally = () => go(activate(siege, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' });
+  const sally = () =>
+    go(activate(siege, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' });
 
   it('R 13.2.6 an Army may leave the city to fight, and nobody reacts', () => {
     const fighting = sally();
@@ -138,7 +181,10 @@ describe('R 13.2.6 out of a besieged city', () => {
   it('R 12.6 after a draw it is inside again', () => {
     // 4 + 1 Local Troop on an 8 score 3, and so do four Mercenaries.
     const even: Setting = { ...siege, stacks: { ...siege.stacks, 'red:pella': { mercenary: 4 } } };
-    const drawn = play(go(activate(even, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }), ...dice(4, 4, 4, 4));
+    const drawn = play(
+      go(activate(even, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }),
+      ...dice(4, 4, 4, 4),
+    );
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
     expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
     expect(drawn.state.stacks['yellow:pella:inside']).toMatchObject({ units: { loyal: 1 }, moved: { loyal: 1 } });

@@ -20,28 +20,57 @@ describe('R 8.3.1 moving and dropping off', () => {
   });
 
   it('R 8.3.1 the example: the Minor General joins Antigonos, who leaves him a Mercenary and goes on to the Transit Point', () => {
-    const first = go(activate(pisidia, 'minor', 'yellow:halikarnassos', { die: 2 }), march('tp-kibyra'), march('sagalassos'), end);
-    expect(first.state.stacks['yellow:sagalassos']).toMatchObject({ units: { mercenary: 4, loyal: 2 }, moved: { mercenary: 2, loyal: 0 } });
+    const first = go(
+      activate(pisidia, 'minor', 'yellow:halikarnassos', { die: 2 }),
+      march('tp-kibyra'),
+      march('sagalassos'),
+      end,
+    );
+    expect(first.state.stacks['yellow:sagalassos']).toMatchObject({
+      units: { mercenary: 4, loyal: 2 },
+      moved: { mercenary: 2, loyal: 0 },
+    });
     const second = activate(first, 'antigonos', 'yellow:sagalassos', { die: 2 });
-    expect(marching(second).group).toMatchObject({ generals: ['antigonos'], minors: 0, units: { mercenary: 2, loyal: 2 } });
+    expect(marching(second).group).toMatchObject({
+      generals: ['antigonos'],
+      minors: 0,
+      units: { mercenary: 2, loyal: 2 },
+    });
     const over = go(
-      second, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false }, march('aspendos'), march('tp-kilikia-tracheia'), end,
+      second,
+      { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false },
+      march('aspendos'),
+      march('tp-kilikia-tracheia'),
+      end,
     );
     expect(over.state.stacks['yellow:sagalassos']?.units).toMatchObject({ mercenary: 3, loyal: 0 });
-    expect(over.state.stacks['yellow:tp-kilikia-tracheia']).toMatchObject({ units: { mercenary: 1, loyal: 2 }, moved: { mercenary: 1, loyal: 2 } });
+    expect(over.state.stacks['yellow:tp-kilikia-tracheia']).toMatchObject({
+      units: { mercenary: 1, loyal: 2 },
+      moved: { mercenary: 1, loyal: 2 },
+    });
     expect(over.state.generals.antigonos).toMatchObject({ space: 'tp-kilikia-tracheia', moved: true });
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
 
   it('R 8.3.1 what has moved in this Segment is not picked up again', () => {
-    const first = go(activate(pisidia, 'minor', 'yellow:halikarnassos', { die: 2 }), march('tp-kibyra'), march('sagalassos'), end);
+    const first = go(
+      activate(pisidia, 'minor', 'yellow:halikarnassos', { die: 2 }),
+      march('tp-kibyra'),
+      march('sagalassos'),
+      end,
+    );
     const second = activate(first, 'antigonos', 'yellow:sagalassos', { die: 2 });
     expect(listed(second, 'takeUnits')).toEqual([]);
     expect(listed(second, 'takeMinorGeneral')).toEqual([]);
   });
 
   it('R 8.3.1 CUs left in a space that is not friendly need a general (R 3.3.1)', () => {
-    const leaving = go(activate(pisidia, 'antigonos', 'yellow:sagalassos', { die: 2 }), { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false });
+    const leaving = go(activate(pisidia, 'antigonos', 'yellow:sagalassos', { die: 2 }), {
+      type: 'leaveUnits',
+      unit: 'mercenary',
+      count: 1,
+      inside: false,
+    });
     expect(ways(leaving)).toEqual([]);
     expect(refusal(leaving, march('aspendos'))).toBe('noOwner');
     const owned = go(leaving, { type: 'leaveMinorGeneral', from: 'supply', inside: false });
@@ -54,31 +83,59 @@ describe('R 8.3.1 moving and dropping off', () => {
   it('R 8.3.1 CUs left under a marker of their own need none, and have not moved', () => {
     const over = go(
       activate({ ...pisidia, control: { sagalassos: 'yellow' } }, 'antigonos', 'yellow:sagalassos', { die: 2 }),
-      { type: 'leaveUnits', unit: 'loyal', count: 2, inside: false }, march('aspendos'), end,
+      { type: 'leaveUnits', unit: 'loyal', count: 2, inside: false },
+      march('aspendos'),
+      end,
     );
-    expect(over.state.stacks['yellow:sagalassos']).toMatchObject({ units: { loyal: 2, mercenary: 0 }, moved: { loyal: 0 } });
+    expect(over.state.stacks['yellow:sagalassos']).toMatchObject({
+      units: { loyal: 2, mercenary: 0 },
+      moved: { loyal: 0 },
+    });
   });
 
   it('R 8.3.1 CUs are picked up on the way at no cost, of each kind once in each space', () => {
-    const given: Setting = { ...pisidia, stacks: { 'yellow:sagalassos': { loyal: 1 }, 'yellow:aspendos': { mercenary: 3, elephant: 1 } }, control: { aspendos: 'yellow' } };
+    const given: Setting = {
+      ...pisidia,
+      stacks: { 'yellow:sagalassos': { loyal: 1 }, 'yellow:aspendos': { mercenary: 3, elephant: 1 } },
+      control: { aspendos: 'yellow' },
+    };
     const there = go(activate(given, 'antigonos', 'yellow:sagalassos', { die: 2 }), march('aspendos'));
     expect(listed(there, 'takeUnits')).toHaveLength(4);
     const taken = go(there, { type: 'takeUnits', unit: 'mercenary', count: 2, inside: false });
     expect(left(taken)).toBe(2);
     expect(listed(taken, 'takeUnits').map(({ unit }) => unit)).toEqual(['elephant']);
     const over = go(taken, march('phaselis'), end);
-    expect(over.state.stacks['yellow:aspendos']).toMatchObject({ units: { mercenary: 1, elephant: 1 }, moved: { mercenary: 0 } });
-    expect(over.state.stacks['yellow:phaselis']).toMatchObject({ units: { loyal: 1, mercenary: 2 }, moved: { loyal: 1, mercenary: 2 } });
+    expect(over.state.stacks['yellow:aspendos']).toMatchObject({
+      units: { mercenary: 1, elephant: 1 },
+      moved: { mercenary: 0 },
+    });
+    expect(over.state.stacks['yellow:phaselis']).toMatchObject({
+      units: { loyal: 1, mercenary: 2 },
+      moved: { loyal: 1, mercenary: 2 },
+    });
   });
 
   it('R 3.3.3.1 the Silver Shields are taken and left together', () => {
     const given: Setting = { ...pisidia, stacks: { 'yellow:sagalassos': { silverShields: 2, mercenary: 1 } } };
     const counts = listed(activate(given, 'antigonos', 'yellow:sagalassos', { die: 2 }), 'leaveUnits');
-    expect(counts.map(({ unit, count }) => [unit, count])).toEqual([['mercenary', 1], ['silverShields', 2]]);
+    expect(counts.map(({ unit, count }) => [unit, count])).toEqual([
+      ['mercenary', 1],
+      ['silverShields', 2],
+    ]);
   });
 
   it('R 8.2 Mountain and Strait paths cost 2 Movement Points', () => {
-    const march2 = activate({ ...pisidia, control: { aspendos: 'yellow' }, stacks: { 'yellow:aspendos': { loyal: 1 } }, generals: { antigonos: 'yellow:aspendos' } }, 'antigonos', 'yellow:aspendos', { points: 1 });
+    const march2 = activate(
+      {
+        ...pisidia,
+        control: { aspendos: 'yellow' },
+        stacks: { 'yellow:aspendos': { loyal: 1 } },
+        generals: { antigonos: 'yellow:aspendos' },
+      },
+      'antigonos',
+      'yellow:aspendos',
+      { points: 1 },
+    );
     expect(ways(march2)).toEqual(['sagalassos', 'phaselis']);
     expect(refusal(march2, march('tp-kilikia-tracheia'))).toBe('notEnoughMovementPoints');
     expect(refusal(march2, march('pella'))).toBe('noPath');
@@ -86,17 +143,30 @@ describe('R 8.3.1 moving and dropping off', () => {
 
   it('R 3.1.2 a Minor General keeps a CU, and only he commands where he is alone', () => {
     const activated = activate(pisidia, 'minor', 'yellow:halikarnassos', { die: 2 });
-    expect(listed(activated, 'leaveUnits').map(({ count, inside }) => [count, inside])).toEqual([[1, false], [1, true]]);
+    expect(listed(activated, 'leaveUnits').map(({ count, inside }) => [count, inside])).toEqual([
+      [1, false],
+      [1, true],
+    ]);
   });
 });
 
 describe('R 8.3.1 who may be activated', () => {
   it('R 8.3.1 each general by himself, and a general senior to him stays behind', () => {
     const given: Setting = {
-      control: { issos: 'red' }, stacks: { 'red:issos': { loyal: 2 } }, generals: { krateros: 'red:issos', antigonos: 'red:issos' }, minors: ['red:issos'],
+      control: { issos: 'red' },
+      stacks: { 'red:issos': { loyal: 2 } },
+      generals: { krateros: 'red:issos', antigonos: 'red:issos' },
+      minors: ['red:issos'],
     };
-    expect(activatable(setting(given), 'red').map(({ commander }) => commander)).toEqual(['krateros', 'antigonos', 'minor']);
-    expect(marching(activate(given, 'krateros', 'red:issos', { die: 3 })).group.generals).toEqual(['krateros', 'antigonos']);
+    expect(activatable(setting(given), 'red').map(({ commander }) => commander)).toEqual([
+      'krateros',
+      'antigonos',
+      'minor',
+    ]);
+    expect(marching(activate(given, 'krateros', 'red:issos', { die: 3 })).group.generals).toEqual([
+      'krateros',
+      'antigonos',
+    ]);
     const junior = activate(given, 'antigonos', 'red:issos', { die: 3 });
     expect(marching(junior).group).toMatchObject({ generals: ['antigonos'], minors: 1 });
     expect(listed(junior, 'takeGeneral')).toEqual([]);
@@ -111,7 +181,9 @@ describe('R 8.3.1 who may be activated', () => {
   it('R 18.6 royals and the cart go with an Army, the cart not on Game Turn 1 (R 6.1.1)', () => {
     const initial = setting({});
     const given: Setting = {
-      control: { babylon: 'red' }, stacks: { 'red:babylon': { royalArmy: 1 } }, generals: { perdikkas: 'red:babylon' },
+      control: { babylon: 'red' },
+      stacks: { 'red:babylon': { royalArmy: 1 } },
+      generals: { perdikkas: 'red:babylon' },
       rest: {
         royals: { ...initial.royals, alexandros: { ...initial.royals.alexandros, controller: 'red' } },
         body: { ...initial.body, controller: 'red' },
@@ -131,7 +203,11 @@ describe('R 8.3.1 who may be activated', () => {
 
 describe('R 3.3.4.6 disbanding', () => {
   it('R 3.3.4.6 Royal Army CUs may be eliminated when their Army is activated, before it moves', () => {
-    const given: Setting = { control: { issos: 'red' }, stacks: { 'red:issos': { royalArmy: 2, loyal: 1 } }, generals: { krateros: 'red:issos' } };
+    const given: Setting = {
+      control: { issos: 'red' },
+      stacks: { 'red:issos': { royalArmy: 2, loyal: 1 } },
+      generals: { krateros: 'red:issos' },
+    };
     const activated = activate(given, 'krateros', 'red:issos', { points: 3 });
     expect(listed(activated, 'disband').map(({ count }) => count)).toEqual([1, 2]);
     const disbanded = go(activated, { type: 'disband', count: 2 });
@@ -144,7 +220,8 @@ describe('R 3.3.4.6 disbanding', () => {
 
 describe('R 8.3.2 change of command', () => {
   const kilikia: Setting = {
-    active: 'yellow', control: { tarsos: 'yellow', issos: 'yellow' },
+    active: 'yellow',
+    control: { tarsos: 'yellow', issos: 'yellow' },
     stacks: { 'yellow:tarsos': { loyal: 2, mercenary: 2 }, 'yellow:issos': { loyal: 2 } },
     generals: { antigonos: 'yellow:tarsos', krateros: 'yellow:issos' },
   };
@@ -155,7 +232,9 @@ describe('R 8.3.2 change of command', () => {
     const changed = go(there, { type: 'takeGeneral', general: 'krateros', inside: false });
     expect(marching(changed).commander).toBe('krateros');
     expect(left(changed)).toBe(1);
-    expect(said(changed, 'commandChanged')).toMatchObject([{ rule: 'R 8.3.2', from: 'antigonos', to: 'krateros', movementPoints: 1 }]);
+    expect(said(changed, 'commandChanged')).toMatchObject([
+      { rule: 'R 8.3.2', from: 'antigonos', to: 'krateros', movementPoints: 1 },
+    ]);
     expect(ways(changed).filter((space) => space !== 'tarsos')).toEqual(['chalybon', 'myriandos']);
     expect(refusal(changed, march('tp-amanos'))).toBe('notEnoughMovementPoints');
     const over = go(changed, march('chalybon'), end);
@@ -164,15 +243,28 @@ describe('R 8.3.2 change of command', () => {
   });
 
   it('R 8.3.2 if he has fewer Movement Points than have been spent, the Army stops', () => {
-    const given: Setting = { ...kilikia, stacks: { 'yellow:tarsos': { loyal: 2 }, 'yellow:chalybon': { mercenary: 1 } }, control: { chalybon: 'yellow' }, generals: { antigonos: 'yellow:tarsos', krateros: 'yellow:chalybon' } };
-    const changed = go(activate(given, 'antigonos', 'yellow:tarsos', { die: 3 }), march('issos'), march('chalybon'), { type: 'takeGeneral', general: 'krateros', inside: false });
+    const given: Setting = {
+      ...kilikia,
+      stacks: { 'yellow:tarsos': { loyal: 2 }, 'yellow:chalybon': { mercenary: 1 } },
+      control: { chalybon: 'yellow' },
+      generals: { antigonos: 'yellow:tarsos', krateros: 'yellow:chalybon' },
+    };
+    const changed = go(activate(given, 'antigonos', 'yellow:tarsos', { die: 3 }), march('issos'), march('chalybon'), {
+      type: 'takeGeneral',
+      general: 'krateros',
+      inside: false,
+    });
     expect(left(changed)).toBe(0);
     expect(ways(changed)).toEqual([]);
   });
 
   it('R 8.3.2 a junior general picked up is a subordinate', () => {
     const given: Setting = { ...kilikia, generals: { krateros: 'yellow:tarsos', antigonos: 'yellow:issos' } };
-    const there = go(activate(given, 'krateros', 'yellow:tarsos', { die: 3 }), march('issos'), { type: 'takeGeneral', general: 'antigonos', inside: false });
+    const there = go(activate(given, 'krateros', 'yellow:tarsos', { die: 3 }), march('issos'), {
+      type: 'takeGeneral',
+      general: 'antigonos',
+      inside: false,
+    });
     expect(marching(there).commander).toBe('krateros');
     expect(listed(there, 'leaveGeneral')).toEqual([]);
     const gone = go(there, march('chalybon'));
@@ -181,7 +273,11 @@ describe('R 8.3.2 change of command', () => {
 });
 
 describe('R 8.3.3 Major Generals alone', () => {
-  const alone: Setting = { generals: { leonnatos: 'red:issos', eumenes: 'blue:chalybon' }, stacks: { 'blue:myriandos': { mercenary: 1 } }, control: { myriandos: 'blue' } };
+  const alone: Setting = {
+    generals: { leonnatos: 'red:issos', eumenes: 'blue:chalybon' },
+    stacks: { 'blue:myriandos': { mercenary: 1 } },
+    control: { myriandos: 'blue' },
+  };
 
   it('R 8.3.3 does not enter a space with enemy CUs, unless Friendly Passage is granted', () => {
     const lone = activate(alone, 'leonnatos', 'red:issos', { points: 3 });
@@ -221,23 +317,39 @@ describe('R 8.3.3 Major Generals alone', () => {
 
 describe('R 8.3.7 Major Cities', () => {
   const athens: Setting = {
-    active: 'yellow', control: { athenai: 'yellow' }, stacks: { 'yellow:athenai': { mercenary: 4 } }, generals: { kassandros: 'yellow:athenai' },
+    active: 'yellow',
+    control: { athenai: 'yellow' },
+    stacks: { 'yellow:athenai': { mercenary: 4 } },
+    generals: { kassandros: 'yellow:athenai' },
   };
 
   it('R 8.3.7 the example: Kassandros leaves a Mercenary in Athenai and marches to Lamia', () => {
     const given = setting(athens);
-    const peaceful = { ...given, independentArmies: { ...given.independentArmies, leosthenes: { status: 'removed', space: null } } } as typeof given;
+    const peaceful = {
+      ...given,
+      independentArmies: { ...given.independentArmies, leosthenes: { status: 'removed', space: null } },
+    } as typeof given;
     const over = go(
       activate({ state: peaceful, events: [] }, 'kassandros', 'yellow:athenai', { points: 3 }),
-      { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }, march('boiotia'), march('lamia'), end,
+      { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true },
+      march('boiotia'),
+      march('lamia'),
+      end,
     );
-    expect(over.state.stacks['yellow:athenai:inside']).toMatchObject({ units: { mercenary: 1 }, moved: { mercenary: 0 } });
+    expect(over.state.stacks['yellow:athenai:inside']).toMatchObject({
+      units: { mercenary: 1 },
+      moved: { mercenary: 0 },
+    });
     expect(over.state.stacks['yellow:lamia']?.units.mercenary).toBe(3);
   });
 
   it('R 4.16 no more than two CUs inside', () => {
     const activated = activate(athens, 'kassandros', 'yellow:athenai', { points: 3 });
-    expect(listed(activated, 'leaveUnits').filter(({ inside }) => inside).map(({ count }) => count)).toEqual([1, 2]);
+    expect(
+      listed(activated, 'leaveUnits')
+        .filter(({ inside }) => inside)
+        .map(({ count }) => count),
+    ).toEqual([1, 2]);
     expect(listed(activated, 'endActivation').map(({ inside }) => inside)).toEqual([false]);
     const small = go(activated, { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false });
     const over = go(small, { type: 'endActivation', inside: true });
@@ -253,15 +365,25 @@ describe('R 8.3.7 Major Cities', () => {
   });
 
   it('R 8.3.7 the garrison is taken along', () => {
-    const given: Setting = { ...athens, stacks: { 'yellow:athenai': { mercenary: 1 }, 'yellow:athenai:inside': { loyal: 2 } } };
-    const taken = go(activate(given, 'kassandros', 'yellow:athenai', { points: 3 }), { type: 'takeUnits', unit: 'loyal', count: 2, inside: true });
+    const given: Setting = {
+      ...athens,
+      stacks: { 'yellow:athenai': { mercenary: 1 }, 'yellow:athenai:inside': { loyal: 2 } },
+    };
+    const taken = go(activate(given, 'kassandros', 'yellow:athenai', { points: 3 }), {
+      type: 'takeUnits',
+      unit: 'loyal',
+      count: 2,
+      inside: true,
+    });
     expect(marching(taken).group.units).toMatchObject({ mercenary: 1, loyal: 2 });
     expect(taken.state.stacks['yellow:athenai:inside']).toBeUndefined();
   });
 
   it('R 13.2.6 nobody leaves a besieged inland city by land', () => {
     const pella: Setting = {
-      active: 'yellow', control: { pella: 'yellow' }, stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+      active: 'yellow',
+      control: { pella: 'yellow' },
+      stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
       generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
     };
     const besieged = activate(pella, 'kassandros', 'yellow:pella:inside', { points: 3 });
@@ -274,14 +396,17 @@ describe('R 8.3.7 Major Cities', () => {
 
 describe('R 8.3.8 Friendly Passage', () => {
   const strait: Setting = {
-    control: { abydos: 'red', chersonesos: 'white' }, stacks: { 'red:abydos': { loyal: 2, mercenary: 2 }, 'white:chersonesos': { mercenary: 2 } },
-    generals: { leonnatos: 'red:abydos' }, minors: ['white:chersonesos'],
+    control: { abydos: 'red', chersonesos: 'white' },
+    stacks: { 'red:abydos': { loyal: 2, mercenary: 2 }, 'white:chersonesos': { mercenary: 2 } },
+    generals: { leonnatos: 'red:abydos' },
+    minors: ['white:chersonesos'],
   };
 
   it('R 8.3.8 the example: Leonnatos crosses the strait for 2 Movement Points and is let through', () => {
     const asking = go(activate(strait, 'leonnatos', 'red:abydos', { points: 4 }), march('chersonesos', true));
     expect(legal(asking)).toEqual([
-      { type: 'grantPassage', player: 'white', grant: true }, { type: 'grantPassage', player: 'white', grant: false },
+      { type: 'grantPassage', player: 'white', grant: true },
+      { type: 'grantPassage', player: 'white', grant: false },
     ]);
     const granted = go(asking, { type: 'grantPassage', grant: true });
     expect(left(granted)).toBe(2);
@@ -295,7 +420,11 @@ describe('R 8.3.8 Friendly Passage', () => {
   });
 
   it('R 8.3.8.3 Independent Armies neither grant it nor are asked', () => {
-    const lamia: Setting = { control: { larisa: 'red' }, stacks: { 'red:larisa': { loyal: 2 } }, generals: { leonnatos: 'red:larisa' } };
+    const lamia: Setting = {
+      control: { larisa: 'red' },
+      stacks: { 'red:larisa': { loyal: 2 } },
+      generals: { leonnatos: 'red:larisa' },
+    };
     const activated = activate(lamia, 'leonnatos', 'red:larisa', { points: 4 });
     expect(ways(activated)).toContain('lamia');
     expect(refusal(activated, march('lamia', true))).toBe('nobodyToAsk');
@@ -304,7 +433,10 @@ describe('R 8.3.8 Friendly Passage', () => {
 
 describe('R 8.3.9 removing control markers', () => {
   const thessaly: Setting = {
-    active: 'yellow', control: { lamia: 'yellow', larisa: 'black', pella: 'black' }, stacks: { 'yellow:lamia': { mercenary: 3 } }, generals: { kassandros: 'yellow:lamia' },
+    active: 'yellow',
+    control: { lamia: 'yellow', larisa: 'black', pella: 'black' },
+    stacks: { 'yellow:lamia': { mercenary: 3 } },
+    generals: { kassandros: 'yellow:lamia' },
     options: { players: 5 },
     rest: { independentArmies: { ...setting({}).independentArmies, leosthenes: { status: 'removed', space: null } } },
   };
@@ -319,11 +451,19 @@ describe('R 8.3.9 removing control markers', () => {
   });
 
   it('R 8.3.9 not with fewer than three CUs, not in a Major City, not an Independent one', () => {
-    const few = go(activate({ ...thessaly, stacks: { 'yellow:lamia': { mercenary: 2 } } }, 'kassandros', 'yellow:lamia', { die: 4 }), march('larisa'));
+    const few = go(
+      activate({ ...thessaly, stacks: { 'yellow:lamia': { mercenary: 2 } } }, 'kassandros', 'yellow:lamia', { die: 4 }),
+      march('larisa'),
+    );
     expect(listed(few, 'removeEnemyMarker')).toEqual([]);
     const city = go(activate(thessaly, 'kassandros', 'yellow:lamia', { points: 4 }), march('larisa'), march('pella'));
     expect(listed(city, 'removeEnemyMarker')).toEqual([]);
-    const independent = go(activate({ ...thessaly, control: { lamia: 'yellow', larisa: 'independent' } }, 'kassandros', 'yellow:lamia', { die: 4 }), march('larisa'));
+    const independent = go(
+      activate({ ...thessaly, control: { lamia: 'yellow', larisa: 'independent' } }, 'kassandros', 'yellow:lamia', {
+        die: 4,
+      }),
+      march('larisa'),
+    );
     expect(listed(independent, 'removeEnemyMarker')).toEqual([]);
   });
 
@@ -341,19 +481,28 @@ describe('R 8.3.9 removing control markers', () => {
 
 describe('R 8.3.1 acting where the Army stands', () => {
   const before: Setting = {
-    active: 'yellow', control: { larisa: 'yellow', pella: 'black' }, options: { players: 5 },
-    stacks: { 'yellow:pella': { mercenary: 4 } }, generals: { kassandros: 'yellow:pella', demetrios: 'yellow:pella' },
+    active: 'yellow',
+    control: { larisa: 'yellow', pella: 'black' },
+    options: { players: 5 },
+    stacks: { 'yellow:pella': { mercenary: 4 } },
+    generals: { kassandros: 'yellow:pella', demetrios: 'yellow:pella' },
   };
 
   it('R 8.3.1 CUs that have besieged under one general cannot be marched off by another in the same Segment', () => {
-    const tried = play(go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }), ...dice(2));
+    const tried = play(
+      go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }),
+      ...dice(2),
+    );
     expect(stackAt(tried.state, 'yellow', 'pella')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
     const over = go(tried, end);
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
 
   it('R 8.3.1 the same general may go on with them', () => {
-    const tried = play(go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }), ...dice(2));
+    const tried = play(
+      go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }),
+      ...dice(2),
+    );
     const gone = go(tried, march('larisa'));
     expect(stackAt(gone.state, 'yellow', 'larisa')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
     expect(stackAt(gone.state, 'yellow', 'pella')).toBeUndefined();
@@ -362,7 +511,9 @@ describe('R 8.3.1 acting where the Army stands', () => {
 
 describe('R 8.3.11 Independent Strongholds', () => {
   const media: Setting = {
-    control: { ekbatana: 'red', kossaioi: 'independent' }, stacks: { 'red:ekbatana': { loyal: 2, mercenary: 2 } }, generals: { peithon: 'red:ekbatana' },
+    control: { ekbatana: 'red', kossaioi: 'independent' },
+    stacks: { 'red:ekbatana': { loyal: 2, mercenary: 2 } },
+    generals: { peithon: 'red:ekbatana' },
   };
 
   it('R 8.3.11 the example: Peithon marches on from Kossaioi to Sousa and suffers Attrition on the column of 2', () => {
@@ -373,8 +524,16 @@ describe('R 8.3.11 Independent Strongholds', () => {
     // Four CUs would lose none on a 3; nor do two. A 5 costs four CUs one, and on the column of 2 one as well; a 4 none instead of one.
     const spared = play(rolling, ...dice(4));
     expect(spared.state.stacks['red:sousa']?.units).toMatchObject({ loyal: 2, mercenary: 2 });
-    const hurt = go(play(rolling, ...dice(5)), { type: 'loseUnit', unit: 'mercenary', space: 'kossaioi', inside: false });
-    expect(hurt.state.stacks['red:sousa']).toMatchObject({ units: { loyal: 2, mercenary: 1 }, moved: { loyal: 2, mercenary: 1 } });
+    const hurt = go(play(rolling, ...dice(5)), {
+      type: 'loseUnit',
+      unit: 'mercenary',
+      space: 'kossaioi',
+      inside: false,
+    });
+    expect(hurt.state.stacks['red:sousa']).toMatchObject({
+      units: { loyal: 2, mercenary: 1 },
+      moved: { loyal: 2, mercenary: 1 },
+    });
     expect(hurt.state.stacks['red:kossaioi']).toBeUndefined();
     expect(marching(hurt).group.units).toMatchObject({ loyal: 2, mercenary: 1 });
   });
@@ -382,7 +541,11 @@ describe('R 8.3.11 Independent Strongholds', () => {
   it('R 8.3.11 who stops there, or starts from there, suffers none', () => {
     const stopped = go(activate(media, 'peithon', 'red:ekbatana', { points: 3 }), march('kossaioi'), end);
     expect(said(stopped, 'attritionRolled')).toEqual([]);
-    const given: Setting = { ...media, stacks: { 'red:kossaioi': { loyal: 2 } }, generals: { peithon: 'red:kossaioi' } };
+    const given: Setting = {
+      ...media,
+      stacks: { 'red:kossaioi': { loyal: 2 } },
+      generals: { peithon: 'red:kossaioi' },
+    };
     const started = go(activate(given, 'peithon', 'red:kossaioi', { points: 3 }), march('sousa'));
     expect(said(started, 'attritionRolled')).toEqual([]);
     expect(marching(started).space).toBe('sousa');
@@ -390,8 +553,14 @@ describe('R 8.3.11 Independent Strongholds', () => {
 
   it('R 8.3.11 a general who loses his last CU goes on alone', () => {
     const given: Setting = { ...media, stacks: { 'red:ekbatana': { mercenary: 1 } } };
-    const alone = play(go(activate(given, 'peithon', 'red:ekbatana', { points: 3 }), march('kossaioi'), march('sousa')), ...dice(6));
-    expect(marching(alone)).toMatchObject({ space: 'sousa', group: { generals: ['peithon'], units: { mercenary: 0 } } });
+    const alone = play(
+      go(activate(given, 'peithon', 'red:ekbatana', { points: 3 }), march('kossaioi'), march('sousa')),
+      ...dice(6),
+    );
+    expect(marching(alone)).toMatchObject({
+      space: 'sousa',
+      group: { generals: ['peithon'], units: { mercenary: 0 } },
+    });
   });
 });
 

@@ -10,14 +10,19 @@ import { dice, legal, play, said, setting, topKind, type Setting, type Told } fr
 const fleetsOf = (owners: Partial<Record<FleetId, PlayerId>>): Pick<GameState, 'fleets'> => {
   const { fleets } = setting({});
   const changed = Object.entries(owners).map(([fleet, owner]) => [fleet, { owner, upgraded: false, dispersed: false }]);
-  return { fleets: { ...fleets, ...Object.fromEntries(changed) as Partial<typeof fleets> } };
+  return { fleets: { ...fleets, ...(Object.fromEntries(changed) as Partial<typeof fleets>) } };
 };
 
 /** White in Egypt, with Gaza and the siege of Tyros in yellow hands. */
 const levant: Setting = {
   active: 'white',
   control: { pelousion: 'white', tyros: 'white' },
-  stacks: { 'white:pelousion': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:gaza': { loyal: 3 }, 'yellow:tyros': { mercenary: 3 } },
+  stacks: {
+    'white:pelousion': { loyal: 2, mercenary: 4 },
+    'white:tyros:inside': { mercenary: 2 },
+    'yellow:gaza': { loyal: 3 },
+    'yellow:tyros': { mercenary: 3 },
+  },
   generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' },
   minors: ['white:tyros:inside', 'yellow:tyros'],
 };
@@ -47,8 +52,18 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.5 CUs are dropped off to join friendly CUs inside a besieged city, as many as find room', () => {
     const given: Setting = { ...levant, stacks: { ...levant.stacks, 'white:tyros:inside': { mercenary: 1 } } };
     const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros');
-    expect(listed(there, 'leaveUnits').map(({ unit, count, inside }) => [unit, count, inside])).toEqual([['mercenary', 1, true], ['loyal', 1, true]]);
-    const dropped = go(there, { type: 'leaveUnits', unit: 'loyal', count: 1, inside: true }, { type: 'sail', to: 'sidon' }, debark, { type: 'pass' }, end);
+    expect(listed(there, 'leaveUnits').map(({ unit, count, inside }) => [unit, count, inside])).toEqual([
+      ['mercenary', 1, true],
+      ['loyal', 1, true],
+    ]);
+    const dropped = go(
+      there,
+      { type: 'leaveUnits', unit: 'loyal', count: 1, inside: true },
+      { type: 'sail', to: 'sidon' },
+      debark,
+      { type: 'pass' },
+      end,
+    );
     expect(dropped.state.stacks['white:tyros:inside']?.units).toMatchObject({ mercenary: 1, loyal: 1 });
     expect(dropped.state.stacks['white:sidon']?.units).toMatchObject({ mercenary: 4, loyal: 1 });
   });
@@ -56,10 +71,18 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.6 the example: a Minor General and a CU leave besieged Tyros by sea and join Ptolemaios', () => {
     const inside = activate(levant, 'minor', 'white:tyros:inside', { points: 3 });
     expect(refusal(inside, march('ake'))).toBe('besieged');
-    const out = sailing(go(inside, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }), 'ake', 'gaza', 'pelousion');
+    const out = sailing(
+      go(inside, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }),
+      'ake',
+      'gaza',
+      'pelousion',
+    );
     const over = go(out, debark, end);
     expect(over.state.stacks['white:tyros:inside']?.units.mercenary).toBe(1);
-    expect(over.state.stacks['white:pelousion']).toMatchObject({ units: { loyal: 2, mercenary: 5 }, moved: { loyal: 0, mercenary: 1 } });
+    expect(over.state.stacks['white:pelousion']).toMatchObject({
+      units: { loyal: 2, mercenary: 5 },
+      moved: { loyal: 0, mercenary: 1 },
+    });
   });
 
   it('R 8.4.6 the inverse: with one or two CUs, as far as the city has room', () => {
@@ -76,9 +99,17 @@ describe('R 8.4 Naval Movement', () => {
   });
 
   it('R 8.4.1 one Naval Movement a Segment, with eight CUs at most', () => {
-    const once = go(sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'alexandreia'), debark, end);
+    const once = go(
+      sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'alexandreia'),
+      debark,
+      end,
+    );
     expect(listed(activate(once, 'minor', 'white:tyros:inside', { points: 3 }), 'embark')).toEqual([]);
-    const given: Setting = { ...levant, stacks: { 'white:pelousion': { mercenary: 9 }, 'white:alexandreia': { mercenary: 2 } }, control: { pelousion: 'white', alexandreia: 'white' } };
+    const given: Setting = {
+      ...levant,
+      stacks: { 'white:pelousion': { mercenary: 9 }, 'white:alexandreia': { mercenary: 2 } },
+      control: { pelousion: 'white', alexandreia: 'white' },
+    };
     const nine = activate(given, 'ptolemaios', 'white:pelousion', { points: 3 });
     expect(listed(nine, 'embark')).toEqual([]);
     const eight = sailing(go(nine, { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false }), 'alexandreia');
@@ -86,15 +117,34 @@ describe('R 8.4 Naval Movement', () => {
   });
 
   it('R 8.4.2 by land before or after, not both', () => {
-    const before = go(sailing(go(activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }), march('memphis'), march('naukratis'), march('alexandreia')), 'paraitonion'), debark);
+    const before = go(
+      sailing(
+        go(
+          activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }),
+          march('memphis'),
+          march('naukratis'),
+          march('alexandreia'),
+        ),
+        'paraitonion',
+      ),
+      debark,
+    );
     expect(refusal(before, march('ammon'))).toBe('landAndSea');
-    const after = go(sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }), 'alexandreia', 'paraitonion'), debark);
+    const after = go(
+      sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 9 }), 'alexandreia', 'paraitonion'),
+      debark,
+    );
     expect(ways(after)).toEqual(['alexandreia', 'ammon', 'tp-marmarike']);
     expect(listed(go(after, march('alexandreia'), march('paraitonion')), 'march').length).toBeGreaterThan(0);
   });
 
   it('R 8.2 a Trans-Mediterranean path costs 2 Movement Points', () => {
-    const given: Setting = { ...levant, control: { alexandreia: 'white' }, stacks: { 'white:alexandreia': { loyal: 1 } }, generals: { ptolemaios: 'white:alexandreia' } };
+    const given: Setting = {
+      ...levant,
+      control: { alexandreia: 'white' },
+      stacks: { 'white:alexandreia': { loyal: 1 } },
+      generals: { ptolemaios: 'white:alexandreia' },
+    };
     const embarked = go(activate(given, 'ptolemaios', 'white:alexandreia', { points: 2 }), { type: 'embark' });
     expect(left(go(embarked, { type: 'sail', to: 'rhodos' }))).toBe(0);
     const poor = go(activate(given, 'ptolemaios', 'white:alexandreia', { points: 1 }), { type: 'embark' });
@@ -104,7 +154,11 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.4 escorts are declared fleet by fleet', () => {
     const given: Setting = { ...levant, rest: fleetsOf({ kilikia: 'white', aigyptos: 'white' }) };
     const embarked = go(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' });
-    expect(legal(embarked).map((action) => (action.type === 'escort' ? action.fleet : action.type))).toEqual(['aigyptos', 'kilikia', 'setSail']);
+    expect(legal(embarked).map((action) => (action.type === 'escort' ? action.fleet : action.type))).toEqual([
+      'aigyptos',
+      'kilikia',
+      'setSail',
+    ]);
     const all = go(embarked, { type: 'escort', fleet: 'aigyptos' }, { type: 'escort', fleet: 'kilikia' });
     expect(said(all, 'embarked')).toMatchObject([{ escort: ['aigyptos', 'kilikia'] }]);
     expect(listed(go(embarked, { type: 'escort', fleet: 'kilikia' }), 'sail').length).toBeGreaterThan(0);
@@ -113,8 +167,15 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.3 after a Storm at Sea (card 43) it ends at the first port', () => {
     const given = setting(levant);
     const stormy = { ...given, hands: { ...given.hands, blue: [43] }, deck: given.deck.filter((card) => card !== 43) };
-    const embarked = go(activate({ state: stormy, events: [] }, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' });
-    const struck = play(go(embarked, { type: 'playSurprise', card: 43 }), ...dice(1), { type: 'drawCard', player: 'chance', to: 'blue', card: 1 });
+    const embarked = go(activate({ state: stormy, events: [] }, 'ptolemaios', 'white:pelousion', { points: 3 }), {
+      type: 'embark',
+    });
+    const struck = play(go(embarked, { type: 'playSurprise', card: 43 }), ...dice(1), {
+      type: 'drawCard',
+      player: 'chance',
+      to: 'blue',
+      card: 1,
+    });
     const there = go(struck, { type: 'sail', to: 'alexandreia' });
     expect(legal(there)).toEqual([{ type: 'debark', player: 'white', inside: false }]);
     expect(go(there, debark, end).state.stacks['white:alexandreia']?.units).toMatchObject({ loyal: 2, mercenary: 4 });
@@ -137,9 +198,16 @@ const waters: Setting = {
   rest: fleetsOf({ athenai: 'red', rhodos: 'blue', kilikia: 'white' }),
 };
 const challenged = (): Told =>
-  go(activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' }, { type: 'escort', fleet: 'kilikia' },
-    { type: 'sail', to: 'gaza' }, { type: 'sail', to: 'ake' }, debark);
-const redIntercepts = (): Told => go(challenged(), { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+  go(
+    activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }),
+    { type: 'embark' },
+    { type: 'escort', fleet: 'kilikia' },
+    { type: 'sail', to: 'gaza' },
+    { type: 'sail', to: 'ake' },
+    debark,
+  );
+const redIntercepts = (): Told =>
+  go(challenged(), { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
 
 describe('R 8.5 Naval Interception', () => {
   it('R 8.5.1 takes an available fleet, and a marker within 2 Sea paths of a space entered', () => {
@@ -156,7 +224,10 @@ describe('R 8.5 Naval Interception', () => {
   it('R 8.5.2 players are asked in Turn Order, and declare their fleets', () => {
     const asked = challenged();
     expect(machine.actors(asked.state)).toEqual(['red']);
-    expect(legal(asked)).toEqual([{ type: 'interceptAtSea', player: 'red', fleet: 'athenai' }, { type: 'pass', player: 'red' }]);
+    expect(legal(asked)).toEqual([
+      { type: 'interceptAtSea', player: 'red', fleet: 'athenai' },
+      { type: 'pass', player: 'red' },
+    ]);
     const passed = go(asked, { type: 'pass' });
     expect(machine.actors(passed.state)).toEqual(['blue']);
     expect(passed.state.champions).toContain('red');
@@ -184,7 +255,10 @@ describe('R 8.5 Naval Interception', () => {
     const won = play(redIntercepts(), ...dice(6, 6, 1, 1));
     expect(won.state.fleets.athenai).toMatchObject({ owner: 'red', dispersed: true, upgraded: false });
     expect(machine.actors(won.state)).toEqual(['blue']);
-    const second = play(go(won, { type: 'interceptAtSea', fleet: 'rhodos' }, { type: 'joinNavalBattle' }), ...dice(6, 6, 1, 1));
+    const second = play(
+      go(won, { type: 'interceptAtSea', fleet: 'rhodos' }, { type: 'joinNavalBattle' }),
+      ...dice(6, 6, 1, 1),
+    );
     expect(second.state.fleets.rhodos.dispersed).toBe(true);
     expect(second.state.fleets.kilikia.dispersed).toBe(false);
     expect(said(second, 'debarked')).toMatchObject([{ space: 'ake' }]);
@@ -199,8 +273,15 @@ describe('R 8.5 Naval Interception', () => {
   });
 
   it('R 8.6.1 without fleets the mover scores nothing', () => {
-    const unescorted = go(activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }), { type: 'embark' }, { type: 'setSail' },
-      { type: 'sail', to: 'gaza' }, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+    const unescorted = go(
+      activate(waters, 'ptolemaios', 'white:pelousion', { points: 3 }),
+      { type: 'embark' },
+      { type: 'setSail' },
+      { type: 'sail', to: 'gaza' },
+      debark,
+      { type: 'interceptAtSea', fleet: 'athenai' },
+      { type: 'joinNavalBattle' },
+    );
     const fought = play(unescorted, ...dice(1, 1));
     expect(said(fought, 'navalBattleFought')).toMatchObject([{ scores: [0, 0], winner: 'draw' }]);
     expect(fought.state.fleets.athenai.dispersed).toBe(false);
@@ -208,12 +289,18 @@ describe('R 8.5 Naval Interception', () => {
 
   it('R 8.6.3 who had embarked inside a besieged city goes back inside; who finds no room there is Dispersed', () => {
     const given: Setting = {
-      ...levant, control: { tyros: 'white', sidon: 'white', athenai: 'red', arados: 'red' },
+      ...levant,
+      control: { tyros: 'white', sidon: 'white', athenai: 'red', arados: 'red' },
       stacks: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'white:sidon': { loyal: 1 } },
       generals: { antigonos: 'yellow:gaza' },
       rest: fleetsOf({ athenai: 'red' }),
     };
-    const picked = go(sailing(activate(given, 'minor', 'white:tyros:inside', { points: 3 }), 'sidon'), { type: 'takeUnits', unit: 'loyal', count: 1, inside: false });
+    const picked = go(sailing(activate(given, 'minor', 'white:tyros:inside', { points: 3 }), 'sidon'), {
+      type: 'takeUnits',
+      unit: 'loyal',
+      count: 1,
+      inside: false,
+    });
     const fought = go(picked, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
     const over = play(fought, ...dice(6, 6), ...dice(1));
     expect(topKind(over)).toBeUndefined();

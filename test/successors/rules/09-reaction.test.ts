@@ -4,24 +4,38 @@ import { machine } from '../../../src/successors/machine.js';
 import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, passes, troops } from './battlefield.js';
 import { carryOut, dice, legal, play, said, topKind } from './realm.js';
 
-const pella = (stacks: Record<string, object>, more: object = {}) => field({
-  active: 'blue', control: { pella: 'red' }, stacks: { 'blue:larisa': { mercenary: 3 }, ...stacks },
-  generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' }, ...more,
-});
+const pella = (stacks: Record<string, object>, more: object = {}) =>
+  field({
+    active: 'blue',
+    control: { pella: 'red' },
+    stacks: { 'blue:larisa': { mercenary: 3 }, ...stacks },
+    generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' },
+    ...more,
+  });
 
 describe('arranging a Major City', () => {
   it('R 9.1 its controller says first of all what is inside and what outside', () => {
     const told = enter(pella({ 'red:pella': { mercenary: 3, loyal: 1 } }), 'blue', 'larisa', 'pella');
     expect(topKind(told)).toBe('arrangeCity');
     expect(asked(told)).toBe('red');
-    const after = passes(choose(choose(told, { type: 'moveIntoCity', unit: 'loyal', count: 1 }), { type: 'moveGeneralThroughGate', general: 'antipatros' }));
+    const after = passes(
+      choose(choose(told, { type: 'moveIntoCity', unit: 'loyal', count: 1 }), {
+        type: 'moveGeneralThroughGate',
+        general: 'antipatros',
+      }),
+    );
     expect(troops(after, 'red', 'pella', true)).toEqual({ loyal: 1 });
     expect(troops(after, 'red', 'pella')).toEqual({ mercenary: 3 });
     expect(after.state.generals.antipatros.inside).toBe(true);
   });
 
   it('R 9.1 pieces go either way, so that others may take their place', () => {
-    const told = enter(pella({ 'red:pella': { loyal: 2 }, 'red:pella:inside': { mercenary: 2 } }), 'blue', 'larisa', 'pella');
+    const told = enter(
+      pella({ 'red:pella': { loyal: 2 }, 'red:pella:inside': { mercenary: 2 } }),
+      'blue',
+      'larisa',
+      'pella',
+    );
     expect(legal(told).some(({ type }) => type === 'moveIntoCity')).toBe(false);
     const out = choose(told, { type: 'moveOutOfCity', unit: 'mercenary', count: 2 });
     const done = choose(out, { type: 'moveIntoCity', unit: 'loyal', count: 2 });
@@ -30,21 +44,39 @@ describe('arranging a Major City', () => {
   });
 
   it('R 4.16 no more than two CUs find room', () => {
-    const { state } = enter(pella({ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } }), 'blue', 'larisa', 'pella');
-    expect(machine.explainAction(state, { type: 'moveIntoCity', player: 'red', unit: 'loyal', count: 2 })?.code).toBe('cityFull');
+    const { state } = enter(
+      pella({ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } }),
+      'blue',
+      'larisa',
+      'pella',
+    );
+    expect(machine.explainAction(state, { type: 'moveIntoCity', player: 'red', unit: 'loyal', count: 2 })?.code).toBe(
+      'cityFull',
+    );
   });
 
   it('R 9.1 with nobody left outside no battle can follow', () => {
     const told = enter(pella({ 'red:pella': { loyal: 2 } }), 'blue', 'larisa', 'pella');
-    const after = choose(choose(told, { type: 'moveIntoCity', unit: 'loyal', count: 2 }), { type: 'moveGeneralThroughGate', general: 'antipatros' });
+    const after = choose(choose(told, { type: 'moveIntoCity', unit: 'loyal', count: 2 }), {
+      type: 'moveGeneralThroughGate',
+      general: 'antipatros',
+    });
     expect(topKind(after)).toBeUndefined();
     expect(troops(after, 'red', 'pella')).toEqual({});
   });
 
   it('R 9.1 royals and the cart pass the gate too', () => {
-    const state = pella({ 'red:pella': { loyal: 1 } }, {
-      rest: { royals: { ...field({}).royals, alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false } } },
-    });
+    const state = pella(
+      { 'red:pella': { loyal: 1 } },
+      {
+        rest: {
+          royals: {
+            ...field({}).royals,
+            alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false },
+          },
+        },
+      },
+    );
     const told = choose(enter(state, 'blue', 'larisa', 'pella'), { type: 'moveRoyalThroughGate', royal: 'alexandros' });
     expect(told.state.royals.alexandros.inside).toBe(true);
     expect(legal(told).some((action) => action.type === 'moveRoyalThroughGate')).toBe(false);
@@ -52,16 +84,27 @@ describe('arranging a Major City', () => {
   });
 
   it('R 9.1 a city that was besieged already is not arranged', () => {
-    const state = pella({ 'red:pella:inside': { loyal: 1 }, 'blue:pella': { mercenary: 1 } }, {
-      minors: ['blue:pella'], generals: { kassandros: 'blue:larisa', antipatros: 'red:pella:inside' },
-    });
+    const state = pella(
+      { 'red:pella:inside': { loyal: 1 }, 'blue:pella': { mercenary: 1 } },
+      {
+        minors: ['blue:pella'],
+        generals: { kassandros: 'blue:larisa', antipatros: 'red:pella:inside' },
+      },
+    );
     expect(topKind(enter(state, 'blue', 'larisa', 'pella'))).toBeUndefined();
   });
 
   it('R 9.1 nor does a general alone call for it, nor an Army to whom passage was granted', () => {
-    const alone = field({ active: 'blue', control: { pella: 'red' }, stacks: { 'red:pella:inside': { loyal: 1 } }, generals: { kassandros: 'blue:larisa' } });
+    const alone = field({
+      active: 'blue',
+      control: { pella: 'red' },
+      stacks: { 'red:pella:inside': { loyal: 1 } },
+      generals: { kassandros: 'blue:larisa' },
+    });
     expect(topKind(enter(alone, 'blue', 'larisa', 'pella'))).toBeUndefined();
-    expect(topKind(enter(pella({ 'red:pella': { loyal: 1 } }), 'blue', 'larisa', 'pella', { passage: ['red'] }))).toBeUndefined();
+    expect(
+      topKind(enter(pella({ 'red:pella': { loyal: 1 } }), 'blue', 'larisa', 'pella', { passage: ['red'] })),
+    ).toBeUndefined();
   });
 
   it('R 9.1 it happens before Independent Armies too', () => {
@@ -73,9 +116,11 @@ describe('arranging a Major City', () => {
 describe('the order of reactions', () => {
   it('R 9.1, 9.2 the city, then those who avoid battle, then all interceptions, then the dice', () => {
     const state = field({
-      active: 'blue', control: { pella: 'red' },
+      active: 'blue',
+      control: { pella: 'red' },
       stacks: { 'blue:larisa': { mercenary: 3 }, 'red:pella': { loyal: 1 }, 'red:pydna': { mercenary: 1 } },
-      generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' }, minors: ['red:pydna'],
+      generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' },
+      minors: ['red:pydna'],
     });
     let told = enter(state, 'blue', 'larisa', 'pella');
     expect(topKind(told)).toBe('arrangeCity');
@@ -84,7 +129,9 @@ describe('the order of reactions', () => {
     told = play(choose(told, { type: 'avoidBattle' }), ...dice(4));
     expect(arrivalOf(told)?.failedToAvoid).toEqual(['red']);
     expect(topKind(told)).toBe('interception');
-    told = choose(choose(choose(told, { type: 'intercept', from: 'pydna' }), { type: 'interceptWith', count: 1 }), { type: 'declareInterception' });
+    told = choose(choose(choose(told, { type: 'intercept', from: 'pydna' }), { type: 'interceptWith', count: 1 }), {
+      type: 'declareInterception',
+    });
     expect(topKind(told)).toBe('roll');
     told = play(told, ...dice(5));
     expect(troops(told, 'red', 'pella')).toEqual({ mercenary: 1, loyal: 1 });
@@ -92,11 +139,32 @@ describe('the order of reactions', () => {
   });
 
   it('R 9.1 a mover whom a card has taken away ends the step', () => {
-    const state = field({ active: 'blue', stacks: { 'red:larisa': { loyal: 1 } }, generals: { kassandros: 'red:larisa' } });
-    const told = carryOut(state, (run) => run.push({
-      kind: 'arrival', mover: 'blue', army: null, space: 'larisa', from: 'pella', past: null, bySea: false, passage: [], stage: 'avoid', handled: [],
-      declared: [], resolved: 0, rolling: false, bonus: 0, interceptor: null, failedToAvoid: [], withdrew: false,
-    }));
+    const state = field({
+      active: 'blue',
+      stacks: { 'red:larisa': { loyal: 1 } },
+      generals: { kassandros: 'red:larisa' },
+    });
+    const told = carryOut(state, (run) =>
+      run.push({
+        kind: 'arrival',
+        mover: 'blue',
+        army: null,
+        space: 'larisa',
+        from: 'pella',
+        past: null,
+        bySea: false,
+        passage: [],
+        stage: 'avoid',
+        handled: [],
+        declared: [],
+        resolved: 0,
+        rolling: false,
+        bonus: 0,
+        interceptor: null,
+        failedToAvoid: [],
+        withdrew: false,
+      }),
+    );
     expect(topKind(told)).toBeUndefined();
     expect(said(told, 'generalDispersed')).toEqual([]);
   });

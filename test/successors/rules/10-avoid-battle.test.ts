@@ -5,13 +5,16 @@ import { arrivalOf, choose, enter, enterIndependent, field, kinds, passes, troop
 import { dice, legal, play, said, topKind } from './realm.js';
 
 /** Blue comes from Pella upon Kassandros of Red in Larisa: Initiative 3, ways to Lamia and Pherai, mountains to Molossia. */
-const larisa = (more: Parameters<typeof field>[0] = {}) => field({
-  active: 'blue', ...more,
-  stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2, loyal: 1 }, ...more.stacks },
-  generals: { krateros: 'blue:pella', kassandros: 'red:larisa', ...more.generals },
-});
+const larisa = (more: Parameters<typeof field>[0] = {}) =>
+  field({
+    active: 'blue',
+    ...more,
+    stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2, loyal: 1 }, ...more.stacks },
+    generals: { krateros: 'blue:pella', kassandros: 'red:larisa', ...more.generals },
+  });
 const tried = (state = larisa()) => choose(enter(state, 'blue', 'pella', 'larisa'), { type: 'avoidBattle' });
-const targets = (told: ReturnType<typeof tried>) => legal(told).flatMap((action) => (action.type === 'avoidTo' ? [action.to] : []));
+const targets = (told: ReturnType<typeof tried>) =>
+  legal(told).flatMap((action) => (action.type === 'avoidTo' ? [action.to] : []));
 
 describe('the attempt', () => {
   it('R 10.1 whoever is outside in the space with an Army may try or not', () => {
@@ -24,24 +27,41 @@ describe('the attempt', () => {
   it('R 10.2 a die above the Initiative Rating succeeds, one that equals it fails', () => {
     expect(topKind(play(tried(), ...dice(4)))).toBe('avoidMove');
     const failed = play(tried(), ...dice(3));
-    expect(said(failed, 'avoidBattleRolled')[0]).toMatchObject({ player: 'red', commander: 'kassandros', die: 3, initiative: 3, success: false });
+    expect(said(failed, 'avoidBattleRolled')[0]).toMatchObject({
+      player: 'red',
+      commander: 'kassandros',
+      die: 3,
+      initiative: 3,
+      success: false,
+    });
     expect(troops(failed, 'red', 'larisa')).toEqual({ mercenary: 2, loyal: 1 });
   });
 
   it('R 10.4 who failed is remembered, so that he gets no Local Troops', () => {
-    const state = larisa({ stacks: { 'red:lamia': { mercenary: 1 } }, minors: ['red:lamia'], control: { larisa: 'red' } });
+    const state = larisa({
+      stacks: { 'red:lamia': { mercenary: 1 } },
+      minors: ['red:lamia'],
+      control: { larisa: 'red' },
+    });
     expect(arrivalOf(play(tried(state), ...dice(1)))?.failedToAvoid).toEqual(['red']);
   });
 
   it('R 10.1 CUs without a general cannot, nor do general and CUs inside a city', () => {
     const state = field({
-      active: 'blue', control: { larisa: 'red' }, stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'blue:pella' },
+      active: 'blue',
+      control: { larisa: 'red' },
+      stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2 } },
+      generals: { krateros: 'blue:pella' },
     });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
   });
 
   it('R 10.1 a general alone who comes is no reason to go', () => {
-    const state = field({ active: 'blue', stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'blue:pella', kassandros: 'red:larisa' } });
+    const state = field({
+      active: 'blue',
+      stacks: { 'red:larisa': { mercenary: 2 } },
+      generals: { krateros: 'blue:pella', kassandros: 'red:larisa' },
+    });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa', { passage: ['red'] }))).toBeUndefined();
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
   });
@@ -56,7 +76,15 @@ describe('card 49', () => {
   it('R 10.2, 4.31.1 adds to the die before it falls', () => {
     const told = tried(larisa({ rest: { hands: { red: [49] } } }));
     expect(topKind(told)).toBe('window');
-    const rolled = play(play(choose(told, { type: 'playSurprise', card: 49 }), { type: 'drawCard', player: 'chance', to: 'red', card: 1 }), ...dice(3));
+    const rolled = play(
+      play(choose(told, { type: 'playSurprise', card: 49 }), {
+        type: 'drawCard',
+        player: 'chance',
+        to: 'red',
+        card: 1,
+      }),
+      ...dice(3),
+    );
     expect(said(rolled, 'avoidBattleRolled')[0]).toMatchObject({ die: 3, bonus: 1, success: true });
   });
 });
@@ -78,18 +106,35 @@ describe('where they go', () => {
   });
 
   it('R 10.5 not into spaces with enemy CUs, nor enemy controlled ones without friendly CUs', () => {
-    const state = larisa({ stacks: { 'white:pherai': { mercenary: 1 } }, control: { lamia: 'yellow', pherai: 'white', boiotia: 'independent' } });
+    const state = larisa({
+      stacks: { 'white:pherai': { mercenary: 1 } },
+      control: { lamia: 'yellow', pherai: 'white', boiotia: 'independent' },
+    });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
-    const held = larisa({ stacks: { 'red:lamia': { mercenary: 1 } }, minors: ['red:lamia'], control: { lamia: 'yellow', pherai: 'yellow' } });
+    const held = larisa({
+      stacks: { 'red:lamia': { mercenary: 1 } },
+      minors: ['red:lamia'],
+      control: { lamia: 'yellow', pherai: 'yellow' },
+    });
     expect(targets(play(tried(held), ...dice(6)))).toEqual(['lamia']);
   });
 
   it('R 10.5 the whole force goes, its royals with it, and picks up nobody', () => {
     const state = larisa({
-      stacks: { 'red:lamia': { loyal: 2 } }, minors: ['red:lamia', 'red:larisa'], control: { lamia: 'red' },
-      rest: { royals: { ...field({}).royals, herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red', moved: false } } },
+      stacks: { 'red:lamia': { loyal: 2 } },
+      minors: ['red:lamia', 'red:larisa'],
+      control: { lamia: 'red' },
+      rest: {
+        royals: {
+          ...field({}).royals,
+          herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red', moved: false },
+        },
+      },
     });
-    const there = choose(choose(play(tried(state), ...dice(6)), { type: 'avoidTo', to: 'lamia' }), { type: 'avoidTo', to: 'boiotia' });
+    const there = choose(choose(play(tried(state), ...dice(6)), { type: 'avoidTo', to: 'lamia' }), {
+      type: 'avoidTo',
+      to: 'boiotia',
+    });
     expect(troops(there, 'red', 'boiotia')).toEqual({ mercenary: 2, loyal: 1 });
     expect(troops(there, 'red', 'lamia')).toEqual({ loyal: 2 });
     expect(there.state.minorGenerals.red?.map(({ space }) => space).sort()).toEqual(['boiotia', 'lamia']);
@@ -100,19 +145,28 @@ describe('where they go', () => {
   it('R 10.5 refuses other ways and says so', () => {
     const { state } = play(tried(), ...dice(6));
     for (const to of ['pella', 'molossia', 'athenai']) {
-      expect(machine.explainAction(state, { type: 'avoidTo', player: 'red', to })).toMatchObject({ code: 'noWayToAvoid', rule: 'R 10.5' });
+      expect(machine.explainAction(state, { type: 'avoidTo', player: 'red', to })).toMatchObject({
+        code: 'noWayToAvoid',
+        rule: 'R 10.5',
+      });
     }
   });
 
   it('R 10.5 whoever has nowhere to go is not asked', () => {
-    expect(topKind(enter(larisa({ control: { lamia: 'blue', pherai: 'independent' } }), 'blue', 'pella', 'larisa'))).toBeUndefined();
+    expect(
+      topKind(enter(larisa({ control: { lamia: 'blue', pherai: 'independent' } }), 'blue', 'pella', 'larisa')),
+    ).toBeUndefined();
   });
 });
 
 describe('a Major General without CUs', () => {
-  const alone = (more: object = {}) => field({
-    active: 'blue', stacks: { 'blue:pella': { mercenary: 4 } }, generals: { krateros: 'blue:pella', kassandros: 'red:larisa' }, ...more,
-  });
+  const alone = (more: object = {}) =>
+    field({
+      active: 'blue',
+      stacks: { 'blue:pella': { mercenary: 4 } },
+      generals: { krateros: 'blue:pella', kassandros: 'red:larisa' },
+      ...more,
+    });
 
   it('R 10.2 is eliminated on 5 or 6 after a failure, Dispersed otherwise', () => {
     const dead = play(tried(alone()), ...dice(3, 5));
@@ -128,22 +182,32 @@ describe('a Major General without CUs', () => {
 
   it('R 8.3.3 is Dispersed by the Army that comes if he does not try, or has nowhere to go', () => {
     const told = passes(enter(alone(), 'blue', 'pella', 'larisa'));
-    expect(said(told, 'generalDispersed')).toEqual([{ type: 'generalDispersed', rule: 'R 8.3.3', player: 'red', general: 'kassandros', space: 'larisa' }]);
+    expect(said(told, 'generalDispersed')).toEqual([
+      { type: 'generalDispersed', rule: 'R 8.3.3', player: 'red', general: 'kassandros', space: 'larisa' },
+    ]);
     expect(told.state.champions).not.toContain('blue');
     const shut = enter(alone({ control: { lamia: 'blue', pherai: 'blue' } }), 'blue', 'pella', 'larisa');
     expect(shut.state.generals.kassandros.status).toBe('dispersed');
   });
 
   it('R 8.3.3 is saved by an Army of his own that intercepts', () => {
-    const state = alone({ stacks: { 'blue:pella': { mercenary: 4 }, 'red:lamia': { mercenary: 2 } }, minors: ['red:lamia'] });
+    const state = alone({
+      stacks: { 'blue:pella': { mercenary: 4 }, 'red:lamia': { mercenary: 2 } },
+      minors: ['red:lamia'],
+    });
     let told = passes(enter(state, 'blue', 'pella', 'larisa'));
-    told = choose(choose(choose(told, { type: 'intercept' }), { type: 'interceptWith', count: 2 }), { type: 'declareInterception' });
+    told = choose(choose(choose(told, { type: 'intercept' }), { type: 'interceptWith', count: 2 }), {
+      type: 'declareInterception',
+    });
     told = choose(play(told, ...dice(5)), { type: 'standAndFight' });
     expect(told.state.generals.kassandros.status).toBe('map');
   });
 
   it('R 10.2 several generals dice for their fates one by one', () => {
-    const told = play(tried(alone({ generals: { krateros: 'blue:pella', kassandros: 'red:larisa', seleukos: 'red:larisa' } })), ...dice(1, 6, 2));
+    const told = play(
+      tried(alone({ generals: { krateros: 'blue:pella', kassandros: 'red:larisa', seleukos: 'red:larisa' } })),
+      ...dice(1, 6, 2),
+    );
     expect(told.state.generals.seleukos.status).toBe('eliminated');
     expect(told.state.generals.kassandros.status).toBe('dispersed');
   });

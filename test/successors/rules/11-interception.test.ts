@@ -6,22 +6,33 @@ import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, p
 import { dice, legal, play, said, topKind, type Told } from './realm.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
-const mazaka = (more: Parameters<typeof field>[0] = {}) => field({
-  active: 'blue', ...more,
-  stacks: { 'blue:melitene': { mercenary: 3 }, 'red:mazaka': { mercenary: 2, loyal: 1 }, ...more.stacks },
-  generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka', ...more.generals },
-});
+const mazaka = (more: Parameters<typeof field>[0] = {}) =>
+  field({
+    active: 'blue',
+    ...more,
+    stacks: { 'blue:melitene': { mercenary: 3 }, 'red:mazaka': { mercenary: 2, loyal: 1 }, ...more.stacks },
+    generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka', ...more.generals },
+  });
 const enterKomana = (state = mazaka()) => enter(state, 'blue', 'melitene', 'komana');
-const declare = (told: Told, from: string, ...units: readonly (readonly [string, number])[]) => choose(
-  units.reduce((now, [unit, count]) => choose(now, { type: 'interceptWith', unit, count }), choose(told, { type: 'intercept', from })),
-  { type: 'declareInterception' },
-);
+const declare = (told: Told, from: string, ...units: readonly (readonly [string, number])[]) =>
+  choose(
+    units.reduce(
+      (now, [unit, count]) => choose(now, { type: 'interceptWith', unit, count }),
+      choose(told, { type: 'intercept', from }),
+    ),
+    { type: 'declareInterception' },
+  );
 const whole = (told: Told) => declare(told, 'mazaka', ['mercenary', 2], ['loyal', 1]);
 
 describe('restrictions', () => {
   it('R 11.8 the example: not into the space it left or an enemy controlled one, but into the others', () => {
-    const state = mazaka({ control: { zela: 'blue', dana: 'red', komana: 'independent' }, stacks: { 'red:komana': { mercenary: 1 } }, minors: ['red:komana'] });
-    const into = (space: string) => interceptors(state, 'red', { mover: 'blue', space, from: 'melitene' }).some((place) => place.space === 'mazaka');
+    const state = mazaka({
+      control: { zela: 'blue', dana: 'red', komana: 'independent' },
+      stacks: { 'red:komana': { mercenary: 1 } },
+      minors: ['red:komana'],
+    });
+    const into = (space: string) =>
+      interceptors(state, 'red', { mover: 'blue', space, from: 'melitene' }).some((place) => place.space === 'mazaka');
     expect(['zela', 'melitene', 'ankyra', 'dana', 'komana'].map(into)).toEqual([false, false, true, true, true]);
   });
 
@@ -32,34 +43,52 @@ describe('restrictions', () => {
     expect(may({ control: { komana: 'red' } })).toBe(true);
     expect(may({ control: { komana: 'blue' } })).toBe(false);
     expect(may({ control: { komana: 'independent' } })).toBe(false);
-    expect(may({ control: { komana: 'blue' }, stacks: { 'red:komana': { mercenary: 1 } }, minors: ['red:komana'] })).toBe(true);
+    expect(
+      may({ control: { komana: 'blue' }, stacks: { 'red:komana': { mercenary: 1 } }, minors: ['red:komana'] }),
+    ).toBe(true);
   });
 
   it('R 11.8 not where enemy CUs stood before', () => {
     const mover = { mover: 'blue', space: 'komana', from: 'melitene' } as const;
-    expect(mayInterceptInto(mazaka({ stacks: { 'yellow:komana': { loyal: 1 } }, minors: ['yellow:komana'] }), 'red', mover)).toBe(false);
-    expect(topKind(enterKomana(mazaka({ stacks: { 'blue:komana': { loyal: 1 } }, minors: ['blue:komana'] })))).toBeUndefined();
+    expect(
+      mayInterceptInto(mazaka({ stacks: { 'yellow:komana': { loyal: 1 } }, minors: ['yellow:komana'] }), 'red', mover),
+    ).toBe(false);
+    expect(
+      topKind(enterKomana(mazaka({ stacks: { 'blue:komana': { loyal: 1 } }, minors: ['blue:komana'] }))),
+    ).toBeUndefined();
     expect(mayInterceptInto(mazaka({ rest: independentsAt({ ariarathes: 'komana' }) }), 'red', mover)).toBe(false);
   });
 
   it('R 11.1, 11.8 by Land paths only, and only Armies', () => {
     const state = field({
-      active: 'blue', stacks: { 'blue:pella': { mercenary: 3 }, 'red:molossia': { loyal: 2 }, 'red:lamia': { loyal: 2 } },
-      generals: { krateros: 'blue:pella', kassandros: 'red:molossia' }, control: { lamia: 'red' },
+      active: 'blue',
+      stacks: { 'blue:pella': { mercenary: 3 }, 'red:molossia': { loyal: 2 }, 'red:lamia': { loyal: 2 } },
+      generals: { krateros: 'blue:pella', kassandros: 'red:molossia' },
+      control: { lamia: 'red' },
     });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
   });
 
   it('R 11.8 not from a besieged city, and not when the besieger has just moved out of the space', () => {
     const besieged = field({
-      active: 'blue', control: { pella: 'red' }, stacks: { 'red:pella:inside': { loyal: 2 }, 'white:pella': { mercenary: 3 }, 'blue:larisa': { loyal: 2 } },
+      active: 'blue',
+      control: { pella: 'red' },
+      stacks: { 'red:pella:inside': { loyal: 2 }, 'white:pella': { mercenary: 3 }, 'blue:larisa': { loyal: 2 } },
       generals: { kassandros: 'red:pella:inside', krateros: 'white:pella', seleukos: 'blue:larisa' },
     });
     expect(interceptors(besieged, 'red', { mover: 'blue', space: 'pydna', from: 'larisa' })).toEqual([]);
     const leaving = enter(besieged, 'white', 'pella', 'pydna');
     expect(asked(leaving)).toBeUndefined();
-    const free = field({ ...{ control: { pella: 'red' as const }, stacks: { 'red:pella:inside': { loyal: 2 } }, generals: { kassandros: 'red:pella:inside' } } });
-    expect(interceptors(free, 'red', { mover: 'blue', space: 'pydna', from: 'larisa' })).toEqual([{ space: 'pella', inside: true }]);
+    const free = field({
+      ...{
+        control: { pella: 'red' as const },
+        stacks: { 'red:pella:inside': { loyal: 2 } },
+        generals: { kassandros: 'red:pella:inside' },
+      },
+    });
+    expect(interceptors(free, 'red', { mover: 'blue', space: 'pydna', from: 'larisa' })).toEqual([
+      { space: 'pella', inside: true },
+    ]);
   });
 
   it('R 11.8 whoever granted passage does not react', () => {
@@ -68,8 +97,15 @@ describe('restrictions', () => {
 
   it('R 11.8 refuses what is not possible, and says so', () => {
     const { state } = enterKomana();
-    expect(machine.explainAction(state, { type: 'intercept', player: 'red', from: 'zela', inside: false, commander: 'kassandros' }))
-      .toMatchObject({ code: 'noInterception', rule: 'R 11.8' });
+    expect(
+      machine.explainAction(state, {
+        type: 'intercept',
+        player: 'red',
+        from: 'zela',
+        inside: false,
+        commander: 'kassandros',
+      }),
+    ).toMatchObject({ code: 'noInterception', rule: 'R 11.8' });
   });
 });
 
@@ -79,15 +115,27 @@ describe('declaring', () => {
     expect(asked(told)).toBe('red');
     const done = whole(told);
     expect(said(done, 'interceptionDeclared')[0]).toMatchObject({
-      player: 'red', from: 'mazaka', into: 'komana', commander: 'kassandros', units: { mercenary: 2, loyal: 1 },
+      player: 'red',
+      from: 'mazaka',
+      into: 'komana',
+      commander: 'kassandros',
+      units: { mercenary: 2, loyal: 1 },
     });
   });
 
   it('R 11.2 an Army may be split if what stays shows whose it is', () => {
-    const told = choose(choose(enterKomana(), { type: 'intercept' }), { type: 'interceptWith', unit: 'loyal', count: 1 });
+    const told = choose(choose(enterKomana(), { type: 'intercept' }), {
+      type: 'interceptWith',
+      unit: 'loyal',
+      count: 1,
+    });
     expect(kinds(told)).toEqual(['interceptWith', 'pass']);
     expect(machine.explainAction(told.state, { type: 'declareInterception', player: 'red' })?.code).toBe('ownerless');
-    const friendly = choose(choose(enterKomana(mazaka({ control: { mazaka: 'red' } })), { type: 'intercept' }), { type: 'interceptWith', unit: 'loyal', count: 1 });
+    const friendly = choose(choose(enterKomana(mazaka({ control: { mazaka: 'red' } })), { type: 'intercept' }), {
+      type: 'interceptWith',
+      unit: 'loyal',
+      count: 1,
+    });
     const split = play(choose(friendly, { type: 'declareInterception' }), ...dice(4));
     expect(troops(split, 'red', 'komana')).toEqual({ loyal: 1 });
     expect(troops(split, 'red', 'mazaka')).toEqual({ mercenary: 2 });
@@ -95,9 +143,15 @@ describe('declaring', () => {
 
   it('R 4.29, 11.2 any general may lead, and take along those who serve under him', () => {
     const told = enterKomana(mazaka({ generals: { seleukos: 'red:mazaka' }, minors: ['red:mazaka'] }));
-    expect(legal(told).flatMap((action) => (action.type === 'intercept' ? [action.commander] : []))).toEqual(['seleukos', 'kassandros', 'minor']);
-    const under = (commander: string) => legal(choose(told, { type: 'intercept', commander }))
-      .flatMap((action) => (action.type === 'interceptWithGeneral' ? [action.general] : []));
+    expect(legal(told).flatMap((action) => (action.type === 'intercept' ? [action.commander] : []))).toEqual([
+      'seleukos',
+      'kassandros',
+      'minor',
+    ]);
+    const under = (commander: string) =>
+      legal(choose(told, { type: 'intercept', commander })).flatMap((action) =>
+        action.type === 'interceptWithGeneral' ? [action.general] : [],
+      );
     expect(under('seleukos')).toEqual(['kassandros', 'minor']);
     expect(under('kassandros')).toEqual(['minor']);
     expect(under('minor')).toEqual([]);
@@ -111,8 +165,14 @@ describe('declaring', () => {
   it('R 9.2, 11.4 all attempts of all players are declared before the dice; the first to succeed cancels those of the others, and rolls for all of his', () => {
     const state = field({
       active: 'blue',
-      stacks: { 'blue:pydna': { mercenary: 3 }, 'red:larisa': { loyal: 1 }, 'red:poteidaia': { loyal: 1 }, 'white:amphipolis': { loyal: 1 } },
-      generals: { krateros: 'blue:pydna' }, minors: ['red:larisa', 'red:poteidaia', 'white:amphipolis'],
+      stacks: {
+        'blue:pydna': { mercenary: 3 },
+        'red:larisa': { loyal: 1 },
+        'red:poteidaia': { loyal: 1 },
+        'white:amphipolis': { loyal: 1 },
+      },
+      generals: { krateros: 'blue:pydna' },
+      minors: ['red:larisa', 'red:poteidaia', 'white:amphipolis'],
     });
     let told = enter(state, 'blue', 'pydna', 'pella');
     told = declare(told, 'larisa', ['loyal', 1]);
@@ -152,7 +212,11 @@ describe('the die', () => {
   });
 
   it('R 8.3.3, 11.7.3 a general alone is Dispersed by the interceptor, and cannot withdraw', () => {
-    const state = field({ active: 'blue', stacks: { 'red:mazaka': { mercenary: 2, loyal: 1 } }, generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka' } });
+    const state = field({
+      active: 'blue',
+      stacks: { 'red:mazaka': { mercenary: 2, loyal: 1 } },
+      generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka' },
+    });
     const told = play(whole(enterKomana(state)), ...dice(5));
     expect(topKind(told)).toBeUndefined();
     expect(told.state.generals.krateros.status).toBe('dispersed');
@@ -178,10 +242,19 @@ describe('Withdrawal', () => {
 
   it('R 11.7.2, 13.2.6 back into the besieged city from which it embarked', () => {
     const state = field({
-      active: 'blue', control: { tyros: 'blue' }, stacks: { 'blue:sidon': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 }, 'red:arados': { loyal: 1 } },
-      generals: { ptolemaios: 'blue:sidon', demetrios: 'yellow:tyros' }, minors: ['red:arados'],
+      active: 'blue',
+      control: { tyros: 'blue' },
+      stacks: { 'blue:sidon': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 }, 'red:arados': { loyal: 1 } },
+      generals: { ptolemaios: 'blue:sidon', demetrios: 'yellow:tyros' },
+      minors: ['red:arados'],
     });
-    const told = play(declare(passes(enter(state, 'blue', 'sidon', 'hamath', { from: 'tyros', bySea: true }), 0), 'arados', ['loyal', 1]), ...dice(5));
+    const told = play(
+      declare(passes(enter(state, 'blue', 'sidon', 'hamath', { from: 'tyros', bySea: true }), 0), 'arados', [
+        'loyal',
+        1,
+      ]),
+      ...dice(5),
+    );
     const back = choose(told, { type: 'withdraw' });
     expect(troops(back, 'blue', 'tyros', true)).toEqual({ loyal: 2 });
     expect(back.state.generals.ptolemaios.inside).toBe(true);

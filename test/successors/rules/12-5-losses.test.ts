@@ -7,7 +7,8 @@ import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/r
 import { choose, field, independentsAt, troops } from './battlefield.js';
 import { carryOut, dice, legal, play, said, topKind } from './realm.js';
 
-const lamia = (red: object, more: Parameters<typeof field>[0] = {}) => field({ stacks: { 'red:lamia': red, ...more.stacks }, minors: ['red:lamia'], ...more });
+const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
+  field({ stacks: { 'red:lamia': red, ...more.stacks }, minors: ['red:lamia'], ...more });
 
 describe('losses by choice', () => {
   const losing = (left: number, more: object = {}, red: object = { mercenary: 2, loyal: 1, elephant: 1 }) =>
@@ -24,15 +25,36 @@ describe('losses by choice', () => {
   it('R 4.3 the first must be an Elephant if there is one', () => {
     const told = losing(2, { elephantFirst: true }, { mercenary: 2, loyal: 1, elephant: 1 });
     expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 2, loyal: 1 });
-    expect(legal(told).map((action) => (action.type === 'loseUnit' ? action.unit : ''))).toEqual(['mercenary', 'loyal']);
+    expect(legal(told).map((action) => (action.type === 'loseUnit' ? action.unit : ''))).toEqual([
+      'mercenary',
+      'loyal',
+    ]);
     expect(topKind(losing(1, { elephantFirst: true }, { mercenary: 2, loyal: 1 }))).toBe('losses');
   });
 
   it('R 4.3 where Elephants stand in both zones another CU is refused', () => {
-    const frame = { player: 'red', space: 'pella', left: 1, elephantFirst: true, zones: ['outside', 'inside'], rule: 'R 4.3' } as const;
-    const pella = field({ control: { pella: 'red' }, stacks: { 'red:pella': { mercenary: 1, elephant: 1 }, 'red:pella:inside': { elephant: 1 } } });
+    const frame = {
+      player: 'red',
+      space: 'pella',
+      left: 1,
+      elephantFirst: true,
+      zones: ['outside', 'inside'],
+      rule: 'R 4.3',
+    } as const;
+    const pella = field({
+      control: { pella: 'red' },
+      stacks: { 'red:pella': { mercenary: 1, elephant: 1 }, 'red:pella:inside': { elephant: 1 } },
+    });
     const told = carryOut(pella, (run) => pushLosses(run, frame));
-    expect(machine.explainAction(told.state, { type: 'loseUnit', player: 'red', unit: 'mercenary', space: 'pella', inside: false })?.code).toBe('elephantFirst');
+    expect(
+      machine.explainAction(told.state, {
+        type: 'loseUnit',
+        player: 'red',
+        unit: 'mercenary',
+        space: 'pella',
+        inside: false,
+      })?.code,
+    ).toBe('elephantFirst');
   });
 
   it('R 12.5.2 what leaves no choice happens by itself', () => {
@@ -45,13 +67,22 @@ describe('losses by choice', () => {
     const stack = state.stacks['red:lamia'];
     if (stack === undefined) throw new Error('no stack');
     const marching = { ...state, stacks: { 'red:lamia': { ...stack, moved: { ...NO_UNITS, mercenary: 1 } } } };
-    const told = carryOut(marching, (run) => pushLosses(run, { player: 'red', space: 'lamia', left: 2, within: { ...NO_UNITS, mercenary: 1 }, rule: 'R 8.6.3' }));
+    const told = carryOut(marching, (run) =>
+      pushLosses(run, {
+        player: 'red',
+        space: 'lamia',
+        left: 2,
+        within: { ...NO_UNITS, mercenary: 1 },
+        rule: 'R 8.6.3',
+      }),
+    );
     expect(told.state.stacks['red:lamia']).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 0 } });
   });
 });
 
 describe('Attrition', () => {
-  const suffer = (red: object, more: object = {}) => carryOut(lamia(red), (run) => pushAttrition(run, { player: 'red', space: 'lamia', rule: 'R 4.3', ...more }));
+  const suffer = (red: object, more: object = {}) =>
+    carryOut(lamia(red), (run) => pushAttrition(run, { player: 'red', space: 'lamia', rule: 'R 4.3', ...more }));
 
   it('R 4.3 a die against the number of CUs', () => {
     expect(troops(play(suffer({ loyal: 8 }), ...dice(5)), 'red', 'lamia')).toEqual({ loyal: 6 });
@@ -65,21 +96,37 @@ describe('Attrition', () => {
   });
 
   it('R 4.3 without CUs no die is rolled', () => {
-    expect(topKind(carryOut(field({}), (run) => pushAttrition(run, { player: 'red', space: 'lamia', rule: 'R 4.3' })))).toBeUndefined();
+    expect(
+      topKind(carryOut(field({}), (run) => pushAttrition(run, { player: 'red', space: 'lamia', rule: 'R 4.3' }))),
+    ).toBeUndefined();
   });
 });
 
 describe('Battle Losses', () => {
   it('R 12.5.1, 13.2.4 of a captured city: who is inside, and nobody outside', () => {
     const state = field({
-      control: { pella: 'red' }, stacks: { 'red:pella:inside': { loyal: 1, mercenary: 1 } }, generals: { antipatros: 'red:pella:inside', kassandros: 'red:pella' },
-      rest: { royals: { ...field({}).royals, alexandros: { status: 'active', space: 'pella', inside: true, controller: 'red', moved: false } } },
+      control: { pella: 'red' },
+      stacks: { 'red:pella:inside': { loyal: 1, mercenary: 1 } },
+      generals: { antipatros: 'red:pella:inside', kassandros: 'red:pella' },
+      rest: {
+        royals: {
+          ...field({}).royals,
+          alexandros: { status: 'active', space: 'pella', inside: true, controller: 'red', moved: false },
+        },
+      },
     });
-    const told = play(carryOut(state, (run) => pushDefeat(run, 'red', 'pella', ['inside'], 'blue')), ...dice(1));
+    const told = play(
+      carryOut(state, (run) => pushDefeat(run, 'red', 'pella', ['inside'], 'blue')),
+      ...dice(1),
+    );
     expect(told.state.dispersed.red).toMatchObject({ loyal: 1, mercenary: 0 });
     expect(told.state.generals.antipatros.status).toBe('dispersed');
     expect(told.state.generals.kassandros.status).toBe('map');
-    expect(told.events.some((event) => event.type === 'royalControlled' && event.royal === 'alexandros' && event.player === 'blue')).toBe(true);
+    expect(
+      told.events.some(
+        (event) => event.type === 'royalControlled' && event.royal === 'alexandros' && event.player === 'blue',
+      ),
+    ).toBe(true);
   });
 });
 
@@ -91,17 +138,30 @@ describe('Overrun', () => {
     expect(canOverrun(both({ mercenary: 10 }, { silverShields: 2 }), 'red', 'lamia', 'blue')).toBe(true);
     expect(canOverrun(both({ mercenary: 9 }, { silverShields: 2 }), 'red', 'lamia', 'blue')).toBe(false);
     expect(canOverrun(both({ silverShields: 2, loyal: 2 }, { mercenary: 1 }), 'red', 'lamia', 'blue')).toBe(false);
-    expect(canOverrun(both({ mercenary: 10 }, { mercenary: 1 }), 'red', 'lamia', 'blue', { ...NO_UNITS, mercenary: 4 })).toBe(false);
+    expect(
+      canOverrun(both({ mercenary: 10 }, { mercenary: 1 }), 'red', 'lamia', 'blue', { ...NO_UNITS, mercenary: 4 }),
+    ).toBe(false);
   });
 
   it('R 8.3.6 not those inside a Major City', () => {
-    const state = field({ control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 10 }, 'blue:pella:inside': { loyal: 1 } }, minors: ['red:pella'] });
+    const state = field({
+      control: { pella: 'blue' },
+      stacks: { 'red:pella': { mercenary: 10 }, 'blue:pella:inside': { loyal: 1 } },
+      minors: ['red:pella'],
+    });
     expect(canOverrun(state, 'red', 'pella', 'blue')).toBe(false);
   });
 
   it('R 8.3.6, 3.3.4.4, 17.2 the victim suffers Battle Losses, no Royal Army defects, and it is an attack', () => {
-    const state = both({ mercenary: 10, royalArmy: 5 }, { loyal: 2, royalArmy: 1 }, { generals: { kassandros: 'blue:lamia' } });
-    const told = play(carryOut(state, (run) => pushOverrun(run, 'red', 'blue', 'lamia')), ...dice(2));
+    const state = both(
+      { mercenary: 10, royalArmy: 5 },
+      { loyal: 2, royalArmy: 1 },
+      { generals: { kassandros: 'blue:lamia' } },
+    );
+    const told = play(
+      carryOut(state, (run) => pushOverrun(run, 'red', 'blue', 'lamia')),
+      ...dice(2),
+    );
     expect(said(told, 'unitsDefected')).toEqual([]);
     expect(told.state.dispersed.blue).toMatchObject({ loyal: 2, royalArmy: 1 });
     expect(told.state.generals.kassandros.status).toBe('dispersed');
@@ -110,10 +170,21 @@ describe('Overrun', () => {
   });
 
   it('R 14.4 Independent Armies overrun and are overrun by their strength', () => {
-    const state = field({ stacks: { 'red:lamia': { mercenary: 1 } }, minors: ['red:lamia'], rest: independentsAt({ leosthenes: 'lamia' }) });
+    const state = field({
+      stacks: { 'red:lamia': { mercenary: 1 } },
+      minors: ['red:lamia'],
+      rest: independentsAt({ leosthenes: 'lamia' }),
+    });
     expect(canOverrun(state, 'independent', 'lamia', 'red')).toBe(true);
-    const many = field({ stacks: { 'red:lamia': { mercenary: 40 } }, minors: ['red:lamia'], rest: independentsAt({ leosthenes: 'lamia' }) });
+    const many = field({
+      stacks: { 'red:lamia': { mercenary: 40 } },
+      minors: ['red:lamia'],
+      rest: independentsAt({ leosthenes: 'lamia' }),
+    });
     expect(canOverrun(many, 'red', 'lamia', 'independent')).toBe(true);
-    expect(carryOut(many, (run) => pushOverrun(run, 'red', 'independent', 'lamia')).state.independentArmies.leosthenes.status).toBe('removed');
+    expect(
+      carryOut(many, (run) => pushOverrun(run, 'red', 'independent', 'lamia')).state.independentArmies.leosthenes
+        .status,
+    ).toBe('removed');
   });
 });

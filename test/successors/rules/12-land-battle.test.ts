@@ -1,18 +1,28 @@
 /** R 12: Land Battles. */
 import { describe, expect, it } from 'vitest';
-import { battleStrength, combatStrength, elephantsStrength, localTroops, modifiedTotal } from '../../../src/successors/query/battle.js';
+import {
+  battleStrength,
+  combatStrength,
+  elephantsStrength,
+  localTroops,
+  modifiedTotal,
+} from '../../../src/successors/query/battle.js';
 import { NO_UNITS } from '../../../src/successors/query/presence.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
 import { asked, choose, field, fight, independentsAt, kinds, passes, troops } from './battlefield.js';
 import { dice, legal, play, said, topKind, type Told } from './realm.js';
 
 /** Red attacks Blue in Lamia under Minor Generals (Battle Rating 2), from Larisa. */
-const lamia = (red: object, blue: object, more: Parameters<typeof field>[0] = {}) => field({
-  ...more, stacks: { 'red:lamia': red, 'blue:lamia': blue, ...more.stacks }, minors: more.minors ?? ['red:lamia', 'blue:lamia'],
-});
+const lamia = (red: object, blue: object, more: Parameters<typeof field>[0] = {}) =>
+  field({
+    ...more,
+    stacks: { 'red:lamia': red, 'blue:lamia': blue, ...more.stacks },
+    minors: more.minors ?? ['red:lamia', 'blue:lamia'],
+  });
 const battle = (state: ReturnType<typeof field>, more: object = {}) =>
   fight(state, { space: 'lamia', attacker: 'red', defender: 'blue', retreatTo: 'larisa', ...more });
-const scores = (told: Told) => said(told, 'battleScored').map(({ who, total, strength, score }) => ({ who, total, strength, score }));
+const scores = (told: Told) =>
+  said(told, 'battleScored').map(({ who, total, strength, score }) => ({ who, total, strength, score }));
 const result = (told: Told) => said(told, 'landBattleDecided')[0]?.result;
 
 describe('strength', () => {
@@ -28,7 +38,8 @@ describe('strength', () => {
   });
 
   it('R 12.2 Local Troops: 1 for the space, 2 for its province, together 3', () => {
-    const control = (spaces: readonly string[]) => field({ control: Object.fromEntries(spaces.map((space) => [space, 'blue' as const])) });
+    const control = (spaces: readonly string[]) =>
+      field({ control: Object.fromEntries(spaces.map((space) => [space, 'blue' as const])) });
     expect(localTroops(control([]), 'blue', 'lamia')).toBe(0);
     expect(localTroops(control(['lamia']), 'blue', 'lamia')).toBe(1);
     expect(localTroops(control(['larisa', 'pherai']), 'blue', 'lamia')).toBe(2);
@@ -37,7 +48,10 @@ describe('strength', () => {
   });
 
   it('R 14.7 Independents have Local Troops where their markers stand, and the sum of all their strengths', () => {
-    const state = field({ control: { lamia: 'independent', pherai: 'independent' }, rest: independentsAt({ leosthenes: 'lamia', seuthes: 'lamia' }) });
+    const state = field({
+      control: { lamia: 'independent', pherai: 'independent' },
+      rest: independentsAt({ leosthenes: 'lamia', seuthes: 'lamia' }),
+    });
     expect(localTroops(state, 'independent', 'lamia')).toBe(3);
     expect(battleStrength(state, battleSide('independent'), 'lamia')).toBe(8 + 6 + 3);
   });
@@ -45,7 +59,10 @@ describe('strength', () => {
   it('R 10.4, 12.2 none for those who failed to Avoid Battle', () => {
     const state = lamia({ mercenary: 2 }, { mercenary: 2 }, { control: { lamia: 'blue' } });
     expect(said(battle(state), 'battleStrengthCounted')[1]).toMatchObject({ strength: 3, localTroops: 1 });
-    expect(said(battle(state, { noLocalTroops: ['blue'] }), 'battleStrengthCounted')[1]).toMatchObject({ strength: 2, localTroops: 0 });
+    expect(said(battle(state, { noLocalTroops: ['blue'] }), 'battleStrengthCounted')[1]).toMatchObject({
+      strength: 2,
+      localTroops: 0,
+    });
   });
 });
 
@@ -53,7 +70,8 @@ describe('score', () => {
   it('R 12.3 the example: 8 against 5, 7 against 12, 4 against 7', () => {
     const told = play(battle(lamia({ mercenary: 8 }, { mercenary: 5 })), ...dice(3, 4, 6, 6));
     expect(scores(told)).toEqual([
-      { who: 'red', total: 7, strength: 8, score: 4 }, { who: 'blue', total: 12, strength: 5, score: 7 },
+      { who: 'red', total: 7, strength: 8, score: 4 },
+      { who: 'blue', total: 12, strength: 5, score: 7 },
     ]);
     expect(result(told)).toBe('defender');
   });
@@ -62,18 +80,29 @@ describe('score', () => {
     expect(modifiedTotal([1, 5], 4)).toBe(9);
     expect(modifiedTotal([1, 3], 4)).toBe(8);
     expect(modifiedTotal([4, 5], 4)).toBe(9);
-    const state = lamia({ mercenary: 2 }, { mercenary: 2 }, { generals: { antigonos: 'red:lamia' }, control: { lamia: 'blue' }, minors: [] });
+    const state = lamia(
+      { mercenary: 2 },
+      { mercenary: 2 },
+      { generals: { antigonos: 'red:lamia' }, control: { lamia: 'blue' }, minors: [] },
+    );
     const told = play(battle(state), ...dice(1, 3, 1, 3));
     expect(scores(told).map(({ total }) => total)).toEqual([8, 4]);
   });
 
   it('R 12.3 strength 0 scores 0', () => {
     const told = play(battle(lamia({ elephant: 1 }, { mercenary: 1 })), ...dice(2, 6, 6, 5, 5));
-    expect(scores(told)).toEqual([{ who: 'red', total: 12, strength: 0, score: 0 }, { who: 'blue', total: 10, strength: 1, score: 2 }]);
+    expect(scores(told)).toEqual([
+      { who: 'red', total: 12, strength: 0, score: 0 },
+      { who: 'blue', total: 10, strength: 1, score: 2 },
+    ]);
   });
 
   it('R 14.7 of several Independent leaders the best Battle Rating counts', () => {
-    const state = field({ stacks: { 'red:lamia': { mercenary: 9 } }, minors: ['red:lamia'], rest: independentsAt({ glaukias: 'lamia', leosthenes: 'lamia' }) });
+    const state = field({
+      stacks: { 'red:lamia': { mercenary: 9 } },
+      minors: ['red:lamia'],
+      rest: independentsAt({ glaukias: 'lamia', leosthenes: 'lamia' }),
+    });
     const told = play(fight(state, { space: 'lamia', attacker: 'red', defender: 'independent' }), ...dice(6, 6, 1, 1));
     expect(scores(told)[1]).toMatchObject({ who: 'independent', total: 6, strength: 14 });
   });
@@ -93,7 +122,11 @@ describe('card 53', () => {
 
 describe('losses', () => {
   it('R 12.5.1 Mercenaries and Elephants are gone, Macedonians suffer Attrition and are Dispersed with their Major Generals', () => {
-    const state = lamia({ mercenary: 9 }, { mercenary: 1, loyal: 3, elephant: 1 }, { generals: { kassandros: 'blue:lamia' } });
+    const state = lamia(
+      { mercenary: 9 },
+      { mercenary: 1, loyal: 3, elephant: 1 },
+      { generals: { kassandros: 'blue:lamia' } },
+    );
     const told = play(battle(state), ...dice(1), ...dice(6, 6, 2, 2, 6));
     expect(result(told)).toBe('attacker');
     expect(said(told, 'attritionRolled')[0]).toMatchObject({ player: 'blue', die: 6, count: 3, losses: 1 });
@@ -109,8 +142,14 @@ describe('losses', () => {
     const close = play(battle(lamia({ mercenary: 3, loyal: 3 }, { mercenary: 8 })), ...dice(4, 4, 3, 4));
     expect(scores(close).map((side) => side.score)).toEqual([5, 4]);
     expect(asked(close)).toBe('red');
-    expect(legal(close).map((action) => (action.type === 'loseUnit' ? action.unit : action.type))).toEqual(['mercenary', 'loyal']);
-    expect(troops(choose(close, { type: 'loseUnit', unit: 'mercenary' }), 'red', 'lamia')).toEqual({ mercenary: 2, loyal: 3 });
+    expect(legal(close).map((action) => (action.type === 'loseUnit' ? action.unit : action.type))).toEqual([
+      'mercenary',
+      'loyal',
+    ]);
+    expect(troops(choose(close, { type: 'loseUnit', unit: 'mercenary' }), 'red', 'lamia')).toEqual({
+      mercenary: 2,
+      loyal: 3,
+    });
   });
 
   it('R 12.5.2 but none with twice the score of the loser, 0 included', () => {
@@ -129,9 +168,18 @@ describe('losses', () => {
   });
 
   it('R 12.7, 18.6.1 royals and generals of the beaten fall to the victor; nobody moves after the battle', () => {
-    const state = lamia({ mercenary: 9 }, { mercenary: 1 }, {
-      rest: { royals: { ...field({}).royals, philippos: { status: 'active', space: 'lamia', inside: false, controller: 'blue', moved: false } } },
-    });
+    const state = lamia(
+      { mercenary: 9 },
+      { mercenary: 1 },
+      {
+        rest: {
+          royals: {
+            ...field({}).royals,
+            philippos: { status: 'active', space: 'lamia', inside: false, controller: 'blue', moved: false },
+          },
+        },
+      },
+    );
     const told = play(battle(state), ...dice(6, 6, 2, 2));
     expect(told.state.royals.philippos).toMatchObject({ controller: 'red', space: 'lamia' });
     expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 9 });
@@ -145,31 +193,58 @@ describe('losses', () => {
 });
 
 describe('joining from a besieged city', () => {
-  const tyros = () => field({
-    control: { tyros: 'white' },
-    stacks: { 'white:tyros': { loyal: 2, mercenary: 4 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
-    generals: { ptolemaios: 'white:tyros' }, minors: ['yellow:tyros'], active: 'white',
-  });
-  const relief = () => fight(tyros(), { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: 'pelousion' });
+  const tyros = () =>
+    field({
+      control: { tyros: 'white' },
+      stacks: {
+        'white:tyros': { loyal: 2, mercenary: 4 },
+        'white:tyros:inside': { mercenary: 2 },
+        'yellow:tyros': { mercenary: 3 },
+      },
+      generals: { ptolemaios: 'white:tyros' },
+      minors: ['yellow:tyros'],
+      active: 'white',
+    });
+  const relief = () =>
+    fight(tyros(), { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: 'pelousion' });
 
   it('R 12.1.2, 12.2 the example: the 2 Mercenaries of Tyros join, 1 Local Troop: 11 against 3', () => {
     const told = choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 2 });
-    expect(said(told, 'battleStrengthCounted').map(({ who, strength, localTroops: local }) => [who, strength, local]))
-      .toEqual([['white', 11, 1], ['yellow', 3, 0]]);
+    expect(
+      said(told, 'battleStrengthCounted').map(({ who, strength, localTroops: local }) => [who, strength, local]),
+    ).toEqual([
+      ['white', 11, 1],
+      ['yellow', 3, 0],
+    ]);
   });
 
   it('R 12.1.2 they need not join, nor all of them', () => {
     expect(said(passes(relief()), 'battleStrengthCounted')[0]?.strength).toBe(9);
-    expect(said(passes(choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 1 }), 0), 'battleStrengthCounted')[0]?.strength).toBe(10);
+    expect(
+      said(passes(choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 1 }), 0), 'battleStrengthCounted')[0]
+        ?.strength,
+    ).toBe(10);
   });
 
   it('R 12.1.2 what joined shares the losses of a defeat; what did not is safe', () => {
     const beaten = (told: Told) => play(told, ...dice(1, 1, 6, 6));
     const weak = field({
-      control: { tyros: 'white' }, active: 'white',
-      stacks: { 'white:tyros': { mercenary: 1 }, 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 9 } }, minors: ['white:tyros', 'yellow:tyros'],
+      control: { tyros: 'white' },
+      active: 'white',
+      stacks: {
+        'white:tyros': { mercenary: 1 },
+        'white:tyros:inside': { mercenary: 2 },
+        'yellow:tyros': { mercenary: 9 },
+      },
+      minors: ['white:tyros', 'yellow:tyros'],
     });
-    const lost = beaten(choose(fight(weak, { space: 'tyros', attacker: 'white', defender: 'yellow' }), { type: 'joinBattle', unit: 'mercenary', count: 1 }));
+    const lost = beaten(
+      choose(fight(weak, { space: 'tyros', attacker: 'white', defender: 'yellow' }), {
+        type: 'joinBattle',
+        unit: 'mercenary',
+        count: 1,
+      }),
+    );
     expect(result(lost)).toBe('defender');
     expect(troops(lost, 'white', 'tyros')).toEqual({});
     expect(troops(lost, 'white', 'tyros', true)).toEqual({ mercenary: 1 });
@@ -189,19 +264,33 @@ describe('joining from a besieged city', () => {
 
   it('R 12.1.2 a general of the city may join, and commands if he is the most senior', () => {
     const state = field({
-      control: { tyros: 'white' }, active: 'white',
-      stacks: { 'white:tyros': { mercenary: 4 }, 'yellow:tyros': { mercenary: 9 } }, generals: { ptolemaios: 'white:tyros:inside' }, minors: ['white:tyros', 'yellow:tyros'],
+      control: { tyros: 'white' },
+      active: 'white',
+      stacks: { 'white:tyros': { mercenary: 4 }, 'yellow:tyros': { mercenary: 9 } },
+      generals: { ptolemaios: 'white:tyros:inside' },
+      minors: ['white:tyros', 'yellow:tyros'],
     });
-    const told = play(choose(fight(state, { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: 'ake' }),
-      { type: 'joinBattleWithGeneral', general: 'ptolemaios' }), ...dice(1, 1, 1, 1));
+    const told = play(
+      choose(fight(state, { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: 'ake' }), {
+        type: 'joinBattleWithGeneral',
+        general: 'ptolemaios',
+      }),
+      ...dice(1, 1, 1, 1),
+    );
     expect(scores(told)[0]).toMatchObject({ who: 'white', total: 6 });
   });
 
   it('R 12.6, 13.2.6 an Army that sallied goes back into its city after a draw', () => {
     const state = field({
-      control: { tyros: 'white' }, active: 'white', stacks: { 'white:tyros': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } }, minors: ['white:tyros', 'yellow:tyros'],
+      control: { tyros: 'white' },
+      active: 'white',
+      stacks: { 'white:tyros': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
+      minors: ['white:tyros', 'yellow:tyros'],
     });
-    const told = play(fight(state, { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: null }), ...dice(4, 4, 4, 4));
+    const told = play(
+      fight(state, { space: 'tyros', attacker: 'white', defender: 'yellow', retreatTo: null }),
+      ...dice(4, 4, 4, 4),
+    );
     expect(result(told)).toBe('draw');
     expect(troops(told, 'white', 'tyros', true)).toEqual({ mercenary: 1 });
     expect(troops(told, 'yellow', 'tyros')).toEqual({ mercenary: 2 });
@@ -217,21 +306,42 @@ describe('an Army without a way back', () => {
 });
 
 describe('Independent Armies', () => {
-  const against = (red: object, more: Parameters<typeof field>[0] = {}) => field({
-    ...more, stacks: { 'red:lamia': red }, minors: ['red:lamia'], rest: independentsAt({ leosthenes: 'lamia' }),
-  });
+  const against = (red: object, more: Parameters<typeof field>[0] = {}) =>
+    field({
+      ...more,
+      stacks: { 'red:lamia': red },
+      minors: ['red:lamia'],
+      rest: independentsAt({ leosthenes: 'lamia' }),
+    });
 
   it('R 14.7 beaten, it is out of the game, or in its box', () => {
-    const told = play(fight(against({ mercenary: 12 }), { space: 'lamia', attacker: 'red', defender: 'independent' }), ...dice(6, 6, 1, 1));
+    const told = play(
+      fight(against({ mercenary: 12 }), { space: 'lamia', attacker: 'red', defender: 'independent' }),
+      ...dice(6, 6, 1, 1),
+    );
     expect(told.state.independentArmies.leosthenes).toEqual({ status: 'removed', space: null });
     expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 12 });
-    const seuthes = field({ stacks: { 'red:lamia': { mercenary: 12 } }, minors: ['red:lamia'], rest: independentsAt({ seuthes: 'lamia' }) });
-    const boxed = play(fight(seuthes, { space: 'lamia', attacker: 'red', defender: 'independent' }), ...dice(6, 6, 1, 1));
+    const seuthes = field({
+      stacks: { 'red:lamia': { mercenary: 12 } },
+      minors: ['red:lamia'],
+      rest: independentsAt({ seuthes: 'lamia' }),
+    });
+    const boxed = play(
+      fight(seuthes, { space: 'lamia', attacker: 'red', defender: 'independent' }),
+      ...dice(6, 6, 1, 1),
+    );
     expect(boxed.state.independentArmies.seuthes).toEqual({ status: 'box', space: null });
   });
 
   it('R 14.7 victorious, it removes the marker of a player', () => {
-    const told = play(fight(against({ mercenary: 2 }, { control: { lamia: 'red' } }), { space: 'lamia', attacker: 'independent', defender: 'red' }), ...dice(6, 6, 1, 1));
+    const told = play(
+      fight(against({ mercenary: 2 }, { control: { lamia: 'red' } }), {
+        space: 'lamia',
+        attacker: 'independent',
+        defender: 'red',
+      }),
+      ...dice(6, 6, 1, 1),
+    );
     expect(result(told)).toBe('attacker');
     expect(told.state.control['lamia']).toBeUndefined();
     const order = told.events.map(({ type }) => type);
@@ -240,7 +350,15 @@ describe('Independent Armies', () => {
   });
 
   it('R 14.7 draws cost it nothing', () => {
-    const told = play(fight(against({ mercenary: 8 }), { space: 'lamia', attacker: 'red', defender: 'independent', retreatTo: 'larisa' }), ...dice(4, 4, 4, 4));
+    const told = play(
+      fight(against({ mercenary: 8 }), {
+        space: 'lamia',
+        attacker: 'red',
+        defender: 'independent',
+        retreatTo: 'larisa',
+      }),
+      ...dice(4, 4, 4, 4),
+    );
     expect(result(told)).toBe('draw');
     expect(troops(told, 'red', 'larisa')).toEqual({ mercenary: 7 });
     expect(told.state.independentArmies.leosthenes.space).toBe('lamia');
@@ -249,11 +367,17 @@ describe('Independent Armies', () => {
 
 describe('the Royal Army', () => {
   /** Yellow (a Champion, with Krateros: Prestige 5) against Blue with a Minor General (Prestige 3), attacked by Yellow. */
-  const royal = (blue: object, yellow: object = { mercenary: 6 }, more: Parameters<typeof field>[0] = {}) => field({
-    stacks: { 'yellow:lamia': yellow, 'blue:lamia': blue }, generals: { krateros: 'yellow:lamia' }, minors: ['blue:lamia'], active: 'yellow',
-    ...more, rest: { ...more.rest, champions: ['yellow'] },
-  });
-  const attacked = (state: ReturnType<typeof field>) => fight(state, { space: 'lamia', attacker: 'yellow', defender: 'blue', retreatTo: 'larisa' });
+  const royal = (blue: object, yellow: object = { mercenary: 6 }, more: Parameters<typeof field>[0] = {}) =>
+    field({
+      stacks: { 'yellow:lamia': yellow, 'blue:lamia': blue },
+      generals: { krateros: 'yellow:lamia' },
+      minors: ['blue:lamia'],
+      active: 'yellow',
+      ...more,
+      rest: { ...more.rest, champions: ['yellow'] },
+    });
+  const attacked = (state: ReturnType<typeof field>) =>
+    fight(state, { space: 'lamia', attacker: 'yellow', defender: 'blue', retreatTo: 'larisa' });
 
   it('R 3.3.4.2 stands aside before more Prestige, and goes over when its commander is beaten', () => {
     const told = play(attacked(royal({ royalArmy: 2, loyal: 1 })), ...dice(6, 6, 1, 1));
@@ -267,13 +391,21 @@ describe('the Royal Army', () => {
     const told = play(attacked(royal({ royalArmy: 1, loyal: 2, mercenary: 3 }, { mercenary: 6 })), ...dice(2, 2, 6, 6));
     expect(result(told)).toBe('defender');
     expect(troops(told, 'blue', 'lamia')).toEqual({ royalArmy: 1, loyal: 2, mercenary: 3 });
-    const close = play(attacked(royal({ royalArmy: 1, loyal: 1, mercenary: 4 }, { mercenary: 6 })), ...dice(4, 3, 5, 5));
+    const close = play(
+      attacked(royal({ royalArmy: 1, loyal: 1, mercenary: 4 }, { mercenary: 6 })),
+      ...dice(4, 3, 5, 5),
+    );
     expect(result(close)).toBe('defender');
-    expect(legal(close).map((action) => (action.type === 'loseUnit' ? action.unit : action.type))).toEqual(['mercenary', 'loyal']);
+    expect(legal(close).map((action) => (action.type === 'loseUnit' ? action.unit : action.type))).toEqual([
+      'mercenary',
+      'loyal',
+    ]);
   });
 
   it('R 3.3.4.3 alone, it goes over without a battle, and its generals are Dispersed', () => {
-    const told = attacked(royal({ royalArmy: 3 }, { mercenary: 2 }, { generals: { krateros: 'yellow:lamia', kassandros: 'blue:lamia' } }));
+    const told = attacked(
+      royal({ royalArmy: 3 }, { mercenary: 2 }, { generals: { krateros: 'yellow:lamia', kassandros: 'blue:lamia' } }),
+    );
     expect(said(told, 'landBattleEnded')[0]?.result).toBe('noBattle');
     expect(troops(told, 'yellow', 'lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
     expect(told.state.generals.kassandros.status).toBe('dispersed');
@@ -290,19 +422,31 @@ describe('the Royal Army', () => {
   });
 
   it('R 3.3.4.2 Sacred Ground lends the defender Prestige', () => {
-    const state = royal({ royalArmy: 3 }, { mercenary: 4 }, { rest: { body: { status: 'cart', space: 'lamia', inside: false, controller: 'blue', moved: false } } });
+    const state = royal(
+      { royalArmy: 3 },
+      { mercenary: 4 },
+      { rest: { body: { status: 'cart', space: 'lamia', inside: false, controller: 'blue', moved: false } } },
+    );
     const told = attacked({ ...state, champions: ['yellow', 'blue'] });
     expect(said(told, 'royalArmyStoodAside')).toEqual([]);
     expect(said(told, 'battleStrengthCounted')[1]?.strength).toBe(6);
   });
 
   it('R 3.3.4.2 fights against Independent Armies', () => {
-    const state = field({ stacks: { 'red:lamia': { royalArmy: 4 } }, minors: ['red:lamia'], rest: { ...independentsAt({ leosthenes: 'lamia' }), champions: [] } });
-    expect(said(fight(state, { space: 'lamia', attacker: 'red', defender: 'independent' }), 'battleStrengthCounted')[0]?.strength).toBe(8);
+    const state = field({
+      stacks: { 'red:lamia': { royalArmy: 4 } },
+      minors: ['red:lamia'],
+      rest: { ...independentsAt({ leosthenes: 'lamia' }), champions: [] },
+    });
+    expect(
+      said(fight(state, { space: 'lamia', attacker: 'red', defender: 'independent' }), 'battleStrengthCounted')[0]
+        ?.strength,
+    ).toBe(8);
   });
 
   it('R 3.3.4.2 in the later edition it stands aside only if both sides have some', () => {
-    const aid = (yellow: object) => royal({ royalArmy: 2, loyal: 1 }, yellow, { options: { players: 4, edition: 'player-aid' } });
+    const aid = (yellow: object) =>
+      royal({ royalArmy: 2, loyal: 1 }, yellow, { options: { players: 4, edition: 'player-aid' } });
     expect(said(attacked(aid({ mercenary: 6 })), 'royalArmyStoodAside')).toEqual([]);
     expect(said(attacked(aid({ mercenary: 6, royalArmy: 1 })), 'royalArmyStoodAside')).toHaveLength(1);
   });
@@ -310,7 +454,11 @@ describe('the Royal Army', () => {
 
 describe('leaders', () => {
   const led = (more: Parameters<typeof field>[0] = {}) =>
-    lamia({ mercenary: 9 }, { mercenary: 4 }, { generals: { kassandros: 'red:lamia', seleukos: 'blue:lamia' }, minors: [], ...more });
+    lamia(
+      { mercenary: 9 },
+      { mercenary: 4 },
+      { generals: { kassandros: 'red:lamia', seleukos: 'blue:lamia' }, minors: [], ...more },
+    );
 
   it('R 12.4.1 a modified 9 endangers the commander: lost on 5 or 6 in defeat, on 6 otherwise', () => {
     const won = play(battle(led()), ...dice(5, 4, 1, 1));
@@ -331,7 +479,10 @@ describe('leaders', () => {
   });
 
   it('R 12.4.2 the next Major General takes over', () => {
-    const told = play(battle(led({ generals: { kassandros: 'red:lamia', eumenes: 'red:lamia', seleukos: 'blue:lamia' } })), ...dice(4, 5, 1, 1, 6));
+    const told = play(
+      battle(led({ generals: { kassandros: 'red:lamia', eumenes: 'red:lamia', seleukos: 'blue:lamia' } })),
+      ...dice(4, 5, 1, 1, 6),
+    );
     expect(told.state.generals.eumenes.status).toBe('eliminated');
     expect(told.state.generals.kassandros.status).toBe('map');
     expect(topKind(told)).toBeUndefined();
@@ -359,16 +510,25 @@ describe('leaders', () => {
     expect(troops(friendly, 'red', 'lamia')).toEqual({ mercenary: 9 });
   });
 
-  it('R 12.4.2, 3.3.1 nobody is taken away from CUs that he alone shows to be his player\'s', () => {
+  it("R 12.4.2, 3.3.1 nobody is taken away from CUs that he alone shows to be his player's", () => {
     const state = led({ minors: ['red:pella'], stacks: { 'red:pella': { loyal: 1 } } });
-    expect(legal(play(battle(state), ...dice(5, 4, 1, 1, 6))).map((action) => (action.type === 'succeed' ? action.from : action.type)))
-      .toEqual(['supply', 'pass']);
+    expect(
+      legal(play(battle(state), ...dice(5, 4, 1, 1, 6))).map((action) =>
+        action.type === 'succeed' ? action.from : action.type,
+      ),
+    ).toEqual(['supply', 'pass']);
   });
 
   it('R 12.4.2 the defender takes his from the supply only', () => {
-    const state = led({ minors: ['blue:pella'], stacks: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } } });
+    const state = led({
+      minors: ['blue:pella'],
+      stacks: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } },
+    });
     const told = play(battle(state), ...dice(1, 1, 5, 4, 6));
-    expect(legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type))).toEqual(['supply', 'pass']);
+    expect(legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type))).toEqual([
+      'supply',
+      'pass',
+    ]);
     expect(kinds(told)).toEqual(['succeed', 'pass']);
   });
 });

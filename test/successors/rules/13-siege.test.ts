@@ -8,15 +8,16 @@ import { activate, go, listed, refusal } from './marching.js';
 import { carryOut, dice, legal, play, said, setting, type Setting, type Told } from './realm.js';
 
 /** Demetrios (yellow) with his Army before Pella, which Black holds with two CUs inside (R 13.2.1). */
-const pella = (more: Setting = {}): GameState => setting({
-  options: { players: 5 },
-  control: { pella: 'black' },
-  stacks: { 'yellow:pella': { mercenary: 4 }, 'black:pella:inside': { royalArmy: 2 }, ...more.stacks },
-  generals: { demetrios: 'yellow:pella', ...more.generals },
-  active: 'yellow',
-  segment: more.segment ?? 'movement',
-  rest: { champions: [], ...more.rest },
-});
+const pella = (more: Setting = {}): GameState =>
+  setting({
+    options: { players: 5 },
+    control: { pella: 'black' },
+    stacks: { 'yellow:pella': { mercenary: 4 }, 'black:pella:inside': { royalArmy: 2 }, ...more.stacks },
+    generals: { demetrios: 'yellow:pella', ...more.generals },
+    active: 'yellow',
+    segment: more.segment ?? 'movement',
+    rest: { champions: [], ...more.rest },
+  });
 
 const attempt = (state: GameState, player: PlayerId, space: SpaceId, commander: Commander, surrender = false): Told =>
   carryOut(state, (run) => pushSiegeAttempt(run, player, space, commander, surrender));
@@ -31,7 +32,10 @@ describe('Siege of a Major City', () => {
   });
 
   test('R 13.2.1 the owner chooses which CU is lost', () => {
-    const told = play(attempt(pella({ stacks: { 'yellow:pella': { mercenary: 3, loyal: 1 } } }), 'yellow', 'pella', 'demetrios'), ...dice(1));
+    const told = play(
+      attempt(pella({ stacks: { 'yellow:pella': { mercenary: 3, loyal: 1 } } }), 'yellow', 'pella', 'demetrios'),
+      ...dice(1),
+    );
     expect(legal(told)).toEqual([
       { type: 'loseUnit', player: 'yellow', unit: 'mercenary', space: 'pella', inside: false },
       { type: 'loseUnit', player: 'yellow', unit: 'loyal', space: 'pella', inside: false },
@@ -39,11 +43,16 @@ describe('Siege of a Major City', () => {
   });
 
   test('R 13.2.1 the modifier of the city, of a port without a fleet, and of the Helepolis', () => {
-    const state = setting({ control: { tyros: 'blue', pella: 'blue', molossia: 'blue' }, rest: { helepolis: { player: 'red', space: 'tyros', bonus: 2 } } });
+    const state = setting({
+      control: { tyros: 'blue', pella: 'blue', molossia: 'blue' },
+      rest: { helepolis: { player: 'red', space: 'tyros', bonus: 2 } },
+    });
     expect(siegeModifiers(state, 'red', 'pella')).toEqual([]);
     expect(siegeModifiers(state, 'red', 'molossia')).toEqual([{ why: 'city', value: 1 }]);
     expect(siegeModifiers(state, 'red', 'tyros')).toEqual([
-      { why: 'city', value: -1 }, { why: 'portWithoutFleet', value: -1 }, { why: 'helepolis', value: 2 },
+      { why: 'city', value: -1 },
+      { why: 'portWithoutFleet', value: -1 },
+      { why: 'helepolis', value: 2 },
     ]);
     expect(siegeModifiers(state, 'yellow', 'tyros').map(({ why }) => why)).toEqual(['city', 'portWithoutFleet']);
   });
@@ -54,21 +63,35 @@ describe('Siege of a Major City', () => {
       return { ...state, fleets: { ...state.fleets, kypros: fleet } };
     };
     expect(FLEETS).toContain('kypros');
-    expect(siegeModifiers(withFleet({ owner: 'red', upgraded: false, dispersed: false }), 'red', 'tyros')).toEqual([{ why: 'city', value: -1 }]);
-    expect(siegeModifiers(withFleet({ owner: 'red', upgraded: false, dispersed: true }), 'red', 'tyros')).toHaveLength(2);
+    expect(siegeModifiers(withFleet({ owner: 'red', upgraded: false, dispersed: false }), 'red', 'tyros')).toEqual([
+      { why: 'city', value: -1 },
+    ]);
+    expect(siegeModifiers(withFleet({ owner: 'red', upgraded: false, dispersed: true }), 'red', 'tyros')).toHaveLength(
+      2,
+    );
   });
 
   test('R 13.2.2 one point for a city without CUs, two for one CU, three for two', () => {
-    const needed = (mercenary: number) => siegePointsNeeded(
-      setting({ control: { pella: 'blue' }, stacks: mercenary > 0 ? { 'blue:pella:inside': { mercenary } } : {} }), 'pella');
+    const needed = (mercenary: number) =>
+      siegePointsNeeded(
+        setting({ control: { pella: 'blue' }, stacks: mercenary > 0 ? { 'blue:pella:inside': { mercenary } } : {} }),
+        'pella',
+      );
     expect([0, 1, 2].map(needed)).toEqual([1, 2, 3]);
     expect(siegePointsNeeded(setting({ control: { athenai: 'independent' } }), 'athenai')).toBe(3);
-    expect(siegePointsNeeded(setting({ options: { players: 4, edition: 'player-aid' }, control: { pella: 'blue' } }), 'pella')).toBe(3);
+    expect(
+      siegePointsNeeded(
+        setting({ options: { players: 4, edition: 'player-aid' }, control: { pella: 'blue' } }),
+        'pella',
+      ),
+    ).toBe(3);
   });
 
   test('R 13.2.2 Royal Army CUs come over on the first Siege Point to a besieger with more Legitimacy', () => {
     const told = play(attempt(pella({ rest: { champions: ['yellow'] } }), 'yellow', 'pella', 'demetrios'), ...dice(4));
-    expect(said(told, 'unitsDefected')).toMatchObject([{ rule: 'R 13.2.2', unit: 'royalArmy', count: 2, from: 'black', to: 'yellow' }]);
+    expect(said(told, 'unitsDefected')).toMatchObject([
+      { rule: 'R 13.2.2', unit: 'royalArmy', count: 2, from: 'black', to: 'yellow' },
+    ]);
     expect(told.state.stacks['yellow:pella']?.units.royalArmy).toBe(2);
     expect(said(told, 'spaceCaptured')).toMatchObject([{ player: 'yellow', space: 'pella', from: 'black' }]);
   });
@@ -80,22 +103,47 @@ describe('Siege of a Major City', () => {
   });
 
   test('R 3.3.4.5 the Prestige Points of a general inside count', () => {
-    const outcome = (inside: GeneralId) => said(play(attempt(
-      pella({ generals: { [inside]: 'black:pella:inside' }, rest: { champions: ['black'] } }), 'yellow', 'pella', 'demetrios'), ...dice(4)), 'unitsDefected').length;
+    const outcome = (inside: GeneralId) =>
+      said(
+        play(
+          attempt(
+            pella({ generals: { [inside]: 'black:pella:inside' }, rest: { champions: ['black'] } }),
+            'yellow',
+            'pella',
+            'demetrios',
+          ),
+          ...dice(4),
+        ),
+        'unitsDefected',
+      ).length;
     expect(outcome('kassandros')).toBe(0);
-    const eumenes = pella({ generals: { eumenes: 'black:pella:inside', leonnatos: 'yellow:sardeis' }, rest: { champions: [] } });
+    const eumenes = pella({
+      generals: { eumenes: 'black:pella:inside', leonnatos: 'yellow:sardeis' },
+      rest: { champions: [] },
+    });
     expect(said(play(attempt(eumenes, 'yellow', 'pella', 'demetrios'), ...dice(4)), 'unitsDefected')).toHaveLength(1);
-    const krateros = pella({ generals: { krateros: 'black:pella:inside', leonnatos: 'yellow:sardeis' }, rest: { champions: [] } });
+    const krateros = pella({
+      generals: { krateros: 'black:pella:inside', leonnatos: 'yellow:sardeis' },
+      rest: { champions: [] },
+    });
     expect(said(play(attempt(krateros, 'yellow', 'pella', 'demetrios'), ...dice(4)), 'unitsDefected')).toEqual([]);
   });
 
-  test('R 13.2.3 a city without a marker is nobody\'s to besiege', () => {
-    expect(mayAttempt(setting({ control: {}, stacks: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } }), 'red', 'pella', 'antigonos')).toBe(false);
+  test("R 13.2.3 a city without a marker is nobody's to besiege", () => {
+    expect(
+      mayAttempt(
+        setting({ control: {}, stacks: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } }),
+        'red',
+        'pella',
+        'antigonos',
+      ),
+    ).toBe(false);
   });
 
   test('R 13.2.4 a city taken in the Tyche or Movement Segment stays without a marker', () => {
     const state = pella({
-      stacks: { 'black:pella:inside': { loyal: 1 } }, generals: { kassandros: 'black:pella:inside' },
+      stacks: { 'black:pella:inside': { loyal: 1 } },
+      generals: { kassandros: 'black:pella:inside' },
       rest: { sieges: { pella: { by: 'yellow', points: 1 } } },
     });
     const told = play(attempt(state, 'yellow', 'pella', 'demetrios'), ...dice(4, 1));
@@ -110,7 +158,10 @@ describe('Siege of a Major City', () => {
     const state = pella({ stacks: { 'black:pella:inside': {} }, segment: 'surrender' });
     const { 'black:pella:inside': _, ...stacks } = state.stacks;
     const told = play(attempt({ ...state, stacks }, 'yellow', 'pella', 'demetrios', true), ...dice(4));
-    expect(legal(told)).toEqual([{ type: 'placeMarker', player: 'yellow', space: 'pella' }, { type: 'pass', player: 'yellow' }]);
+    expect(legal(told)).toEqual([
+      { type: 'placeMarker', player: 'yellow', space: 'pella' },
+      { type: 'pass', player: 'yellow' },
+    ]);
     expect(play(told, { type: 'placeMarker', player: 'yellow', space: 'pella' }).state.control['pella']).toBe('yellow');
     expect(play(told, { type: 'pass', player: 'yellow' }).state.control['pella']).toBeUndefined();
   });
@@ -122,18 +173,29 @@ describe('Siege of a Major City', () => {
       alexandros: { status: 'active', space: 'pella', inside: true, controller: 'black', moved: false },
       olympias: { status: 'active', space: 'pella', inside: true, controller: 'black', moved: false },
     } as const;
-    const told = play(attempt({ ...base, royals, sieges: { pella: { by: 'yellow', points: 1 } } }, 'yellow', 'pella', 'demetrios'), ...dice(5));
+    const told = play(
+      attempt({ ...base, royals, sieges: { pella: { by: 'yellow', points: 1 } } }, 'yellow', 'pella', 'demetrios'),
+      ...dice(5),
+    );
     expect(told.state.royals.alexandros).toMatchObject({ controller: 'yellow', inside: false, space: 'pella' });
     expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', controller: null, inside: false });
   });
 
   test('R 13.2.5 Lysimachos beats Demetrios before Pella: the siege is lifted and not inherited', () => {
     const besieged = pella({
-      stacks: { 'white:pella': { loyal: 4 } }, generals: { lysimachos: 'white:pella' },
+      stacks: { 'white:pella': { loyal: 4 } },
+      generals: { lysimachos: 'white:pella' },
       rest: { sieges: { pella: { by: 'yellow', points: 1 } } },
     });
     const battle = carryOut(besieged, (run) =>
-      pushBattle(run, { space: 'pella', attacker: 'white', defender: 'yellow', retreatTo: 'amphipolis', noLocalTroops: [] }));
+      pushBattle(run, {
+        space: 'pella',
+        attacker: 'white',
+        defender: 'yellow',
+        retreatTo: 'amphipolis',
+        noLocalTroops: [],
+      }),
+    );
     const told = play(battle, ...dice(5, 5, 5, 5));
     expect(said(told, 'landBattleDecided')).toMatchObject([{ result: 'attacker' }]);
     expect(told.state.generals.demetrios.status).toBe('dispersed');
@@ -141,26 +203,37 @@ describe('Siege of a Major City', () => {
     expect(told.state.sieges).toEqual({});
   });
 
-  test('R 17.2 a Siege by a Champion of a Champion\'s city is an attack', () => {
+  test("R 17.2 a Siege by a Champion of a Champion's city is an attack", () => {
     const told = attempt(pella({ rest: { champions: ['yellow', 'black'] } }), 'yellow', 'pella', 'demetrios');
     expect(said(told, 'championLost')).toMatchObject([{ player: 'yellow', target: 'black' }]);
-    const usurper = attempt(pella({ rest: { champions: ['yellow', 'black'], usurper: 'black' } }), 'yellow', 'pella', 'demetrios');
+    const usurper = attempt(
+      pella({ rest: { champions: ['yellow', 'black'], usurper: 'black' } }),
+      'yellow',
+      'pella',
+      'demetrios',
+    );
     expect(said(usurper, 'championLost')).toEqual([]);
   });
 });
 
 describe('Subjugation', () => {
-  const sagalassos = (points = 0): GameState => setting({
-    control: { sagalassos: 'independent' },
-    stacks: { 'red:sagalassos': { loyal: 2, mercenary: 1 } },
-    generals: { antigonos: 'red:sagalassos' },
-    segment: 'surrender',
-    rest: { sieges: points > 0 ? { sagalassos: { by: 'red', points } } : {} },
-  });
+  const sagalassos = (points = 0): GameState =>
+    setting({
+      control: { sagalassos: 'independent' },
+      stacks: { 'red:sagalassos': { loyal: 2, mercenary: 1 } },
+      generals: { antigonos: 'red:sagalassos' },
+      segment: 'surrender',
+      rest: { sieges: points > 0 ? { sagalassos: { by: 'red', points } } : {} },
+    });
 
   test('R 13.3.1 Antigonos against Sagalassos: a 3 brings one Siege Point for one CU', () => {
-    const told = play(attempt(sagalassos(), 'red', 'sagalassos', 'antigonos', true), ...dice(3),
-      { type: 'loseUnit', player: 'red', unit: 'mercenary', space: 'sagalassos', inside: false });
+    const told = play(attempt(sagalassos(), 'red', 'sagalassos', 'antigonos', true), ...dice(3), {
+      type: 'loseUnit',
+      player: 'red',
+      unit: 'mercenary',
+      space: 'sagalassos',
+      inside: false,
+    });
     expect(told.state.sieges['sagalassos']).toEqual({ by: 'red', points: 1 });
     expect(told.state.stacks['red:sagalassos']?.units).toMatchObject({ loyal: 2, mercenary: 0 });
     expect(told.state.control['sagalassos']).toBe('independent');
@@ -168,11 +241,20 @@ describe('Subjugation', () => {
   });
 
   test('R 13.3.2 a Stronghold falls on its third point, a Minor City on its first', () => {
-    const told = play(attempt(sagalassos(2), 'red', 'sagalassos', 'antigonos', true), ...dice(4), { type: 'placeMarker', player: 'red', space: 'sagalassos' });
+    const told = play(attempt(sagalassos(2), 'red', 'sagalassos', 'antigonos', true), ...dice(4), {
+      type: 'placeMarker',
+      player: 'red',
+      space: 'sagalassos',
+    });
     expect(told.state.control['sagalassos']).toBe('red');
     const komana = setting({ control: { komana: 'independent' } });
     expect(siegePointsNeeded(komana, 'komana')).toBe(1);
-    expect(siegePointsNeeded(setting({ options: { players: 4, edition: 'player-aid' }, control: { sagalassos: 'independent' } }), 'sagalassos')).toBe(2);
+    expect(
+      siegePointsNeeded(
+        setting({ options: { players: 4, edition: 'player-aid' }, control: { sagalassos: 'independent' } }),
+        'sagalassos',
+      ),
+    ).toBe(2);
   });
 
   test('R 13.3.1 no modifier of a Major City applies', () => {
@@ -181,44 +263,52 @@ describe('Subjugation', () => {
 });
 
 describe('Restrictions', () => {
-  const army = (mercenary: number, more: Setting = {}): GameState => setting({
-    control: { pella: 'blue' },
-    stacks: { 'red:pella': { mercenary }, ...more.stacks },
-    generals: { antigonos: 'red:pella', ...more.generals },
-    segment: more.segment ?? 'movement',
-    rest: more.rest ?? {},
+  const army = (mercenary: number, more: Setting = {}): GameState =>
+    setting({
+      control: { pella: 'blue' },
+      stacks: { 'red:pella': { mercenary }, ...more.stacks },
+      generals: { antigonos: 'red:pella', ...more.generals },
+      segment: more.segment ?? 'movement',
+      rest: more.rest ?? {},
+    });
+  const tried = (state: GameState, commander: Commander, count: number): GameState => ({
+    ...state,
+    segment: state.segment === null ? null : { ...state.segment, attempts: { pella: { commander, count } } },
   });
-  const tried = (state: GameState, commander: Commander, count: number): GameState =>
-    ({ ...state, segment: state.segment === null ? null : { ...state.segment, attempts: { pella: { commander, count } } } });
 
   test('R 13.4 three CUs are needed', () => {
     expect(mayAttempt(army(2), 'red', 'pella', 'antigonos')).toBe(false);
     expect(mayAttempt(army(3), 'red', 'pella', 'antigonos')).toBe(true);
   });
 
-  test('R 13.4 Blue\'s third attempt with another Army is refused', () => {
+  test("R 13.4 Blue's third attempt with another Army is refused", () => {
     const state = army(6, { stacks: { 'red:pella': { mercenary: 12 } }, generals: { krateros: 'red:pella' } });
     expect(mayAttempt(tried(state, 'antigonos', 2), 'red', 'pella', 'krateros')).toBe(false);
     expect(mayAttempt(tried(state, 'antigonos', 2), 'red', 'pella', 'antigonos')).toBe(false);
   });
 
-  test('R 13.4 both attempts of a segment are the same general\'s', () => {
+  test("R 13.4 both attempts of a segment are the same general's", () => {
     const state = army(6, { generals: { krateros: 'red:pella' } });
     expect(mayAttempt(tried(state, 'antigonos', 1), 'red', 'pella', 'krateros')).toBe(false);
     expect(mayAttempt(tried(state, 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(true);
   });
 
   test('R 13.4 one attempt in the Surrender Segment', () => {
-    expect(mayAttempt(tried(army(3, { segment: 'surrender' }), 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(false);
+    expect(mayAttempt(tried(army(3, { segment: 'surrender' }), 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(
+      false,
+    );
   });
 
   test('R 13.4 a refusal says what is missing', () => {
-    const why = (state: GameState, commander: Commander = 'antigonos') => refuseSiege(state, 'red', 'pella', commander)?.code;
+    const why = (state: GameState, commander: Commander = 'antigonos') =>
+      refuseSiege(state, 'red', 'pella', commander)?.code;
     expect(why(army(3))).toBeUndefined();
     expect(why(army(2))).toBe('armyTooSmall');
     expect(why(tried(army(3), 'antigonos', 2))).toBe('attemptsUsed');
     expect(why({ ...army(3), control: {} })).toBe('noSiegeTarget');
-    expect(why(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }))).toBe('enemyUnitsThere');
+    expect(why(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }))).toBe(
+      'enemyUnitsThere',
+    );
     expect(refuseSiege(army(3), 'red', 'nowhere', 'antigonos')).toBeUndefined();
   });
 
@@ -235,20 +325,50 @@ describe('Restrictions', () => {
     expect(mayAttempt(fought, 'red', 'pella', 'antigonos')).toBe(false);
   });
 
-  test('R 8.3.10 not beside enemy CUs, not from inside, not against one\'s own city', () => {
-    expect(mayAttempt(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }), 'red', 'pella', 'antigonos')).toBe(false);
+  test("R 8.3.10 not beside enemy CUs, not from inside, not against one's own city", () => {
+    expect(
+      mayAttempt(
+        army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }),
+        'red',
+        'pella',
+        'antigonos',
+      ),
+    ).toBe(false);
     expect(mayAttempt({ ...army(3), control: { pella: 'red' } }, 'red', 'pella', 'antigonos')).toBe(false);
-    expect(mayAttempt(setting({ control: { larisa: 'blue' }, stacks: { 'red:larisa': { mercenary: 3 } }, generals: { antigonos: 'red:larisa' } }), 'red', 'larisa', 'antigonos')).toBe(false);
+    expect(
+      mayAttempt(
+        setting({
+          control: { larisa: 'blue' },
+          stacks: { 'red:larisa': { mercenary: 3 } },
+          generals: { antigonos: 'red:larisa' },
+        }),
+        'red',
+        'larisa',
+        'antigonos',
+      ),
+    ).toBe(false);
   });
 });
 
 describe('Independent Major Cities', () => {
   test('R 13.2.2 an Independent Major City is besieged, and falls on its third point (R 13.2.4)', () => {
     // Athenai: -1 for the city, -1 for a port without a fleet; a 6 becomes a 4.
-    const told = play(attempt(setting({
-      control: { athenai: 'independent' }, stacks: { 'red:athenai': { mercenary: 4 } }, generals: { antigonos: 'red:athenai' },
-      segment: 'surrender', rest: { sieges: { athenai: { by: 'red', points: 2 } } },
-    }), 'red', 'athenai', 'antigonos', true), ...dice(6));
+    const told = play(
+      attempt(
+        setting({
+          control: { athenai: 'independent' },
+          stacks: { 'red:athenai': { mercenary: 4 } },
+          generals: { antigonos: 'red:athenai' },
+          segment: 'surrender',
+          rest: { sieges: { athenai: { by: 'red', points: 2 } } },
+        }),
+        'red',
+        'athenai',
+        'antigonos',
+        true,
+      ),
+      ...dice(6),
+    );
     expect(said(told, 'siegeAttempted')).toMatchObject([{ rule: 'R 13.2.1', against: 'independent' }]);
     expect(said(told, 'siegeRolled')).toMatchObject([{ rule: 'R 13.2.1', modifier: -2, points: 1, total: 3 }]);
     expect(said(told, 'spaceCaptured')).toMatchObject([{ rule: 'R 13.2.4', from: 'independent' }]);
@@ -259,9 +379,18 @@ describe('Independent Major Cities', () => {
 });
 
 describe('On the march', () => {
-  const before = (space: SpaceId, mercenaries: number, points: number, more: Setting = {}): Told => activate({
-    control: { pella: 'blue', larisa: 'blue' }, stacks: { [`red:${space}`]: { mercenary: mercenaries } }, generals: { antigonos: `red:${space}` }, ...more,
-  }, 'antigonos', `red:${space}`, { points });
+  const before = (space: SpaceId, mercenaries: number, points: number, more: Setting = {}): Told =>
+    activate(
+      {
+        control: { pella: 'blue', larisa: 'blue' },
+        stacks: { [`red:${space}`]: { mercenary: mercenaries } },
+        generals: { antigonos: `red:${space}` },
+        ...more,
+      },
+      'antigonos',
+      `red:${space}`,
+      { points },
+    );
   const why = (told: Told, space: SpaceId) => refusal(told, { type: 'siege', space });
 
   test('R 8.3.10, 13.4 an attempt is refused by what stands in its way', () => {

@@ -1,27 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import { independentSteps } from '../../../src/successors/query/independents.js';
-import { independentArmyDefeated, independentVictory, pushIndependentMove } from '../../../src/successors/rules/14-independents.js';
+import {
+  independentArmyDefeated,
+  independentVictory,
+  pushIndependentMove,
+} from '../../../src/successors/rules/14-independents.js';
 import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { INDEPENDENT_ARMIES, type IndependentArmyId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import { carryOut, dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
 
-const at = (state: GameState, army: IndependentArmyId, space: SpaceId): GameState =>
-  ({ ...state, independentArmies: { ...state.independentArmies, [army]: { status: 'map', space } } });
+const at = (state: GameState, army: IndependentArmyId, space: SpaceId): GameState => ({
+  ...state,
+  independentArmies: { ...state.independentArmies, [army]: { status: 'map', space } },
+});
 /** Nobody but the armies that a test puts on the board. */
 const board = (given: Setting = {}): GameState => {
   const state = setting(given);
-  return { ...state, independentArmies: Object.fromEntries(INDEPENDENT_ARMIES.map((army) => [army, { status: 'box', space: null }])) as GameState['independentArmies'] };
+  return {
+    ...state,
+    independentArmies: Object.fromEntries(
+      INDEPENDENT_ARMIES.map((army) => [army, { status: 'box', space: null }]),
+    ) as GameState['independentArmies'],
+  };
 };
-const activate = (state: GameState, army: IndependentArmyId): Told => carryOut(state, (run) => pushIndependentMove(run, 'red', army));
-const go = (army: IndependentArmyId, to: SpaceId) => ({ type: 'moveIndependentArmy', player: 'red', army, to }) as const;
+const activate = (state: GameState, army: IndependentArmyId): Told =>
+  carryOut(state, (run) => pushIndependentMove(run, 'red', army));
+const go = (army: IndependentArmyId, to: SpaceId) =>
+  ({ type: 'moveIndependentArmy', player: 'red', army, to }) as const;
 const halt = (army: IndependentArmyId) => ({ type: 'endIndependentArmy', player: 'red', army }) as const;
 const destinations = (told: Told): readonly SpaceId[] =>
-  legal(told).flatMap((action) => (action.type === 'moveIndependentArmy' ? [action.to] : [])).sort();
+  legal(told)
+    .flatMap((action) => (action.type === 'moveIndependentArmy' ? [action.to] : []))
+    .sort();
 const reached = (state: GameState, army: IndependentArmyId, left = 3): readonly SpaceId[] => {
   const { space } = state.independentArmies[army];
-  return independentSteps(state, { army, at: space ?? 'box', origin: space ?? 'box', left }).map(({ to }) => to).sort();
+  return independentSteps(state, { army, at: space ?? 'box', origin: space ?? 'box', left })
+    .map(({ to }) => to)
+    .sort();
 };
 
 describe('Activation', () => {
@@ -44,8 +61,12 @@ describe('Activation', () => {
     expect(legal(city).some(({ type }) => type === 'placeIndependentMarker')).toBe(false);
   });
 
-  test('R 14.2.1 where it ends it removes a player\'s marker', () => {
-    const told = play(activate(at(board({ control: { kabyle: 'blue' } }), 'seuthes', 'byzantion'), 'seuthes'), go('seuthes', 'kabyle'), halt('seuthes'));
+  test("R 14.2.1 where it ends it removes a player's marker", () => {
+    const told = play(
+      activate(at(board({ control: { kabyle: 'blue' } }), 'seuthes', 'byzantion'), 'seuthes'),
+      go('seuthes', 'kabyle'),
+      halt('seuthes'),
+    );
     expect(told.state.control['kabyle']).toBeUndefined();
     expect(said(told, 'markerRemoved')).toMatchObject([{ rule: 'R 14.2.1', space: 'kabyle', faction: 'blue' }]);
   });
@@ -57,20 +78,41 @@ describe('Activation', () => {
   });
 
   test('R 14.6 it removes no marker of a Major City, and besieges by being there', () => {
-    const told = play(activate(at(board({ control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { mercenary: 2 } } }), 'seuthes', 'amphipolis'), 'seuthes'),
-      go('seuthes', 'pella'), { type: 'pass', player: 'blue' }, halt('seuthes'));
+    const told = play(
+      activate(
+        at(
+          board({ control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { mercenary: 2 } } }),
+          'seuthes',
+          'amphipolis',
+        ),
+        'seuthes',
+      ),
+      go('seuthes', 'pella'),
+      { type: 'pass', player: 'blue' },
+      halt('seuthes'),
+    );
     expect(told.state.control['pella']).toBe('blue');
     expect(told.state.stacks['blue:pella:inside']?.units.mercenary).toBe(2);
   });
 
   test('R 8.4.8, 14.2.2 straits may be crossed, the sea may not', () => {
-    expect(reached(at(board({ control: {} }), 'seuthes', 'byzantion'), 'seuthes')).toEqual(['astakos', 'chersonesos', 'kabyle']);
-    expect(reached(at(board({ control: {} }), 'seuthes', 'byzantion'), 'seuthes', 1)).toEqual(['chersonesos', 'kabyle']);
+    expect(reached(at(board({ control: {} }), 'seuthes', 'byzantion'), 'seuthes')).toEqual([
+      'astakos',
+      'chersonesos',
+      'kabyle',
+    ]);
+    expect(reached(at(board({ control: {} }), 'seuthes', 'byzantion'), 'seuthes', 1)).toEqual([
+      'chersonesos',
+      'kabyle',
+    ]);
   });
 
   test('R 14.1 an army that is gone is not activated', () => {
     const state = board({ control: {} });
-    const gone = { ...state, independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } } } as const;
+    const gone = {
+      ...state,
+      independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } },
+    } as const;
     expect(activate(gone, 'leosthenes').state.stack).toEqual([]);
   });
 
@@ -84,12 +126,19 @@ describe('Activation', () => {
 describe('Limits', () => {
   test('R 14.3 Leosthenes stays in Thessalia and Hellas', () => {
     expect(reached(at(board({ control: {} }), 'leosthenes', 'larisa'), 'leosthenes')).toEqual(['lamia', 'pherai']);
-    expect(reached(at(board({ control: {} }), 'leosthenes', 'athenai'), 'leosthenes')).toEqual(['boiotia', 'korinthos']);
+    expect(reached(at(board({ control: {} }), 'leosthenes', 'athenai'), 'leosthenes')).toEqual([
+      'boiotia',
+      'korinthos',
+    ]);
   });
 
   test('R 14.3 Ariarathes stays in Kappadokia', () => {
     expect(reached(at(board({ control: {} }), 'ariarathes', 'melitene'), 'ariarathes')).toEqual(['komana']);
-    expect(reached(at(board({ control: {} }), 'ariarathes', 'mazaka'), 'ariarathes')).toEqual(['dana', 'komana', 'zela']);
+    expect(reached(at(board({ control: {} }), 'ariarathes', 'mazaka'), 'ariarathes')).toEqual([
+      'dana',
+      'komana',
+      'zela',
+    ]);
   });
 
   test('R 6.7 Filon goes from Hekatompylos to Rhagai, the way west', () => {
@@ -98,7 +147,11 @@ describe('Limits', () => {
     const after = play(told, go('filon', 'rhagai'), halt('filon'));
     expect(after.state.independentArmies.filon.space).toBe('rhagai');
     expect(after.state.control['rhagai']).toBeUndefined();
-    const next = play(activate({ ...after.state, stack: [] }, 'filon'), { type: 'placeIndependentMarker', player: 'red', space: 'rhagai' });
+    const next = play(activate({ ...after.state, stack: [] }, 'filon'), {
+      type: 'placeIndependentMarker',
+      player: 'red',
+      space: 'rhagai',
+    });
     expect(next.state.control['rhagai']).toBe('independent');
   });
 
@@ -121,7 +174,11 @@ describe('Limits', () => {
 
 describe('Combat', () => {
   test('R 14.4 five to one overruns and goes on', () => {
-    const state = at(board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 1 } } }), 'seuthes', 'byzantion');
+    const state = at(
+      board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 1 } } }),
+      'seuthes',
+      'byzantion',
+    );
     const told = play(activate(state, 'seuthes'), go('seuthes', 'kabyle'));
     expect(said(told, 'overrun')).toMatchObject([{ by: 'independent', victim: 'blue', space: 'kabyle' }]);
     expect(told.state.stacks).toEqual({});
@@ -129,12 +186,20 @@ describe('Combat', () => {
     expect(legal(told)).toContainEqual(halt('seuthes'));
   });
 
-  const meeting = (mercenary: number): Told => play(activate(
-    at(board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary } } }), 'seuthes', 'byzantion'), 'seuthes'), go('seuthes', 'kabyle'));
+  const meeting = (mercenary: number): Told =>
+    play(
+      activate(
+        at(board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary } } }), 'seuthes', 'byzantion'),
+        'seuthes',
+      ),
+      go('seuthes', 'kabyle'),
+    );
 
   test('R 14.4 otherwise it stops and fights; it wins and removes the marker', () => {
     const told = meeting(2);
-    expect(said(told, 'landBattleBegan')).toMatchObject([{ attacker: 'independent', defender: 'blue', space: 'kabyle' }]);
+    expect(said(told, 'landBattleBegan')).toMatchObject([
+      { attacker: 'independent', defender: 'blue', space: 'kabyle' },
+    ]);
     const fought = play(told, ...dice(6, 6, 1, 1));
     expect(fought.state.independentArmies.seuthes.space).toBe('kabyle');
     expect(fought.state.control['kabyle']).toBeUndefined();
@@ -149,10 +214,16 @@ describe('Combat', () => {
   });
 
   test('R 12.6, 14.7 after a draw it goes back, or to its box, and removes no marker', () => {
-    const state = at(board({ control: { kabyle: 'blue', byzantion: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 5 } } }), 'seuthes', 'byzantion');
+    const state = at(
+      board({ control: { kabyle: 'blue', byzantion: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 5 } } }),
+      'seuthes',
+      'byzantion',
+    );
     const drawn = play(play(activate(state, 'seuthes'), go('seuthes', 'kabyle')), ...dice(3, 3, 3, 3));
     expect(said(drawn, 'landBattleDecided')).toMatchObject([{ result: 'draw' }]);
-    expect(legal(drawn)).toEqual(['byzantion', 'box'].map((to) => ({ type: 'retreatIndependentArmy', player: 'red', army: 'seuthes', to })));
+    expect(legal(drawn)).toEqual(
+      ['byzantion', 'box'].map((to) => ({ type: 'retreatIndependentArmy', player: 'red', army: 'seuthes', to })),
+    );
     const back = play(drawn, { type: 'retreatIndependentArmy', player: 'red', army: 'seuthes', to: 'byzantion' });
     expect(back.state.independentArmies.seuthes.space).toBe('byzantion');
     expect(back.state.control['byzantion']).toBe('blue');
@@ -164,7 +235,11 @@ describe('Combat', () => {
     const heir = { status: 'active', space: 'pella', inside: false, controller: 'blue', moved: false } as const;
     const state = board({ control: { pella: 'blue' } });
     const withHeir = { ...state, royals: { ...state.royals, alexandros: heir } };
-    const before = play(activate(at(withHeir, 'glaukias', 'herakleia-lynkestis'), 'glaukias'), go('glaukias', 'pella'), { type: 'pass', player: 'blue' });
+    const before = play(
+      activate(at(withHeir, 'glaukias', 'herakleia-lynkestis'), 'glaukias'),
+      go('glaukias', 'pella'),
+      { type: 'pass', player: 'blue' },
+    );
     expect(topKind(before)).toBe('independentMove');
     expect(before.state.royals.alexandros.controller).toBe('blue');
     expect(said(play(before, go('glaukias', 'larisa'), halt('glaukias')), 'royalFreed')).toEqual([]);
@@ -172,11 +247,13 @@ describe('Combat', () => {
   });
 
   test('R 14.7 the others leave the game when beaten', () => {
-    const told = carryOut(at(board({ control: {} }), 'ariarathes', 'komana'), (run) => independentArmyDefeated(run, 'ariarathes'));
+    const told = carryOut(at(board({ control: {} }), 'ariarathes', 'komana'), (run) =>
+      independentArmyDefeated(run, 'ariarathes'),
+    );
     expect(told.state.independentArmies.ariarathes).toEqual({ status: 'removed', space: null });
   });
 
-  test('R 14.6, 14.7 a victory takes a player\'s marker, but not that of a Major City', () => {
+  test("R 14.6, 14.7 a victory takes a player's marker, but not that of a Major City", () => {
     const won = carryOut(board({ control: { larisa: 'blue', pella: 'blue', lamia: 'independent' } }), (run) => {
       for (const space of ['larisa', 'pella', 'lamia']) independentVictory(run, space);
     });
@@ -202,7 +279,11 @@ describe('Refusals', () => {
   });
 
   test('R 8.2 a mountain path with one Movement Point left', () => {
-    const told = play(activate(at(board({ control: {} }), 'seuthes', 'chersonesos'), 'seuthes'), go('seuthes', 'byzantion'), go('seuthes', 'kabyle'));
+    const told = play(
+      activate(at(board({ control: {} }), 'seuthes', 'chersonesos'), 'seuthes'),
+      go('seuthes', 'byzantion'),
+      go('seuthes', 'kabyle'),
+    );
     expect(why(told, go('seuthes', 'istros'))).toBe('notEnoughMovementPoints R 8.2');
   });
 });

@@ -5,8 +5,17 @@ import type { GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
 import { setting } from './realm.js';
 
-const held = (controller: PlayerId, space = 'babylon'): Royal => ({ status: 'active', space, inside: false, controller, moved: false });
-const withRoyals = (state: GameState, royals: Partial<Record<RoyalId, Royal>>): GameState => ({ ...state, royals: { ...state.royals, ...royals } });
+const held = (controller: PlayerId, space = 'babylon'): Royal => ({
+  status: 'active',
+  space,
+  inside: false,
+  controller,
+  moved: false,
+});
+const withRoyals = (state: GameState, royals: Partial<Record<RoyalId, Royal>>): GameState => ({
+  ...state,
+  royals: { ...state.royals, ...royals },
+});
 const MAKEDONIA = { pella: 'red', pydna: 'red', amphipolis: 'red' } as const;
 
 describe('Legitimacy', () => {
@@ -27,7 +36,10 @@ describe('Legitimacy', () => {
   });
 
   test('R 18.2 of several Heirs only the best counts', () => {
-    const state = withRoyals(setting({ rest: { champions: [] } }), { philippos: held('red'), herakles: held('red', 'pella') });
+    const state = withRoyals(setting({ rest: { champions: [] } }), {
+      philippos: held('red'),
+      herakles: held('red', 'pella'),
+    });
     expect(countedHeir(state, 'red')).toBe('philippos');
     expect(legitimacy(state, 'red')).toBe(4);
     expect(countedHeir(state, 'blue')).toBeUndefined();
@@ -35,15 +47,19 @@ describe('Legitimacy', () => {
 
   test('R 18.3 all active women of a player count, inactive ones for nobody', () => {
     const women = withRoyals(setting({ rest: { champions: [] } }), {
-      olympias: held('red'), kleopatra: held('red'), thessalonike: { ...held('red'), status: 'inactive', controller: null },
+      olympias: held('red'),
+      kleopatra: held('red'),
+      thessalonike: { ...held('red'), status: 'inactive', controller: null },
     });
     expect(legitimacy(women, 'red')).toBe(4);
   });
 
   test('R 15.2 a dispersed general still counts, an eliminated one does not', () => {
     const base = setting({ generals: { leonnatos: 'red:abydos' }, rest: { champions: [] } });
-    const as = (status: 'dispersed' | 'eliminated'): GameState =>
-      ({ ...base, generals: { ...base.generals, leonnatos: { status, owner: 'red', space: null, inside: false, moved: false } } });
+    const as = (status: 'dispersed' | 'eliminated'): GameState => ({
+      ...base,
+      generals: { ...base.generals, leonnatos: { status, owner: 'red', space: null, inside: false, moved: false } },
+    });
     expect(legitimacy(base, 'red')).toBe(1);
     expect(legitimacy(as('dispersed'), 'red')).toBe(1);
     expect(legitimacy(as('eliminated'), 'red')).toBe(0);
@@ -52,7 +68,11 @@ describe('Legitimacy', () => {
   test('R 15.4.3 a burial at Pella is worth ten for ever', () => {
     const state = setting({
       control: { pella: 'blue' },
-      rest: { champions: [], pellaBurial: 'red', body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false } },
+      rest: {
+        champions: [],
+        pellaBurial: 'red',
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false },
+      },
     });
     expect(legitimacy(state, 'red')).toBe(10);
     expect(legitimacy(state, 'blue')).toBe(0);
@@ -67,7 +87,9 @@ describe('Legitimacy', () => {
   test('R 20.15 a condemned general costs his faction three, but never more than it has', () => {
     const condemned = { general: 'antigonos', card: 15, legitimacy: 3 } as const;
     expect(legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned } }), 'red')).toBe(0);
-    expect(legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned, champions: [] } }), 'red')).toBe(0);
+    expect(
+      legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned, champions: [] } }), 'red'),
+    ).toBe(0);
     expect(legitimacy(setting({ generals: { antigonos: 'blue:kelainai' }, rest: { condemned } }), 'red')).toBe(3);
   });
 });
@@ -75,7 +97,7 @@ describe('Legitimacy', () => {
 describe('Prestige', () => {
   const here = { space: 'memphis', defending: false };
 
-  test('R 16.1 Legitimacy and the commander\'s Prestige Points', () => {
+  test("R 16.1 Legitimacy and the commander's Prestige Points", () => {
     const state = setting({ generals: { ptolemaios: 'red:memphis', eumenes: 'blue:memphis' } });
     expect(prestige(state, 'red', 'ptolemaios', here)).toBe(5);
     expect(prestige(state, 'blue', 'eumenes', here)).toBe(1);
@@ -99,7 +121,7 @@ describe('Prestige', () => {
     expect(onSacredGround(setting({ control: { memphis: 'blue' }, rest: { body } }), 'red', 'memphis')).toBe(false);
   });
 
-  test('R 16.1 an orator\'s gift goes with a Major General; that of a Minor General, who has no name, stays in his space', () => {
+  test("R 16.1 an orator's gift goes with a Major General; that of a Minor General, who has no name, stays in his space", () => {
     const gifted = (general: 'antigonos' | 'minor'): GameState => {
       const base = setting({ generals: { antigonos: 'red:memphis' } });
       const oratory = [{ player: 'red', general, space: 'memphis', prestige: 3 }] as const;
@@ -120,7 +142,8 @@ describe('The whole faction', () => {
     const legitimate = legitimacy(state, 'red');
     expect(legitimate).toBe(3);
     for (const commander of ['antigonos', 'minor', null] as const) {
-      for (const space of ['memphis', 'pella']) expect(prestige(state, 'red', commander, { space, defending: true })).toBe(legitimate);
+      for (const space of ['memphis', 'pella'])
+        expect(prestige(state, 'red', commander, { space, defending: true })).toBe(legitimate);
     }
   });
 });

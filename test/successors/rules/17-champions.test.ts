@@ -19,7 +19,9 @@ describe('Champions and Successors', () => {
   test('R 17.2, 17.3 a Champion who attacks a Champion is one no longer, and has lost 3 Legitimacy (R 4.5, 4.30)', () => {
     const told = attack(['red', 'blue'], null);
     expect(told.state.champions).toEqual(['blue']);
-    expect(said(told, 'championLost')).toEqual([{ type: 'championLost', rule: 'R 17.3', player: 'red', target: 'blue' }]);
+    expect(said(told, 'championLost')).toEqual([
+      { type: 'championLost', rule: 'R 17.3', player: 'red', target: 'blue' },
+    ]);
     expect(legitimacy(told.state, 'red')).toBe(0);
   });
 
@@ -50,7 +52,14 @@ describe('Champions and Successors', () => {
 
   test('R 17.4 the loss of the Largest Fleet is a drop too', () => {
     const base = setting({ control: { athenai: 'red' }, rest: { champions: ['blue'] } });
-    const state = { ...base, fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false }, kilikia: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    const state = {
+      ...base,
+      fleets: {
+        ...base.fleets,
+        athenai: { owner: 'red', upgraded: true, dispersed: false },
+        kilikia: { owner: 'red', upgraded: false, dispersed: false },
+      },
+    } as const;
     expect(victoryPoints(state, 'red')).toBe(3);
     const told = carryOut(state, (run) => removeMarker(run, 'athenai', 'R 13.2.4'));
     expect(told.state.champions).toEqual(['blue', 'red']);
@@ -58,11 +67,28 @@ describe('Champions and Successors', () => {
 
   test('R 17.4 so it is when the upgraded fleet is Dispersed, its weak side up (R 3.4.1, 7.4)', () => {
     const base = setting({ control: { athenai: 'red' }, rest: { champions: ['blue'] } });
-    const state = { ...base, fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false }, kilikia: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    const state = {
+      ...base,
+      fleets: {
+        ...base.fleets,
+        athenai: { owner: 'red', upgraded: true, dispersed: false },
+        kilikia: { owner: 'red', upgraded: false, dispersed: false },
+      },
+    } as const;
     // Blue's borrowed 6 with 12 on the dice score 7, Red's 2 with 2 nothing.
-    const told = carryOut(state, (run) => run.push({
-      kind: 'navalBattle', mover: 'blue', interceptor: 'red', escort: [], fleets: ['athenai'], lent: [6, 0], scores: [], winner: null, stage: 'roll',
-    }));
+    const told = carryOut(state, (run) =>
+      run.push({
+        kind: 'navalBattle',
+        mover: 'blue',
+        interceptor: 'red',
+        escort: [],
+        fleets: ['athenai'],
+        lent: [6, 0],
+        scores: [],
+        winner: null,
+        stage: 'roll',
+      }),
+    );
     const lost = play(told, ...dice(6, 6, 1, 1));
     expect(lost.state.fleets.athenai).toEqual({ owner: 'red', upgraded: false, dispersed: true });
     expect(victoryPoints(lost.state, 'red')).toBe(0);

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { outside, placeMarker, removeMarker } from '../../../src/successors/pieces.js';
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
-import { activateRoyal, captureRoyals, killRoyal, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
+import {
+  activateRoyal,
+  captureRoyals,
+  killRoyal,
+  settleRoyals,
+} from '../../../src/successors/rules/18-royal-family.js';
 import { legitimacy } from '../../../src/successors/query/legitimacy.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
@@ -10,53 +15,96 @@ import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabul
 import { activate, go, listed, march, refusal } from './marching.js';
 import { carryOut, said, setting, type Setting, type Told } from './realm.js';
 
-const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({ status: 'active', space, inside, controller, moved: false });
-const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({ status: 'cart', space, inside, controller, moved: false });
+const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
+  status: 'active',
+  space,
+  inside,
+  controller,
+  moved: false,
+});
+const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({
+  status: 'cart',
+  space,
+  inside,
+  controller,
+  moved: false,
+});
 const court = (given: Setting, royals: Partial<Record<RoyalId, Royal>>): GameState => {
   const state = setting(given);
   return { ...state, royals: { ...state.royals, ...royals } };
 };
-const settled = (state: GameState, space: SpaceId): GameState => carryOut(state, (run) => settleRoyals(run, space)).state;
+const settled = (state: GameState, space: SpaceId): GameState =>
+  carryOut(state, (run) => settleRoyals(run, space)).state;
 
 describe('Control of royals', () => {
   test('R 18.6.1 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
-    const state = court({ control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
+    const state = court(
+      { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
+      { herakles: royal('blue', 'larisa') },
+    );
     expect(settled(state, 'larisa').royals.herakles.controller).toBe('red');
   });
 
   test('R 18.6.1 not where his master has CUs or a general', () => {
     const guarded = court(
-      { control: { larisa: 'blue' }, stacks: { 'blue:larisa': { mercenary: 1 } }, generals: { antigonos: 'red:larisa' } }, { herakles: royal('blue', 'larisa') });
+      {
+        control: { larisa: 'blue' },
+        stacks: { 'blue:larisa': { mercenary: 1 } },
+        generals: { antigonos: 'red:larisa' },
+      },
+      { herakles: royal('blue', 'larisa') },
+    );
     expect(settled(guarded, 'larisa').royals.herakles.controller).toBe('blue');
-    const led = court({ generals: { antigonos: 'red:larisa', krateros: 'blue:larisa' } }, { herakles: royal('blue', 'larisa') });
+    const led = court(
+      { generals: { antigonos: 'red:larisa', krateros: 'blue:larisa' } },
+      { herakles: royal('blue', 'larisa') },
+    );
     expect(settled(led, 'larisa').royals.herakles.controller).toBe('blue');
   });
 
   test('R 18.6.1 a marker takes an uncontrolled Heir', () => {
-    const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) => placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'));
+    const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) =>
+      placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'),
+    );
     expect(said(told, 'royalControlled')).toMatchObject([{ royal: 'herakles', player: 'yellow', previous: null }]);
   });
 
   test('R 18.1 who has neither general nor marker there controls nobody there', () => {
-    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royal('blue', 'larisa') }), (run) => removeMarker(run, 'larisa', 'R 6.7'));
+    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royal('blue', 'larisa') }), (run) =>
+      removeMarker(run, 'larisa', 'R 6.7'),
+    );
     expect(said(told, 'royalFreed')).toMatchObject([{ royal: 'herakles', previous: 'blue' }]);
     expect(told.state.royals.herakles.controller).toBeNull();
   });
 
-  test('R 18.1 in a besieged city inside is the owner\'s, outside the besieger\'s', () => {
-    const besieged: Setting = { control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } };
-    expect(settled(court(besieged, { alexandros: royal('blue', 'pella', true) }), 'pella').royals.alexandros.controller).toBe('blue');
-    expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe('red');
+  test("R 18.1 in a besieged city inside is the owner's, outside the besieger's", () => {
+    const besieged: Setting = {
+      control: { pella: 'blue' },
+      stacks: { 'red:pella': { mercenary: 3 } },
+      generals: { antigonos: 'red:pella' },
+    };
+    expect(
+      settled(court(besieged, { alexandros: royal('blue', 'pella', true) }), 'pella').royals.alexandros.controller,
+    ).toBe('blue');
+    expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe(
+      'red',
+    );
   });
 
   test('R 14.1, 18.6.2 an Independent Army besieging leaves what is outside to nobody', () => {
     const state = court({ control: { pella: 'blue' } }, { alexandros: royal('blue', 'pella') });
-    const besieged: GameState = { ...state, independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } } };
+    const besieged: GameState = {
+      ...state,
+      independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } },
+    };
     expect(settled(besieged, 'pella').royals.alexandros.controller).toBeNull();
   });
 
-  test('R 18.3 an active woman left behind is nobody\'s: she is inactive', () => {
-    const state = court({ control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } }, { kleopatra: royal('blue', 'larisa') });
+  test("R 18.3 an active woman left behind is nobody's: she is inactive", () => {
+    const state = court(
+      { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
+      { kleopatra: royal('blue', 'larisa') },
+    );
     expect(settled(state, 'larisa').royals.kleopatra.status).toBe('active');
     const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.7'));
     expect(told.state.royals.kleopatra).toMatchObject({ status: 'inactive', controller: null });
@@ -65,7 +113,8 @@ describe('Control of royals', () => {
   test('R 18.6.2 a city that becomes Independent keeps no royal inside', () => {
     const state = court(
       { control: { pella: 'blue' }, generals: { krateros: 'blue:pella:inside' } },
-      { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) });
+      { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) },
+    );
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
     expect(told.state.royals.alexandros).toMatchObject({ inside: false, controller: 'blue' });
     expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', inside: false });
@@ -75,9 +124,20 @@ describe('Control of royals', () => {
 
 describe('Capture', () => {
   test('R 18.6.1, 18.4.3 Heirs and cart go to the victor, women become inactive', () => {
-    const state = court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') });
+    const state = court(
+      { rest: { body: cart('blue', 'larisa') } },
+      { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') },
+    );
     const told = carryOut(state, (run) => {
-      run.push({ kind: 'defeat', player: 'blue', space: 'larisa', zones: [], victor: 'red', stage: 'begin', holds: 'larisa' });
+      run.push({
+        kind: 'defeat',
+        player: 'blue',
+        space: 'larisa',
+        zones: [],
+        victor: 'red',
+        stage: 'begin',
+        holds: 'larisa',
+      });
       captureRoyals(run, 'larisa', false, 'red');
       expect(run.state.royals.philippos.controller).toBe('red');
       expect(run.state.royals.alexandros.controller).toBe('red');
@@ -89,42 +149,56 @@ describe('Capture', () => {
   });
 
   test('R 18.6.2 Independent Armies capture nobody', () => {
-    const told = carryOut(court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }), (run) =>
-      captureRoyals(run, 'larisa', false, 'independent'));
+    const told = carryOut(
+      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }),
+      (run) => captureRoyals(run, 'larisa', false, 'independent'),
+    );
     expect(told.state.royals.philippos.controller).toBeNull();
     expect(told.state.body.controller).toBeNull();
   });
 
   test('R 18.7 a dead royal counts for nobody', () => {
-    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royal('blue', 'larisa') }), (run) => killRoyal(run, 'philippos'));
+    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royal('blue', 'larisa') }), (run) =>
+      killRoyal(run, 'philippos'),
+    );
     expect(told.state.royals.philippos).toMatchObject({ status: 'dead', space: null, controller: null });
     expect(legitimacy(told.state, 'blue')).toBe(0);
   });
 
-  test('R 18.4.2 a woman activated by a card is her player\'s', () => {
-    const told = carryOut(court({ generals: { krateros: 'blue:molossia' } }, {}), (run) => activateRoyal(run, 'olympias', 'blue', outside('molossia')));
+  test("R 18.4.2 a woman activated by a card is her player's", () => {
+    const told = carryOut(court({ generals: { krateros: 'blue:molossia' } }, {}), (run) =>
+      activateRoyal(run, 'olympias', 'blue', outside('molossia')),
+    );
     expect(told.state.royals.olympias).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
   });
 });
 
 describe('Marriage', () => {
-  const wedding = (more: Setting = {}): GameState => setting({
-    active: 'yellow',
-    control: { pella: 'yellow' },
-    stacks: { 'yellow:pella': { mercenary: 3 }, ...more.stacks },
-    generals: { kassandros: 'yellow:pella', ...more.generals },
-    rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
-  });
+  const wedding = (more: Setting = {}): GameState =>
+    setting({
+      active: 'yellow',
+      control: { pella: 'yellow' },
+      stacks: { 'yellow:pella': { mercenary: 3 }, ...more.stacks },
+      generals: { kassandros: 'yellow:pella', ...more.generals },
+      rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
+    });
   const marriage = { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'kassandros' } as const;
 
   test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
     expect(standingActions(wedding(), 'yellow')).toEqual([marriage]);
     const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
-    expect(told.state.royals.thessalonike).toMatchObject({ status: 'active', controller: 'yellow', space: 'pella', inside: false });
+    expect(told.state.royals.thessalonike).toMatchObject({
+      status: 'active',
+      controller: 'yellow',
+      space: 'pella',
+      inside: false,
+    });
     expect(legitimacy(told.state, 'yellow')).toBe(2);
     expect(told.state.contracts).toEqual([]);
     expect(told.state.discards).toContain(32);
-    expect(said(told, 'royalMarried')).toMatchObject([{ rule: 'R 18.5.3', bride: 'thessalonike', general: 'kassandros' }]);
+    expect(said(told, 'royalMarried')).toMatchObject([
+      { rule: 'R 18.5.3', bride: 'thessalonike', general: 'kassandros' },
+    ]);
   });
 
   test('R 18.5.1 not without the card, without an Army, before an enemy army, or while another controls her', () => {
@@ -133,7 +207,9 @@ describe('Marriage', () => {
     expect(standingActions(wedding({ stacks: { 'red:pella': { mercenary: 1 } } }), 'yellow')).toEqual([]);
     const alone = wedding();
     expect(standingActions({ ...alone, stacks: {} }, 'yellow')).toEqual([]);
-    expect(standingActions({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }, 'yellow')).toEqual([]);
+    expect(
+      standingActions({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }, 'yellow'),
+    ).toEqual([]);
   });
 
   test('R 18.5.1 a siege is no obstacle to the besieger', () => {
@@ -143,26 +219,33 @@ describe('Marriage', () => {
 });
 
 describe('Burial', () => {
-  const procession = (more: Setting = {}): GameState => setting({
-    stacks: { 'red:damaskos': { mercenary: 1 }, ...more.stacks },
-    generals: { perdikkas: 'red:damaskos' },
-    rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
-  });
+  const procession = (more: Setting = {}): GameState =>
+    setting({
+      stacks: { 'red:damaskos': { mercenary: 1 }, ...more.stacks },
+      generals: { perdikkas: 'red:damaskos' },
+      rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
+    });
 
   test('R 15.4.2 in any Major City, whoever has it, with an Army beside the cart', () => {
     expect(standingActions(procession(), 'red')).toEqual([{ type: 'bury', player: 'red', space: 'damaskos' }]);
     expect(mayBury({ ...procession(), control: { damaskos: 'blue' } }, 'red')).toBe(true);
     expect(mayBury({ ...procession(), stacks: {} }, 'red')).toBe(false);
     expect(mayBury(procession(), 'blue')).toBe(false);
-    expect(mayBury(procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }), 'red')).toBe(false);
+    expect(
+      mayBury(
+        procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }),
+        'red',
+      ),
+    ).toBe(false);
   });
 
   test('R 15.4.2, 18.5.1 refusals say why', () => {
     const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
     expect(refuseStanding(procession(), burial)).toBeUndefined();
     expect(refuseStanding({ ...procession(), turn: 1 }, burial)).toMatchObject({ code: 'noBurial', rule: 'R 15.4.2' });
-    expect(refuseStanding(procession(), { type: 'marry', player: 'red', bride: 'kleopatra', general: 'perdikkas' }))
-      .toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
+    expect(
+      refuseStanding(procession(), { type: 'marry', player: 'red', bride: 'kleopatra', general: 'perdikkas' }),
+    ).toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
     expect(refuseStanding(procession(), { type: 'pass', player: 'red' })).toBeUndefined();
   });
 
@@ -175,7 +258,10 @@ describe('Burial', () => {
   });
 
   test('R 15.4.4 the cart becomes the tomb', () => {
-    const told = carryOut(procession(), (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }));
+    const told = carryOut(
+      procession(),
+      (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }),
+    );
     expect(told.state.body).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
     expect(told.state.pellaBurial).toBeNull();
     expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.4' }]);
@@ -183,7 +269,9 @@ describe('Burial', () => {
 
   test('R 15.4.3 at Pella it is worth ten', () => {
     const state = setting({
-      stacks: { 'red:pella': { mercenary: 1 } }, generals: { perdikkas: 'red:pella' }, rest: { body: cart('red', 'pella'), champions: [] },
+      stacks: { 'red:pella': { mercenary: 1 } },
+      generals: { perdikkas: 'red:pella' },
+      rest: { body: cart('red', 'pella'), champions: [] },
     });
     const told = carryOut(state, (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'pella' }));
     expect(told.state.pellaBurial).toBe('red');
@@ -193,13 +281,27 @@ describe('Burial', () => {
 
 describe('On the march', () => {
   /** Red marches into Pella, Blue's, where this stands outside the city and none of Blue's CUs or generals do. */
-  const past = (given: Setting, royals: Partial<Record<RoyalId, Royal>>, commander: 'krateros' | 'kassandros' = 'krateros'): Told =>
-    go(activate({ state: court({ control: { pella: 'blue' }, active: 'red', ...given }, royals), events: [] }, commander, 'red:larisa', { points: 3 }), march('pella'));
+  const past = (
+    given: Setting,
+    royals: Partial<Record<RoyalId, Royal>>,
+    commander: 'krateros' | 'kassandros' = 'krateros',
+  ): Told =>
+    go(
+      activate(
+        { state: court({ control: { pella: 'blue' }, active: 'red', ...given }, royals), events: [] },
+        commander,
+        'red:larisa',
+        { points: 3 },
+      ),
+      march('pella'),
+    );
   const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
 
   test('R 18.6.1 a general alone takes an Heir before an empty city as soon as he enters', () => {
     const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royal('blue', 'pella') }, 'kassandros');
-    expect(said(told, 'royalControlled')).toMatchObject([{ rule: 'R 18.6.1', royal: 'herakles', player: 'red', previous: 'blue' }]);
+    expect(said(told, 'royalControlled')).toMatchObject([
+      { rule: 'R 18.6.1', royal: 'herakles', player: 'red', previous: 'blue' },
+    ]);
   });
 
   test('R 18.6.1 an Army may carry off what it took in passing, if nobody brought it inside (R 9.1)', () => {
@@ -220,7 +322,16 @@ describe('On the march', () => {
   });
 
   test('R 15.4.1 from Game Turn 2 on an Army moves it, and nobody but an Army', () => {
-    const beside = (given: Setting) => activate({ state: court({ generals: { krateros: 'red:larisa' }, rest: { body: cart('red', 'larisa') }, ...given }, {}), events: [] }, 'krateros', 'red:larisa', { points: 2 });
+    const beside = (given: Setting) =>
+      activate(
+        {
+          state: court({ generals: { krateros: 'red:larisa' }, rest: { body: cart('red', 'larisa') }, ...given }, {}),
+          events: [],
+        },
+        'krateros',
+        'red:larisa',
+        { points: 2 },
+      );
     expect(go(beside(army), march('pella')).state.body).toMatchObject({ controller: 'red', space: 'pella' });
     expect(go(beside({}), march('pella')).state.body.space).toBe('larisa');
   });
@@ -232,8 +343,16 @@ describe('On the march', () => {
   });
 
   test('R 18.4.3 a captured woman is inactive where she stands, and outside', () => {
-    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) => captureRoyals(run, 'pella', true, 'red'));
-    expect(told.state.royals.olympias).toEqual({ status: 'inactive', space: 'pella', inside: false, controller: null, moved: false });
+    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) =>
+      captureRoyals(run, 'pella', true, 'red'),
+    );
+    expect(told.state.royals.olympias).toEqual({
+      status: 'inactive',
+      space: 'pella',
+      inside: false,
+      controller: null,
+      moved: false,
+    });
     expect(said(told, 'royalInactive')).toMatchObject([{ rule: 'R 18.4.3', royal: 'olympias' }]);
   });
 });
@@ -247,7 +366,10 @@ describe('Refusals', () => {
   ];
 
   test('R 15.4.2, 18.5.1 in every segment a burial and a marriage are refused as such', () => {
-    const all = [...frames.map((frame) => carryOut(setting(army), (run) => run.push(frame))), activate(army, 'krateros', 'red:larisa', { points: 2 })];
+    const all = [
+      ...frames.map((frame) => carryOut(setting(army), (run) => run.push(frame))),
+      activate(army, 'krateros', 'red:larisa', { points: 2 }),
+    ];
     for (const told of all) {
       expect(refusal(told, { type: 'bury', space: 'larisa' })).toBe('noBurial');
       expect(refusal(told, { type: 'marry', bride: 'kleopatra', general: 'krateros' })).toBe('noMarriage');

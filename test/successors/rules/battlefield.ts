@@ -12,10 +12,12 @@ import type { CombatUnit, IndependentArmyId, PlayerId, SpaceId } from '../../../
 import { carryOut, legal, play, setting, type Setting, type Told } from './realm.js';
 
 /** A situation without control markers, and with every Independent Army in its box, unless it says otherwise. */
-export const field = (given: Setting): GameState => setting({
-  control: {}, ...given,
-  rest: { independentArmies: boxed(), ...given.rest },
-});
+export const field = (given: Setting): GameState =>
+  setting({
+    control: {},
+    ...given,
+    rest: { independentArmies: boxed(), ...given.rest },
+  });
 
 const boxed = (): GameState['independentArmies'] => {
   const box: IndependentArmy = { status: 'box', space: null };
@@ -23,7 +25,9 @@ const boxed = (): GameState['independentArmies'] => {
 };
 
 /** Independent Armies on the map, the others in their boxes. */
-export const independentsAt = (places: Partial<Record<IndependentArmyId, SpaceId>>): Pick<GameState, 'independentArmies'> => ({
+export const independentsAt = (
+  places: Partial<Record<IndependentArmyId, SpaceId>>,
+): Pick<GameState, 'independentArmies'> => ({
   independentArmies: {
     ...boxed(),
     ...Object.fromEntries(Object.entries(places).map(([army, space]) => [army, { status: 'map', space }])),
@@ -31,12 +35,19 @@ export const independentsAt = (places: Partial<Record<IndependentArmyId, SpaceId
 });
 
 /** All that a player has outside in one space enters another, and the Reaction Step begins. */
-export function enter(state: GameState, player: PlayerId, from: SpaceId, space: SpaceId, more: Partial<ArrivalFrame> = {}): Told {
+export function enter(
+  state: GameState,
+  player: PlayerId,
+  from: SpaceId,
+  space: SpaceId,
+  more: Partial<ArrivalFrame> = {},
+): Told {
   return carryOut(state, (run) => {
     const group = groupAt(run.state, player, outside(from));
     regroup(run.state, player, outside(from), outside(space), group);
     const stack = run.state.stacks[stackKey(player, space)];
-    for (const unit of Object.keys(group.units) as CombatUnit[]) if (stack !== undefined) stack.moved[unit] += group.units[unit];
+    for (const unit of Object.keys(group.units) as CombatUnit[])
+      if (stack !== undefined) stack.moved[unit] += group.units[unit];
     for (const general of group.generals) run.state.generals[general].moved = true;
     for (const minor of run.state.minorGenerals[player] ?? []) if (minor.space === space) minor.moved = true;
     for (const royal of group.royals) run.state.royals[royal].moved = true;
@@ -52,8 +63,10 @@ export const enterIndependent = (state: GameState, army: IndependentArmyId, from
   });
 
 /** A Land Battle is fought; all that the attacker has there has moved. */
-export const fight = (state: GameState, asked: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> & Partial<BattleAsked>): Told =>
-  carryOut(state, (run) => pushBattle(run, { retreatTo: null, noLocalTroops: [], ...asked }));
+export const fight = (
+  state: GameState,
+  asked: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> & Partial<BattleAsked>,
+): Told => carryOut(state, (run) => pushBattle(run, { retreatTo: null, noLocalTroops: [], ...asked }));
 
 /** The CUs of a player in a space, without the kinds that are not there. */
 export function troops(told: Told, player: PlayerId, space: SpaceId, inside = false): Partial<Units> {
@@ -79,10 +92,15 @@ export function passes(told: Told, times = 1): Told {
 }
 
 /** The one listed action that has these particulars. */
-export function choose(told: Told, particulars: { readonly type: Action['type'] } & Readonly<Record<string, unknown>>): Told {
+export function choose(
+  told: Told,
+  particulars: { readonly type: Action['type'] } & Readonly<Record<string, unknown>>,
+): Told {
   const found = legal(told).filter((action) =>
-    Object.entries(particulars).every(([key, value]) => (action as Record<string, unknown>)[key] === value));
-  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} actions fit ${JSON.stringify(particulars)} in ${JSON.stringify(legal(told))}`);
+    Object.entries(particulars).every(([key, value]) => (action as Record<string, unknown>)[key] === value),
+  );
+  if (found.length !== 1 || found[0] === undefined)
+    throw new Error(`${found.length} actions fit ${JSON.stringify(particulars)} in ${JSON.stringify(legal(told))}`);
   return play(told, found[0]);
 }
 

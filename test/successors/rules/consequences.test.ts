@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { eliminateGeneral, loseUnits, outside, placeMarker, removeMarker, unitsOf } from '../../../src/successors/pieces.js';
+import {
+  eliminateGeneral,
+  loseUnits,
+  outside,
+  placeMarker,
+  removeMarker,
+  unitsOf,
+} from '../../../src/successors/pieces.js';
 import { carryOut, said, setting } from './realm.js';
 
 describe('Ownership', () => {
   test('R 3.3.1 CUs without general and marker are Dispersed', () => {
-    const state = setting({ stacks: { 'red:larisa': { mercenary: 2, loyal: 1 } }, generals: { antigonos: 'red:larisa' } });
+    const state = setting({
+      stacks: { 'red:larisa': { mercenary: 2, loyal: 1 } },
+      generals: { antigonos: 'red:larisa' },
+    });
     const told = carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1'));
     expect(said(told, 'unitsDispersed')).toMatchObject([{ rule: 'R 3.3.1', player: 'red', space: 'larisa' }]);
     expect(told.state.dispersed.red).toMatchObject({ mercenary: 2, loyal: 1 });
@@ -12,10 +22,24 @@ describe('Ownership', () => {
   });
 
   test('R 3.3.1 a marker shows whose they are', () => {
-    const state = setting({ control: { larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 2 } }, generals: { antigonos: 'red:larisa' } });
-    expect(said(carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1')), 'unitsDispersed')).toEqual([]);
+    const state = setting({
+      control: { larisa: 'red' },
+      stacks: { 'red:larisa': { mercenary: 2 } },
+      generals: { antigonos: 'red:larisa' },
+    });
+    expect(
+      said(
+        carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1')),
+        'unitsDispersed',
+      ),
+    ).toEqual([]);
     const other = setting({ control: { larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 2 } } });
-    expect(said(carryOut(other, (run) => placeMarker(run, 'larisa', 'independent', 'R 4.31.3')), 'unitsDispersed')).toHaveLength(1);
+    expect(
+      said(
+        carryOut(other, (run) => placeMarker(run, 'larisa', 'independent', 'R 4.31.3')),
+        'unitsDispersed',
+      ),
+    ).toHaveLength(1);
   });
 
   test('R 3.3.1 nothing is dispersed while a frame holds the space', () => {
@@ -39,8 +63,10 @@ describe('Ownership', () => {
 describe('Cities', () => {
   test('R 8.3.7 who is inside a city that becomes Independent has to leave it', () => {
     const state = setting({
-      control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
-      generals: { krateros: 'blue:pella:inside' }, minors: ['blue:pella:inside'],
+      control: { pella: 'blue' },
+      stacks: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
+      generals: { krateros: 'blue:pella:inside' },
+      minors: ['blue:pella:inside'],
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
     expect(told.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 2, mercenary: 1 });
@@ -57,7 +83,8 @@ describe('Cities', () => {
 
   test('R 8.3.7 with an enemy army before the walls they are Dispersed', () => {
     const state = setting({
-      control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+      control: { pella: 'blue' },
+      stacks: { 'blue:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
       generals: { krateros: 'blue:pella:inside', antigonos: 'red:pella' },
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'red', 'R 6.6.3'));
@@ -79,7 +106,10 @@ describe('Fleets', () => {
 
   test('R 3.4.1 it shows its weak side then, and stays dispersed if it was', () => {
     const base = setting({ control: phoinike });
-    const state = { ...base, fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: true, dispersed: true } } } as const;
+    const state = {
+      ...base,
+      fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: true, dispersed: true } },
+    } as const;
     const told = carryOut(state, (run) => {
       for (const space of ['tyros', 'sidon', 'arados']) placeMarker(run, space, 'blue', 'R 6.6.2');
     });
@@ -89,7 +119,10 @@ describe('Fleets', () => {
 
   test('R 3.4 where nobody controls the province, nobody has the fleet', () => {
     const base = setting({ control: phoinike });
-    const state = { ...base, fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: false, dispersed: false } } } as const;
+    const state = {
+      ...base,
+      fleets: { ...base.fleets, phoinike: { owner: 'red', upgraded: false, dispersed: false } },
+    } as const;
     expect(carryOut(state, (run) => removeMarker(run, 'tyros', 'R 13.2.4')).state.fleets.phoinike.owner).toBeNull();
   });
 
@@ -97,7 +130,11 @@ describe('Fleets', () => {
     const base = setting({ control: { athenai: 'red', tarsos: 'red', issos: 'red' } });
     const state = {
       ...base,
-      fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: false, dispersed: false }, kilikia: { owner: 'blue', upgraded: false, dispersed: false } },
+      fleets: {
+        ...base.fleets,
+        athenai: { owner: 'red', upgraded: false, dispersed: false },
+        kilikia: { owner: 'blue', upgraded: false, dispersed: false },
+      },
     } as const;
     const told = carryOut(state, (run) => {
       placeMarker(run, 'athenai', 'blue', 'R 6.6.2');
@@ -109,15 +146,22 @@ describe('Fleets', () => {
 });
 
 describe('Sieges', () => {
-  const besieged = () => setting({
-    control: { pella: 'blue' }, stacks: { 'red:pella': { mercenary: 2 } }, generals: { antigonos: 'red:pella' },
-    rest: { sieges: { pella: { by: 'red', points: 2 } }, helepolis: { player: 'red', space: 'pella', bonus: 2 } },
-  });
+  const besieged = () =>
+    setting({
+      control: { pella: 'blue' },
+      stacks: { 'red:pella': { mercenary: 2 } },
+      generals: { antigonos: 'red:pella' },
+      rest: { sieges: { pella: { by: 'red', points: 2 } }, helepolis: { player: 'red', space: 'pella', bonus: 2 } },
+    });
 
   test('R 13.2.5 a siege is lifted when the last CU is gone, and not before', () => {
-    const one = carryOut(besieged(), (run) => loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 1), 'R 4.3'));
+    const one = carryOut(besieged(), (run) =>
+      loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 1), 'R 4.3'),
+    );
     expect(one.state.sieges['pella']?.points).toBe(2);
-    const none = carryOut(besieged(), (run) => loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 2), 'R 4.3'));
+    const none = carryOut(besieged(), (run) =>
+      loseUnits(run, 'red', outside('pella'), unitsOf('mercenary', 2), 'R 4.3'),
+    );
     expect(none.state.sieges).toEqual({});
     expect(none.state.helepolis).toBeNull();
     expect(said(none, 'siegeLifted')).toHaveLength(1);
@@ -132,8 +176,16 @@ describe('Sieges', () => {
       run.state.stacks['red:larisa'] = { ...stack, space: 'larisa' };
       run.state.generals.antigonos.space = 'larisa';
       run.emit({
-        type: 'retreated', rule: 'R 12.6', player: 'red', from: 'pella', to: 'larisa',
-        generals: ['antigonos'], minors: 0, units: { ...stack.units }, royals: [], cart: false,
+        type: 'retreated',
+        rule: 'R 12.6',
+        player: 'red',
+        from: 'pella',
+        to: 'larisa',
+        generals: ['antigonos'],
+        minors: 0,
+        units: { ...stack.units },
+        royals: [],
+        cart: false,
       });
     });
     expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
@@ -144,14 +196,21 @@ describe('Victory', () => {
   test('R 7.1 eighteen Legitimacy Points win at once', () => {
     const state = setting({
       control: { pella: 'red', pydna: 'red' },
-      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' }, stacks: { 'red:pella': { mercenary: 1 } },
-      rest: { pellaBurial: 'red', body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false }, champions: ['red'] },
+      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' },
+      stacks: { 'red:pella': { mercenary: 1 } },
+      rest: {
+        pellaBurial: 'red',
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false },
+        champions: ['red'],
+      },
     });
     const royals = {
       ...state.royals,
       olympias: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false },
     } as const;
-    const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) => placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'));
+    const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) =>
+      placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'),
+    );
     expect(told.state.outcome).toMatchObject({ winners: ['red'], how: 'legitimacy' });
   });
 });

@@ -26,7 +26,11 @@ export const halting: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
 });
 
 /** The board of the set-up without a player's piece on it, changed, with frames on top of a halted game. */
-export function situationWith(options: GameOptions, change: (state: StateDraft) => void, ...above: SuccessorsFrame[]): GameState {
+export function situationWith(
+  options: GameOptions,
+  change: (state: StateDraft) => void,
+  ...above: SuccessorsFrame[]
+): GameState {
   const bare = produce(initialState(options), (state) => {
     change(state);
     state.stack = [{ kind: 'game', stage: 'isolation' }, ...above] as StateDraft['stack'];
@@ -37,11 +41,21 @@ export function situationWith(options: GameOptions, change: (state: StateDraft) 
 export const forces = (units: Partial<Record<CombatUnit, number>>): Units => ({ ...NO_UNITS, ...units });
 
 /** Puts CUs of a player into a space, outside its city. */
-export function put(state: StateDraft, player: PlayerId, space: SpaceId, units: Partial<Record<CombatUnit, number>>): void {
+export function put(
+  state: StateDraft,
+  player: PlayerId,
+  space: SpaceId,
+  units: Partial<Record<CombatUnit, number>>,
+): void {
   addUnits(state, player, outside(space), forces(units));
 }
 
-export function putInside(state: StateDraft, player: PlayerId, space: SpaceId, units: Partial<Record<CombatUnit, number>>): void {
+export function putInside(
+  state: StateDraft,
+  player: PlayerId,
+  space: SpaceId,
+  units: Partial<Record<CombatUnit, number>>,
+): void {
   addUnits(state, player, inside(space), forces(units));
 }
 
@@ -73,7 +87,9 @@ export const halted = (state: GameState): boolean => top(state)?.kind === 'game'
 export function act(state: GameState, action: Action): Transition<SuccessorsTypes> {
   const result = halting.applyAction(state, action);
   if (E.isLeft(result)) {
-    throw new Error(`${JSON.stringify(action)}: ${result.left.code}, legal: ${JSON.stringify(halting.legalActions(state))}`);
+    throw new Error(
+      `${JSON.stringify(action)}: ${result.left.code}, legal: ${JSON.stringify(halting.legalActions(state))}`,
+    );
   }
   return result.right;
 }
@@ -87,6 +103,10 @@ export const passBy = (player: PlayerId): Action => ({ type: 'pass', player });
 
 /** The spaces (or cards, or units) that the legal actions of one type name. */
 export const named = (state: GameState, type: Action['type'], field: string): readonly unknown[] =>
-  halting.legalActions(state).filter((action) => action.type === type).map((action) => Reflect.get(action, field));
+  halting
+    .legalActions(state)
+    .filter((action) => action.type === type)
+    .map((action) => Reflect.get(action, field));
 
-export const refusalOf = (state: GameState, action: Action): string | undefined => halting.explainAction(state, action)?.code;
+export const refusalOf = (state: GameState, action: Action): string | undefined =>
+  halting.explainAction(state, action)?.code;

@@ -12,13 +12,24 @@ import { carryOut, legal, play, setting, type Setting, type Told } from './realm
 type Particulars<A> = A extends { readonly player: unknown } ? Omit<A, 'player'> : never;
 
 /** Activates a general: `red:pella` or `red:pella:inside`; a number of Movement Points, or the die of the Segment. */
-export function activate(from: Told | Setting, commander: Commander, post: string, allowance: { readonly die: number } | { readonly points: number }): Told {
+export function activate(
+  from: Told | Setting,
+  commander: Commander,
+  post: string,
+  allowance: { readonly die: number } | { readonly points: number },
+): Told {
   const [player, space, zone] = post.split(':') as [PlayerId, SpaceId, string?];
   const state = 'state' in from ? from.state : setting(from);
-  return carryOut(state, (run) => startMarch(run, {
-    player, commander, space, inside: zone === 'inside',
-    die: 'die' in allowance ? allowance.die : null, points: 'points' in allowance ? allowance.points : 0,
-  }));
+  return carryOut(state, (run) =>
+    startMarch(run, {
+      player,
+      commander,
+      space,
+      inside: zone === 'inside',
+      die: 'die' in allowance ? allowance.die : null,
+      points: 'points' in allowance ? allowance.points : 0,
+    }),
+  );
 }
 
 /** The activation going on. */
@@ -47,7 +58,10 @@ export const ways = (told: Told): readonly SpaceId[] =>
   legal(told).flatMap((action) => (action.type === 'march' && !action.passage ? [action.to] : []));
 
 /** The actions of some types. */
-export const listed = <Type extends Action['type']>(told: Told, type: Type): readonly Extract<Action, { type: Type }>[] =>
+export const listed = <Type extends Action['type']>(
+  told: Told,
+  type: Type,
+): readonly Extract<Action, { type: Type }>[] =>
   legal(told).filter((action): action is Extract<Action, { type: Type }> => action.type === type);
 
 /** Why the mover may not do something. */

@@ -15,12 +15,16 @@ import type { Faction, GeneralId, PlayerId, SpaceId } from '../../../src/success
 type Step = Transition<SuccessorsTypes>;
 
 /** A board before anything is dealt, with some things changed. */
-export const board = (changes: Partial<GameState> = {}, options: GameOptions = { players: 4 }): GameState =>
-  ({ ...initialState(options), ...changes });
+export const board = (changes: Partial<GameState> = {}, options: GameOptions = { players: 4 }): GameState => ({
+  ...initialState(options),
+  ...changes,
+});
 
 /** The state with this frame, or these, on top of the game. */
-export const resolving = (state: GameState, ...frames: readonly SuccessorsFrame[]): GameState =>
-  ({ ...state, stack: [{ kind: 'game', stage: 'strategy' }, ...frames] });
+export const resolving = (state: GameState, ...frames: readonly SuccessorsFrame[]): GameState => ({
+  ...state,
+  stack: [{ kind: 'game', stage: 'strategy' }, ...frames],
+});
 
 /** Carries out a chain of actions; each must be legal. */
 export function play(state: GameState, ...actions: readonly Action[]): Step {
@@ -39,15 +43,25 @@ export function play(state: GameState, ...actions: readonly Action[]): Step {
 export const units = (counts: Partial<Units>): Units => ({ ...NO_UNITS, ...counts });
 
 /** Stacks by player and space; a third word `inside` puts one into the city. */
-export function stacks(...list: readonly (readonly [PlayerId, SpaceId, Partial<Units>, 'inside'?])[]): Record<StackKey, Stack> {
-  return Object.fromEntries(list.map(([player, space, counts, zone]) => [
-    stackKey(player, space, zone === 'inside'),
-    { player, space, inside: zone === 'inside', units: units(counts), moved: NO_UNITS },
-  ]));
+export function stacks(
+  ...list: readonly (readonly [PlayerId, SpaceId, Partial<Units>, 'inside'?])[]
+): Record<StackKey, Stack> {
+  return Object.fromEntries(
+    list.map(([player, space, counts, zone]) => [
+      stackKey(player, space, zone === 'inside'),
+      { player, space, inside: zone === 'inside', units: units(counts), moved: NO_UNITS },
+    ]),
+  );
 }
 
 /** A Major General on the map. */
-export const onMap = (owner: PlayerId, space: SpaceId, inside = false): General => ({ status: 'map', owner, space, inside, moved: false });
+export const onMap = (owner: PlayerId, space: SpaceId, inside = false): General => ({
+  status: 'map',
+  owner,
+  space,
+  inside,
+  moved: false,
+});
 
 /** Markers of one faction in some spaces. */
 export const markers = (faction: Faction, ...spaces: readonly SpaceId[]): Record<SpaceId, Faction> =>
@@ -86,5 +100,8 @@ export const begin = (state: GameState, stage: Extract<SuccessorsFrame, { kind: 
 
 /** The deal of most of these tests: eight Generals among four players. */
 export const FOUR_HANDS = {
-  red: ['perdikkas', 'krateros'], blue: ['antipatros', 'peithon'], yellow: ['antigonos', 'leonnatos'], white: ['ptolemaios', 'lysimachos'],
+  red: ['perdikkas', 'krateros'],
+  blue: ['antipatros', 'peithon'],
+  yellow: ['antigonos', 'leonnatos'],
+  white: ['ptolemaios', 'lysimachos'],
 } as const satisfies Partial<Record<PlayerId, readonly GeneralId[]>>;

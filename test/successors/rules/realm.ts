@@ -37,7 +37,13 @@ export function setting(given: Setting): GameState {
   if (given.control !== undefined) state.control = { ...given.control };
   for (const [key, units] of Object.entries(given.stacks ?? {})) {
     const { player, space, inside } = post(key);
-    state.stacks[stackKey(player, space, inside)] = { player, space, inside, units: { ...NO_UNITS, ...units }, moved: { ...NO_UNITS } };
+    state.stacks[stackKey(player, space, inside)] = {
+      player,
+      space,
+      inside,
+      units: { ...NO_UNITS, ...units },
+      moved: { ...NO_UNITS },
+    };
   }
   for (const [id, key] of Object.entries(given.generals ?? {})) {
     const { player, space, inside } = post(key);
@@ -50,7 +56,12 @@ export function setting(given: Setting): GameState {
   }
   const player = given.active ?? 'red';
   state.segment = {
-    player, segment: given.segment ?? 'movement', navalMoved: false, attempts: {}, minorsHandled: [], oratory: [],
+    player,
+    segment: given.segment ?? 'movement',
+    navalMoved: false,
+    attempts: {},
+    minorsHandled: [],
+    oratory: [],
   };
   Object.assign(state, structuredClone(given.rest ?? {}));
   return state as GameState;
@@ -93,13 +104,17 @@ export function play(told: Told, ...actions: readonly Action[]): Told {
 }
 
 /** Dice as they fall. */
-export const dice = (...faces: readonly number[]): readonly Action[] => faces.map((die) => ({ type: 'roll', player: 'chance', die }));
+export const dice = (...faces: readonly number[]): readonly Action[] =>
+  faces.map((die) => ({ type: 'roll', player: 'chance', die }));
 
 /** What may be done now, without saying by whom. */
 export const legal = ({ state }: Told): readonly Action[] => machine.legalActions(state);
 
 /** The events of some kinds, in order. */
-export const said = <Type extends GameEvent['type']>({ events }: Told, type: Type): readonly Extract<GameEvent, { type: Type }>[] =>
+export const said = <Type extends GameEvent['type']>(
+  { events }: Told,
+  type: Type,
+): readonly Extract<GameEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 
 /** The kind of what is being resolved. */

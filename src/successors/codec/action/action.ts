@@ -6,9 +6,13 @@ import type { PlayerId } from '../../vocabulary.js';
 import { anyWords, only } from '../words.js';
 
 /** A codec for each of these types; it is exactly that of the action's type, neither wider nor narrower. */
-export type ActionCodecs<T extends ActionType> = { readonly [One in T]: t.Type<Extract<Action, { readonly type: One }>> };
+export type ActionCodecs<T extends ActionType> = {
+  readonly [One in T]: t.Type<Extract<Action, { readonly type: One }>>;
+};
 
-type Of<T, Player, P extends Shape> = t.Type<FieldsOf<P & { readonly type: t.Type<T>; readonly player: t.Type<Player> }>>;
+type Of<T, Player, P extends Shape> = t.Type<
+  FieldsOf<P & { readonly type: t.Type<T>; readonly player: t.Type<Player> }>
+>;
 
 /** A decision of a player. */
 export const decision = <const T extends ActionType, P extends Shape>(type: T, particulars: P): Of<T, PlayerId, P> =>

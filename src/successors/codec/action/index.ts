@@ -9,7 +9,13 @@ import { movementActions } from './movement.js';
 import { phaseActions } from './phases.js';
 import { segmentActions } from './segments.js';
 
-const actions: ActionCodecs<ActionType> = { ...phaseActions, ...segmentActions, ...movementActions, ...combatActions, ...cardActions };
+const actions: ActionCodecs<ActionType> = {
+  ...phaseActions,
+  ...segmentActions,
+  ...movementActions,
+  ...combatActions,
+  ...cardActions,
+};
 
 /** The shape of any action. */
 export const action: t.Type<Action> = tagged('type', actions, 'an action');

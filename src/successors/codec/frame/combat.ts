@@ -2,12 +2,30 @@
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
-import { amount, army, commander, dice, figure, general, generals, handled, kinds, phrasesOf, rule, units, zones, type Words } from '../words.js';
+import {
+  amount,
+  army,
+  commander,
+  dice,
+  figure,
+  general,
+  generals,
+  handled,
+  kinds,
+  phrasesOf,
+  rule,
+  units,
+  zones,
+  type Words,
+} from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
 
-export const combatFrames = (words: Words): FrameCodecs<CombatFrame['kind']> =>
-  ({ ...reactionFrames(words), ...battleFrames(words), ...lossFrames(words) });
+export const combatFrames = (words: Words): FrameCodecs<CombatFrame['kind']> => ({
+  ...reactionFrames(words),
+  ...battleFrames(words),
+  ...lossFrames(words),
+});
 
 /** One declared Land Interception. */
 const interceptionOf = ({ player, space }: Words): t.Type<Interception> =>
@@ -49,7 +67,12 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
     }),
     avoidMove: frame('avoidMove', { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount }),
     interception: frame('interception', {
-      player, into: space, handled: spaces, building: orNull(interception), done: kinds, declared: listOf(interception, 100),
+      player,
+      into: space,
+      handled: spaces,
+      building: orNull(interception),
+      done: kinds,
+      declared: listOf(interception, 100),
     }),
     withdrawal: frame('withdrawal', { player, withdrew: orNull(flag) }),
   };
@@ -58,18 +81,22 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
 function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | 'leaderLoss' | 'succession'> {
   const { player, space } = words;
   const { somewhere, spaceOrBox, belligerent } = phrasesOf(words);
-  const side: t.Type<BattleSide> = closed({
-    who: belligerent,
-    fromCity: orNull(marchGroup),
-    royalArmyAside: flag,
-    noLocalTroops: flag,
-    commander: orNull(either(commander, army)),
-    elephantDice: dice,
-    dice,
-    strength: figure,
-    total: figure,
-    score: figure,
-  }, undefined, 'one side of a battle');
+  const side: t.Type<BattleSide> = closed(
+    {
+      who: belligerent,
+      fromCity: orNull(marchGroup),
+      royalArmyAside: flag,
+      noLocalTroops: flag,
+      commander: orNull(either(commander, army)),
+      elephantDice: dice,
+      dice,
+      strength: figure,
+      total: figure,
+      score: figure,
+    },
+    undefined,
+    'one side of a battle',
+  );
   return {
     landBattle: frame('landBattle', {
       space,
@@ -77,7 +104,20 @@ function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | '
       defender: side,
       retreatTo: orNull(spaceOrBox),
       stage: oneOf([
-        'begin', 'join', 'window', 'loyalty', 'elephants', 'roll', 'rolled', 'score', 'leaders', 'succession', 'losses', 'retreat', 'over', 'done',
+        'begin',
+        'join',
+        'window',
+        'loyalty',
+        'elephants',
+        'roll',
+        'rolled',
+        'score',
+        'leaders',
+        'succession',
+        'losses',
+        'retreat',
+        'over',
+        'done',
       ]),
       result: orNull(oneOf(['attacker', 'defender', 'draw', 'noBattle'])),
       holds: somewhere,
@@ -93,16 +133,39 @@ function lossFrames(words: Words): FrameCodecs<'losses' | 'attrition' | 'defeat'
   const { somewhere, belligerent } = phrasesOf(words);
   return {
     losses: frame('losses', {
-      player, space, zones, left: amount, elephantFirst: flag, among: orNull(kinds), within: orNull(units), rule,
+      player,
+      space,
+      zones,
+      left: amount,
+      elephantFirst: flag,
+      among: orNull(kinds),
+      within: orNull(units),
+      rule,
     }),
     attrition: frame('attrition', {
-      player, space, zones, passage: flag, among: orNull(kinds), within: orNull(units), rule, stage: oneOf(['roll', 'losses', 'done']),
+      player,
+      space,
+      zones,
+      passage: flag,
+      among: orNull(kinds),
+      within: orNull(units),
+      rule,
+      stage: oneOf(['roll', 'losses', 'done']),
     }),
     defeat: frame('defeat', {
-      player, space, zones, victor: belligerent, stage: oneOf(['begin', 'attrition', 'done']), holds: somewhere,
+      player,
+      space,
+      zones,
+      victor: belligerent,
+      stage: oneOf(['begin', 'attrition', 'done']),
+      holds: somewhere,
     }),
     overrun: frame('overrun', {
-      by: belligerent, victim: belligerent, space, stage: oneOf(['losses', 'done']), holds: somewhere,
+      by: belligerent,
+      victim: belligerent,
+      space,
+      stage: oneOf(['losses', 'done']),
+      holds: somewhere,
     }),
   };
 }

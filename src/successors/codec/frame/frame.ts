@@ -8,5 +8,8 @@ import { only } from '../words.js';
 export type FrameCodecs<K extends FrameKind> = { readonly [One in K]: t.Type<FrameOf<One>> };
 
 /** A frame of one kind. */
-export const frame = <const K extends FrameKind, P extends Shape>(kind: K, fields: P): t.Type<FieldsOf<P & { readonly kind: t.Type<K> }>> =>
+export const frame = <const K extends FrameKind, P extends Shape>(
+  kind: K,
+  fields: P,
+): t.Type<FieldsOf<P & { readonly kind: t.Type<K> }>> =>
   closed({ ...fields, kind: only(kind) }, undefined, `the frame ${kind}`);

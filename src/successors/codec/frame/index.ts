@@ -11,8 +11,13 @@ import { segmentFrames } from './segments.js';
 import { siegeFrames } from './siege.js';
 
 /** A codec for every kind of frame. */
-export const framesOf = (words: Words): FrameCodecs<FrameKind> =>
-  ({ ...phaseFrames(words), ...segmentFrames(words), ...movementFrames(words), ...combatFrames(words), ...siegeFrames(words) });
+export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
+  ...phaseFrames(words),
+  ...segmentFrames(words),
+  ...movementFrames(words),
+  ...combatFrames(words),
+  ...siegeFrames(words),
+});
 
 /** One frame, of any kind. */
 export const frameOf = (words: Words): t.Type<SuccessorsFrame> => tagged('kind', framesOf(words), 'a frame');

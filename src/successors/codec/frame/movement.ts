@@ -3,15 +3,32 @@ import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.js';
 import type { MarchGroup, MovementFrame } from '../../frame/index.js';
 import { ROYALS } from '../../vocabulary.js';
-import { amount, commander, die, figure, fleets, generals, handled, phrasesOf, royal, units, type Words } from '../words.js';
+import {
+  amount,
+  commander,
+  die,
+  figure,
+  fleets,
+  generals,
+  handled,
+  phrasesOf,
+  royal,
+  units,
+  type Words,
+} from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 /** What moves together. */
-export const marchGroup: t.Type<MarchGroup> =
-  closed({ generals, minors: amount, units, royals: listOf(royal, ROYALS.length), cart: flag }, undefined, 'a group on the march');
+export const marchGroup: t.Type<MarchGroup> = closed(
+  { generals, minors: amount, units, royals: listOf(royal, ROYALS.length), cart: flag },
+  undefined,
+  'a group on the march',
+);
 
-const pair = value('a list of two numbers', (u): u is readonly [number, number] =>
-  Array.isArray(u) && u.length === 2 && u.every(figure.is));
+const pair = value(
+  'a list of two numbers',
+  (u): u is readonly [number, number] => Array.isArray(u) && u.length === 2 && u.every(figure.is),
+);
 
 export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {
   const { player, space } = words;
@@ -55,7 +72,13 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       holds: somewhere,
     }),
     navalInterception: frame('navalInterception', {
-      mover: player, route: spaces, escort: fleets, asked: somebody, passed: players, fleets, beaten: flag,
+      mover: player,
+      route: spaces,
+      escort: fleets,
+      asked: somebody,
+      passed: players,
+      fleets,
+      beaten: flag,
     }),
     navalBattle: frame('navalBattle', {
       mover: player,

@@ -11,7 +11,16 @@ export function phaseFrames(words: Words): FrameCodecs<PhaseFrame['kind']> {
   return {
     game: frame('game', {
       stage: oneOf([
-        'dealGenerals', 'placeGenerals', 'turnEvents', 'turnOrder', 'usurper', 'reinforcements', 'tycheCards', 'strategy', 'isolation', 'end',
+        'dealGenerals',
+        'placeGenerals',
+        'turnEvents',
+        'turnOrder',
+        'usurper',
+        'reinforcements',
+        'tycheCards',
+        'strategy',
+        'isolation',
+        'end',
       ]),
     }),
     dealGenerals: frame('dealGenerals', {

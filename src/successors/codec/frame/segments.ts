@@ -5,8 +5,17 @@ import { amount, die, general, handled, phrasesOf, type Words } from '../words.j
 import { frame, type FrameCodecs } from './frame.js';
 
 const MOMENTS = [
-  'segment', 'reaction', 'interceptionRoll', 'avoidRoll', 'passageGranted', 'landBattle', 'battleRolled', 'battleOver',
-  'navalMovement', 'navalBattle', 'eventPlayed',
+  'segment',
+  'reaction',
+  'interceptionRoll',
+  'avoidRoll',
+  'passageGranted',
+  'landBattle',
+  'battleRolled',
+  'battleOver',
+  'navalMovement',
+  'navalBattle',
+  'eventPlayed',
 ] as const;
 
 export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
@@ -15,7 +24,12 @@ export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
   return {
     strategy: frame('strategy', { next: amount }),
     playerTurn: frame('playerTurn', { player, next: oneOf(['surrender', 'tyche', 'movement', 'forage', 'done']) }),
-    surrender: frame('surrender', { player, step: oneOf(['remove', 'place', 'siege', 'done']), handled: spaces, asking: flag }),
+    surrender: frame('surrender', {
+      player,
+      step: oneOf(['remove', 'place', 'siege', 'done']),
+      handled: spaces,
+      asking: flag,
+    }),
     tyche: frame('tyche', {
       player,
       card: orNull(card),
@@ -29,11 +43,21 @@ export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
     placeMarkers: frame('placeMarkers', { player, left: amount, bases: spaces }),
     train: frame('train', { player, points: amount }),
     hire: frame('hire', {
-      player, points: amount, general: orNull(general), province: orNull(province), stage: oneOf(['general', 'province', 'space']),
+      player,
+      points: amount,
+      general: orNull(general),
+      province: orNull(province),
+      stage: oneOf(['general', 'province', 'space']),
     }),
     movement: frame('movement', { player, die: orNull(die), stage: oneOf(['choose', 'activate', 'done']) }),
     forage: frame('forage', { player, handled, asking: flag }),
     faceUp: frame('faceUp', { left: amount, card: orNull(card), resolver: somebody }),
-    window: frame('window', { moment: oneOf(MOMENTS), space: somewhere, subject: somebody, asked: somebody, passed: players }),
+    window: frame('window', {
+      moment: oneOf(MOMENTS),
+      space: somewhere,
+      subject: somebody,
+      asked: somebody,
+      passed: players,
+    }),
   };
 }

@@ -6,8 +6,11 @@ import { frame, type FrameCodecs } from './frame.js';
 
 const note = text(200);
 const number = realNumber(-1e6, 1e6);
-const plainValue = value('a text, a number, true, false or null', (u): u is string | number | boolean | null =>
-  u === null || typeof u === 'boolean' || u === '' || note.is(u) || number.is(u));
+const plainValue = value(
+  'a text, a number, true, false or null',
+  (u): u is string | number | boolean | null =>
+    u === null || typeof u === 'boolean' || u === '' || note.is(u) || number.is(u),
+);
 const memory = mapOf(note, either(plainValue, either(listOf(note, 1000), listOf(number, 1000))), 100);
 
 export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)['kind']> {
@@ -15,7 +18,12 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
   const { players, spaceOrBox } = phrasesOf(words);
   return {
     siegeAttempt: frame('siegeAttempt', {
-      player, space, commander, surrender: flag, stage: oneOf(['roll', 'result', 'capture', 'marker', 'done']), captured: flag,
+      player,
+      space,
+      commander,
+      surrender: flag,
+      stage: oneOf(['roll', 'result', 'capture', 'marker', 'done']),
+      captured: flag,
     }),
     capture: frame('capture', { by: player, from: player, space, stage: oneOf(['losses', 'royals', 'done']) }),
     independentMove: frame('independentMove', {

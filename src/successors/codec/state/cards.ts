@@ -4,9 +4,20 @@ import type { CardId } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** Every card that lies somewhere, and where. */
-export function* whereCardsLie({ hands, deck, discards, removedCards, contracts }: Sketch): Generator<readonly [CardId, readonly Key[]]> {
-  for (const [player, hand] of Object.entries(hands ?? {})) for (const [index, card] of hand.entries()) yield [card, ['hands', player, index]];
-  for (const [pile, cards] of [['discards', discards], ['removedCards', removedCards], ['deck', deck]] as const) {
+export function* whereCardsLie({
+  hands,
+  deck,
+  discards,
+  removedCards,
+  contracts,
+}: Sketch): Generator<readonly [CardId, readonly Key[]]> {
+  for (const [player, hand] of Object.entries(hands ?? {}))
+    for (const [index, card] of hand.entries()) yield [card, ['hands', player, index]];
+  for (const [pile, cards] of [
+    ['discards', discards],
+    ['removedCards', removedCards],
+    ['deck', deck],
+  ] as const) {
     for (const [index, card] of (cards ?? []).entries()) yield [card, [pile, index]];
   }
   for (const [index, { card }] of (contracts ?? []).entries()) yield [card, ['contracts', index, 'card']];
@@ -19,11 +30,22 @@ export function* cardFindings(sketch: Sketch, { players, cards }: Setting): Gene
     if (seen.has(card)) yield { keys, message: `card ${card} lies somewhere else already` };
     seen.add(card);
   }
-  if (hands !== undefined) for (const player of players) if (hands[player] === undefined) yield { keys: ['hands', player], message: 'missing' };
+  if (hands !== undefined)
+    for (const player of players)
+      if (hands[player] === undefined) yield { keys: ['hands', player], message: 'missing' };
   for (const [index, card] of (deck ?? []).entries()) {
-    if (index > 0 && (deck?.[index - 1] ?? 0) > card) yield { keys: ['deck', index], message: 'the cards of the deck are sorted by number: their order is chance' };
+    if (index > 0 && (deck?.[index - 1] ?? 0) > card)
+      yield { keys: ['deck', index], message: 'the cards of the deck are sorted by number: their order is chance' };
   }
-  if (hands === undefined || deck === undefined || discards === undefined || removedCards === undefined || contracts === undefined) return;
+  if (
+    hands === undefined ||
+    deck === undefined ||
+    discards === undefined ||
+    removedCards === undefined ||
+    contracts === undefined
+  )
+    return;
   const missing = cards.filter((card) => !seen.has(card));
-  if (missing.length > 0) yield { keys: ['deck'], message: `nowhere ${missing.length > 1 ? 'are cards' : 'is card'} ${missing.join(', ')}` };
+  if (missing.length > 0)
+    yield { keys: ['deck'], message: `nowhere ${missing.length > 1 ? 'are cards' : 'is card'} ${missing.join(', ')}` };
 }

@@ -8,15 +8,28 @@ import type { Setting, Sketch } from './sketch.js';
 
 /** The frame that has pushed the dice, by what they are rolled for; all others are those of a card. */
 const ROLLED_BY: ReadonlyMap<RollPurpose, FrameKind> = new Map<RollPurpose, FrameKind>([
-  ['turnOrder', 'turnOrder'], ['movement', 'movement'], ['navalBattle', 'navalBattle'], ['interception', 'arrival'],
-  ['avoidBattle', 'avoidBattle'], ['avoidFate', 'avoidBattle'], ['elephants', 'landBattle'], ['battle', 'landBattle'],
-  ['leaderLoss', 'leaderLoss'], ['attrition', 'attrition'], ['siege', 'siegeAttempt'],
+  ['turnOrder', 'turnOrder'],
+  ['movement', 'movement'],
+  ['navalBattle', 'navalBattle'],
+  ['interception', 'arrival'],
+  ['avoidBattle', 'avoidBattle'],
+  ['avoidFate', 'avoidBattle'],
+  ['elephants', 'landBattle'],
+  ['battle', 'landBattle'],
+  ['leaderLoss', 'leaderLoss'],
+  ['attrition', 'attrition'],
+  ['siege', 'siegeAttempt'],
 ]);
 
 /** Dice fall for the frame below, and until they have, nothing else happens. */
-function* rollFindings({ purpose, dice, values }: RollFrame, below: SuccessorsFrame | undefined, top: boolean): Generator<Finding> {
+function* rollFindings(
+  { purpose, dice, values }: RollFrame,
+  below: SuccessorsFrame | undefined,
+  top: boolean,
+): Generator<Finding> {
   const roller = ROLLED_BY.get(purpose) ?? 'cardEvent';
-  if (below?.kind !== roller) yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
+  if (below?.kind !== roller)
+    yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
   if (!top) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
   else if (values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
 }
@@ -31,17 +44,24 @@ function* dealFindings({ pool, dealt, discarded }: DealGeneralsFrame, { players 
   }
   for (const player of players) {
     const count = dealt[player]?.length ?? 0;
-    if (count > each) yield { keys: ['dealt', player], message: `R 5.4 deals ${each} Generals to a player, not ${count}` };
+    if (count > each)
+      yield { keys: ['dealt', player], message: `R 5.4 deals ${each} Generals to a player, not ${count}` };
   }
 }
 
 /** R 6.2: players still tied, and the dice of those who have rolled. */
 function* orderFindings({ tied, rolls }: TurnOrderFrame): Generator<Finding> {
-  if (tied.length === 0 || new Set(tied).size !== tied.length) yield { keys: ['tied'], message: 'somebody is tied, and each player once' };
+  if (tied.length === 0 || new Set(tied).size !== tied.length)
+    yield { keys: ['tied'], message: 'somebody is tied, and each player once' };
   if (rolls.length > tied.length) yield { keys: ['rolls'], message: 'more dice than players' };
 }
 
-function frameFindings(frame: SuccessorsFrame, below: SuccessorsFrame | undefined, above: SuccessorsFrame | undefined, setting: Setting): Iterable<Finding> {
+function frameFindings(
+  frame: SuccessorsFrame,
+  below: SuccessorsFrame | undefined,
+  above: SuccessorsFrame | undefined,
+  setting: Setting,
+): Iterable<Finding> {
   switch (frame.kind) {
     case 'roll':
       return rollFindings(frame, below, above === undefined);
@@ -51,7 +71,8 @@ function frameFindings(frame: SuccessorsFrame, below: SuccessorsFrame | undefine
       return orderFindings(frame);
     case 'movement':
       return frame.stage === 'activate' && frame.die === null && above?.kind !== 'roll'
-        ? [{ keys: ['die'], message: 'generals are activated after the roll' }] : [];
+        ? [{ keys: ['die'], message: 'generals are activated after the roll' }]
+        : [];
     default:
       return [];
   }

@@ -16,7 +16,14 @@ export { restFindings } from './rest.js';
 export { settingOf, type Setting, type Sketch } from './sketch.js';
 
 const checks: readonly StateCheck[] = [
-  orderFindings, endFindings, markerFindings, unitFindings, generalFindings, royalFindings, cardFindings, stackFindings,
+  orderFindings,
+  endFindings,
+  markerFindings,
+  unitFindings,
+  generalFindings,
+  royalFindings,
+  cardFindings,
+  stackFindings,
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */
@@ -28,12 +35,16 @@ const optionsIn = (copy: unknown): GameState['options'] | undefined =>
   isRecord(copy) && OptionsCodec.is(copy.options) ? copy.options : undefined;
 
 /** Shapes already made, by the words they are made of. */
-const shapes = new WeakMap<Words, { readonly fields: ReturnType<typeof stateFields>; readonly whole: t.Type<GameState> }>();
+const shapes = new WeakMap<
+  Words,
+  { readonly fields: ReturnType<typeof stateFields>; readonly whole: t.Type<GameState> }
+>();
 
-const shapeOf = (words: Words) => known(shapes, words, () => {
-  const fields = stateFields(words);
-  return { fields, whole: stateOf(fields) };
-});
+const shapeOf = (words: Words) =>
+  known(shapes, words, () => {
+    const fields = stateFields(words);
+    return { fields, whole: stateOf(fields) };
+  });
 
 /** The shape of a state: its pieces refer to its own board, deck and players, where its options can be read. */
 const shape = depending('a state', (u) => {

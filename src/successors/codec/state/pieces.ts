@@ -14,8 +14,13 @@ function isCity({ spaces }: Setting, space: SpaceId | null): boolean {
 }
 
 /** R 4.16: only in a Major City there is an inside. */
-function* insideFindings(piece: { readonly space: SpaceId | null; readonly inside: boolean }, setting: Setting, keys: readonly Key[]): Generator<Finding> {
-  if (piece.inside && !isCity(setting, piece.space)) yield { keys: [...keys, 'inside'], message: 'only a Major City has an inside' };
+function* insideFindings(
+  piece: { readonly space: SpaceId | null; readonly inside: boolean },
+  setting: Setting,
+  keys: readonly Key[],
+): Generator<Finding> {
+  if (piece.inside && !isCity(setting, piece.space))
+    yield { keys: [...keys, 'inside'], message: 'only a Major City has an inside' };
 }
 
 function* stackFindings(key: string, stack: Stack, setting: Setting): Generator<Finding> {
@@ -25,17 +30,25 @@ function* stackFindings(key: string, stack: Stack, setting: Setting): Generator<
   yield* insideFindings(stack, setting, keys);
   const count = countUnits(stack.units);
   if (count === 0) yield { keys: [...keys, 'units'], message: 'a stack has at least one CU' };
-  if (stack.inside && count > CITY_CAPACITY) yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city, not ${count}` };
+  if (stack.inside && count > CITY_CAPACITY)
+    yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city, not ${count}` };
   for (const unit of COMBAT_UNITS) {
-    if (stack.moved[unit] > stack.units[unit]) yield { keys: [...keys, 'moved', unit], message: `${stack.moved[unit]} moved of ${stack.units[unit]}` };
+    if (stack.moved[unit] > stack.units[unit])
+      yield { keys: [...keys, 'moved', unit], message: `${stack.moved[unit]} moved of ${stack.units[unit]}` };
   }
 }
 
 /** R 3.3: stacks, and the counters there are. */
 export function* unitFindings({ stacks, dispersed }: Sketch, setting: Setting): Generator<Finding> {
   for (const [key, stack] of Object.entries(stacks ?? {})) yield* stackFindings(key, stack, setting);
-  const everywhere: Units[] = [...Object.values(stacks ?? {}).map(({ units }) => units), ...Object.values(dispersed ?? {})];
-  for (const [unit, most] of [['royalArmy', ROYAL_ARMY_UNITS], ['silverShields', SILVER_SHIELD_UNITS]] as const) {
+  const everywhere: Units[] = [
+    ...Object.values(stacks ?? {}).map(({ units }) => units),
+    ...Object.values(dispersed ?? {}),
+  ];
+  for (const [unit, most] of [
+    ['royalArmy', ROYAL_ARMY_UNITS],
+    ['silverShields', SILVER_SHIELD_UNITS],
+  ] as const) {
     const count = everywhere.reduce((sum, units) => sum + units[unit], 0);
     if (count > most) yield { keys: ['stacks'], message: `${count} ${unit}, of which there are ${most}` };
   }
@@ -46,8 +59,12 @@ export function* generalFindings({ generals, minorGenerals }: Sketch, setting: S
   for (const [id, general] of Object.entries(generals ?? {})) {
     const keys = ['generals', id];
     yield* insideFindings(general, setting, keys);
-    if ((general.status === 'map') !== (general.space !== null)) yield { keys: [...keys, 'space'], message: 'a general stands in a space if his status is "map", and only then' };
-    if (general.owner === null && (general.status === 'map' || general.status === 'dispersed' || general.status === 'awaiting')) {
+    if ((general.status === 'map') !== (general.space !== null))
+      yield { keys: [...keys, 'space'], message: 'a general stands in a space if his status is "map", and only then' };
+    if (
+      general.owner === null &&
+      (general.status === 'map' || general.status === 'dispersed' || general.status === 'awaiting')
+    ) {
       yield { keys: [...keys, 'owner'], message: `a general who is "${general.status}" belongs to somebody` };
     }
   }
@@ -56,7 +73,8 @@ export function* generalFindings({ generals, minorGenerals }: Sketch, setting: S
     const minors = minorGenerals[player];
     const keys = ['minorGenerals', player];
     if (minors === undefined) yield { keys, message: 'missing' };
-    else if (minors.length > MINOR_GENERALS) yield { keys, message: `R 3.1.2 gives ${MINOR_GENERALS} Minor Generals, not ${minors.length}` };
+    else if (minors.length > MINOR_GENERALS)
+      yield { keys, message: `R 3.1.2 gives ${MINOR_GENERALS} Minor Generals, not ${minors.length}` };
     for (const [index, minor] of (minors ?? []).entries()) yield* insideFindings(minor, setting, [...keys, index]);
   }
 }
@@ -67,22 +85,35 @@ export function* royalFindings({ royals, body, independentArmies }: Sketch, sett
     const keys = ['royals', id];
     yield* insideFindings(royal, setting, keys);
     const away = royal.status === 'box' || royal.status === 'dead';
-    if (away !== (royal.space === null)) yield { keys: [...keys, 'space'], message: `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}` };
+    if (away !== (royal.space === null))
+      yield {
+        keys: [...keys, 'space'],
+        message: `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}`,
+      };
   }
   if (body !== undefined) {
     yield* insideFindings(body, setting, ['body']);
-    if ((body.status === 'lost') !== (body.space === null)) yield { keys: ['body', 'space'], message: 'the body is in a space unless it is lost, and only then' };
+    if ((body.status === 'lost') !== (body.space === null))
+      yield { keys: ['body', 'space'], message: 'the body is in a space unless it is lost, and only then' };
   }
   for (const [id, { status, space }] of Object.entries(independentArmies ?? {})) {
-    if ((status === 'map') !== (space !== null)) yield { keys: ['independentArmies', id, 'space'], message: 'an Independent Army stands in a space if its status is "map", and only then' };
+    if ((status === 'map') !== (space !== null))
+      yield {
+        keys: ['independentArmies', id, 'space'],
+        message: 'an Independent Army stands in a space if its status is "map", and only then',
+      };
   }
 }
 
 /** R 3.2, 4.18: markers stand where something can be controlled. */
 export function* markerFindings({ control, sieges, looted }: Sketch, { spaces }: Setting): Generator<Finding> {
-  for (const [part, table] of [['control', control], ['sieges', sieges]] as const) {
+  for (const [part, table] of [
+    ['control', control],
+    ['sieges', sieges],
+  ] as const) {
     for (const space of Object.keys(table ?? {})) {
-      if (spaces.get(space)?.kind === 'transit') yield { keys: [part, space], message: 'a Transit Point cannot be controlled' };
+      if (spaces.get(space)?.kind === 'transit')
+        yield { keys: [part, space], message: 'a Transit Point cannot be controlled' };
     }
   }
   for (const [index, space] of (looted ?? []).entries()) {

@@ -1,6 +1,17 @@
 /** The shape of a state, part by part. */
 import type * as t from 'io-ts';
-import { closed, flag, listOf, mapOf, oneOf, orNull, tableOf, text, wholeNumber, type Props } from '../../../core/index.js';
+import {
+  closed,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  tableOf,
+  text,
+  wholeNumber,
+  type Props,
+} from '../../../core/index.js';
 import { GENERAL_STATUSES, type GameState, type SegmentMemory } from '../../state.js';
 import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } from '../../vocabulary.js';
 import { frameOf } from '../frame/index.js';
@@ -24,21 +35,57 @@ export function pieceFields(words: Words) {
   const { somebody, somewhere, belligerent, spaces } = phrasesOf(words);
   return {
     control: mapOf(space, belligerent, MOST_SPACES),
-    stacks: mapOf(text(120), closed({ player, space, inside: flag, units, moved: units }, undefined, 'a stack'), 2 * MOST_SPACES),
-    generals: tableOf(GENERALS, closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, undefined, 'a general')),
-    minorGenerals: mapOf(player, listOf(closed({ space, inside: flag, moved: flag }, undefined, 'a Minor General'), 50), PLAYERS.length),
-    royals: tableOf(ROYALS, closed({
-      status: oneOf(['box', 'inactive', 'active', 'dead']), controller: somebody, ...placed(words),
-    }, undefined, 'a member of the royal family')),
-    body: closed({ status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...placed(words) }, undefined, 'the body'),
+    stacks: mapOf(
+      text(120),
+      closed({ player, space, inside: flag, units, moved: units }, undefined, 'a stack'),
+      2 * MOST_SPACES,
+    ),
+    generals: tableOf(
+      GENERALS,
+      closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, undefined, 'a general'),
+    ),
+    minorGenerals: mapOf(
+      player,
+      listOf(closed({ space, inside: flag, moved: flag }, undefined, 'a Minor General'), 50),
+      PLAYERS.length,
+    ),
+    royals: tableOf(
+      ROYALS,
+      closed(
+        {
+          status: oneOf(['box', 'inactive', 'active', 'dead']),
+          controller: somebody,
+          ...placed(words),
+        },
+        undefined,
+        'a member of the royal family',
+      ),
+    ),
+    body: closed(
+      { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...placed(words) },
+      undefined,
+      'the body',
+    ),
     fleets: tableOf(FLEETS, closed({ owner: somebody, upgraded: flag, dispersed: flag }, undefined, 'a fleet')),
-    independentArmies: tableOf(INDEPENDENT_ARMIES, closed({
-      status: oneOf(['map', 'box', 'removed']), space: somewhere,
-    }, undefined, 'an Independent Army')),
+    independentArmies: tableOf(
+      INDEPENDENT_ARMIES,
+      closed(
+        {
+          status: oneOf(['map', 'box', 'removed']),
+          space: somewhere,
+        },
+        undefined,
+        'an Independent Army',
+      ),
+    ),
     sieges: mapOf(space, closed({ by: player, points: amount }, undefined, 'a siege'), MOST_SPACES),
     looted: spaces,
     dispersed: mapOf(player, units, PLAYERS.length),
-    training: mapOf(player, closed({ unit: oneOf(['mercenary', 'loyal']), points: amount }, undefined, 'troops in training'), PLAYERS.length),
+    training: mapOf(
+      player,
+      closed({ unit: oneOf(['mercenary', 'loyal']), points: amount }, undefined, 'troops in training'),
+      PLAYERS.length,
+    ),
     helepolis: orNull(closed({ player, space, bonus: figure }, undefined, 'the Helepolis')),
     condemned: orNull(closed({ general, card: words.card, legitimacy: figure }, undefined, 'a condemnation')),
     popularSupport: somebody,
@@ -61,14 +108,18 @@ export function cardFields({ player, card }: Words) {
 
 /** What a Segment remembers. */
 export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
-  return closed({
-    player,
-    segment: oneOf(['surrender', 'tyche', 'movement', 'forage']),
-    navalMoved: flag,
-    attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
-    minorsHandled: listOf(space, MOST_SPACES),
-    oratory: listOf(closed({ player, general: commander, space, prestige: figure }, undefined, 'lent Prestige'), 100),
-  }, undefined, 'the memory of a Segment');
+  return closed(
+    {
+      player,
+      segment: oneOf(['surrender', 'tyche', 'movement', 'forage']),
+      navalMoved: flag,
+      attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
+      minorsHandled: listOf(space, MOST_SPACES),
+      oratory: listOf(closed({ player, general: commander, space, prestige: figure }, undefined, 'lent Prestige'), 100),
+    },
+    undefined,
+    'the memory of a Segment',
+  );
 }
 
 /** The course of the game. */
@@ -88,7 +139,14 @@ export function courseFields(words: Words) {
 
 /** A check for every part of a state. */
 export const stateFields = (words: Words) =>
-  ({ game: only('successors'), options, ...courseFields(words), ...pieceFields(words), ...cardFields(words) }) satisfies Props<GameState>;
+  ({
+    game: only('successors'),
+    options,
+    ...courseFields(words),
+    ...pieceFields(words),
+    ...cardFields(words),
+  }) satisfies Props<GameState>;
 
 /** The shape of a state, made of the checks of its parts. */
-export const stateOf = (fields: ReturnType<typeof stateFields>): t.Type<GameState> => closed(fields, undefined, 'a state');
+export const stateOf = (fields: ReturnType<typeof stateFields>): t.Type<GameState> =>
+  closed(fields, undefined, 'a state');

@@ -37,7 +37,11 @@ export function settingOf({ board = defaultBoard, cards = defaultCards, players 
 }
 
 /** What a memo holds for a key; made if it is asked for the first time. */
-export function known<K, V>(memo: { get(key: K): V | undefined; set(key: K, value: V): unknown }, key: K, make: () => V): V {
+export function known<K, V>(
+  memo: { get(key: K): V | undefined; set(key: K, value: V): unknown },
+  key: K,
+  make: () => V,
+): V {
   const found = memo.get(key);
   if (found !== undefined) return found;
   const made = make();

@@ -10,9 +10,10 @@ export function settleFleets(run: Turn, spaces: readonly SpaceId[]): void {
   for (const fleet of FLEETS) {
     const { belongsTo } = fleetFacts[fleet];
     if (belongsTo === 'card') continue;
-    const concerned = 'space' in belongsTo
-      ? spaces.includes(belongsTo.space)
-      : spaces.some((space) => provinceOf(run.state, space) === belongsTo.province);
+    const concerned =
+      'space' in belongsTo
+        ? spaces.includes(belongsTo.space)
+        : spaces.some((space) => provinceOf(run.state, space) === belongsTo.province);
     if (concerned) settleFleet(run, fleet);
   }
 }

@@ -10,7 +10,13 @@ export function settleHelepolis(run: Turn, said: readonly GameEvent[]): void {
     if (helepolis === null) return;
     const { player, space, bonus } = helepolis;
     if (ends(event, player, space)) lose(run);
-    else if (moves(event) && event.player === player && event.from === space && event.to !== space && unitsAt(run.state, player, space) === 0) {
+    else if (
+      moves(event) &&
+      event.player === player &&
+      event.from === space &&
+      event.to !== space &&
+      unitsAt(run.state, player, space) === 0
+    ) {
       if (run.state.sieges[space]?.by === player) lose(run);
       else run.state.helepolis = { player, space: event.to, bonus };
     }
@@ -23,7 +29,10 @@ export function settleHelepolis(run: Turn, said: readonly GameEvent[]): void {
 const ends = (event: GameEvent, player: string, space: string): boolean =>
   (event.type === 'spaceCaptured' || event.type === 'siegeLifted') && event.player === player && event.space === space;
 
-type ArmyMoved = Extract<GameEvent, { readonly type: 'groupMoved' | 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated' }>;
+type ArmyMoved = Extract<
+  GameEvent,
+  { readonly type: 'groupMoved' | 'avoidedBattle' | 'intercepted' | 'withdrew' | 'retreated' }
+>;
 const MOVES: readonly GameEvent['type'][] = ['groupMoved', 'avoidedBattle', 'intercepted', 'withdrew', 'retreated'];
 const moves = (event: GameEvent): event is ArmyMoved => MOVES.includes(event.type);
 

@@ -21,7 +21,8 @@ export function settleOwnership(run: Turn, space: SpaceId): void {
 /** CUs that cannot show their owner (R 3.3.1). */
 function disperseUnowned(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
   const stack = stackAt(run.state, player, space, inside);
-  if (stack === undefined || run.state.control[space] === player || hasGeneral(run.state, player, space, inside)) return;
+  if (stack === undefined || run.state.control[space] === player || hasGeneral(run.state, player, space, inside))
+    return;
   disperseUnits(run, player, { space, inside }, { ...stack.units }, 'R 3.3.1');
 }
 

@@ -34,6 +34,11 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
  * or it is being captured. Nobody's control of royals is looked at meanwhile.
  */
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => (frame.kind === 'capture' && frame.space === space)
-    || (frame.kind === 'arrival' && frame.space === space
-      && (frame.stage === 'window' || frame.stage === 'arrange') && cityArranger(situation, frame) !== undefined));
+  situation.stack.some(
+    (frame) =>
+      (frame.kind === 'capture' && frame.space === space) ||
+      (frame.kind === 'arrival' &&
+        frame.space === space &&
+        (frame.stage === 'window' || frame.stage === 'arrange') &&
+        cityArranger(situation, frame) !== undefined),
+  );
