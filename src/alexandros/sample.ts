@@ -8,7 +8,7 @@ import { CHANCE, type ChanceSource } from '../core/index.js';
 import { cardCounts, isHidden, pileSize, type CardCounts, type Pile } from './data/deck.js';
 import { unseenCards } from './query/unseen.js';
 import { machine } from './rules/index.js';
-import type { GameState, PlayerView, Seat, Situation } from './state.js';
+import type { GameState, PlayerView, Seat } from './state.js';
 import { SYMBOLS, type CardSymbol, type PlayerId } from './vocabulary.js';
 
 type Counts = Record<CardSymbol, number>;
@@ -56,10 +56,10 @@ function doubtful(view: PlayerView): (Seat & { readonly hidden: number }) | unde
   return machine.legalActions(view).length > 0 ? undefined : { ...seat, hidden: seat.hand.secret.hidden };
 }
 
-const goesOn = (situation: Situation): boolean => machine.legalActions(situation).length > 0;
+const goesOn = (situation: GameState | PlayerView): boolean => machine.legalActions(situation).length > 0;
 
 /** The view with one more hand known. */
-const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): Situation => ({
+const knowing = (view: PlayerView, player: PlayerId, secret: CardCounts): PlayerView => ({
   ...view,
   seats: view.seats.map((seat) => (seat.player === player ? { ...seat, hand: { ...seat.hand, secret } } : seat)),
 });

@@ -1,4 +1,5 @@
 /** The types of the game, bundled for the machine. */
+import type { Draft } from 'immer';
 import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action.js';
 import type { RefusalCode } from './code.js';
@@ -16,7 +17,9 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly event: GameEvent;
   readonly code: RefusalCode;
   readonly situation: Situation;
+  readonly working: Draft<GameState>;
   readonly state: GameState;
+  readonly shown: GameState | PlayerView;
   readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;

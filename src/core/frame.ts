@@ -1,7 +1,8 @@
 /**
  * Frames: the machine's only notion of "what is going on".
  *
- * A state carries a stack of frames; each is plain data that says what is being resolved, the topmost first.
+ * A state carries a stack of frames; each is plain data that says what is being resolved. The bottom of the stack comes
+ * first, the topmost frame, which is being resolved now, last: `stack.at(-1)`.
  * A game gives one {@link FrameRules} for each kind of frame. The machine knows nothing else of a game.
  */
 import type { Draft } from 'immer';
@@ -17,30 +18,45 @@ export interface Frame {
 export const CHANCE = 'chance';
 export type Chance = typeof CHANCE;
 
-/** The types of one game, bundled. `situation` is what rules may read: a full state, or one player's view of it. */
+/**
+ * The types of one game, bundled. `state` and `shown` are plain JSON, for everybody; `situation` and `working` are the
+ * same game in the form in which its rules read and write it.
+ */
 export interface GameTypes {
   readonly player: string;
   readonly frame: Frame;
   readonly action: { readonly type: string; readonly player: string };
   readonly event: { readonly type: string; readonly rule: RuleRef };
   readonly code: string;
-  /** What every question is asked of. */
-  readonly situation: { readonly stack: readonly Frame[] };
-  /** A situation with nothing hidden in it. */
+  /** A whole state: plain JSON with nothing hidden in it. */
   readonly state: { readonly stack: readonly Frame[] };
+  /** A state, or one player's view of it: whatever can be asked what may be done. */
+  readonly shown: { readonly stack: readonly Frame[] };
+  /** What rules ask. */
+  readonly situation: { readonly stack: readonly Frame[] };
+  /** What a run of the rules writes to: a situation with whatever doors its game gives to those who write. */
+  readonly working: { readonly stack: readonly Frame[] };
 }
 
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
 
-/** One run of the machine: the draft it writes to, and what it says on the way. */
+/** The frame of a kind, among those of a game. */
+export type FrameOfKind<G extends GameTypes, K extends G['frame']['kind']> = Extract<G['frame'], { readonly kind: K }>;
+
+/** One run of the machine: the situation it works on, and what it says on the way. */
 export interface Run<G extends GameTypes> {
-  /** Write here. A draft of immer's, or a plain object: rules cannot tell. */
-  readonly state: Draft<G['state']>;
+  readonly state: G['working'];
   /** Says what happened. */
   emit(event: G['event']): void;
-  /** Puts a frame on top: it is resolved before the one that pushed it goes on. Of two, the later is resolved first. */
-  push(frame: G['frame']): void;
+  /**
+   * Puts a frame on top and answers it, to be written to: it is resolved before the one that pushed it goes on. Of two,
+   * the later is resolved first. The frame belongs to the stack from now on: it is given fresh, and shares no part with
+   * another one.
+   */
+  push<F extends G['frame']>(frame: F): Draft<F>;
+  /** The topmost frame of a kind, to be written to. */
+  frame<K extends G['frame']['kind']>(kind: K): Draft<FrameOfKind<G, K>> | undefined;
   /** Takes away the topmost frame, which is done; the one below learns of it through `resume`. */
   finish(): void;
   /** Ends the game: no frame is left. */
@@ -75,3 +91,15 @@ export type FrameTable<G extends GameTypes> = {
 /** The topmost frame: what is being resolved now. */
 export const topFrame = <F extends Frame>(situation: { readonly stack: readonly F[] }): F | undefined =>
   situation.stack[situation.stack.length - 1];
+
+/** The topmost frame of a kind, to be read. */
+export function frameOf<F extends Frame, K extends F['kind']>(
+  { stack }: { readonly stack: readonly F[] },
+  kind: K,
+): Extract<F, { readonly kind: K }> | undefined {
+  for (let depth = stack.length - 1; depth >= 0; depth--) {
+    const frame = stack[depth];
+    if (frame?.kind === kind) return frame as Extract<F, { readonly kind: K }>;
+  }
+  return undefined;
+}

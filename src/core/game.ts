@@ -35,9 +35,9 @@ export interface Game<G extends WholeGameTypes> extends Machine<G> {
   /** A game about to begin. No chance is in it: dealing and dice are chance actions. */
   createGame(options: G['options']): E.Either<InvalidInput, G['state']>;
   /** Who won and by which rule; `undefined` while the game goes on. */
-  outcome(situation: G['situation']): Outcome<G['player']> | undefined;
+  outcome(shown: G['shown']): Outcome<G['player']> | undefined;
   /** The players, in order of their seats. */
-  players(situation: G['situation']): readonly G['player'][];
+  players(shown: G['shown']): readonly G['player'][];
 
   /** All that a viewer may know, and nothing else. */
   viewFor(state: G['state'], viewer: Viewer<G>): G['view'];

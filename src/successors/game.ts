@@ -2,26 +2,14 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { freezeJson, type Game } from '../core/index.js';
 import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
-import type { GameEvent } from './event/index.js';
+import { isUndoBarrier } from './event/traits.js';
 import { machine } from './machine.js';
 import { fromPosition, toPosition } from './position.js';
-import { playersOf } from './query/presence.js';
 import { initialState } from './rules/05-setup.js';
 import type { SuccessorsTypes } from './types.js';
 import { SUCCESSORS_VERSION } from './version.js';
+import { PLAYERS } from './vocabulary.js';
 import { eventFor, legalActionsFromView, sampleState, viewFor } from './view.js';
-
-/** Events at which chance fell or something hidden was shown: to take back what caused them would be unfair. */
-const BARRIERS: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'rolled',
-  'generalDealt',
-  'cardDrawn',
-  'cardStolen',
-  'cardTurnedUp',
-  'resolverDrawn',
-  'provinceDrawn',
-  'surprisePlayed',
-]);
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
 export const successors: Game<SuccessorsTypes> = {
@@ -33,12 +21,12 @@ export const successors: Game<SuccessorsTypes> = {
     return E.isLeft(read) ? read : E.right(freezeJson(machine.start(initialState(read.right)).state));
   },
   outcome: (situation) => situation.outcome ?? undefined,
-  players: playersOf,
+  players: ({ options }) => PLAYERS.slice(0, options.players),
   viewFor,
   eventFor,
   legalActionsFromView,
   sampleState,
-  isUndoBarrier: ({ type }) => BARRIERS.has(type),
+  isUndoBarrier,
   toPosition,
   fromPosition,
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },

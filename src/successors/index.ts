@@ -247,7 +247,7 @@ export { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS } from './options.j
 export type { Edition, GameOptions, Interrupts, OptionalRule, PlayerCount } from './options.js';
 export type * from './state.js';
 export type { Position } from './position.js';
-export { RULE_CODES, type RuleCode } from './code.js';
+export { REFUSAL_CODES, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
 export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';

@@ -1,13 +1,33 @@
-/** The machine of Successors: its frames, and the refusals that all of them share. */
-import { createMachine, type Machine } from '../core/index.js';
+/** The machine of Successors: its frames, the way to its working form and back, and the refusals that all frames share. */
+import { createMachine, type Border, type Machine } from '../core/index.js';
 import { isAction } from './codec/action/index.js';
+import { allVictoryPoints } from './query/victory-points.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
+import { openTable } from './table/open.js';
+import { publishTable } from './table/publish.js';
+import { Table } from './table/table.js';
 import type { SuccessorsTypes } from './types.js';
+
+/** Whatever the core hands back to the border is a table that the border has made. */
+function asTable(working: SuccessorsTypes['working']): Table {
+  if (working instanceof Table) return working;
+  throw new TypeError('a situation of Successors is a table');
+}
+
+const border: Border<SuccessorsTypes> = {
+  open(shown) {
+    const table = openTable(shown);
+    table.pointsAtRest = allVictoryPoints(table, table.players);
+    return table;
+  },
+  copy: (working) => asTable(working).copy(),
+  publish: (working, stack, before) => publishTable(asTable(working), stack, before),
+};
 
 export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>({
   frames,
-  constant: ['options'],
+  border,
   settled: consequences,
   isAction,
   refusals: {
@@ -24,8 +44,8 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
       params: { player: action.player, waitingFor: actor },
       message: `The game waits for ${actor}, not for ${action.player}.`,
     }),
-    notAvailable: (situation, action, rule) => {
-      const possible = new Set(machine.legalActions(situation).map(({ type }) => type));
+    notAvailable: (_, action, rule, listed) => {
+      const possible = new Set(listed.map(({ type }) => type));
       return possible.has(action.type)
         ? {
             code: 'notAvailable',

@@ -1,4 +1,4 @@
 /** Positions: any situation of a game as a compact JSON that a person can write by hand (docs/positions.md). */
-export type { PlaceKey, Position, SegmentName, SomeUnits } from './position/shape.js';
+export type { Position } from './position/shape.js';
 export { fromPosition } from './position/read.js';
 export { toPosition } from './position/write.js';

@@ -2,37 +2,28 @@
  * The state of a game: plain JSON, no history, no seed. What can be derived is not here (see `query/`), but for a few
  * facts that change hands by events and not by position alone (who controls a royal, whose fleet is upgraded).
  */
-import type { Draft } from 'immer';
 import type { Outcome } from '../core/index.js';
+import type { SomeUnits, Units } from './units.js';
 import type { SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
 import type {
+  Bride,
   CardId,
-  CombatUnit,
   Faction,
   FleetId,
   GeneralId,
   IndependentArmyId,
   PlayerId,
   RoyalId,
+  SegmentName,
   SpaceId,
 } from './vocabulary.js';
 
-/** A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). */
-export type Units = Readonly<Record<CombatUnit, number>>;
-
-/** The CUs of one player in one space, outside or inside its Major City (R 4.16). */
-export interface Stack {
-  readonly player: PlayerId;
-  readonly space: SpaceId;
-  /** Inside the Major City of the space. */
-  readonly inside: boolean;
-  readonly units: Units;
-  /** Those among `units` that have been moved in this segment and may not move again in it (R 8.3.1). */
-  readonly moved: Units;
-}
-/** `red:pella` for the stack outside, `red:pella:inside` for the one inside. */
-export type StackKey = string;
+/**
+ * A place on the board and whose: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's inside it
+ * (R 4.16).
+ */
+export type PlaceKey = string;
 
 /** Where a Major General is in his career. */
 export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'dispersed', 'eliminated'] as const;
@@ -45,28 +36,22 @@ export interface General {
   readonly owner: PlayerId | null;
   readonly space: SpaceId | null;
   readonly inside: boolean;
-  /** Moved in this segment. */
-  readonly moved: boolean;
-}
-
-/** A Minor General on the map (R 3.1.2); those not listed are in their owner's supply. */
-export interface MinorGeneral {
-  readonly space: SpaceId;
-  readonly inside: boolean;
-  readonly moved: boolean;
 }
 
 /** A commander: a Major General, or a Minor General (who has no name, R 3.1.2). */
 export type Commander = GeneralId | 'minor';
 
-/** A member of the royal family (R 18). `box`: Philippos before his card. */
+/** Where a member of the royal family is in life. `box`: Philippos before his card. */
+export const ROYAL_STATUSES = ['box', 'inactive', 'active', 'dead'] as const;
+export type RoyalStatus = (typeof ROYAL_STATUSES)[number];
+
+/** A member of the royal family (R 18). */
 export interface Royal {
-  readonly status: 'box' | 'inactive' | 'active' | 'dead';
+  readonly status: RoyalStatus;
   readonly space: SpaceId | null;
   readonly inside: boolean;
   /** Who controls it; `null`: nobody (R 18.1). */
   readonly controller: PlayerId | null;
-  readonly moved: boolean;
 }
 
 /** Alexander's body (R 15.4). `lost`: removed on Game Turn 4 (R 6.1.4). */
@@ -76,7 +61,6 @@ export interface AlexandersBody {
   readonly inside: boolean;
   /** Who controls the cart; the tomb goes with its city (R 15.4.4). */
   readonly controller: PlayerId | null;
-  readonly moved: boolean;
 }
 
 /** A fleet (R 3.4). */
@@ -105,10 +89,29 @@ export interface Training {
   readonly points: number;
 }
 
+/** What has been moved in this Segment and may not move again in it (R 8.3.1); forgotten in one stroke. */
+export interface Moved {
+  /** Of the CUs in each place, those that have. */
+  readonly forces: Readonly<Record<PlaceKey, SomeUnits>>;
+  /** Of the Minor Generals in each place, how many have. */
+  readonly minorGenerals: Readonly<Record<PlaceKey, number>>;
+  readonly generals: readonly GeneralId[];
+  readonly royals: readonly RoyalId[];
+  readonly cart: boolean;
+}
+
+export const NOTHING_MOVED: Moved = Object.freeze({
+  forces: {},
+  minorGenerals: {},
+  generals: [],
+  royals: [],
+  cart: false,
+});
+
 /** What is remembered for the length of one Segment. */
 export interface SegmentMemory {
   readonly player: PlayerId;
-  readonly segment: 'surrender' | 'tyche' | 'movement' | 'forage';
+  readonly segment: SegmentName;
   /** One Naval Movement a segment (R 8.4.1). */
   readonly navalMoved: boolean;
   /** Siege and subjugation attempts made in each space, and by whom (R 13.4). */
@@ -127,10 +130,8 @@ export interface SegmentMemory {
 /** A card as somebody sees it. */
 export type HeldCard = CardId | 'hidden';
 
-/** What every question is asked of: a full state, or a view of it, where hidden cards are `'hidden'`. */
-export interface Situation {
-  readonly game: 'successors';
-  readonly options: GameOptions;
+/** The course of a game, and all that lies beside the map: values that are replaced as a whole, never written into. */
+export interface Course {
   /** Game Turn, 1 to 5. */
   readonly turn: number;
   /** Strategy Round, from 1; 0 outside the Strategy Phase. */
@@ -140,11 +141,7 @@ export interface Situation {
   readonly usurper: PlayerId | null;
   /** Champions (R 17); a player not listed is a Successor. */
   readonly champions: readonly PlayerId[];
-  /** Control markers; a space not listed is uncontrolled. */
-  readonly control: Readonly<Record<SpaceId, Faction>>;
-  readonly stacks: Readonly<Record<StackKey, Stack>>;
   readonly generals: Readonly<Record<GeneralId, General>>;
-  readonly minorGenerals: Readonly<Partial<Record<PlayerId, readonly MinorGeneral[]>>>;
   readonly royals: Readonly<Record<RoyalId, Royal>>;
   readonly body: AlexandersBody;
   readonly fleets: Readonly<Record<FleetId, Fleet>>;
@@ -161,11 +158,7 @@ export interface Situation {
   /** Cards removed from the game. */
   readonly removedCards: readonly CardId[];
   /** Marriage contracts lying open (R 18.5.2). */
-  readonly contracts: readonly {
-    readonly player: PlayerId;
-    readonly card: CardId;
-    readonly bride: 'kleopatra' | 'thessalonike';
-  }[];
+  readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: Bride }[];
   /** The general under card 15. */
   readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
   /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
@@ -178,23 +171,35 @@ export interface Situation {
   readonly pellaBurial: PlayerId | null;
   readonly segment: SegmentMemory | null;
   readonly outcome: SuccessorsOutcome | null;
+}
+
+/** What everybody may see of a game: a whole state, or a view of it, where hidden cards are `'hidden'`. Plain JSON. */
+export interface ShownState extends Course {
+  readonly game: 'successors';
+  readonly options: GameOptions;
+  /** Control markers; a space not listed is uncontrolled. */
+  readonly control: Readonly<Record<SpaceId, Faction>>;
+  /** CUs on the map by place, those of which there are none left out. */
+  readonly forces: Readonly<Record<PlaceKey, SomeUnits>>;
+  /** Minor Generals on the map by place (R 3.1.2); the others are in their owners' supplies. */
+  readonly minorGenerals: Readonly<Record<PlaceKey, number>>;
+  readonly moved: Moved;
+  /** What is being resolved, the bottom first, the topmost last. */
   readonly stack: readonly SuccessorsFrame[];
 }
 
 /** How a game of Successors may end. */
-export type VictoryKind = 'legitimacy' | 'victoryPoints' | 'regency' | 'heirOfAge' | 'mostVictoryPoints';
+export const VICTORY_KINDS = ['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints'] as const;
+export type VictoryKind = (typeof VICTORY_KINDS)[number];
 export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
 
-/** A situation with nothing hidden. */
-export interface GameState extends Situation {
+/** A state with nothing hidden. */
+export interface GameState extends ShownState {
   readonly hands: Readonly<Partial<Record<PlayerId, readonly CardId[]>>>;
   readonly deck: readonly CardId[];
 }
 
 /** What one player, or a spectator, may know. */
-export interface PlayerView extends Situation {
+export interface PlayerView extends ShownState {
   readonly viewer: PlayerId | 'spectator';
 }
-
-/** The state as rules write to it. */
-export type StateDraft = Draft<GameState>;

@@ -1,12 +1,13 @@
 /** The types of the game, bundled for the machine. */
-import type { WholeGameTypes } from '../core/index.js';
+import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action/index.js';
-import type { RuleCode } from './code.js';
+import type { RefusalCode } from './code.js';
 import type { GameEvent } from './event/index.js';
-import type { SuccessorsFrame } from './frame/index.js';
+import type { FrameKind, FrameOf, SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
-import type { Position } from './position.js';
-import type { GameState, PlayerView, Situation } from './state.js';
+import type { Position } from './position/shape.js';
+import type { GameState, PlayerView } from './state.js';
+import type { Situation } from './table/situation.js';
 import type { PlayerId } from './vocabulary.js';
 
 export interface SuccessorsTypes extends WholeGameTypes {
@@ -14,10 +15,19 @@ export interface SuccessorsTypes extends WholeGameTypes {
   readonly frame: SuccessorsFrame;
   readonly action: Action;
   readonly event: GameEvent;
-  readonly code: RuleCode;
+  readonly code: RefusalCode;
   readonly situation: Situation;
+  /** Rules write through the deeds only: to them a run's situation is as closed as any other. */
+  readonly working: Situation;
   readonly state: GameState;
+  readonly shown: GameState | PlayerView;
   readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;
 }
+
+/** The rules of one kind of this game's frames. */
+export type RulesOf<Kind extends FrameKind> = FrameRules<SuccessorsTypes, FrameOf<Kind>>;
+
+/** One run of the machine on this game. */
+export type GameRun = Run<SuccessorsTypes>;

@@ -86,7 +86,7 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const pause = top?.kind === 'window' && top.asked !== null ? top : undefined;
   for (let tries = 1; ; tries++) {
     const state = dealHidden(view, shuffled(unseen, chance));
-    if (pause === undefined || tries === MOST_TRIES || explainsPause(state, pause)) return state;
+    if (pause === undefined || tries === MOST_TRIES || explainsPause(machine.situationOf(state), pause)) return state;
   }
 }
 

@@ -62,6 +62,14 @@ export type HeirId = (typeof HEIRS)[number];
 export type RoyalWomanId = (typeof ROYAL_WOMEN)[number];
 export type RoyalId = (typeof ROYALS)[number];
 
+/** The women whom a card lets a player marry (R 18.5). */
+export const BRIDES = ['kleopatra', 'thessalonike'] as const satisfies readonly RoyalWomanId[];
+export type Bride = (typeof BRIDES)[number];
+
+/** The Segments of a player's turn, in order (R 6.6.1). */
+export const SEGMENTS = ['surrender', 'tyche', 'movement', 'forage'] as const;
+export type SegmentName = (typeof SEGMENTS)[number];
+
 /** Fleets, named by the province (or city) whose control brings them (R 3.4). */
 export const FLEETS = ['makedonia', 'athenai', 'karia', 'rhodos', 'phoinike', 'kypros', 'aigyptos', 'kilikia'] as const;
 export type FleetId = (typeof FLEETS)[number];

@@ -1,5 +1,5 @@
 /** The lattice of a situation's board, compiled once for each board. */
-import { sameJson, undrafted } from '../../core/index.js';
+import { sameJson } from '../../core/index.js';
 import { board as defaultBoard, type Board } from '../data/board.js';
 import { compileBoard, type Lattice } from './lattice.js';
 
@@ -18,4 +18,4 @@ function compileOnce(board: Board): Lattice {
 }
 
 /** The compiled board of a situation. */
-export const latticeOf = ({ board }: { readonly board: Board }): Lattice => compileOnce(undrafted(board));
+export const latticeOf = ({ board }: { readonly board: Board }): Lattice => compileOnce(board);

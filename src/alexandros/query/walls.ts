@@ -1,5 +1,4 @@
 /** R Moving Alexander: which sides carry a wall, and how many walls are left. */
-import { undrafted } from '../../core/index.js';
 import { BLACK_WALLS, RED_WALLS } from '../data/components.js';
 import { latticeOf, type Lattice } from '../geometry/index.js';
 import type { Situation } from '../state.js';
@@ -28,7 +27,7 @@ export function memoByWalls<A>(
   const memo = new WeakMap<readonly string[], { readonly lattice: Lattice; readonly answer: A }>();
   return (situation) => {
     const lattice = latticeOf(situation);
-    const walls = undrafted(situation.walls);
+    const walls = situation.walls;
     const known = memo.get(walls);
     if (known !== undefined && known.lattice === lattice) return known.answer;
     const answer = compute(lattice, walls);

@@ -1,5 +1,5 @@
 /** The rules of every kind of frame, and the machine that runs them. */
-import { createMachine, type Frame, type FrameRules, type FrameTable } from '../../core/index.js';
+import { createMachine, plainBorder, type Frame, type FrameRules, type FrameTable } from '../../core/index.js';
 import type { ActionType } from '../action.js';
 import { refusal } from '../code.js';
 import { isAction } from '../codec/action.js';
@@ -34,7 +34,7 @@ const typeOf = (action: { readonly type?: unknown } | null | undefined): ActionT
 
 export const machine = createMachine<AlexandrosTypes>({
   frames,
-  constant: ['board'],
+  border: plainBorder(['board']),
   refusals: {
     gameOver: () => refusal('gameOver', 'R End of the Game'),
     notYourTurn: (_, __, actor) => refusal('notYourTurn', 'R Game Play', { waitsFor: actor }),

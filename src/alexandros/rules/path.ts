@@ -1,5 +1,4 @@
 /** R Moving Alexander: the shortest path, side by side; each side that has no wall gets one, on coast and edge too (ruling A2). */
-import { undrafted } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { latticeOf, sideId } from '../geometry/index.js';
@@ -47,7 +46,7 @@ export function sideBetween(situation: Pick<Situation, 'board'>, a: PointId, b: 
 
 /** Places a wall unless one stands there. The first red one, not the last black one, makes this turn the last (ruling A12). */
 function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
-  const walls = undrafted(run.state.walls);
+  const walls = run.state.walls;
   if (walls.includes(side)) return;
   const colour = wallColour(walls.length);
   run.state.walls = Object.freeze([...walls, side]) as SideId[];

@@ -1,10 +1,11 @@
 /** R 4.31.1, R 20.58: Ahura Mazda & Ahriman (ruling card-58). */
 import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { Turn } from '../pieces.js';
+import { stealCard } from '../deeds/cards.js';
 import { handOf } from '../query/cards.js';
 import { playersOf } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { playerNamed } from './choices.js';
 import { ANY_TIME, type CardModule } from './module.js';
@@ -26,13 +27,8 @@ function thefts(situation: Situation, from: PlayerId | undefined): readonly Weig
 }
 
 /** The thief keeps the card, the victim draws another, and until then nobody plays or discards. */
-function steal(run: Turn, player: PlayerId, from: PlayerId, card: CardId): void {
-  const hand = run.state.hands[from] ?? [];
-  hand.splice(hand.indexOf(card), 1);
-  const own = (run.state.hands[player] ??= []);
-  const above = own.findIndex((other) => other > card);
-  own.splice(above < 0 ? own.length : above, 0, card);
-  run.emit({ type: 'cardStolen', rule: RULE, player, from, card, secretOf: player });
+function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): void {
+  stealCard(run, player, from, card, RULE);
   run.push({ kind: 'draw', player: from, count: 1 });
 }
 

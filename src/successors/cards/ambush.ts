@@ -1,4 +1,5 @@
 /** R 10.2, 11.3: Ambush. */
+import { matterOf } from './matter.js';
 import type { CardModule } from './module.js';
 
 export const ambush: CardModule<'ambush'> = {
@@ -8,9 +9,7 @@ export const ambush: CardModule<'ambush'> = {
     subject === player && (matter?.kind === 'arrival' || matter?.kind === 'avoidBattle'),
   begin(run, frame, { bonus }) {
     frame.step = 'done';
-    const roll = run.state.stack.findLast(
-      (candidate) => candidate.kind === 'avoidBattle' || candidate.kind === 'arrival',
-    );
+    const roll = matterOf(run, 'avoidBattle') ?? matterOf(run, 'arrival');
     if (roll === undefined) return;
     roll.bonus += bonus;
     run.emit({ type: 'dieModified', rule: 'ruling card-49', player: frame.player, space: roll.space, bonus });

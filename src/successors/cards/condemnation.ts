@@ -1,5 +1,5 @@
 /** R 15.2, R 20.15: Condemnation (ruling card-15). That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
-import { endCondemnation } from '../rules/04-31-hands.js';
+import { condemn, endCondemnation } from '../deeds/cards.js';
 import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
@@ -18,8 +18,7 @@ export const condemnation = stepwise<'condemnation'>({
         const { general } = action;
         const standing = run.state.condemned;
         if (standing !== null) endCondemnation(run, standing.card);
-        run.state.condemned = { general, card: frame.card, legitimacy };
-        run.emit({ type: 'generalCondemned', rule: 'R 20.15', player: frame.player, general, legitimacy });
+        condemn(run, frame.player, { general, card: frame.card, legitimacy });
       },
     },
   },

@@ -1,8 +1,11 @@
 /** R 20.24: Desertions. */
-import { addUnits, disperseUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
-import { armiesOf, countUnits, kindsOf, stackAt } from '../query/presence.js';
+import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
+import { armiesOf, forceAt, type Force } from '../query/presence.js';
 import { rollDice } from '../rules/roll.js';
-import type { Situation, Stack, Units } from '../state.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { countUnits, kindsOf, unitsOf, type Units } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
@@ -15,7 +18,7 @@ const RULE = 'ruling card-24';
 const deserters = (units: Units): number => countUnits(units) - units.silverShields;
 
 /** Enemy Armies near one of the player's, but none under siege. */
-function targets(situation: Situation, player: PlayerId): readonly Stack[] {
+function targets(situation: Situation, player: PlayerId): readonly Force[] {
   const near = spacesNearArmies(situation, player);
   return near.size === 0
     ? []
@@ -27,7 +30,7 @@ function targets(situation: Situation, player: PlayerId): readonly Stack[] {
 }
 
 /** Armies of the player that they can join. */
-function receivers(situation: Situation, asked: Asked): readonly Stack[] {
+function receivers(situation: Situation, asked: Asked): readonly Force[] {
   const from = armyRemembered(asked);
   return from === undefined
     ? []
@@ -37,26 +40,26 @@ function receivers(situation: Situation, asked: Asked): readonly Stack[] {
 /** Mercenaries go first; then the owner picks (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
   const from = armyRemembered(asked);
-  const units = from === undefined ? undefined : stackAt(situation, from.player, from.space, from.inside)?.units;
+  const units = from === undefined ? undefined : forceAt(situation, from.player, from.space, from.inside);
   if (units === undefined) return [];
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
 /** One CU comes over; without room in the city that its new Army holds it goes to the Dispersed Box. */
-function comeOver(run: Turn, frame: CardDraft, unit: CombatUnit): void {
+function comeOver(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
   const from = armyRemembered(frame);
   if (from === undefined) return;
   const { player } = frame;
   const to: Place = { space: String(frame.memory['to']), inside: frame.memory['toInside'] === true };
   const room = roomAt(run.state, player, to);
-  takeUnits(run.state, from.player, from, unitsOf(unit, 1));
-  addUnits(run.state, player, to, unitsOf(unit, 1));
+  takeUnits(run, from.player, from, unitsOf(unit, 1));
+  addUnits(run, player, to, unitsOf(unit, 1));
   run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
   if (room < 1) disperseUnits(run, player, to, unitsOf(unit, 1), 'R 4.16');
 }
 
 /** So many desert, one by one; the owner is asked only where he has a choice. */
-function desert(run: Turn, frame: CardDraft): void {
+function desert(run: GameRun, frame: CardDraft): void {
   for (let left = Number(frame.memory['left']); left > 0; left--) {
     const kinds = kindsToGo(run.state, frame);
     const [only] = kinds;
@@ -71,7 +74,7 @@ function desert(run: Turn, frame: CardDraft): void {
   frame.step = 'done';
 }
 
-function join(run: Turn, frame: CardDraft, { space, inside }: Place): void {
+function join(run: GameRun, frame: CardDraft, { space, inside }: Place): void {
   frame.memory = { ...frame.memory, to: space, toInside: inside };
   desert(run, frame);
 }

@@ -1,17 +1,16 @@
 /** R 20: Diplomacy. */
-import { placeMarker } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
+import { placeMarker } from '../deeds/markers.js';
 import { hasAnyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 /** Minor Cities of others, Independents included, in which no CU stands (ruling card-2). */
 const openCities = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  geometryOf(situation)
-    .board.spaces.filter(({ id, kind }) => {
-      const holder = situation.control[id];
+  situation.geometry.board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.controller(id);
       return kind === 'minorCity' && holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
     })
     .map(({ id }) => id);

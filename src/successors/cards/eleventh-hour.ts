@@ -1,9 +1,10 @@
 /** R 12.4, 17.2: Eleventh Hour. */
-import { eliminateGeneral, type Turn } from '../pieces.js';
+import { eliminateGeneral } from '../deeds/generals.js';
 import { pushSuccession } from '../rules/12-4-leader-loss.js';
 import { noteAttack } from '../rules/17-champions.js';
 import { rollDice } from '../rules/roll.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import { GENERALS, type GeneralId, type PlayerId } from '../vocabulary.js';
 import { ANY_TIME } from './module.js';
 import { spacesNearArmies, underSiege } from './reach.js';
@@ -30,7 +31,7 @@ function victims(situation: Situation, player: PlayerId): readonly GeneralId[] {
 }
 
 /** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
-function strike(run: Turn, assassin: PlayerId, general: GeneralId): void {
+function strike(run: GameRun, assassin: PlayerId, general: GeneralId): void {
   const { owner, space, inside } = run.state.generals[general];
   if (owner === null || space === null) return;
   eliminateGeneral(run, general, RULE);

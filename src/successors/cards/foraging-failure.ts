@@ -1,8 +1,9 @@
 /** R 4.9: Foraging Failure. */
 import { isTransit } from '../query/geometry.js';
-import { countUnits } from '../query/presence.js';
+import type { Force } from '../query/presence.js';
 import { pushLosses } from '../rules/12-5-losses.js';
-import type { Situation, Stack } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import { countUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { armyChoices, armyTargeted } from './choices.js';
 import { ANY_TIME } from './module.js';
@@ -10,7 +11,7 @@ import { enemyArmies } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 /** Enemy Armies on Transit Points, and those above the limit anywhere. */
-const hungry = (situation: Situation, player: PlayerId, limit: number): readonly Stack[] =>
+const hungry = (situation: Situation, player: PlayerId, limit: number): readonly Force[] =>
   enemyArmies(situation, player, ({ space, units }) => countUnits(units) > limit || isTransit(situation, space));
 
 export const foragingFailure = stepwise<'foragingFailure'>({

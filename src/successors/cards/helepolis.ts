@@ -1,6 +1,8 @@
 /** R 13.2.1: Helepolis. What becomes of it is in `rules/consequences/helepolis.ts`. */
 import { SIEGE_MINIMUM } from '../data/tables.js';
-import { armiesOf, countUnits } from '../query/presence.js';
+import { setHelepolis } from '../deeds/course.js';
+import { armiesOf } from '../query/presence.js';
+import { countUnits } from '../units.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
@@ -17,7 +19,7 @@ export const helepolis = stepwise<'helepolis'>({
         if (action.type !== 'targetArmy') return;
         const { player } = frame;
         const { space } = action;
-        run.state.helepolis = { player, space, bonus };
+        setHelepolis(run, { player, space, bonus });
         run.emit({ type: 'helepolisBuilt', rule: 'ruling card-35', player, space, bonus });
       },
     },

@@ -1,8 +1,8 @@
 /** R 18.7, R 20.1: Drink the Hemlock. */
+import { killRoyal } from '../deeds/royals.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasGeneral, isBesieged, unitsAt } from '../query/presence.js';
-import { killRoyal } from '../rules/18-royal-family.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import { ROYALS, type PlayerId, type RoyalId } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
@@ -10,7 +10,7 @@ import { stepwise } from './stepwise.js';
 function inReach(situation: Situation, player: PlayerId, royal: RoyalId): boolean {
   const { status, space, inside } = situation.royals[royal];
   if ((status !== 'active' && status !== 'inactive') || space === null) return false;
-  const holdsSpace = situation.control[space] === player;
+  const holdsSpace = situation.controller(space) === player;
   if (inside) return holdsSpace;
   if (holdsSpace) return !isMajorCity(situation, space) || !isBesieged(situation, space);
   return unitsAt(situation, player, space) > 0 || hasGeneral(situation, player, space);

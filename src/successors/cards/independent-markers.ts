@@ -1,34 +1,33 @@
 /** R 4.31.3: where Independent markers may spread. */
-import { geometryOf } from '../query/geometry.js';
 import { hasAnyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SpaceId } from '../vocabulary.js';
 
 /** Whether an Independent marker may come into a space: no CU and no Independent marker stands there. */
 const isOpen = (situation: Situation, space: SpaceId): boolean =>
-  situation.control[space] !== 'independent' && !hasAnyUnits(situation, space);
+  situation.controller(space) !== 'independent' && !hasAnyUnits(situation, space);
 
 /** The open spaces of a province; Transit Points have no markers (R 4.27). */
 export const openSpaces = (situation: Situation, province: ProvinceId): readonly SpaceId[] =>
-  (geometryOf(situation).spacesOf.get(province) ?? []).filter((space) => isOpen(situation, space));
+  (situation.geometry.spacesOf.get(province) ?? []).filter((space) => isOpen(situation, space));
 
 /** The open spaces of a province, or if it has none those of the provinces next to it. */
 export function openSpacesAround(situation: Situation, province: ProvinceId): readonly SpaceId[] {
   const within = openSpaces(situation, province);
   return within.length > 0
     ? within
-    : (geometryOf(situation).adjacentProvinces.get(province) ?? []).flatMap((next) => openSpaces(situation, next));
+    : (situation.geometry.adjacentProvinces.get(province) ?? []).flatMap((next) => openSpaces(situation, next));
 }
 
 /** Open spaces next to a space with an Independent marker. */
 export function spacesNextToIndependents(situation: Situation): readonly SpaceId[] {
-  const { board, landWays } = geometryOf(situation);
+  const { board, landWays } = situation.geometry;
   return board.spaces
     .filter(
       ({ id, kind }) =>
         kind !== 'transit' &&
         isOpen(situation, id) &&
-        (landWays.get(id) ?? []).some(({ to }) => situation.control[to] === 'independent'),
+        (landWays.get(id) ?? []).some(({ to }) => situation.controller(to) === 'independent'),
     )
     .map(({ id }) => id);
 }

@@ -1,8 +1,11 @@
 /** R 3.3, R 20: levies of Mercenaries and Elephants. */
 import type { EffectOf } from '../data/shape.js';
-import { outside, placeMinorGeneral, placeUnits, unitsOf } from '../pieces.js';
+import { placeMinorGeneral } from '../deeds/generals.js';
+import { placeUnits } from '../deeds/units.js';
 import { hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { elephantsInPlay, mayRaiseAt, spacesIn } from './reach.js';

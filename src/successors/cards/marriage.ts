@@ -1,4 +1,5 @@
 /** R 18.5: the marriage contracts of Kleopatra and Thessalonike (ruling card-31). The wedding itself is in `rules/18-royal-family.ts`. */
+import { openContract } from '../deeds/cards.js';
 import type { CardModule } from './module.js';
 
 export const marriage: CardModule<'marriage'> = {
@@ -9,8 +10,6 @@ export const marriage: CardModule<'marriage'> = {
   },
   begin(run, frame, { bride }) {
     frame.step = 'done';
-    const { player, card } = frame;
-    run.state.contracts.push({ player, card, bride });
-    run.emit({ type: 'contractOffered', rule: 'R 18.5.2', player, card, bride });
+    openContract(run, frame.player, frame.card, bride);
   },
 };

@@ -1,9 +1,8 @@
 /** R 8.2: Minor Raid. */
-import { removeMarker } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
+import { removeMarker } from '../deeds/markers.js';
 import { reachableWithin } from '../query/movement.js';
 import { armiesOf, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
@@ -15,9 +14,9 @@ function raidable(situation: Situation, player: PlayerId, range: number): readon
   const reached = reachableWithin(situation, armies, range, {
     passes: (space) => !hasEnemyUnits(situation, player, space),
   });
-  return geometryOf(situation)
-    .board.spaces.filter(({ id, kind }) => {
-      const holder = situation.control[id];
+  return situation.geometry.board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.controller(id);
       return (
         kind === 'minorCity' &&
         holder !== undefined &&

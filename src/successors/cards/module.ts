@@ -4,8 +4,8 @@ import type { Chance, RuleRef, Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** When a Surprise card may be played: at a moment for which a window opens, or in the player's own activation. */
@@ -35,13 +35,13 @@ export interface CardModule<K extends CardEffectKind> {
   readonly moments?: readonly OccasionMoment[];
   /** Whether the card has something to do on one of those occasions; reads no hand but the player's own. */
   fits?(situation: Situation, player: PlayerId, effect: EffectOf<K>, occasion: Occasion): boolean;
-  begin(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
+  begin(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
   actor?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): PlayerId | Chance | undefined;
   actions?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Action[];
   chance?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Weighted<Action>[];
-  apply?(run: Turn, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
-  advance?(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
-  resume?(run: Turn, frame: CardDraft, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
+  apply?(run: GameRun, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
+  advance?(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
+  resume?(run: GameRun, frame: CardDraft, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
 }
 
 /** The occasions of the cards that may be played "at any time". */

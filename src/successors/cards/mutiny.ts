@@ -1,8 +1,10 @@
 /** R 15.1, 16.1: Mutiny. */
-import { disperseUnits, unitsOf, type Turn } from '../pieces.js';
-import { armiesOf, commanderAt, countMacedonians, kindsOf, NO_UNITS, stackAt } from '../query/presence.js';
+import { disperseUnits } from '../deeds/units.js';
+import { armiesOf, commanderAt, forceAt, type Force } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
-import type { Situation, Stack } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { countMacedonians, kindsOf, NO_UNITS, unitsOf } from '../units.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
@@ -12,11 +14,11 @@ import { stepwise, type Asked } from './stepwise.js';
 const RULE = 'ruling card-54';
 
 /** The Prestige of the general who commands in a place (R 16.1). */
-const prestigeAt = (situation: Situation, { player, space, inside }: Stack): number =>
+const prestigeAt = (situation: Situation, { player, space, inside }: Force): number =>
   prestige(situation, player, commanderAt(situation, player, space, inside) ?? null, { space, defending: false });
 
 /** Enemy Armies with Macedonians, whose commander is outshone by one of the player's nearby (R 16.1). */
-function mutinous(situation: Situation, player: PlayerId, range: number): readonly Stack[] {
+function mutinous(situation: Situation, player: PlayerId, range: number): readonly Force[] {
   const enemies = enemyArmies(situation, player, ({ units }) => countMacedonians(units) > 0);
   if (enemies.length === 0) return enemies;
   const armies = armiesOf(situation, player);
@@ -30,19 +32,18 @@ function mutinous(situation: Situation, player: PlayerId, range: number): readon
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
   const army = armyRemembered(asked);
-  const units =
-    army === undefined ? NO_UNITS : (stackAt(situation, army.player, army.space, army.inside)?.units ?? NO_UNITS);
+  const units = army === undefined ? NO_UNITS : forceAt(situation, army.player, army.space, army.inside);
   const kinds = kindsOf(units).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
   const others = kinds.filter((unit) => unit !== 'silverShields');
   return others.length > 0 ? others : kinds;
 }
 
 /** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
-function walkOut(run: Turn, frame: CardDraft, unit: CombatUnit): void {
+function walkOut(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
   const army = armyRemembered(frame);
   if (army === undefined) return;
   const { player, space, inside } = army;
-  const count = unit === 'silverShields' ? (stackAt(run.state, player, space, inside)?.units.silverShields ?? 0) : 1;
+  const count = unit === 'silverShields' ? forceAt(run.state, player, space, inside).silverShields : 1;
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
 

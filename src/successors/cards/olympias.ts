@@ -1,9 +1,11 @@
 /** R 18.4, 19.9.3: Olympias. */
-import { outside, placeMinorGeneral, placeUnits, unitsOf } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
+import { placeMinorGeneral } from '../deeds/generals.js';
+import { activateRoyal } from '../deeds/royals.js';
+import { placeUnits } from '../deeds/units.js';
 import { hasEnemyUnits, hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
-import { activateRoyal } from '../rules/18-royal-family.js';
-import type { Situation } from '../state.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import type { CardModule } from './module.js';
 
@@ -11,7 +13,7 @@ const RULE = 'ruling card-36';
 
 /** Whether her Army can appear: no enemy CUs stand there, and somebody shows whose it is. */
 const canGather = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  geometryOf(situation).spaces.has(space) &&
+  situation.geometry.spaces.has(space) &&
   !hasEnemyUnits(situation, player, space) &&
   (minorGeneralsInSupply(situation, player) > 0 || hasGeneral(situation, player, space));
 

@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { BattleSide, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
 import { rollDice } from '../rules/roll.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { matterOf } from './matter.js';
 import { stepwise } from './stepwise.js';

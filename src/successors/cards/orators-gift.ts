@@ -1,6 +1,7 @@
 /** R 16.1: Orator's Gift. */
+import { rememberOratory } from '../deeds/course.js';
 import { armiesOf, commanderAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { ANY_TIME } from './module.js';
 import type { Post } from './reach.js';
@@ -28,7 +29,7 @@ export const oratorsGift = stepwise<'oratorsGift'>({
         if (action.type !== 'targetCommander') return;
         const { player } = frame;
         const { commander: general, space } = action;
-        run.state.segment?.oratory.push({ player, general, space, prestige });
+        rememberOratory(run, { player, general, space, prestige });
         run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
       },
     },

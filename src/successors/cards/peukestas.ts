@@ -1,6 +1,7 @@
 /** R 6.4.2: Peukestas, Satrap of Persis. */
-import { unitsOf } from '../pieces.js';
+import { assignGeneral } from '../deeds/generals.js';
 import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { mayDeployAt, spacesIn } from './reach.js';
 
@@ -13,9 +14,8 @@ export const peukestas: CardModule<'peukestas'> = {
   begin(run, frame, { province }) {
     frame.step = 'joined';
     const { player } = frame;
-    const general = run.state.generals.peukestas;
-    if (general.status !== 'unused') return;
-    Object.assign(general, { status: 'awaiting', owner: player });
+    if (run.state.generals.peukestas.status !== 'unused') return;
+    assignGeneral(run, 'peukestas', player, 'awaiting');
     run.emit({ type: 'generalArrived', rule: 'ruling card-34', player, general: 'peukestas' });
     const spaces = spacesIn(run.state, [province]).filter((space) => mayDeployAt(run.state, player, space));
     const place = spaces.length > 0 ? { spaces, together: true } : {};

@@ -1,7 +1,7 @@
 /** R 6.6.3.4, 18.2: Philippos Breaks From Guardian. */
+import { activateRoyal, controlRoyal, moveRoyal } from '../deeds/royals.js';
 import { armiesOf, isArmy, playersOf, unitsAt } from '../query/presence.js';
-import { activateRoyal, controlRoyal } from '../rules/18-royal-family.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
@@ -33,8 +33,7 @@ export const philippos = stepwise<'philippos'>({
         const { space, inside } = action;
         const piece = run.state.royals.philippos;
         if (piece.status === 'box') return activateRoyal(run, 'philippos', player, { space, inside }, RULE);
-        Object.assign(piece, { space, inside });
-        run.emit({ type: 'royalMoved', rule: RULE, royal: 'philippos', player, space, inside });
+        moveRoyal(run, 'philippos', player, { space, inside }, RULE);
         controlRoyal(run, 'philippos', player, RULE);
       },
     },

@@ -1,4 +1,5 @@
 /** R 3.4, 6.6.3 A: Kilikia Pirates (ruling card-12). */
+import { transferFleet } from '../deeds/fleets.js';
 import type { CardModule } from './module.js';
 
 export const pirates: CardModule<'pirates'> = {
@@ -7,13 +8,9 @@ export const pirates: CardModule<'pirates'> = {
   begin(run, frame, { fleet: id }) {
     frame.step = 'done';
     const { player } = frame;
-    const fleet = run.state.fleets[id];
-    if (fleet.owner === player)
+    if (run.state.fleets[id].owner === player) {
       return run.emit({ type: 'eventWithoutEffect', rule: 'R 3.4', player, card: frame.card });
-    if (fleet.owner !== null)
-      run.emit({ type: 'fleetLost', rule: 'R 3.4', fleet: id, player: fleet.owner, upgraded: fleet.upgraded });
-    fleet.owner = player;
-    fleet.upgraded = false;
-    run.emit({ type: 'fleetGained', rule: 'R 3.4', fleet: id, player });
+    }
+    transferFleet(run, id, player);
   },
 };

@@ -1,5 +1,6 @@
 /** R 18.4.1: Plans of Their Own. */
-import { geometryOf } from '../query/geometry.js';
+import { moveRoyal } from '../deeds/royals.js';
+import { outside } from '../table/places.js';
 import { ROYAL_WOMEN } from '../vocabulary.js';
 import { stepwise, type Asked } from './stepwise.js';
 
@@ -27,16 +28,15 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn'>({
         const royal = womanIn(memory);
         if (royal === undefined) return [];
         const here = situation.royals[royal].space;
-        return geometryOf(situation)
-          .board.spaces.filter(({ id, kind }) => kind === 'majorCity' && id !== here)
+        return situation.geometry.board.spaces
+          .filter(({ id, kind }) => kind === 'majorCity' && id !== here)
           .map(({ id: space }) => ({ type: 'targetSpace', player, space }));
       },
       chosen(run, frame, _effect, action) {
         const royal = womanIn(frame.memory);
         if (action.type !== 'targetSpace' || royal === undefined) return;
         const { space } = action;
-        Object.assign(run.state.royals[royal], { space, inside: false });
-        run.emit({ type: 'royalMoved', rule: RULE, royal, player: null, space, inside: false });
+        moveRoyal(run, royal, null, outside(space), RULE);
       },
     },
   },

@@ -1,6 +1,7 @@
 /** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1). */
-import { unitsOf } from '../pieces.js';
+import { gainPopularSupport } from '../deeds/course.js';
 import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { spacesIn } from './reach.js';
 
@@ -9,7 +10,7 @@ export const popularSupport: CardModule<'popularSupport'> = {
   begin(run, frame, { province }) {
     frame.step = 'raised';
     const { player } = frame;
-    run.state.popularSupport = player;
+    gainPopularSupport(run, player);
     run.emit({ type: 'popularSupportGained', rule: 'ruling card-26', player, province });
     pushDeploy(run, player, unitsOf('mercenary', 1), { spaces: spacesIn(run.state, [province]) });
   },

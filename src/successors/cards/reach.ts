@@ -1,7 +1,19 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
-import { geometryOf, landWay, landWays, type Geometry } from '../query/geometry.js';
-import { armiesOf, commanderAt, hasEnemyUnits, hasGeneral, isBesieged, playersOf, unitsAt } from '../query/presence.js';
-import type { Commander, Situation, Stack } from '../state.js';
+import { landWay, landWays, type Geometry } from '../query/geometry.js';
+import {
+  armiesOf,
+  commanderAt,
+  forcesOf,
+  hasEnemyUnits,
+  hasGeneral,
+  isBesieged,
+  minorGeneralPosts,
+  playersOf,
+  unitsAt,
+  type Force,
+} from '../query/presence.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import {
   CITY_CAPACITY,
   GENERALS,
@@ -32,7 +44,7 @@ export function postsOf(situation: Situation, player: PlayerId): readonly Post[]
     if (general.owner === player && general.status === 'map' && general.space !== null)
       add(general.space, general.inside);
   }
-  for (const minor of situation.minorGenerals[player] ?? []) add(minor.space, minor.inside);
+  for (const { space, inside } of minorGeneralPosts(situation, player)) add(space, inside);
   return posts;
 }
 
@@ -45,7 +57,7 @@ const known = new WeakMap<Geometry, Map<string, ReadonlySet<SpaceId>>>();
 
 /** The spaces at most so many Land, Mountain or Strait paths away, the start included. It is a matter of the board alone, and kept with it. */
 export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
-  const geometry = geometryOf(situation);
+  const geometry = situation.geometry;
   let answers = known.get(geometry);
   if (answers === undefined) known.set(geometry, (answers = new Map()));
   const key = `${paths}:${start}`;
@@ -72,19 +84,15 @@ function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySe
 }
 
 /** The Armies of all other players (R 4.2) that meet a condition. */
-export function enemyArmies(
+export const enemyArmies = (
   situation: Situation,
   player: PlayerId,
-  condition: (stack: Stack) => boolean,
-): readonly Stack[] {
-  const armies: Stack[] = [];
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack === undefined || stack.player === player || !condition(stack)) continue;
-    if (hasGeneral(situation, stack.player, stack.space, stack.inside)) armies.push(stack);
-  }
-  return armies;
-}
+  condition: (force: Force) => boolean,
+): readonly Force[] =>
+  playersOf(situation)
+    .filter((other) => other !== player)
+    .flatMap((other) => armiesOf(situation, other))
+    .filter(condition);
 
 /** The spaces in which a player has an Army, and those next to them. */
 export function spacesNearArmies(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
@@ -114,7 +122,7 @@ export function roomAt(
 
 /** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === player &&
+  situation.controller(space) === player &&
   !hasEnemyUnits(situation, player, space) &&
   !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
 
@@ -127,7 +135,7 @@ const isRegion = (name: string): name is Region => (REGIONS as readonly string[]
 
 /** The controllable spaces of provinces and regions, in the order of the board. */
 export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Region)[] | Region): readonly SpaceId[] {
-  const { board, spacesOf } = geometryOf(situation);
+  const { board, spacesOf } = situation.geometry;
   const named = typeof lands === 'string' ? [lands] : lands;
   const spaces: SpaceId[] = [];
   for (const { id, region } of board.provinces) {
@@ -140,7 +148,9 @@ export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Reg
 /** Elephant CUs anywhere, the Dispersed Box included. */
 export function elephantsInPlay(situation: Situation): number {
   let count = 0;
-  for (const key in situation.stacks) count += situation.stacks[key]?.units.elephant ?? 0;
-  for (const player of playersOf(situation)) count += situation.dispersed[player]?.elephant ?? 0;
+  for (const player of playersOf(situation)) {
+    for (const { units } of forcesOf(situation, player)) count += units.elephant;
+    count += situation.dispersed[player]?.elephant ?? 0;
+  }
   return count;
 }

@@ -1,10 +1,10 @@
 /** R 6.7, R 20.59: Repercussions of Defeat. */
+import type { LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
-import { geometryOf, landWays } from '../query/geometry.js';
+import { landWays } from '../query/geometry.js';
 import { isolatedMarkers } from '../query/isolation.js';
 import { removeIsolated } from '../rules/06-7-isolation.js';
-import type { LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import { matterOf } from './matter.js';
 import type { CardModule } from './module.js';
@@ -22,7 +22,7 @@ function loserOf(battle: LandBattleFrame): PlayerId | undefined {
 
 /** The spaces looked at: those of the province of the battle and of the provinces next to it (ruling card-59). */
 function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
-  const { spacesOf, adjacentProvinces } = geometryOf(situation);
+  const { spacesOf, adjacentProvinces } = situation.geometry;
   const own = provinceOf(situation, space);
   const provinces =
     own === null

@@ -1,8 +1,10 @@
 /** R 4.22: Satrapal Levy. */
-import { outside, placeUnits, unitsOf } from '../pieces.js';
-import { provinceOf, provincesOf } from '../query/control.js';
 import type { EffectOf } from '../data/shape.js';
-import type { Situation } from '../state.js';
+import { placeUnits } from '../deeds/units.js';
+import { provinceOf, provincesOf } from '../query/control.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { unitsOf } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { mayRaiseAt, spacesIn } from './reach.js';

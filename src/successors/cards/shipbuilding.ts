@@ -1,4 +1,5 @@
 /** R 3.4.1: Shipbuilding. */
+import { returnFleet, upgradeFleet } from '../deeds/fleets.js';
 import { FLEETS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
@@ -14,15 +15,9 @@ export const shipbuilding = stepwise<'shipbuilding'>({
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetFleet') return;
         const { player } = frame;
-        const fleet = run.state.fleets[action.fleet];
-        if (fleet.dispersed) fleet.dispersed = false;
-        else fleet.upgraded = true;
-        run.emit({
-          type: fleet.upgraded ? 'fleetUpgraded' : 'fleetReturned',
-          rule: 'ruling card-44',
-          fleet: action.fleet,
-          player,
-        });
+        const { fleet } = action;
+        if (run.state.fleets[fleet].dispersed) returnFleet(run, fleet, player, 'ruling card-44');
+        else upgradeFleet(run, fleet, player, 'ruling card-44');
       },
     },
   },

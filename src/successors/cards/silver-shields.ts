@@ -1,6 +1,11 @@
 /** R 3.3.3: the Silver Shields, raised by an Event and stolen by surprise. */
-import { addUnits, loseUnits, placeUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
-import type { Situation, Stack } from '../state.js';
+import { raiseSilverShields } from '../deeds/course.js';
+import { addUnits, loseUnits, placeUnits, takeUnits } from '../deeds/units.js';
+import { forcesOf, playersOf, type Force } from '../query/presence.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { inBattle } from './matter.js';
 import { ANY_TIME } from './module.js';
@@ -12,10 +17,9 @@ const RULE = 'R 3.3.3.2';
 const SHIELDS = 2;
 
 /** Where the unit is, if it is on the board. */
-function shieldsOf(situation: Situation): Stack | undefined {
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack !== undefined && stack.units.silverShields > 0) return stack;
+function shieldsOf(situation: Situation): Force | undefined {
+  for (const player of playersOf(situation)) {
+    for (const force of forcesOf(situation, player)) if (force.units.silverShields > 0) return force;
   }
   return undefined;
 }
@@ -34,7 +38,7 @@ function thieves(situation: Situation, player: PlayerId): readonly Post[] {
 }
 
 /** The unit changes sides; in the middle of a battle it is one CU smaller before it does (R 3.3.3.2). */
-function steal(run: Turn, player: PlayerId, to: Place): void {
+function steal(run: GameRun, player: PlayerId, to: Place): void {
   const stack = shieldsOf(run.state);
   if (stack === undefined) return;
   const { player: from, space, inside } = stack;
@@ -44,8 +48,8 @@ function steal(run: Turn, player: PlayerId, to: Place): void {
     count--;
   }
   if (count === 0) return;
-  takeUnits(run.state, from, { space, inside }, unitsOf('silverShields', count));
-  addUnits(run.state, player, to, unitsOf('silverShields', count));
+  takeUnits(run, from, { space, inside }, unitsOf('silverShields', count));
+  addUnits(run, player, to, unitsOf('silverShields', count));
   run.emit({ type: 'unitsDefected', rule: RULE, space, unit: 'silverShields', count, from, to: player });
 }
 
@@ -64,7 +68,7 @@ export const silverShields = stepwise<'silverShields'>({
         const { player } = frame;
         const { space, inside } = action;
         if (run.state.silverShieldsRaised) return steal(run, player, { space, inside });
-        run.state.silverShieldsRaised = true;
+        raiseSilverShields(run);
         placeUnits(run, player, { space, inside }, unitsOf('silverShields', SHIELDS), RULE);
       },
     },

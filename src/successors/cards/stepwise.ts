@@ -2,8 +2,8 @@
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
 import type { CardEventFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import type { CardDraft, CardModule } from './module.js';
 
@@ -16,7 +16,7 @@ export interface Step<K extends CardEffectKind> {
   who?(frame: CardEventFrame): PlayerId;
   choices(situation: Situation, asked: Asked, effect: EffectOf<K>): readonly Action[];
   /** Carries the choice out, and names the next step if there is one. */
-  chosen(run: Turn, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
+  chosen(run: GameRun, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
 }
 
 /** A module in steps. The first is called `target`; a step without choices is not asked, and ends the effect. */
@@ -26,7 +26,7 @@ export interface Stepwise<K extends CardEffectKind> extends Omit<
 > {
   readonly steps: Readonly<Record<string, Step<K>>>;
   /** What happens before anybody is asked; it names the next step. */
-  begin?(run: Turn, frame: CardDraft, effect: EffectOf<K>): void;
+  begin?(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
 }
 
 /** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
@@ -37,7 +37,7 @@ export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): 
     (steps['target']?.choices(situation, { player, memory: {} }, effect).length ?? 0) > 0;
 
   /** Nobody is asked where there is nothing to choose. */
-  function skipEmpty(run: Turn, frame: CardDraft, effect: EffectOf<K>): void {
+  function skipEmpty(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void {
     const step = stepOf(frame);
     if (step === undefined || step.choices(run.state, frame, effect).length > 0) return;
     if (frame.step === 'target')

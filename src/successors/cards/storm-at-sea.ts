@@ -1,6 +1,6 @@
 /** R 8.4, 4.3: Storm at Sea. */
-import { countUnits } from '../query/presence.js';
 import { pushAttrition } from '../rules/12-5-losses.js';
+import { countUnits } from '../units.js';
 import { matterOf } from './matter.js';
 import type { CardModule } from './module.js';
 

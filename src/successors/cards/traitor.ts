@@ -1,11 +1,11 @@
 /** R 13.2.4: Traitor. */
-import { placeMarker, type Turn } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
-import { hasAnyUnits, isArmy, majorGeneralsAt, hasGeneral, unitsAt } from '../query/presence.js';
+import { placeMarker } from '../deeds/markers.js';
+import { hasAnyUnits, hasGeneral, isArmy, majorGeneralsAt, unitsAt } from '../query/presence.js';
 import { pushDefeat } from '../rules/12-5-losses.js';
 import { noteAttack } from '../rules/17-champions.js';
 import { captureRoyals } from '../rules/18-royal-family.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import type { CardDraft } from './module.js';
@@ -15,17 +15,17 @@ const RULE = 'ruling card-39';
 
 /** Spaces of other players without CUs, and Major Cities before which the player has an Army (R 4.4). */
 const betrayable = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  geometryOf(situation)
-    .board.spaces.filter(({ id, kind }) => {
-      const holder = situation.control[id];
+  situation.geometry.board.spaces
+    .filter(({ id, kind }) => {
+      const holder = situation.controller(id);
       if (holder === undefined || holder === 'independent' || holder === player) return false;
       return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
     })
     .map(({ id }) => id);
 
 /** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
-function openGates(run: Turn, frame: CardDraft, space: SpaceId): void {
-  const holder = run.state.control[space];
+function openGates(run: GameRun, frame: CardDraft, space: SpaceId): void {
+  const holder = run.state.controller(space);
   frame.memory = { space };
   frame.step = 'opened';
   if (holder === undefined || holder === 'independent') return;

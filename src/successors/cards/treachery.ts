@@ -1,10 +1,10 @@
 /** R 18.6.1: Treachery. */
 import type { Action } from '../action/index.js';
-import type { Situation } from '../state.js';
-import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
-import type { Turn } from '../pieces.js';
-import { controlCart, controlRoyal } from '../rules/18-royal-family.js';
+import { controlCart, controlRoyal, moveRoyal, shiftWard } from '../deeds/royals.js';
 import { rollDice } from '../rules/roll.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { CardDraft } from './module.js';
 import { isNear, postsOf, type Post } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -44,24 +44,23 @@ function spaceOfPrize(situation: Situation, memory: Asked['memory']): SpaceId | 
   return heir === undefined ? situation.body.space : situation.royals[heir].space;
 }
 
-function gamble(run: Turn, frame: CardDraft, { space, inside }: Post): void {
+function gamble(run: GameRun, frame: CardDraft, { space, inside }: Post): void {
   frame.memory = { ...frame.memory, space, inside };
   frame.step = 'rolling';
   rollDice(run, 'treachery', 1, frame.player);
 }
 
 /** The prize goes to the general chosen. */
-function handOver(run: Turn, { player, memory }: CardDraft): void {
+function handOver(run: GameRun, { player, memory }: CardDraft): void {
   const space = String(memory['space']);
   const inside = memory['inside'] === true;
   const royal = heirIn(memory);
   if (royal === undefined) {
-    Object.assign(run.state.body, { space, inside });
+    shiftWard(run, 'cart', { space, inside });
     run.emit({ type: 'cartMoved', rule: RULE, player, space, inside });
     controlCart(run, player);
   } else {
-    Object.assign(run.state.royals[royal], { space, inside });
-    run.emit({ type: 'royalMoved', rule: RULE, royal, player, space, inside });
+    moveRoyal(run, royal, player, { space, inside }, RULE);
     controlRoyal(run, royal, player, RULE);
   }
 }

@@ -1,7 +1,10 @@
 /** R 2, 19.9.2: Royal Treasury. */
-import { outside, placeUnits, unitsOf } from '../pieces.js';
+import { loot } from '../deeds/course.js';
+import { placeUnits } from '../deeds/units.js';
 import { isArmy, isBesieged } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
@@ -10,7 +13,7 @@ const RULE = 'ruling card-29';
 
 /** Whether a player can loot a treasure city: his own, with an Army of his, not looted yet, and not besieged. */
 const canLoot = (situation: Situation, player: PlayerId, city: SpaceId): boolean =>
-  situation.control[city] === player &&
+  situation.controller(city) === player &&
   !situation.looted.includes(city) &&
   !isBesieged(situation, city) &&
   (isArmy(situation, player, city) || isArmy(situation, player, city, true));
@@ -27,8 +30,7 @@ export const treasury = stepwise<'treasury'>({
       chosen(run, frame, { count }, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;
-        run.state.looted.push(space);
-        run.emit({ type: 'cityLooted', rule: RULE, player: frame.player, space });
+        loot(run, frame.player, space, RULE);
         placeUnits(run, frame.player, outside(space), unitsOf('mercenary', count), RULE);
       },
     },

@@ -1,5 +1,5 @@
 /** R 6.5.3: Unrest Spreads. */
-import { placeMarker } from '../pieces.js';
+import { placeMarker } from '../deeds/markers.js';
 import { spaceChoices } from './choices.js';
 import { spacesNextToIndependents } from './independent-markers.js';
 import { stepwise } from './stepwise.js';

@@ -1,8 +1,8 @@
 /** R 4.31.3: Unrest, cards 17 to 19. */
 import { unrestProvinces } from '../data/tables.js';
-import { placeMarker, type Turn } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
+import { placeMarker } from '../deeds/markers.js';
 import { rollDice } from '../rules/roll.js';
+import type { GameRun } from '../types.js';
 import type { ProvinceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { openSpacesAround } from './independent-markers.js';
@@ -16,13 +16,13 @@ const provincesIn = (memory: Asked['memory']): readonly ProvinceId[] => {
   return Array.isArray(provinces) ? provinces.map(String) : [];
 };
 
-function roll(run: Turn, frame: CardDraft): void {
+function roll(run: GameRun, frame: CardDraft): void {
   frame.step = 'rolling';
   rollDice(run, 'unrest', 2, frame.player);
 }
 
 /** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
-function breakOut(run: Turn, frame: CardDraft, province: ProvinceId): void {
+function breakOut(run: GameRun, frame: CardDraft, province: ProvinceId): void {
   frame.memory = { again: frame.memory['again'] ?? false, province };
   if (openSpacesAround(run.state, province).length > 0) {
     frame.step = 'space';
@@ -33,7 +33,7 @@ function breakOut(run: Turn, frame: CardDraft, province: ProvinceId): void {
 }
 
 /** After a 7 there is another roll. */
-function goOn(run: Turn, frame: CardDraft): void {
+function goOn(run: GameRun, frame: CardDraft): void {
   if (frame.memory['again'] === true) roll(run, frame);
   else frame.step = 'done';
 }
@@ -62,7 +62,7 @@ export const unrest = stepwise<'unrest'>({
   },
   resume(run, frame, _effect, child) {
     if (child.kind !== 'roll') return;
-    const known = geometryOf(run.state).provinces;
+    const known = run.state.geometry.provinces;
     const { provinces, again } = unrestProvinces(child.values.reduce((sum, die) => sum + die, 0));
     const here = provinces.filter((province) => known.has(province));
     frame.memory = { again, provinces: here };

@@ -1,8 +1,8 @@
 /** R 6.4: Macedonian Veterans and Elephants, deployed as Reinforcements. */
 import type { EffectOf } from '../data/shape.js';
-import { unitsOf } from '../pieces.js';
 import { pushDeploy } from '../rules/06-4-reinforcements.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { raisable } from './levy.js';
 import type { CardModule } from './module.js';

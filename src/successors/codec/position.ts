@@ -14,17 +14,15 @@ import {
   type Finding,
   type Props,
 } from '../../core/index.js';
-import { placeKey } from '../position/places.js';
-import { SEGMENTS, type Position } from '../position/shape.js';
-import { GENERAL_STATUSES } from '../state.js';
-import { COMBAT_UNITS, FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } from '../vocabulary.js';
+import type { Position } from '../position/shape.js';
+import { GENERAL_STATUSES, ROYAL_STATUSES } from '../state.js';
 import { SUCCESSORS_VERSION } from '../version.js';
+import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../vocabulary.js';
 import { optionFindings, options, OptionsCodec } from './options.js';
-import { cardFields, courseFields, pieceFields } from './state/shape.js';
+import { placeKeyOf } from './state/places.js';
+import { cardFields, courseFields, movedFields, pieceFields } from './state/shape.js';
 import { known, settingOf } from './state/sketch.js';
-import { amount, anyWords, army, combatUnit, fleet, general, only, phrasesOf, royal, type Words } from './words.js';
-
-const someUnits = mapOf(combatUnit, amount, COMBAT_UNITS.length);
+import { anyWords, army, fleet, general, only, phrasesOf, royal, someUnits, type Words } from './words.js';
 
 /** A short text or a table: a fault of a table is looked for within it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {
@@ -36,18 +34,17 @@ function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A
 function shortPieces(words: Words) {
   const { player, space } = words;
   const { somebody, somewhere, belligerent } = phrasesOf(words);
-  const place = placeKey(words);
-  const standing = { space: somewhere, inside: flag, moved: flag };
+  const place = placeKeyOf(words);
+  const standing = { space: somewhere, inside: flag };
   return {
     markers: mapOf(belligerent, listOf(space, 1000), PLAYERS.length + 1),
     forces: mapOf(place, someUnits, 2000),
-    moved: mapOf(place, someUnits, 2000),
     generals: mapOf(
       general,
       shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing })),
       GENERALS.length,
     ),
-    minorGenerals: listOf(shortOr(place, closed({ at: place, moved: flag })), 50),
+    minorGenerals: listOf(place, 50),
     royals: mapOf(
       royal,
       shortOr(
@@ -55,7 +52,7 @@ function shortPieces(words: Words) {
         closed(
           {},
           {
-            status: oneOf(['box', 'inactive', 'active', 'dead']),
+            status: oneOf(ROYAL_STATUSES),
             controller: somebody,
             ...standing,
           },
@@ -82,6 +79,7 @@ function optionalFields(words: Words) {
   return {
     ...course,
     ...shortPieces(words),
+    moved: closed({}, movedFields(words), 'what has been moved'),
     sieges,
     looted,
     training,

@@ -1,9 +1,21 @@
 /** The words of the game as codecs: any that could be written, or only those of one game. */
 import type * as t from 'io-ts';
-import { either, listOf, oneOf, orNull, tableOf, text, value, wholeNumber, type RuleRef } from '../../core/index.js';
+import {
+  either,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  tableOf,
+  text,
+  value,
+  wholeNumber,
+  type RuleRef,
+} from '../../core/index.js';
 import { identifier } from '../data/codec.js';
 import type { Board, Deck } from '../data/shape.js';
-import type { Commander, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { SomeUnits, Units } from '../units.js';
 import {
   COMBAT_UNITS,
   FLEETS,
@@ -71,6 +83,8 @@ export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]
 export const handled = listOf(text(120), 500);
 export const generals: t.Type<readonly GeneralId[]> = listOf(general, GENERALS.length);
 export const fleets: t.Type<readonly FleetId[]> = listOf(fleet, FLEETS.length);
+/** Units, those of which there are none left out. */
+export const someUnits: t.Type<SomeUnits> = mapOf(combatUnit, wholeNumber(1, 999), COMBAT_UNITS.length);
 export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
 export const zones = listOf(oneOf(['outside', 'inside']), 2);
 

@@ -1,5 +1,5 @@
 /** What happens to pieces on the board, whatever the reason. */
-import type { Units } from '../state.js';
+import type { Units } from '../units.js';
 import type {
   CombatUnit,
   Faction,

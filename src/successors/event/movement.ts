@@ -1,5 +1,6 @@
 /** What may be said of movement (R 8). */
-import type { Commander, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 

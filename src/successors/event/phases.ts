@@ -1,5 +1,5 @@
 /** What may be said of set-up and of the phases of a Game Turn. */
-import type { Units } from '../state.js';
+import type { Units } from '../units.js';
 import type { CardId, GeneralId, PlayerId } from '../vocabulary.js';
 import type { Said } from './base.js';
 

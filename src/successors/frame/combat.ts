@@ -1,6 +1,7 @@
 /** Frames of the Reaction Step and of Land Battle (R 9 to 12), and of losses (R 4.3, 12.5). */
 import type { RuleRef } from '../../core/index.js';
-import type { Commander, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Units } from '../units.js';
 import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { MarchGroup } from './movement.js';
 

@@ -1,5 +1,6 @@
 /** Frames of movement (R 8). */
-import type { Commander, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 
 export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;

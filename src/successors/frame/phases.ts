@@ -1,6 +1,6 @@
 /** Frames of set-up and of the phases of a Game Turn (R 5, 6.1 to 6.5, 6.7, 6.8), and of chance. */
-import type { Units } from '../state.js';
-import type { GeneralId, PlayerId, SpaceId, RollPurpose } from '../vocabulary.js';
+import type { Units } from '../units.js';
+import type { GeneralId, PlayerId, RollPurpose, SpaceId } from '../vocabulary.js';
 
 export type PhaseFrame =
   | GameFrame

@@ -1,30 +1,28 @@
 /** The pieces of a position. */
 import { sameJson } from '../../core/index.js';
-import { NO_UNITS } from '../query/presence.js';
-import type { AlexandersBody, Fleet, GameState, General, MinorGeneral, Royal, Stack, Units } from '../state.js';
 import {
-  COMBAT_UNITS,
+  NOTHING_MOVED,
+  type AlexandersBody,
+  type Fleet,
+  type GameState,
+  type General,
+  type PlaceKey,
+  type Royal,
+} from '../state.js';
+import { allUnits, someUnits } from '../units.js';
+import {
   FLEETS,
   GENERALS,
   INDEPENDENT_ARMIES,
   ROYALS,
   type Faction,
   type GeneralId,
-  type PlayerId,
   type RoyalId,
   type SpaceId,
 } from '../vocabulary.js';
 import { differences, tableWithout, unlessEmpty, type Base, type Part } from './part.js';
 import { knownPlace, shortPlace } from './places.js';
-import type { PlaceKey, Position, SomeUnits } from './shape.js';
-
-const allUnits = (some: SomeUnits | undefined): Units => ({ ...NO_UNITS, ...some });
-
-function someUnits(units: Units): SomeUnits {
-  const some: { -readonly [K in keyof Units]?: number } = {};
-  for (const unit of COMBAT_UNITS) if (units[unit] !== 0) some[unit] = units[unit];
-  return some;
-}
+import type { Position } from './shape.js';
 
 /** R 3.2. The same spaces in the same order as the state has them. */
 function controlFrom(markers: NonNullable<Position['markers']>, { setting }: Base): GameState['control'] {
@@ -57,31 +55,16 @@ const control: Part<'control'> = {
   },
 };
 
-const stacks: Part<'stacks'> = {
-  fields: ['forces', 'moved'],
-  read({ forces = {}, moved = {} }, { setting }) {
-    const read: Record<PlaceKey, Stack> = {};
-    for (const key of new Set([...Object.keys(forces), ...Object.keys(moved)])) {
-      read[key] = { ...knownPlace(key, setting.words), units: allUnits(forces[key]), moved: allUnits(moved[key]) };
-    }
-    return read;
-  },
-  write: ({ stacks: all }) => ({
-    ...unlessEmpty(
-      'forces',
-      tableWithout(all, ({ units }) => someUnits(units)),
-    ),
-    ...unlessEmpty(
-      'moved',
-      tableWithout(all, ({ moved }) => (sameJson(moved, NO_UNITS) ? undefined : someUnits(moved))),
-    ),
-  }),
-  where: ([key, zone, unit], { forces }) => {
-    if (key === undefined) return ['forces'];
-    if (zone === 'moved' || forces?.[key] === undefined)
-      return unit === undefined ? ['moved', key] : ['moved', key, unit];
-    return ['forces', key];
-  },
+const forces: Part<'forces'> = {
+  fields: ['forces'],
+  read: (position) => position.forces ?? {},
+  write: (state) => unlessEmpty('forces', state.forces),
+};
+
+const moved: Part<'moved'> = {
+  fields: ['moved'],
+  read: (position) => ({ ...NOTHING_MOVED, ...position.moved }),
+  write: (state) => unlessEmpty('moved', differences(state.moved, NOTHING_MOVED)),
 };
 
 function generalFrom(
@@ -91,7 +74,7 @@ function generalFrom(
 ): General {
   if (typeof written === 'string') {
     const { player, space, inside } = knownPlace(written, setting.words);
-    return { status: 'map', owner: player, space, inside, moved: false };
+    return { status: 'map', owner: player, space, inside };
   }
   const start = state.generals[id];
   return typeof written?.space === 'string' ? { ...start, status: 'map', ...written } : { ...start, ...written };
@@ -115,33 +98,19 @@ const generals: Part<'generals'> = {
 
 const minorGenerals: Part<'minorGenerals'> = {
   fields: ['minorGenerals'],
-  read(position, { setting }) {
-    const read: Partial<Record<PlayerId, MinorGeneral[]>> = Object.fromEntries(
-      setting.players.map((player) => [player, []]),
-    );
-    for (const written of position.minorGenerals ?? []) {
-      const { at, moved } = typeof written === 'string' ? { at: written, moved: false } : written;
-      const { player, space, inside } = knownPlace(at, setting.words);
-      (read[player] ??= []).push({ space, inside, moved });
-    }
+  read(position) {
+    const read: Record<PlaceKey, number> = {};
+    for (const place of position.minorGenerals ?? []) read[place] = (read[place] ?? 0) + 1;
     return read;
   },
-  write({ minorGenerals: all }) {
-    const written = Object.entries(all).flatMap(([player, minors]) =>
-      minors.map((minor) => {
-        const at = `${player}:${minor.space}${minor.inside ? ':inside' : ''}`;
-        return minor.moved ? { at, moved: true } : at;
-      }),
-    );
-    return unlessEmpty('minorGenerals', written);
-  },
-  where([player, index], position) {
-    const places = (position.minorGenerals ?? []).map((written) =>
-      typeof written === 'string' ? written : written.at,
-    );
-    const own = [...places.keys()].filter((place) => places[place]?.startsWith(`${player}:`));
-    const place = typeof index === 'number' ? own[index] : undefined;
-    return place === undefined ? ['minorGenerals'] : ['minorGenerals', place];
+  write: ({ minorGenerals: all }) =>
+    unlessEmpty(
+      'minorGenerals',
+      Object.entries(all).flatMap(([place, count]) => Array.from({ length: count }, () => place)),
+    ),
+  where: ([place], position) => {
+    const index = (position.minorGenerals ?? []).lastIndexOf(String(place));
+    return index < 0 ? ['minorGenerals'] : ['minorGenerals', index];
   },
 };
 
@@ -243,7 +212,8 @@ function recordOf<K extends string, A>(keys: readonly K[], valueOf: (key: K) => 
 
 export const pieceParts = {
   control,
-  stacks,
+  forces,
+  moved,
   generals,
   minorGenerals,
   royals,

@@ -6,15 +6,16 @@ import type {
   Fleet,
   General,
   IndependentArmy,
+  Moved,
+  PlaceKey,
   Royal,
   SegmentMemory,
   Siege,
-  Situation,
-  StackKey,
   SuccessorsOutcome,
   Training,
-  Units,
 } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { SomeUnits } from '../units.js';
 import type { SUCCESSORS_VERSION } from '../version.js';
 import type {
   CardId,
@@ -24,18 +25,9 @@ import type {
   IndependentArmyId,
   PlayerId,
   RoyalId,
+  SegmentName,
   SpaceId,
 } from '../vocabulary.js';
-
-/** Somebody's place on the board, named like a stack: `red:pella`, or `red:pella:inside`. */
-export type PlaceKey = StackKey;
-
-/** Units, those of which there are none left out: `{ loyal: 3, mercenary: 1 }`. */
-export type SomeUnits = Partial<Units>;
-
-/** The Segments of a player's turn (R 6.6.1). */
-export const SEGMENTS = ['surrender', 'tyche', 'movement', 'forage'] as const;
-export type SegmentName = (typeof SEGMENTS)[number];
 
 /**
  * Any situation of a game, written down compactly: the game's FEN. Only the first four fields must be there.
@@ -66,12 +58,12 @@ export interface Position {
   readonly markers?: Readonly<Partial<Record<Faction, readonly SpaceId[]>>>;
   /** Combat units by place: `{ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } }`. Left out: none. */
   readonly forces?: Readonly<Record<PlaceKey, SomeUnits>>;
-  /** Those of them that have been moved in this Segment. Left out: none. */
-  readonly moved?: Readonly<Record<PlaceKey, SomeUnits>>;
+  /** What has been moved in this Segment. Left out: nothing. */
+  readonly moved?: Partial<Moved>;
   /** A place on the board (`'red:pella'`), or whatever differs from the start; a general with a space is on the map. */
   readonly generals?: Readonly<Partial<Record<GeneralId, PlaceKey | Partial<General>>>>;
   /** Minor Generals on the map, one by one. Left out: all are in the supply. */
-  readonly minorGenerals?: readonly (PlaceKey | { readonly at: PlaceKey; readonly moved: boolean })[];
+  readonly minorGenerals?: readonly PlaceKey[];
   /** Controller and place (`'red:pella'`), or whatever differs from the start; the dead have no space. */
   readonly royals?: Readonly<Partial<Record<RoyalId, PlaceKey | Partial<Royal>>>>;
   /** Controller and place of the cart (`'red:pella'`), or whatever differs from the start; a lost body has no space. */

@@ -3,10 +3,12 @@ import { generals as generalFacts, minorGeneral } from '../data/generals.js';
 import { independents } from '../data/independents.js';
 import { COMBAT_STRENGTH, elephantStrength, LOCAL_TROOPS } from '../data/tables.js';
 import type { BattleSide, Belligerent } from '../frame/index.js';
-import type { Commander, Situation, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import { NO_UNITS, type Units } from '../units.js';
 import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
 import { provinceController, provinceOf } from './control.js';
-import { commanderAt, independentArmiesAt, NO_UNITS, stackAt, unitsAt } from './presence.js';
+import { commanderAt, forceAt, independentArmiesAt, unitsAt } from './presence.js';
 
 /** Initiative Rating of a commander (R 3.1, 3.1.2): to intercept and to Avoid Battle a die must exceed it. */
 export const initiativeOf = (commander: Commander): number =>
@@ -42,13 +44,13 @@ export function forceCount(situation: Situation, who: Belligerent, space: SpaceI
 
 /** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
 export const sideUnits = (situation: Situation, who: Belligerent, space: SpaceId): Units =>
-  who === 'independent' ? NO_UNITS : (stackAt(situation, who, space)?.units ?? NO_UNITS);
+  who === 'independent' ? NO_UNITS : forceAt(situation, who, space);
 
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
 export function localTroops(situation: Situation, who: Belligerent, space: SpaceId): number {
   const province = provinceOf(situation, space);
   return (
-    (situation.control[space] === who ? LOCAL_TROOPS.space : 0) +
+    (situation.controller(space) === who ? LOCAL_TROOPS.space : 0) +
     (province !== null && provinceController(situation, province) === who ? LOCAL_TROOPS.province : 0)
   );
 }

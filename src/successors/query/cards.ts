@@ -1,8 +1,8 @@
 /** Tyche cards: what is printed on them, and who holds them (R 4.31). */
-import { undrafted } from '../../core/draft.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardFact, Deck } from '../data/shape.js';
-import type { HeldCard, Situation } from '../state.js';
+import type { HeldCard } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { CardId, CardType, PlayerId } from '../vocabulary.js';
 
 const indexes = new WeakMap<Deck, ReadonlyMap<CardId, CardFact>>();
@@ -18,7 +18,7 @@ const defaultIndex = indexOf(defaultDeck);
 /** The facts of a card; one that is not in the deck is a fault of the caller. */
 export function cardFact(situation: Pick<Situation, 'options'>, card: CardId): CardFact {
   const { cards } = situation.options;
-  const fact = (cards === undefined ? defaultIndex : indexOf(undrafted(cards))).get(card);
+  const fact = (cards === undefined ? defaultIndex : indexOf(cards)).get(card);
   if (fact === undefined) throw new RangeError(`no card ${card} in the deck`);
   return fact;
 }

@@ -1,7 +1,7 @@
 /** Fleets (R 3.4, 7.4): whose they are, which can sail, how strong they are. */
 import { fleets } from '../data/fleets.js';
 import { LARGEST_FLEET_MINIMUM } from '../data/tables.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import { FLEETS, type Faction, type FleetId, type PlayerId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 
@@ -13,7 +13,7 @@ export function rightfulFleetOwner(situation: Situation, fleet: FleetId): Player
   const { belongsTo } = fleets[fleet];
   if (belongsTo === 'card') return situation.fleets[fleet].owner;
   const holder: Faction | undefined =
-    'space' in belongsTo ? situation.control[belongsTo.space] : provinceController(situation, belongsTo.province);
+    'space' in belongsTo ? situation.controller(belongsTo.space) : provinceController(situation, belongsTo.province);
   return holder === undefined || holder === 'independent' ? null : holder;
 }
 

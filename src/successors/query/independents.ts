@@ -1,9 +1,9 @@
 /** R 14.1 to 14.3: where an Independent Army may go. */
 import { independents, type IndependentArmyFact } from '../data/independents.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
 import { provinceOf } from './control.js';
-import { geometryOf, landWays, spaceFact } from './geometry.js';
+import { landWays, spaceFact } from './geometry.js';
 import { enemiesOutside } from './presence.js';
 
 /** An Independent Army on its way: where it is, where this activation found it, and its Movement Points left. */
@@ -60,7 +60,7 @@ function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentA
   if (at !== 'box') return landWays(situation, at);
   const { entry } = facts;
   if (entry === null) return [];
-  const { spaces, spacesOf } = geometryOf(situation);
+  const { spaces, spacesOf } = situation.geometry;
   const open =
     'spaces' in entry ? entry.spaces.filter((space) => spaces.has(space)) : (spacesOf.get(entry.province) ?? []);
   return open.map((to) => ({ to, cost: ENTRY_COST }));

@@ -1,19 +1,19 @@
 /** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
-import type { Belligerent, MarchFrame } from '../frame/index.js';
-import type { Commander, Situation, Stack } from '../state.js';
-import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../vocabulary.js';
-import type { Place } from '../pieces.js';
+import type { Belligerent } from '../frame/index.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { commonUnits, countUnits } from '../units.js';
+import type { Place } from '../table/places.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import {
-  countUnits,
   independentArmiesAt,
   isArmy,
   isBesieged,
   majorGeneralsAt,
   minorGeneralsAt,
   playersOf,
-  stackAt,
   unitsAt,
 } from './presence.js';
 import { rankOf } from './seniority.js';
@@ -28,20 +28,13 @@ export interface Mover {
 /** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
 export function standingUnits(situation: Situation, { mover, space }: Pick<Mover, 'mover' | 'space'>): number {
   if (mover === 'independent') return 0;
-  const stack = stackAt(situation, mover, space);
-  if (stack === undefined) return 0;
-  for (let index = situation.stack.length - 1; index >= 0; index--) {
-    const frame = situation.stack[index];
-    if (frame?.kind === 'march' && frame.player === mover) return countUnits(stack.units) - marchingUnits(frame, stack);
-  }
-  return countUnits(stack.units) - countUnits(stack.moved);
-}
-
-/** What is left of the Army on the march: a card may have cost it CUs since it came. */
-function marchingUnits({ group }: MarchFrame, { moved }: Stack): number {
-  let count = 0;
-  for (const unit of COMBAT_UNITS) count += Math.min(group.units[unit], moved[unit]);
-  return count;
+  const post = situation.post(mover, space, false);
+  const count = situation.count(post);
+  if (count === 0) return 0;
+  const march = situation.stack.findLast((frame) => frame.kind === 'march' && frame.player === mover);
+  if (march?.kind !== 'march') return count - situation.movedCount(post);
+  // A card may have cost the Army CUs since it came.
+  return count - countUnits(commonUnits(march.group.units, situation.movedUnits(post)));
 }
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */

@@ -1,8 +1,7 @@
 /** Isolation of control markers (R 6.7). */
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { geometryOf } from './geometry.js';
-import { spacesWithEnemyUnits } from './presence.js';
+import { postsWithUnits, spacesWithEnemyUnits } from './presence.js';
 
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
@@ -14,10 +13,10 @@ export function isolatedMarkers(
   among?: readonly SpaceId[],
 ): readonly SpaceId[] {
   const reached = supplied(situation, player);
-  const { board } = geometryOf(situation);
+  const { board } = situation.geometry;
   const isolated: SpaceId[] = [];
   for (const { id, kind } of board.spaces) {
-    if (situation.control[id] !== player || kind === 'majorCity' || reached.has(id)) continue;
+    if (situation.controller(id) !== player || kind === 'majorCity' || reached.has(id)) continue;
     if (among === undefined || among.includes(id)) isolated.push(id);
   }
   return isolated;
@@ -29,18 +28,15 @@ export function isolatedMarkers(
  * spaces it goes only where he has a CU, and there it has already arrived.
  */
 function supplied(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
-  const { spaces, landWays, seaWays, board } = geometryOf(situation);
+  const { spaces, landWays, seaWays, board } = situation.geometry;
   const enemies = spacesWithEnemyUnits(situation, player);
   const reached = new Set<SpaceId>();
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack?.player === player) reached.add(stack.space);
-  }
+  for (const { space } of postsWithUnits(situation, player)) reached.add(space);
   for (const { id, kind } of board.spaces) {
-    if (kind === 'majorCity' && situation.control[id] === player) reached.add(id);
+    if (kind === 'majorCity' && situation.controller(id) === player) reached.add(id);
   }
   const isOpen = (space: SpaceId): boolean => {
-    const holder = situation.control[space];
+    const holder = situation.controller(space);
     return holder === player || (holder === undefined && !enemies.has(space) && spaces.has(space));
   };
   const frontier = [...reached];

@@ -2,7 +2,7 @@
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import {
   GENERALS,
   HEIRS,
@@ -73,7 +73,7 @@ function nameTomb(situation: Situation, player: PlayerId, name: (source: Legitim
   const { body, pellaBurial } = situation;
   if (pellaBurial !== null) {
     if (pellaBurial === player) name({ source: 'pellaBurial', legitimacy: LEGITIMACY.tombAtPella });
-  } else if (body.status === 'tomb' && body.space !== null && situation.control[body.space] === player) {
+  } else if (body.status === 'tomb' && body.space !== null && situation.controller(body.space) === player) {
     name({ source: 'tomb', space: body.space, legitimacy: LEGITIMACY.tombElsewhere });
   }
 }

@@ -1,11 +1,13 @@
 /** Movement (R 8): allowances, who may still be activated, and distances in Movement Points. */
+import { frameOf } from '../../core/frame.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
-import type { Commander, Situation, Stack, Units } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays } from './geometry.js';
-import { hasEnemyUnits, isBesieged, stackAt, unitsAt } from './presence.js';
+import { hasEnemyUnits, hasUnmovedUnits, isBesieged, minorGeneralPosts, unitsAt } from './presence.js';
 
 /** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
 export function movementPoints(_: Situation, march: MarchFrame): number {
@@ -15,36 +17,7 @@ export function movementPoints(_: Situation, march: MarchFrame): number {
 }
 
 /** The activation going on, if there is one: the topmost. */
-export function marchOf(situation: Situation): MarchFrame | undefined {
-  for (let index = situation.stack.length - 1; index >= 0; index--) {
-    const frame = situation.stack[index];
-    if (frame?.kind === 'march') return frame;
-  }
-  return undefined;
-}
-
-/** The CUs of a stack that have not been moved in this segment. */
-export const unmovedUnits = ({ units, moved }: Pick<Stack, 'units' | 'moved'>): Units => ({
-  mercenary: units.mercenary - moved.mercenary,
-  loyal: units.loyal - moved.loyal,
-  royalArmy: units.royalArmy - moved.royalArmy,
-  silverShields: units.silverShields - moved.silverShields,
-  elephant: units.elephant - moved.elephant,
-});
-
-/** Whether a stack has CUs that have not been moved in this segment. */
-export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
-  const stack = stackAt(situation, player, space, inside);
-  return stack !== undefined && isUnmoved(stack);
-}
-
-/** Whether not all CUs of a stack have been moved in this segment. */
-export const isUnmoved = ({ units, moved }: Pick<Stack, 'units' | 'moved'>): boolean =>
-  units.mercenary > moved.mercenary ||
-  units.loyal > moved.loyal ||
-  units.royalArmy > moved.royalArmy ||
-  units.silverShields > moved.silverShields ||
-  units.elephant > moved.elephant;
+export const marchOf = (situation: Situation): MarchFrame | undefined => frameOf(situation, 'march');
 
 /** A general who may be activated, and where he stands. */
 export interface Activatable {
@@ -61,15 +34,14 @@ export interface Activatable {
 export function activatable(situation: Situation, player: PlayerId): readonly Activatable[] {
   const found: Activatable[] = [];
   for (const commander of GENERALS) {
-    const { status, owner, space, inside, moved } = situation.generals[commander];
-    if (status !== 'map' || owner !== player || moved || space === null) continue;
+    const { status, owner, space, inside } = situation.generals[commander];
+    if (status !== 'map' || owner !== player || space === null || situation.hasMoved(commander)) continue;
     if (mayAct(situation, player, space, inside)) found.push({ commander, space, inside });
   }
-  for (const { space, inside, moved } of situation.minorGenerals[player] ?? []) {
-    if (moved || !hasUnmovedUnits(situation, player, space, inside)) continue;
-    if (found.some((other) => other.commander === 'minor' && other.space === space && other.inside === inside))
-      continue;
-    found.push({ commander: 'minor', space, inside });
+  for (const { space, inside } of minorGeneralPosts(situation, player)) {
+    const post = situation.post(player, space, inside);
+    const rested = situation.minors(post) > situation.movedMinors(post);
+    if (rested && hasUnmovedUnits(situation, player, space, inside)) found.push({ commander: 'minor', space, inside });
   }
   return found;
 }
@@ -116,6 +88,6 @@ function reach(distance: Map<SpaceId, number>, to: SpaceId, cost: number, points
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export function isFreeOfEnemies(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const holder = situation.control[space];
+  const holder = situation.controller(space);
   return (holder === undefined || holder === player) && !hasEnemyUnits(situation, player, space);
 }

@@ -1,54 +1,90 @@
-/** Who stands where: stacks, generals, armies, enemies. */
+/** Who stands where: forces, generals, Armies, enemies. */
+import { FACTIONS, lowestBit, seatOf } from '../table/codes.js';
+import type { Place, Post } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { Commander } from '../state.js';
+import { NO_UNITS, type Units } from '../units.js';
 import {
-  COMBAT_UNITS,
+  GENERALS,
   INDEPENDENT_ARMIES,
   MINOR_GENERALS,
-  type CombatUnit,
+  PLAYERS,
   type GeneralId,
   type IndependentArmyId,
   type PlayerId,
   type SpaceId,
 } from '../vocabulary.js';
-import type { Commander, General, Situation, Stack, Units } from '../state.js';
-import { geometryOf, isMajorCity, stackKey } from './geometry.js';
 import { seniorityOf } from './seniority.js';
 
-export { stackKey };
-
-export const NO_UNITS: Units = Object.freeze({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 });
-
-/** The number of CUs. */
-export const countUnits = (units: Units): number =>
-  units.mercenary + units.loyal + units.royalArmy + units.silverShields + units.elephant;
-/** The number of Macedonian CUs: loyal, Royal Army and Silver Shields (R 7.3). */
-export const countMacedonians = (units: Units): number => units.loyal + units.royalArmy + units.silverShields;
-/** The kinds of which there is at least one. */
-export const kindsOf = (units: Units): readonly CombatUnit[] => COMBAT_UNITS.filter((unit) => units[unit] > 0);
-
-/** The stack of a player in a space, outside or inside its city; only stacks with at least one CU exist. */
-export function stackAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): Stack | undefined {
-  const { outside, within } = geometryOf(situation).stackKeys;
-  return situation.stacks[(inside ? within : outside)[player].get(space) ?? stackKey(player, space, inside)];
+/** The CUs of one player in one place (R 4.16). */
+export interface Force extends Post {
+  readonly units: Units;
 }
 
 /** Number of CUs of a player in a space, outside or inside its city. */
-export function unitsAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): number {
-  const stack = stackAt(situation, player, space, inside);
-  return stack === undefined ? 0 : countUnits(stack.units);
+export const unitsAt = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
+  situation.count(situation.post(player, space, inside));
+
+/** The CUs of a player in a space, outside or inside its city, kind by kind. */
+export function forceAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): Units {
+  const post = situation.post(player, space, inside);
+  return situation.count(post) === 0 ? NO_UNITS : situation.units(post);
 }
 
-/** The players in order of their seats. */
-export const playersOf = (situation: Situation): readonly PlayerId[] => SEATS[situation.options.players] ?? [];
-const SEATS: Readonly<Record<number, readonly PlayerId[]>> = {
-  2: ['red', 'blue'],
-  3: ['red', 'blue', 'yellow'],
-  4: ['red', 'blue', 'yellow', 'white'],
-  5: ['red', 'blue', 'yellow', 'white', 'black'],
-};
+/** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
+export function unmovedAt(situation: Situation, player: PlayerId, { space, inside }: Place): Units {
+  const post = situation.post(player, space, inside);
+  const units = situation.units(post);
+  if (situation.movedCount(post) === 0) return units;
+  const moved = situation.movedUnits(post);
+  return {
+    mercenary: units.mercenary - moved.mercenary,
+    loyal: units.loyal - moved.loyal,
+    royalArmy: units.royalArmy - moved.royalArmy,
+    silverShields: units.silverShields - moved.silverShields,
+    elephant: units.elephant - moved.elephant,
+  };
+}
 
-/** Whether a Major General is a player's and on a space, in the zone. */
-const standsAt = (general: General, player: PlayerId, space: SpaceId, inside: boolean): boolean =>
-  general.space === space && general.owner === player && general.inside === inside && general.status === 'map';
+/** Whether a player has CUs in a place that have not been moved in this segment. */
+export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
+  const post = situation.post(player, space, inside);
+  return situation.count(post) > situation.movedCount(post);
+}
+
+/** The places in which a player has CUs, in the order of the board, outside before inside. */
+export function postsWithUnits(situation: Situation, player: PlayerId): readonly Post[] {
+  const posts: Post[] = [];
+  const seat = seatOf(player);
+  const bit = 1 << seat;
+  const { names } = situation.geometry.byCode;
+  for (let code = 0; code < situation.spaces; code++) {
+    const outside = (situation.seatsOutside(code) & bit) !== 0;
+    const inside = (situation.seatsInside(code) & bit) !== 0;
+    if (!outside && !inside) continue;
+    const space = names[code] ?? '';
+    if (outside) posts.push({ player, space, inside: false });
+    if (inside) posts.push({ player, space, inside: true });
+  }
+  return posts;
+}
+
+/** The forces of a player, with how many CUs of each kind they have. */
+export const forcesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
+  postsWithUnits(situation, player).map((post) => ({
+    ...post,
+    units: forceAt(situation, player, post.space, post.inside),
+  }));
+
+/** The players in order of their seats. */
+export const playersOf = ({ players }: Situation): readonly PlayerId[] => players;
+
+/** The number of bits that are set. */
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}
 
 /** Major Generals of a player on a space, in the same zone, most senior first. */
 export function majorGeneralsAt(
@@ -57,42 +93,62 @@ export function majorGeneralsAt(
   space: SpaceId,
   inside = false,
 ): readonly GeneralId[] {
-  const found: GeneralId[] = [];
-  for (const id of seniorityOf(situation)) if (standsAt(situation.generals[id], player, space, inside)) found.push(id);
-  return found;
+  const officers = situation.officers(situation.post(player, space, inside));
+  return officers === 0 ? NOBODY : officersNamed(situation, officers);
 }
+const NOBODY: readonly GeneralId[] = [];
 
-/** The most senior Major General of a player on a space, in the zone. */
-function seniorGeneralAt(
-  situation: Situation,
-  player: PlayerId,
-  space: SpaceId,
-  inside: boolean,
-): GeneralId | undefined {
-  for (const id of seniorityOf(situation)) if (standsAt(situation.generals[id], player, space, inside)) return id;
-  return undefined;
+function officersNamed(situation: Situation, officers: number): readonly GeneralId[] {
+  const order = seniorityOf(situation);
+  const found: GeneralId[] = [];
+  for (let left = officers; left !== 0; left &= left - 1) {
+    const general = order[lowestBit(left)];
+    if (general !== undefined) found.push(general);
+  }
+  return found;
 }
 
 /** Whether a player has a Major General on a space, in the zone. */
 export const hasMajorGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
-  seniorGeneralAt(situation, player, space, inside) !== undefined;
+  situation.officers(situation.post(player, space, inside)) !== 0;
+
+/** The number of Major Generals of a player on a space, in the zone. */
+export const countMajorGenerals = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
+  countBits(situation.officers(situation.post(player, space, inside)));
 
 /** Number of Minor Generals of a player on a space, in the same zone. */
-export function minorGeneralsAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): number {
-  const minors = situation.minorGenerals[player];
-  if (minors === undefined) return 0;
-  let count = 0;
-  for (const minor of minors) if (minor.space === space && minor.inside === inside) count++;
-  return count;
-}
+export const minorGeneralsAt = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
+  situation.minors(situation.post(player, space, inside));
 
 /** Minor Generals in a player's supply (R 3.1.2). */
 export const minorGeneralsInSupply = (situation: Situation, player: PlayerId): number =>
-  MINOR_GENERALS - (situation.minorGenerals[player]?.length ?? 0);
+  MINOR_GENERALS - situation.minorsInPlay(seatOf(player));
+
+/** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
+export function minorGeneralPosts(situation: Situation, player: PlayerId): readonly Post[] {
+  const seat = seatOf(player);
+  let left = situation.minorsInPlay(seat);
+  if (left === 0) return NO_POSTS;
+  const posts: Post[] = [];
+  const { names } = situation.geometry.byCode;
+  for (let code = 0; code < situation.spaces && left > 0; code++) {
+    for (const inside of ZONES) {
+      const minors = situation.minors(situation.postOf(seat, code, inside));
+      if (minors === 0) continue;
+      left -= minors;
+      posts.push({ player, space: names[code] ?? '', inside });
+    }
+  }
+  return posts;
+}
+const NO_POSTS: readonly Post[] = [];
+const ZONES = [false, true] as const;
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
-export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
-  minorGeneralsAt(situation, player, space, inside) > 0 || hasMajorGeneral(situation, player, space, inside);
+export function hasGeneral(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
+  const post = situation.post(player, space, inside);
+  return situation.minors(post) > 0 || situation.officers(post) !== 0;
+}
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
 export function commanderAt(
@@ -101,95 +157,96 @@ export function commanderAt(
   space: SpaceId,
   inside = false,
 ): Commander | undefined {
-  return (
-    seniorGeneralAt(situation, player, space, inside) ??
-    (minorGeneralsAt(situation, player, space, inside) > 0 ? 'minor' : undefined)
-  );
+  const post = situation.post(player, space, inside);
+  const officers = situation.officers(post);
+  if (officers !== 0) return seniorityOf(situation)[lowestBit(officers)];
+  return situation.minors(post) > 0 ? 'minor' : undefined;
 }
 
 /** Whether a player has an Army there: at least one CU and a general (R 4.2). */
-export const isArmy = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
-  stackAt(situation, player, space, inside) !== undefined && hasGeneral(situation, player, space, inside);
+export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
+  const post = situation.post(player, space, inside);
+  return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
+}
 
 /** Where a player has an Army, with its zone. */
-export function armiesOf(situation: Situation, player: PlayerId): readonly Stack[] {
-  const armies: Stack[] = [];
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack?.player === player && hasGeneral(situation, player, stack.space, stack.inside)) armies.push(stack);
-  }
-  return armies;
-}
+export const armiesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
+  forcesOf(situation, player).filter(({ space, inside }) => hasGeneral(situation, player, space, inside));
 
 /** Independent Armies on a space. */
-export const independentArmiesAt = (situation: Situation, space: SpaceId): readonly IndependentArmyId[] =>
-  INDEPENDENT_ARMIES.filter((id) => isIndependentArmyAt(situation, id, space));
-
-const isIndependentArmyAt = (situation: Situation, id: IndependentArmyId, space: SpaceId): boolean => {
-  const army = situation.independentArmies[id];
-  return army.space === space && army.status === 'map';
-};
+export function independentArmiesAt(situation: Situation, space: SpaceId): readonly IndependentArmyId[] {
+  const armies = situation.independents(situation.spaceCode(space));
+  return armies === 0 ? NO_ARMIES : INDEPENDENT_ARMIES.filter((_, code) => (armies & (1 << code)) !== 0);
+}
+const NO_ARMIES: readonly IndependentArmyId[] = [];
 
 /** Whether an Independent Army stands on a space. */
-function hasIndependentArmy(situation: Situation, space: SpaceId): boolean {
-  for (const id of INDEPENDENT_ARMIES) if (isIndependentArmyAt(situation, id, space)) return true;
-  return false;
-}
+export const hasIndependentArmy = (situation: Situation, space: SpaceId): boolean =>
+  situation.independents(situation.spaceCode(space)) !== 0;
 
 /** Other players with CUs outside the city of a space. */
-export const enemiesOutside = (
+export function enemiesOutside(
   situation: Situation,
   player: PlayerId | 'independent',
   space: SpaceId,
-): readonly PlayerId[] =>
-  playersOf(situation).filter((other) => other !== player && stackAt(situation, other, space) !== undefined);
-
-/** Whether a player other than this one has CUs in the zone of a space. */
-function hasOthersUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean {
-  for (const other of playersOf(situation)) {
-    if (other !== player && stackAt(situation, other, space, inside) !== undefined) return true;
-  }
-  return false;
+): readonly PlayerId[] {
+  const seats = situation.seatsOutside(situation.spaceCode(space));
+  return seats === 0 ? NO_PLAYERS : PLAYERS.filter((other, seat) => other !== player && (seats & (1 << seat)) !== 0);
 }
+const NO_PLAYERS: readonly PlayerId[] = [];
+
+/** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
+export const hasEnemiesAt = (situation: Situation, seat: number, code: number): boolean =>
+  (situation.seatsOutside(code) & ~(1 << seat)) !== 0 || situation.independents(code) !== 0;
 
 /** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
 export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  hasOthersUnits(situation, player, space, false) || hasIndependentArmy(situation, space);
+  hasEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
-export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  hasEnemyUnits(situation, player, space) || hasOthersUnits(situation, player, space, true);
+export function hasEnemyUnitsAnywhere(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const code = situation.spaceCode(space);
+  const seat = seatOf(player);
+  return hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
+}
 
 /** Whether any CU of anybody stands in a space, in either zone. */
 export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {
-  for (const player of playersOf(situation)) {
-    if (stackAt(situation, player, space) !== undefined || stackAt(situation, player, space, true) !== undefined)
-      return true;
-  }
-  return hasIndependentArmy(situation, space);
+  const code = situation.spaceCode(space);
+  return (situation.seatsOutside(code) | situation.seatsInside(code) | situation.independents(code)) !== 0;
 }
 
 /** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
-export const isBesieged = (situation: Situation, space: SpaceId): boolean => {
-  const owner = situation.control[space];
-  return (
-    owner !== undefined &&
-    owner !== 'independent' &&
-    isMajorCity(situation, space) &&
-    hasEnemyUnits(situation, owner, space)
-  );
-};
+export const isBesieged = (situation: Situation, space: SpaceId): boolean =>
+  isBesiegedAt(situation, situation.spaceCode(space));
 
-/** Spaces with CUs of others, Independent Armies among them (R 4.7). */
+/** The same by the code of the space. */
+export function isBesiegedAt(situation: Situation, code: number): boolean {
+  const owner = situation.holder(code);
+  return (
+    owner >= 0 &&
+    FACTIONS[owner] !== 'independent' &&
+    situation.geometry.byCode.isCity[code] === true &&
+    hasEnemiesAt(situation, owner, code)
+  );
+}
+
+/** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
 export function spacesWithEnemyUnits(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
   const spaces = new Set<SpaceId>();
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack !== undefined && stack.player !== player) spaces.add(stack.space);
-  }
-  for (const army of INDEPENDENT_ARMIES) {
-    const { space } = situation.independentArmies[army];
-    if (space !== null) spaces.add(space);
+  const own = 1 << seatOf(player);
+  const { names } = situation.geometry.byCode;
+  for (let code = 0; code < situation.spaces; code++) {
+    const others = (situation.seatsOutside(code) | situation.seatsInside(code)) & ~own;
+    if (others !== 0 || situation.independents(code) !== 0) spaces.add(names[code] ?? '');
   }
   return spaces;
+}
+
+/** Major Generals on the map whom a condition on their owners picks out. */
+export function majorGeneralsOnMap(situation: Situation, owned: (owner: PlayerId) => boolean): readonly GeneralId[] {
+  return GENERALS.filter((id) => {
+    const { status, owner } = situation.generals[id];
+    return status === 'map' && owner !== null && owned(owner);
+  });
 }

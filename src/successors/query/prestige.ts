@@ -1,7 +1,8 @@
 /** R 16: Prestige: a faction's Legitimacy, which is that of all its pieces (R 15.3), as one commander in one space wears it. */
 import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
-import type { Commander, Situation } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { legitimacy } from './legitimacy.js';
 
@@ -46,5 +47,5 @@ export function onSacredGround(situation: Situation, player: PlayerId, space: Sp
   if (body.space !== space) return false;
   return body.status === 'cart'
     ? body.controller === player
-    : body.status === 'tomb' && situation.control[space] === player;
+    : body.status === 'tomb' && situation.controller(space) === player;
 }

@@ -1,5 +1,5 @@
 /** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isMajorCity } from './geometry.js';
 import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from './presence.js';
@@ -34,7 +34,7 @@ export function womanController(situation: Situation, ward: Ward): PlayerId | nu
 
 /** The player who holds the city of a space, and so all that is inside it (R 18.1); an Independent city shelters nobody (R 18.6.2). */
 function cityHolder(situation: Situation, space: SpaceId): PlayerId | null {
-  const holder = situation.control[space];
+  const holder = situation.controller(space);
   return holder === undefined || holder === 'independent' ? null : holder;
 }
 

@@ -1,6 +1,7 @@
 /** Seniority (R 4.26). */
 import { SENIORITY } from '../data/generals.js';
-import type { Commander, Situation } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { Edition } from '../options.js';
 import type { GeneralId } from '../vocabulary.js';
 

@@ -1,25 +1,27 @@
 /** R 13: what may be besieged or subjugated, by whom, and what it takes. */
 import { editionOf } from '../data/editions.js';
 import { PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
-import type { Commander, Situation } from '../state.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
-import { countUnits, hasEnemyUnits, hasGeneral, stackAt, unitsAt } from './presence.js';
+import { countUnits } from '../units.js';
+import { hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 
 /** Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
 const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
 export function isSiegeTarget(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const holder = situation.control[space];
+  const holder = situation.controller(space);
   if (holder === undefined || holder === player) return false;
   return holder === 'independent' || spaceFact(situation, space).kind === 'majorCity';
 }
 
 /** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
 export function siegePointsNeeded(situation: Situation, space: SpaceId): number {
-  const holder: Faction | undefined = situation.control[space];
+  const holder: Faction | undefined = situation.controller(space);
   const { kind } = spaceFact(situation, space);
   if (holder === undefined) return 0;
   if (holder === 'independent') {
@@ -68,14 +70,15 @@ export const siegeModifier = (situation: Situation, player: PlayerId, space: Spa
  * another activation of this segment (R 12.7, 13.4; ruling who-besieges).
  */
 export function besiegers(situation: Situation, player: PlayerId, space: SpaceId): number {
-  const stack = stackAt(situation, player, space);
-  if (stack === undefined) return 0;
+  const post = situation.post(player, space, false);
+  const count = situation.count(post);
+  if (count === 0) return 0;
   let marching = 0;
   for (const frame of situation.stack) {
     if (frame.kind !== 'march' || frame.player !== player || frame.space !== space || frame.inside) continue;
     marching = frame.arrivedBy === 'start' ? 0 : countUnits(frame.group.units);
   }
-  return countUnits(stack.units) - Math.max(0, countUnits(stack.moved) - marching);
+  return count - Math.max(0, situation.movedCount(post) - marching);
 }
 
 /** Whether this segment still allows an attempt in a space under this commander (R 13.4). */

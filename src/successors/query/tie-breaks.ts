@@ -1,9 +1,10 @@
 /** Ties between players: by Seniority (R 6.3.1, 6.4.1), and at the end of the game (R 7.3). */
 import { STRATEGOS_PROVINCE } from '../data/tables.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId } from '../vocabulary.js';
 import { provinceController } from './control.js';
-import { countMacedonians, NO_UNITS } from './presence.js';
+import { countMacedonians, NO_UNITS } from '../units.js';
+import { forcesOf } from './presence.js';
 import { rankOf } from './seniority.js';
 
 /** The players for whom a figure is highest, in the order given. */
@@ -45,10 +46,7 @@ function seniorityOf(situation: Situation, player: PlayerId): number {
 /** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
 export function macedoniansOf(situation: Situation, player: PlayerId): number {
   let count = countMacedonians(situation.dispersed[player] ?? NO_UNITS);
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack?.player === player) count += countMacedonians(stack.units);
-  }
+  for (const { units } of forcesOf(situation, player)) count += countMacedonians(units);
   return count;
 }
 

@@ -1,11 +1,9 @@
 /** R 4.31.1: the moments at which Surprise cards are played, and who is asked. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { cardType, surprisesHeld } from '../query/cards.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { discardCard, knownHand } from './04-31-hands.js';
 import { hasSurpriseFor, playSurprise, surprisesFor } from './20-card-events.js';
@@ -18,7 +16,7 @@ type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
  * (ruling moments-of-surprise). Does nothing if there is nobody to ask.
  */
 export function openWindow(
-  run: Turn,
+  run: GameRun,
   moment: Moment,
   about: { readonly space?: SpaceId | null; readonly subject?: PlayerId | null } = {},
 ): void {
@@ -49,7 +47,7 @@ const fitting = (situation: Situation, { moment, space, subject }: Matter, playe
   surprisesFor(situation, player, moment, space, subject);
 
 /** Puts a Surprise card aside without effect, and draws another (R 4.31.1; for card 58 too: ruling discarding-surprises). */
-export function discardSurprise(run: Turn, player: PlayerId, card: CardId): void {
+export function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   discardCard(run, player, card);
   run.push({ kind: 'draw', player, count: 1 });
 }
@@ -58,7 +56,7 @@ export function discardSurprise(run: Turn, player: PlayerId, card: CardId): void
 export const surpriseDiscards = (situation: Situation, player: PlayerId): readonly Action[] =>
   surprisesHeld(situation, player).map((card) => ({ type: 'discardSurprise', player, card }));
 
-export const window: FrameRules<SuccessorsTypes, WindowFrame> = {
+export const window: RulesOf<'window'> = {
   rule: 'R 4.31.1',
   actor: (_, frame) => frame.asked ?? undefined,
   actions(situation, frame) {

@@ -1,13 +1,14 @@
 /** R 5.4.1: the starting Generals take their places, with their forces and markers. */
-import type { FrameRules } from '../../core/index.js';
 import { startingForces, type SetUpGeneralId, type StartingForce } from '../data/generals.js';
-import type { PlaceGeneralFrame } from '../frame/index.js';
-import { outside, placeMarker, placeGeneral as placeOnMap, placeUnits, type Turn } from '../pieces.js';
-import { geometryOf } from '../query/geometry.js';
-import { NO_UNITS, playersOf } from '../query/presence.js';
+import { placeGeneral as placeOnMap } from '../deeds/generals.js';
+import { placeMarker } from '../deeds/markers.js';
+import { placeUnits } from '../deeds/units.js';
+import { playersOf } from '../query/presence.js';
 import { mostSenior } from '../query/seniority.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { NO_UNITS } from '../units.js';
 import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { placePolyperchon } from './06-1-turn-events.js';
 
@@ -17,7 +18,7 @@ const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => genera
  * Places the next General, or asks his owner where. Players go clockwise from the owner of Perdikkas, each with all his
  * Generals (ruling placing-order). Answers whether there was one left.
  */
-export function placeNextGeneral(run: Turn): boolean {
+export function placeNextGeneral(run: GameRun): boolean {
   const general = nextToPlace(run.state);
   if (general === undefined) return false;
   const player = run.state.generals[general].owner;
@@ -49,9 +50,9 @@ function nextToPlace(situation: Situation): SetUpGeneralId | undefined {
 /** The spaces of his province that get his owner's marker. Only Eumenes replaces Independent ones (R 5.4.5). */
 function markedSpaces(situation: Situation, general: SetUpGeneralId): readonly SpaceId[] {
   const { province, markers }: StartingForce = startingForces[general];
-  const spaces = geometryOf(situation).spacesOf.get(province) ?? [];
+  const spaces = situation.geometry.spacesOf.get(province) ?? [];
   return markers === 'all'
-    ? spaces.filter((space) => situation.control[space] !== 'independent')
+    ? spaces.filter((space) => situation.controller(space) !== 'independent')
     : spaces.filter((space) => !markers.allBut.includes(space));
 }
 
@@ -65,7 +66,7 @@ function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly
  * His owner's markers in the province, and he with his CUs in one space of it (R 5.4.1, 5.4.5). The Royal Army CUs among them are
  * all that there will ever be (R 3.3.4.1).
  */
-function placeStartingForce(run: Turn, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
+function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
   const rule = startingForces[general].source === 'R 5.4.5' ? 'R 5.4.5' : 'R 5.4.1';
   for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);
   placeOnMap(run, player, general, outside(space), rule);
@@ -73,7 +74,7 @@ function placeStartingForce(run: Turn, player: PlayerId, general: SetUpGeneralId
 }
 
 /** A General who may stand in several spaces: one of those that start so, or Polyperchon come back (R 5.4.1, 6.1.3). */
-export const placeGeneral: FrameRules<SuccessorsTypes, PlaceGeneralFrame> = {
+export const placeGeneral: RulesOf<'placeGeneral'> = {
   rule: 'R 5.4.1',
   actor: (_, frame) => frame.player,
   actions: (_, { player, general, spaces }) =>

@@ -1,16 +1,16 @@
 /** R 5.4.2, 5.4.3, 5.4.4, 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
 import type { Draft } from 'immer';
-import { CHANCE, type FrameRules } from '../../core/index.js';
+import { CHANCE } from '../../core/index.js';
 import { GENERAL_DEALS } from '../data/generals.js';
-import type { DealGeneralsFrame, KeepGeneralFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import { assignGeneral } from '../deeds/generals.js';
+import type { DealGeneralsFrame } from '../frame/index.js';
 import { playersOf } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { GeneralId, PlayerId } from '../vocabulary.js';
 
 /** Begins the deal for the number of players (R 5.4.2 to 5.4.5). */
-export function pushDealGenerals(run: Turn): void {
+export function pushDealGenerals(run: GameRun): void {
   const pool: readonly GeneralId[] = GENERAL_DEALS[run.state.options.players].dealt;
   run.push({ kind: 'dealGenerals', pool: [...pool], dealt: {}, discarded: [], round: 'deal' });
 }
@@ -31,7 +31,7 @@ function nextToReceive(situation: Situation, frame: DealGeneralsFrame): PlayerId
  * One General a chance action, each that is left as likely. With five players everybody then keeps one of his two; what
  * they give up is dealt anew (R 5.4.5).
  */
-export const dealGenerals: FrameRules<SuccessorsTypes, DealGeneralsFrame> = {
+export const dealGenerals: RulesOf<'dealGenerals'> = {
   rule: 'R 5.4',
   actor: (situation, frame) =>
     frame.round !== 'keep' && nextToReceive(situation, frame) !== undefined ? CHANCE : undefined,
@@ -55,7 +55,7 @@ export const dealGenerals: FrameRules<SuccessorsTypes, DealGeneralsFrame> = {
       askToKeep(run, frame);
     } else {
       for (const player of playersOf(run.state)) {
-        for (const general of frame.dealt[player] ?? []) run.state.generals[general].owner = player;
+        for (const general of frame.dealt[player] ?? []) assignGeneral(run, general, player);
       }
       run.finish();
     }
@@ -69,10 +69,10 @@ export const dealGenerals: FrameRules<SuccessorsTypes, DealGeneralsFrame> = {
 };
 
 /** Players choose in the order of their seats (ruling open-deal); when all have, the rest is dealt anew. */
-function askToKeep(run: Turn, frame: Draft<DealGeneralsFrame>): void {
+function askToKeep(run: GameRun, frame: Draft<DealGeneralsFrame>): void {
   for (const player of playersOf(run.state)) {
     const dealt = frame.dealt[player] ?? [];
-    if (dealt.length > 1) return run.push({ kind: 'keepGeneral', player, dealt: [...dealt], kept: null });
+    if (dealt.length > 1) return void run.push({ kind: 'keepGeneral', player, dealt: [...dealt], kept: null });
   }
   frame.round = 'redeal';
   frame.pool = [...frame.discarded];
@@ -80,7 +80,7 @@ function askToKeep(run: Turn, frame: Draft<DealGeneralsFrame>): void {
 }
 
 /** A player keeps one of the Generals dealt to him and gives up the other (R 5.4.5). */
-export const keepGeneral: FrameRules<SuccessorsTypes, KeepGeneralFrame> = {
+export const keepGeneral: RulesOf<'keepGeneral'> = {
   rule: 'R 5.4.5',
   actor: (_, frame) => frame.player,
   actions: (_, { player, dealt }) => dealt.map((general) => ({ type: 'keepGeneral', player, general })),

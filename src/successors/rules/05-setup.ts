@@ -5,7 +5,15 @@ import { independents } from '../data/independents.js';
 import { FUNERAL_CART_START, royals } from '../data/royals.js';
 import type { GameOptions } from '../options.js';
 import { geometryOf } from '../query/geometry.js';
-import type { AlexandersBody, Fleet, GameState, General, IndependentArmy, Royal } from '../state.js';
+import {
+  NOTHING_MOVED,
+  type AlexandersBody,
+  type Fleet,
+  type GameState,
+  type General,
+  type IndependentArmy,
+  type Royal,
+} from '../state.js';
 import {
   FLEETS,
   GENERALS,
@@ -34,9 +42,10 @@ export function initialState(options: GameOptions): GameState {
     usurper: null,
     champions: [...players],
     control: independentMarkers(options),
-    stacks: {},
+    forces: {},
     generals: recordOf(GENERALS, (general) => startOfGeneral(options, general)),
-    minorGenerals: recordOf(players, () => []),
+    minorGenerals: {},
+    moved: NOTHING_MOVED,
     royals: recordOf(ROYALS, startOfRoyal),
     body: startOfBody(),
     fleets: recordOf(FLEETS, startOfFleet),
@@ -77,15 +86,15 @@ function independentMarkers(options: GameOptions): Record<SpaceId, 'independent'
 /** Generals set aside can be hired; Demetrios waits for Game Turn 3 (R 5.4.2 to 5.4.5, 6.1.3; ruling reserve-generals). */
 function startOfGeneral(options: GameOptions, general: GeneralId): General {
   const reserve = general !== 'demetrios' && GENERAL_DEALS[options.players].setAside.includes(general);
-  return { status: reserve ? 'reserve' : 'unused', owner: null, space: null, inside: false, moved: false };
+  return { status: reserve ? 'reserve' : 'unused', owner: null, space: null, inside: false };
 }
 
 /** The royal family stands outside the cities (R 5.3, 18.4.1). */
 function startOfRoyal(royal: RoyalId): Royal {
   const { start, active } = royals[royal];
   return start === 'box'
-    ? { status: 'box', space: null, inside: false, controller: null, moved: false }
-    : { status: active ? 'active' : 'inactive', space: start, inside: false, controller: null, moved: false };
+    ? { status: 'box', space: null, inside: false, controller: null }
+    : { status: active ? 'active' : 'inactive', space: start, inside: false, controller: null };
 }
 
 /** The Funeral Cart (R 5.3). */
@@ -94,7 +103,6 @@ const startOfBody = (): AlexandersBody => ({
   space: FUNERAL_CART_START,
   inside: false,
   controller: null,
-  moved: false,
 });
 
 /** A fleet nobody has yet (R 3.4). */

@@ -1,15 +1,17 @@
 /** R 6.1: the Turn Events Phase. */
 import { editionOf } from '../data/editions.js';
-import { inside, outside, placeGeneral, type Turn } from '../pieces.js';
-import { isMajorCity, geometryOf } from '../query/geometry.js';
+import { assignGeneral, placeGeneral, succeedGeneral } from '../deeds/generals.js';
+import { killRoyal, loseBody } from '../deeds/royals.js';
+import { isMajorCity } from '../query/geometry.js';
 import { hasEnemyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import { GENERALS, type HeirId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory, declareHeir, regencyVictory } from './07-victory.js';
-import { killRoyal } from './18-royal-family.js';
 
 /** What happens as a Game Turn begins (R 6.1). */
-export function turnEvents(run: Turn): void {
+export function turnEvents(run: GameRun): void {
   const { turn } = run.state;
   run.emit({ type: 'turnBegan', rule: 'R 6.1', turn });
   checkImmediateVictory(run);
@@ -18,20 +20,20 @@ export function turnEvents(run: Turn): void {
     demetriosArrives(run);
     antipatrosDies(run);
   }
-  if (turn === 4) loseBody(run);
+  // A body not yet buried is lost to history (R 6.1.4, 15.4.5).
+  if (turn === 4 && run.state.body.status === 'cart') loseBody(run);
   const heir = editionOf(run.state).ofAge[turn];
   if (heir !== undefined) heirComesOfAge(run, heir);
 }
 
 /** Polyperchon takes the place of Antipatros; if he is dead, he comes back as Polyperchon (R 6.1.3; ruling polyperchon). */
-function antipatrosDies(run: Turn): void {
+function antipatrosDies(run: GameRun): void {
   const { antipatros, polyperchon } = run.state.generals;
   const { owner } = antipatros;
   const returns = antipatros.status === 'eliminated';
   if (owner === null || polyperchon.status !== 'unused') return;
   if (returns && !editionOf(run.state).polyperchonReturns) return;
-  Object.assign(polyperchon, antipatros, returns ? { status: 'awaiting' } : {});
-  Object.assign(antipatros, { status: 'unused', owner: null, space: null, inside: false, moved: false });
+  succeedGeneral(run, 'antipatros', 'polyperchon', returns ? { status: 'awaiting' } : {});
   run.emit({
     type: 'generalSucceeded',
     rule: 'R 6.1.3',
@@ -46,11 +48,11 @@ function antipatrosDies(run: Turn): void {
 
 /** Friendly spaces where he would not stand alone among enemies; in a Besieged city he is inside (ruling polyperchon). */
 function roomForPolyperchon(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  return geometryOf(situation)
-    .board.spaces.map(({ id }) => id)
+  return situation.geometry.board.spaces
+    .map(({ id }) => id)
     .filter(
       (space) =>
-        situation.control[space] === player &&
+        situation.controller(space) === player &&
         (isMajorCity(situation, space) || !hasEnemyPieces(situation, player, space)),
     );
 }
@@ -67,29 +69,21 @@ function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId):
 }
 
 /** He who was Antipatros appears in a friendly space (R 6.1.3). */
-export function placePolyperchon(run: Turn, player: PlayerId, space: SpaceId): void {
+export function placePolyperchon(run: GameRun, player: PlayerId, space: SpaceId): void {
   const place = hasEnemyPieces(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, 'polyperchon', place, 'R 6.1.3');
 }
 
 /** Demetrios joins whoever has or had Antigonos, by the next Reinforcements (R 6.1.3; ruling demetrios-without-antigonos). */
-function demetriosArrives(run: Turn): void {
+function demetriosArrives(run: GameRun): void {
   const { demetrios, antigonos } = run.state.generals;
   if (demetrios.status !== 'unused') return;
-  demetrios.owner = antigonos.owner;
-  demetrios.status = antigonos.owner === null ? 'reserve' : 'awaiting';
+  assignGeneral(run, 'demetrios', antigonos.owner, antigonos.owner === null ? 'reserve' : 'awaiting');
   run.emit({ type: 'generalArrived', rule: 'R 6.1.3', player: antigonos.owner, general: 'demetrios' });
 }
 
-/** A body not yet buried is lost to history (R 6.1.4, 15.4.5). */
-function loseBody(run: Turn): void {
-  if (run.state.body.status !== 'cart') return;
-  run.state.body = { status: 'lost', space: null, inside: false, controller: null, moved: false };
-  run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
-}
-
 /** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2). */
-function heirComesOfAge(run: Turn, heir: HeirId): void {
+function heirComesOfAge(run: GameRun, heir: HeirId): void {
   const { status, controller } = run.state.royals[heir];
   if (status === 'dead') return;
   const [rule, regency] = heir === 'alexandros' ? (['R 6.1.5', 'R 7.2.2'] as const) : (['R 6.1.4', 'R 7.2.1'] as const);

@@ -1,15 +1,13 @@
 /** R 6.2: the Turn Order Phase. */
-import type { FrameRules } from '../../core/index.js';
-import type { TurnOrderFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import { setTurnOrder } from '../deeds/course.js';
 import { playersOf } from '../query/presence.js';
 import { lowest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { rollDice } from './roll.js';
 
 /** Whoever has the fewest Victory Points will choose who goes first (R 6.2). */
-export function pushTurnOrder(run: Turn): void {
+export function pushTurnOrder(run: GameRun): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
   const tied = lowest(players, (player) => points.get(player) ?? 0);
@@ -17,7 +15,7 @@ export function pushTurnOrder(run: Turn): void {
 }
 
 /** Those tied roll a die each until one is lowest (R 6.2; ruling turn-order-dice); he chooses, and play goes clockwise. */
-export const turnOrder: FrameRules<SuccessorsTypes, TurnOrderFrame> = {
+export const turnOrder: RulesOf<'turnOrder'> = {
   rule: 'R 6.2',
   actor: (_, frame) => frame.chooser ?? undefined,
   actions: (situation, { chooser }) =>
@@ -29,8 +27,7 @@ export const turnOrder: FrameRules<SuccessorsTypes, TurnOrderFrame> = {
     const seats = playersOf(run.state);
     const start = seats.indexOf(action.first);
     const order = [...seats.slice(start), ...seats.slice(0, start)];
-    run.state.turnOrder = order;
-    run.emit({ type: 'turnOrderSet', rule: 'R 6.2', player: action.player, order: [...order] });
+    setTurnOrder(run, action.player, order);
     run.finish();
   },
   advance(run, frame) {

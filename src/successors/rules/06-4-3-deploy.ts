@@ -1,19 +1,9 @@
 /** R 6.4.2, 6.4.3: pieces are deployed, by the rules of Reinforcements, whatever brought them. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { assignGeneral, placeGeneral, placeMinorGeneral } from '../deeds/generals.js';
+import { boxUnits, placeUnits } from '../deeds/units.js';
 import type { DeployFrame } from '../frame/index.js';
-import {
-  addedUnits,
-  inside,
-  outside,
-  placeGeneral,
-  placeMinorGeneral,
-  placeUnits,
-  subtractedUnits,
-  unitsOf,
-  type Turn,
-} from '../pieces.js';
 import { provinceOf } from '../query/control.js';
 import {
   arrivesInside,
@@ -25,10 +15,11 @@ import {
   roomForUnits,
   type Room,
 } from '../query/deployment.js';
-import { portionsOf } from '../query/portions.js';
-import { countUnits, hasGeneral, kindsOf, NO_UNITS } from '../query/presence.js';
-import type { Situation, Units } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { hasGeneral } from '../query/presence.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { countUnits, kindsOf, NO_UNITS, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
@@ -42,7 +33,7 @@ export interface DeployTerms {
 }
 
 /** A player deploys pieces under the Reinforcement rules (R 6.4), at once. */
-export function pushDeploy(run: Turn, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
+export function pushDeploy(run: GameRun, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
   const { generals = [], spaces = null, together = false } = terms;
   run.push({
     kind: 'deploy',
@@ -63,7 +54,7 @@ export function pushDeploy(run: Turn, player: PlayerId, units: Units, terms: Dep
  * One piece of the kind in hand after the other: generals first, since they make room (R 6.4.3), then CUs kind by kind.
  * What can be placed must be; for what cannot there is the last resort, and then the Dispersed Box.
  */
-export const deploy: FrameRules<SuccessorsTypes, DeployFrame> = {
+export const deploy: RulesOf<'deploy'> = {
   rule: 'R 6.4.2',
   actor: (_, frame) => (frame.stage === 'next' ? undefined : frame.player),
   actions(situation, frame) {
@@ -161,7 +152,7 @@ const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
 /** A Major General arrives (R 6.4.2). */
-function deployGeneral(run: Turn, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
+function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
   const { player } = frame;
   frame.generals = frame.generals.filter((other) => other !== general);
   const place = arrivesInside(run.state, player, space) ? inside(space) : outside(space);
@@ -169,13 +160,13 @@ function deployGeneral(run: Turn, frame: Draft<DeployFrame>, general: GeneralId,
 }
 
 /** A Minor General joins CUs that nobody leads (ruling deploying-minor-generals). */
-function deployMinorGeneral(run: Turn, player: PlayerId, space: SpaceId): void {
+function deployMinorGeneral(run: GameRun, player: PlayerId, space: SpaceId): void {
   const place = leaderless(run.state, player, space);
   if (place !== undefined) placeMinorGeneral(run, player, place, 'R 6.4.3');
 }
 
 /** CUs arrive outside the city of a space (ruling deploying-inside); as a last resort with a Minor General to lead them. */
-function deployUnits(run: Turn, frame: Draft<DeployFrame>, units: Units, space: SpaceId, resort: boolean): void {
+function deployUnits(run: GameRun, frame: Draft<DeployFrame>, units: Units, space: SpaceId, resort: boolean): void {
   const { player } = frame;
   const count = countUnits(units);
   const province = provinceOf(run.state, space);
@@ -187,13 +178,13 @@ function deployUnits(run: Turn, frame: Draft<DeployFrame>, units: Units, space: 
 }
 
 /** What is in hand goes to the Dispersed Box (R 6.4.3, 4.6): the generals first, then the CUs. */
-function giveUp(run: Turn, frame: Draft<DeployFrame>): void {
+function giveUp(run: GameRun, frame: Draft<DeployFrame>): void {
   const { player } = frame;
   const generals = [...frame.generals];
   const units: Units = generals.length > 0 ? NO_UNITS : { ...frame.units };
-  for (const general of generals) Object.assign(run.state.generals[general], { status: 'dispersed', owner: player });
+  for (const general of generals) assignGeneral(run, general, player, 'dispersed');
   if (generals.length === 0) {
-    run.state.dispersed[player] = addedUnits(run.state.dispersed[player] ?? NO_UNITS, units);
+    boxUnits(run, player, units);
     frame.units = { ...NO_UNITS };
   }
   frame.generals = [];

@@ -1,13 +1,12 @@
 /** R 6.4.2, 6.4.3: why a piece may not be deployed so. */
 import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RuleCode } from '../code.js';
+import type { RefusalCode } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
 import { enemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
-import { geometryOf } from '../query/geometry.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 
-type Refusal = RuleViolation<RuleCode> | undefined;
+type Refusal = RuleViolation<RefusalCode> | undefined;
 
 /** What is wrong with a deployment; `undefined`: nothing that these rules know of. */
 export function refuseDeployment(situation: Situation, frame: DeployFrame, action: Action): Refusal {
@@ -17,7 +16,7 @@ export function refuseDeployment(situation: Situation, frame: DeployFrame, actio
     return refusal('generalsFirst', 'R 6.4.3', 'Major Generals are deployed first: they make room for combat units.');
   }
   if (action.type !== 'deployUnits' && action.type !== 'deployGeneral') return undefined;
-  return geometryOf(situation).spaces.has(action.space) ? refuseSpace(situation, frame, action) : undefined;
+  return situation.geometry.spaces.has(action.space) ? refuseSpace(situation, frame, action) : undefined;
 }
 
 function refuseSpace(
@@ -32,7 +31,7 @@ function refuseSpace(
     return refusal('cityBesieged', 'R 6.4.3', `${space} is besieged: no combat units reach it.`, { space });
   }
   if (!frame.bases.includes(space)) {
-    if (situation.control[space] !== player) {
+    if (situation.controller(space) !== player) {
       return refusal(
         'nothingFriendlyThere',
         'R 6.4.2',
@@ -40,7 +39,8 @@ function refuseSpace(
         { space },
       );
     }
-    if (enemies.has(space)) return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
+    if (enemies[situation.spaceCode(space)] === true)
+      return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
   }
   const room = roomForUnits(situation, frame).find((other) => other.space === space)?.room ?? 0;
   return type === 'deployUnits' && action.count > room && action.count <= frame.units[action.unit]
@@ -49,8 +49,8 @@ function refuseSpace(
 }
 
 const refusal = (
-  code: RuleCode,
+  code: RefusalCode,
   rule: RuleRef,
   message: string,
   params: RuleViolation['params'] = {},
-): RuleViolation<RuleCode> => ({ code, rule, params, message });
+): RuleViolation<RefusalCode> => ({ code, rule, params, message });

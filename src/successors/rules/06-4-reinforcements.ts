@@ -1,27 +1,18 @@
 /** R 6.4: the Reinforcement Phase. How pieces are placed is in `06-4-3-deploy.ts`. */
-import type { FrameRules } from '../../core/index.js';
 import { cards as defaultCards } from '../data/cards.js';
 import { STRATEGOS_PROVINCE } from '../data/tables.js';
-import type { ReinforcementsFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import { returnFleet } from '../deeds/fleets.js';
+import { takeFromBox } from '../deeds/units.js';
 import { provinceController } from '../query/control.js';
 import { basesOf } from '../query/deployment.js';
 import { legitimacy } from '../query/legitimacy.js';
-import { NO_UNITS } from '../query/presence.js';
 import { mostSenior } from '../query/seniority.js';
 import { bySeniority, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
-import type { Situation, Units } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
-import {
-  COMBAT_UNITS,
-  FLEETS,
-  GENERALS,
-  type CombatUnit,
-  type GeneralId,
-  type PlayerId,
-  type SpaceId,
-} from '../vocabulary.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { NO_UNITS, type Units } from '../units.js';
+import { FLEETS, GENERALS, type CombatUnit, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 export { deploy, pushDeploy, type DeployTerms } from './06-4-3-deploy.js';
 
@@ -66,7 +57,7 @@ function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
 }
 
 /** The Reinforcement Phase begins; on Game Turn 1 there is none (R 6.1.1). */
-export function pushReinforcements(run: Turn): void {
+export function pushReinforcements(run: GameRun): void {
   const { state } = run;
   if (state.turn < 2) return;
   const order = [...state.turnOrder];
@@ -82,15 +73,12 @@ export function pushReinforcements(run: Turn): void {
 
 /** A player takes up his pieces from the Dispersed Box, generals on their way, and his bonus CUs (R 6.4.1, 6.1.3). */
 function receive(
-  run: Turn,
+  run: GameRun,
   player: PlayerId,
   received: readonly Bonus[],
 ): { units: Units; generals: readonly GeneralId[] } {
   const { state } = run;
-  const units: Record<CombatUnit, number> = { ...NO_UNITS };
-  const box = state.dispersed[player];
-  for (const unit of COMBAT_UNITS) units[unit] += box?.[unit] ?? 0;
-  delete state.dispersed[player];
+  const units: Record<CombatUnit, number> = { ...takeFromBox(run, player) };
   for (const { unit, count } of received) units[unit] += count;
   const generals = mostSenior(
     state,
@@ -103,14 +91,13 @@ function receive(
   for (const id of FLEETS) {
     const fleet = state.fleets[id];
     if (fleet.owner !== player || !fleet.dispersed) continue;
-    fleet.dispersed = false;
-    run.emit({ type: 'fleetReturned', rule: 'R 6.4.1', player, fleet: id });
+    returnFleet(run, id, player, 'R 6.4.1');
   }
   return { units, generals };
 }
 
 /** Players deploy in Turn Order (R 6.4.2). */
-export const reinforcements: FrameRules<SuccessorsTypes, ReinforcementsFrame> = {
+export const reinforcements: RulesOf<'reinforcements'> = {
   rule: 'R 6.4',
   advance(run, frame) {
     const player = frame.waiting.shift();

@@ -1,17 +1,16 @@
 /** R 6.5.3: with two or three players, cards turned up after each round; some of them happen. */
-import { CHANCE, type FrameRules, type Weighted } from '../../core/index.js';
+import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { editionOf } from '../data/editions.js';
 import type { CardEffectKind } from '../data/shape.js';
-import type { FaceUpFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import { endCondemnation, turnUpCard } from '../deeds/cards.js';
 import { cardFact } from '../query/cards.js';
 import { playersOf } from '../query/presence.js';
 import { victoryPoints } from '../query/victory-points.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
-import { endCondemnation, settlePlayedCard } from './04-31-hands.js';
+import { settlePlayedCard } from './04-31-hands.js';
 import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
 
 /** The events that happen when their card is turned up; all others are ignored (R 6.5.3; ruling turned-up-cards). */
@@ -36,16 +35,7 @@ const turnUps = (situation: Situation): readonly Weighted<Action>[] =>
     card === 'hidden' ? [] : [{ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 } as const],
   );
 
-/** A card is turned up, and goes to the discards. */
-function turnUp(run: Turn, card: CardId): void {
-  const { state } = run;
-  state.deck.splice(state.deck.indexOf(card), 1);
-  state.discards.push(card);
-  run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card });
-  endCondemnation(run, card);
-}
-
-export const faceUp: FrameRules<SuccessorsTypes, FaceUpFrame> = {
+export const faceUp: RulesOf<'faceUp'> = {
   rule: 'R 6.5.3',
   actor(situation, frame) {
     if (frame.card !== null) return frame.resolver === null ? CHANCE : undefined;
@@ -61,7 +51,8 @@ export const faceUp: FrameRules<SuccessorsTypes, FaceUpFrame> = {
   apply(run, frame, action) {
     if (action.type === 'turnUpCard') {
       frame.left--;
-      turnUp(run, action.card);
+      turnUpCard(run, action.card);
+      endCondemnation(run, action.card);
       if (happensFaceUp(run.state, action.card)) frame.card = action.card;
     } else if (action.type === 'drawResolver' && frame.card !== null) {
       frame.resolver = action.resolver;
@@ -82,7 +73,7 @@ export const faceUp: FrameRules<SuccessorsTypes, FaceUpFrame> = {
   },
 };
 
-function turnedUpCardIsDone(run: Turn, frame: { card: CardId | null; resolver: PlayerId | null }): void {
+function turnedUpCardIsDone(run: GameRun, frame: { card: CardId | null; resolver: PlayerId | null }): void {
   if (frame.card !== null) settlePlayedCard(run, frame.card);
   frame.card = null;
   frame.resolver = null;

@@ -1,13 +1,11 @@
 /** R 6.5: the Distribute Tyche Cards Phase; and every later draw of a card (R 4.31.1). */
-import { CHANCE, type FrameRules, type Weighted } from '../../core/index.js';
+import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { cards as defaultCards } from '../data/cards.js';
-import type { DealFrame, DrawFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import { playersOf } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
-import type { CardId, PlayerId } from '../vocabulary.js';
+import { drawCard, shuffleCards } from '../deeds/cards.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
 
 /** Cards dealt to each player every Game Turn, which is also the number of Strategy Rounds (R 6.5.2, 6.5.3, 6.6). */
 export const cardsEach = (situation: Pick<Situation, 'options'>): number => (situation.options.players === 5 ? 4 : 5);
@@ -16,21 +14,16 @@ export const cardsEach = (situation: Pick<Situation, 'options'>): number => (sit
  * All cards but those removed from play are shuffled together (R 6.5.1), and as many as there are rounds are dealt. What
  * two or three players lay on the table face down (R 6.5.3) stays in the deck: it is as unknown there (ruling table-cards).
  */
-export function pushDeal(run: Turn): void {
+export function pushDeal(run: GameRun): void {
   const { state } = run;
   const removed = new Set(state.removedCards);
-  const deck = (state.options.cards ?? defaultCards)
-    .map(({ id }) => id)
-    .filter((id) => !removed.has(id))
-    .sort((a, b) => a - b);
-  for (const player of playersOf(state)) state.hands[player] = [];
-  state.discards = [];
-  state.deck = deck;
-  run.emit({ type: 'cardsShuffled', rule: 'R 6.5.1', count: deck.length });
-  run.push({
-    kind: 'deal',
-    left: state.turnOrder.flatMap((player) => Array.from({ length: cardsEach(state) }, () => player)),
-  });
+  const cards = state.options.cards ?? defaultCards;
+  shuffleCards(
+    run,
+    cards.map(({ id }) => id).filter((id) => !removed.has(id)),
+  );
+  const left = state.turnOrder.flatMap((player) => Array.from({ length: cardsEach(state) }, () => player));
+  run.push({ kind: 'deal', left });
 }
 
 /** Every card of the deck, each as likely. */
@@ -42,24 +35,14 @@ function draws(situation: Situation, to: PlayerId): readonly Weighted<Action>[] 
   return outcomes;
 }
 
-/** A card goes from the deck to a hand; only its drawer learns which (R 6.5). */
-function take(run: Turn, player: PlayerId, card: CardId, rule: 'R 6.5' | 'R 4.31.1'): void {
-  const { deck } = run.state;
-  deck.splice(deck.indexOf(card), 1);
-  const hand = (run.state.hands[player] ??= []);
-  const above = hand.findIndex((other) => other > card);
-  hand.splice(above < 0 ? hand.length : above, 0, card);
-  run.emit({ type: 'cardDrawn', rule, player, card, secretOf: player });
-}
-
 /** Dealing, a card at a time (R 6.5.2, 6.5.3). */
-export const deal: FrameRules<SuccessorsTypes, DealFrame> = {
+export const deal: RulesOf<'deal'> = {
   rule: 'R 6.5',
   actor: (situation, frame) => (frame.left.length > 0 && situation.deck.length > 0 ? CHANCE : undefined),
   chance: (situation, { left: [to] }) => (to === undefined ? [] : draws(situation, to)),
   apply(run, frame, action) {
     if (action.type !== 'drawCard') return;
-    take(run, action.to, action.card, 'R 6.5');
+    drawCard(run, action.to, action.card, 'R 6.5');
     frame.left.shift();
     if (frame.left.length === 0) run.finish();
   },
@@ -67,13 +50,13 @@ export const deal: FrameRules<SuccessorsTypes, DealFrame> = {
 };
 
 /** Drawing during play; from an empty deck nothing is drawn (R 4.31.1; ruling table-cards). */
-export const draw: FrameRules<SuccessorsTypes, DrawFrame> = {
+export const draw: RulesOf<'draw'> = {
   rule: 'R 4.31.1',
   actor: (situation, frame) => (frame.count > 0 && situation.deck.length > 0 ? CHANCE : undefined),
   chance: (situation, { player }) => draws(situation, player),
   apply(run, frame, action) {
     if (action.type !== 'drawCard') return;
-    take(run, action.to, action.card, 'R 4.31.1');
+    drawCard(run, action.to, action.card, 'R 4.31.1');
     frame.count -= 1;
     if (frame.count === 0) run.finish();
   },

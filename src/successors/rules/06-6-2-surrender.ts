@@ -1,12 +1,12 @@
 /** R 6.6.2: the Surrender Segment. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
-import { placeMarker, removeMarker } from '../pieces.js';
 import { spaceFact } from '../query/geometry.js';
-import { commanderAt } from '../query/presence.js';
-import type { Commander, Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { commanderAt, postsWithUnits } from '../query/presence.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -16,7 +16,7 @@ const STEPS = ['remove', 'place', 'siege', 'done'] as const satisfies readonly S
 
 /** Step 1: another player's marker in a Minor City, or in a Stronghold, which counts as one then (R 4.28), goes where one has a CU. */
 function surrenders(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const holder = situation.control[space];
+  const holder = situation.controller(space);
   if (holder === undefined || holder === player || holder === 'independent') return false;
   const { kind } = spaceFact(situation, space);
   return kind === 'minorCity' || kind === 'stronghold';
@@ -24,7 +24,7 @@ function surrenders(situation: Situation, player: PlayerId, space: SpaceId): boo
 
 /** Step 2: an uncontrolled space that can be controlled, with a CU of one's own in it. */
 const isOpen = (situation: Situation, space: SpaceId): boolean =>
-  situation.control[space] === undefined && spaceFact(situation, space).kind !== 'transit';
+  situation.controller(space) === undefined && spaceFact(situation, space).kind !== 'transit';
 
 /** Step 3: the commander of an Army that may try to take the space, if there is one. */
 function besieger(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
@@ -41,10 +41,7 @@ function fits(situation: Situation, player: PlayerId, step: Step, space: SpaceId
 /** The spaces that a step still offers, each once. */
 function spacesFor(situation: Situation, { player, step, handled }: SurrenderFrame): readonly SpaceId[] {
   const spaces: SpaceId[] = [];
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack === undefined || stack.player !== player) continue;
-    const { space, inside } = stack;
+  for (const { space, inside } of postsWithUnits(situation, player)) {
     if (!handled.includes(space) && !spaces.includes(space) && fits(situation, player, step, space, inside))
       spaces.push(space);
   }
@@ -60,7 +57,7 @@ function decisionsOf(situation: Situation, frame: SurrenderFrame): readonly Acti
 }
 
 /** The three steps in order, each space once in each step (ruling surrendering-spaces); what cannot be decided is passed over. */
-export const surrender: FrameRules<SuccessorsTypes, SurrenderFrame> = {
+export const surrender: RulesOf<'surrender'> = {
   rule: 'R 6.6.2',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
   actions: (situation, frame) => [
@@ -71,7 +68,7 @@ export const surrender: FrameRules<SuccessorsTypes, SurrenderFrame> = {
   refuse(situation, { player }, action) {
     if (action.type === 'siege')
       return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
-    if (action.type !== 'removeMarker' || situation.control[action.space] !== 'independent')
+    if (action.type !== 'removeMarker' || situation.controller(action.space) !== 'independent')
       return refuseStanding(situation, action);
     return {
       code: 'mustBeSubjugated',

@@ -1,13 +1,10 @@
 /** R 6.6.3.1: the Forced March, and the activations that cards grant. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { editionOf } from '../data/editions.js';
-import type { ForcedMarchFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { activatable } from '../query/movement.js';
 import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
 import { startMarch } from './08-3-land-movement.js';
@@ -29,11 +26,11 @@ export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =
   minorGeneralActions(situation, player).some(({ type }) => type === 'placeMinorGeneral');
 
 /** A Forced March with the Operation Points of a card as Movement Points (R 8.1). */
-export function pushForcedMarch(run: Turn, player: PlayerId, points: number): void {
+export function pushForcedMarch(run: GameRun, player: PlayerId, points: number): void {
   run.push({ kind: 'forcedMarch', player, points, left: 1, generalsToo: editionOf(run.state).forcedMarchOfGenerals });
 }
 
-export const forcedMarch: FrameRules<SuccessorsTypes, ForcedMarchFrame> = {
+export const forcedMarch: RulesOf<'forcedMarch'> = {
   rule: 'R 6.6.3.1',
   actor: (_, frame) => (frame.left > 0 ? frame.player : undefined),
   actions: (situation, { player, generalsToo }) => [

@@ -1,12 +1,11 @@
 /** R 6.6.3.2: placing control markers with Operation Points. */
-import type { FrameRules } from '../../core/index.js';
-import type { PlaceMarkersFrame } from '../frame/index.js';
-import { placeMarker, type Turn } from '../pieces.js';
-import { geometryOf, isTransit, landWays, seaWays } from '../query/geometry.js';
+import { placeMarker } from '../deeds/markers.js';
+import { isTransit, landWays, seaWays } from '../query/geometry.js';
 import { isFreeOfEnemies } from '../query/movement.js';
 import { hasEnemyUnitsAnywhere } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { seatOf } from '../table/codes.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** How far from a friendly marker a new one may be placed, in Movement Points (R 6.6.3.2). */
@@ -14,9 +13,8 @@ const RANGE = 2;
 
 /** Where a player's markers stand. */
 export function markersOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  const spaces: SpaceId[] = [];
-  for (const space in situation.control) if (situation.control[space] === player) spaces.push(space);
-  return spaces;
+  const seat = seatOf(player);
+  return situation.geometry.byCode.names.filter((_, code) => situation.holder(code) === seat);
 }
 
 /**
@@ -44,7 +42,7 @@ function spread(
 
 /** A space with a marker of the player that was there before, and still is. */
 const isBase = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], space: SpaceId): boolean =>
-  situation.control[space] === player && bases.includes(space);
+  situation.controller(space) === player && bases.includes(space);
 
 /** The same from all bases, one after the other. */
 const spreadFrom = (
@@ -53,11 +51,11 @@ const spreadFrom = (
   bases: readonly SpaceId[],
   found: (space: SpaceId) => boolean,
 ): boolean =>
-  bases.some((base) => situation.control[base] === player && spread(situation, player, base, RANGE, bases, found));
+  bases.some((base) => situation.controller(base) === player && spread(situation, player, base, RANGE, bases, found));
 
 /** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
 const isFree = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === undefined &&
+  situation.controller(space) === undefined &&
   !isTransit(situation, space) &&
   !hasEnemyUnitsAnywhere(situation, player, space);
 
@@ -77,7 +75,7 @@ export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: r
 
 /** A player may place so many markers; nothing happens where there is no room for one. */
 export function pushPlaceMarkers(
-  run: Turn,
+  run: GameRun,
   player: PlayerId,
   count: number,
   bases: readonly SpaceId[] = markersOf(run.state, player),
@@ -87,7 +85,7 @@ export function pushPlaceMarkers(
   }
 }
 
-export const placeMarkers: FrameRules<SuccessorsTypes, PlaceMarkersFrame> = {
+export const placeMarkers: RulesOf<'placeMarkers'> = {
   rule: 'R 6.6.3.2',
   actor: (_, frame) => (frame.left > 0 ? frame.player : undefined),
   actions: (situation, { player, bases }) => [
@@ -97,13 +95,13 @@ export const placeMarkers: FrameRules<SuccessorsTypes, PlaceMarkersFrame> = {
   refuse(situation, { player, bases }, action) {
     if (action.type !== 'placeMarker') return undefined;
     const { space } = action;
-    const fact = geometryOf(situation).spaces.get(space);
+    const fact = situation.geometry.spaces.get(space);
     if (fact === undefined) return undefined;
     const no = (code: 'noMarkersHere' | 'notUncontrolled' | 'enemyUnitsThere' | 'tooFar', message: string) =>
       ({ code, rule: 'R 6.6.3.2', params: { space }, message }) as const;
     if (fact.kind === 'transit')
       return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
-    if (situation.control[space] !== undefined)
+    if (situation.controller(space) !== undefined)
       return no('notUncontrolled', `${fact.name} already has a control marker.`);
     if (!isFree(situation, player, space)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
     return spreadFrom(situation, player, bases, (near) => near === space)

@@ -1,13 +1,12 @@
 /** R 6.6.3.3: training troops. */
-import type { FrameRules } from '../../core/index.js';
 import { TRAINING_COSTS } from '../data/tables.js';
-import type { TrainFrame } from '../frame/index.js';
-import { unitsOf } from '../pieces.js';
-import type { SuccessorsTypes } from '../types.js';
+import { setTraining } from '../deeds/course.js';
+import type { RulesOf } from '../types.js';
+import { unitsOf } from '../units.js';
 import { pushDeploy } from './06-4-reinforcements.js';
 
 /** The Operation Points go to the troop in training; what it does not need goes to another, chosen at once (ruling leftover-training). */
-export const train: FrameRules<SuccessorsTypes, TrainFrame> = {
+export const train: RulesOf<'train'> = {
   rule: 'R 6.6.3.3',
   actor: (situation, { player, points }) =>
     points > 0 && situation.training[player] === undefined ? player : undefined,
@@ -17,7 +16,7 @@ export const train: FrameRules<SuccessorsTypes, TrainFrame> = {
   ],
   apply(run, { player }, action) {
     if (action.type !== 'trainUnit') return;
-    run.state.training[player] = { unit: action.unit, points: 0 };
+    setTraining(run, player, { unit: action.unit, points: 0 });
     run.emit({ type: 'trainingBegan', rule: 'R 6.6.3.3', player, unit: action.unit });
   },
   advance(run, frame) {
@@ -30,11 +29,11 @@ export const train: FrameRules<SuccessorsTypes, TrainFrame> = {
     const { unit } = training;
     const needed = TRAINING_COSTS[unit];
     const spent = Math.min(frame.points, needed - training.points);
-    training.points += spent;
+    const points = training.points + spent;
     frame.points -= spent;
-    run.emit({ type: 'trainingAdvanced', rule: 'R 6.6.3.3', player, unit, points: training.points, needed });
-    if (training.points < needed) return;
-    delete run.state.training[player];
+    run.emit({ type: 'trainingAdvanced', rule: 'R 6.6.3.3', player, unit, points, needed });
+    setTraining(run, player, points < needed ? { unit, points } : undefined);
+    if (points < needed) return;
     run.emit({ type: 'unitTrained', rule: 'R 6.6.3.3', player, unit });
     pushDeploy(run, player, unitsOf(unit, 1));
   },

@@ -1,12 +1,10 @@
 /** R 6.6.3 B: the Operation Points of a card, spent on one and only one action. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { OperationsFrame } from '../frame/index.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { RulesOf } from '../types.js';
 import { mayForceMarch, pushForcedMarch } from './06-6-3-1-forced-march.js';
 import { mayPlaceMarkers, pushPlaceMarkers } from './06-6-3-2-place-markers.js';
 
-export const operations: FrameRules<SuccessorsTypes, OperationsFrame> = {
+export const operations: RulesOf<'operations'> = {
   rule: 'R 6.6.3.B',
   actor: (_, { player }) => player,
   actions(situation, { player, optional, bases }) {

@@ -1,16 +1,19 @@
 /** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
-import { CHANCE, type FrameRules } from '../../core/index.js';
+import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { editionOf } from '../data/editions.js';
 import { GENERAL_DEALS, HIRED_UNITS } from '../data/generals.js';
-import type { HireFrame } from '../frame/index.js';
-import { outside, placeGeneral, placeMarker, placeUnits, unitsOf, type Turn } from '../pieces.js';
+import { upgradeFleet } from '../deeds/fleets.js';
+import { placeGeneral } from '../deeds/generals.js';
+import { placeMarker } from '../deeds/markers.js';
+import { placeUnits } from '../deeds/units.js';
 import { provinceController } from '../query/control.js';
 import { availableFleets } from '../query/fleets.js';
-import { geometryOf } from '../query/geometry.js';
 import { hasEnemyUnitsAnywhere, hasGeneral, playersOf } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { unitsOf } from '../units.js';
 import { GENERALS, type FleetId, type GeneralId, type PlayerId, type ProvinceId, type SpaceId } from '../vocabulary.js';
 
 const RULE = 'R 6.6.3.C';
@@ -53,7 +56,7 @@ const isClear = (situation: Situation, player: PlayerId, space: SpaceId): boolea
 
 /** The spaces of a province in which a hired General may appear; an enemy General keeps him out as he does Reinforcements (R 6.4.2 a). */
 const landings = (situation: Situation, player: PlayerId, province: ProvinceId): readonly SpaceId[] =>
-  (geometryOf(situation).spacesOf.get(province) ?? []).filter(
+  (situation.geometry.spacesOf.get(province) ?? []).filter(
     (space) =>
       isClear(situation, player, space) &&
       !playersOf(situation).some(
@@ -64,8 +67,8 @@ const landings = (situation: Situation, player: PlayerId, province: ProvinceId):
 
 /** The provinces that may be drawn: no other player's, with a space to appear in (ruling drawing-a-province). */
 export const drawableProvinces = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
-  geometryOf(situation)
-    .board.provinces.map(({ id }) => id)
+  situation.geometry.board.provinces
+    .map(({ id }) => id)
     .filter((id) => {
       const holder = provinceController(situation, id);
       return (
@@ -89,22 +92,22 @@ function bargains(situation: Situation, player: PlayerId, points: number): reado
 }
 
 /** A card was discarded in the Tyche Segment: asks what it shall bring, if it can bring anything (ruling bargains-of-a-discard). */
-export function pushHire(run: Turn, player: PlayerId, points: number): void {
+export function pushHire(run: GameRun, player: PlayerId, points: number): void {
   if (bargains(run.state, player, points).length === 0) return;
   run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
 }
 
 /** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
-function arrive(run: Turn, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
+function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
   placeUnits(run, player, outside(space), unitsOf('mercenary', HIRED_UNITS.mercenary), RULE);
-  for (const id of geometryOf(run.state).spacesOf.get(province) ?? []) {
+  for (const id of run.state.geometry.spacesOf.get(province) ?? []) {
     if (isClear(run.state, player, id)) placeMarker(run, id, player, RULE);
   }
   run.emit({ type: 'generalHired', rule: RULE, player, general, province });
 }
 
-export const hire: FrameRules<SuccessorsTypes, HireFrame> = {
+export const hire: RulesOf<'hire'> = {
   rule: RULE,
   actor: (_, frame) => (frame.stage === 'province' ? CHANCE : frame.player),
   actions(situation, { player, points, general, province }) {
@@ -134,8 +137,7 @@ export const hire: FrameRules<SuccessorsTypes, HireFrame> = {
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
       if (action.type === 'upgradeFleet') {
-        run.state.fleets[action.fleet].upgraded = true;
-        run.emit({ type: 'fleetUpgraded', rule: 'R 3.4.1', fleet: action.fleet, player });
+        upgradeFleet(run, action.fleet, player, 'R 3.4.1');
       } else if (action.type === 'deployGeneral' && general !== null && province !== null) {
         arrive(run, player, general, province, action.space);
       }

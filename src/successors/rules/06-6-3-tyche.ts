@@ -1,17 +1,16 @@
 /** R 6.6.3: the Tyche Segment: a card, and what it is played for. */
 import type { Draft } from 'immer';
-import type { FrameRules, RuleViolation } from '../../core/index.js';
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RuleCode } from '../code.js';
+import type { RefusalCode } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import type { TycheFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { cardFact, cardType } from '../query/cards.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
-import { discardCard, knownHand, settlePlayedCard, takeFromHand } from './04-31-hands.js';
+import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
 import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
 import { markersOf } from './06-6-3-2-place-markers.js';
 import { pushHire } from './06-6-3-c-hire.js';
@@ -52,7 +51,7 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
 }
 
 /** A card is chosen. It lies open with the discards while it is resolved (R 6.6.3). */
-function play(run: Turn, frame: Draft<TycheFrame>, card: CardId, use: Use): void {
+function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): void {
   const { player } = frame;
   frame.card = card;
   if (use === 'discard') {
@@ -62,13 +61,12 @@ function play(run: Turn, frame: Draft<TycheFrame>, card: CardId, use: Use): void
   }
   frame.stage = use === 'event' ? 'announce' : 'operations';
   frame.bases = [...markersOf(run.state, player)];
-  takeFromHand(run, player, card);
-  run.state.discards.push(card);
+  layDown(run, player, card);
   run.emit({ type: 'cardPlayed', rule: 'R 6.6.3', player, card, as: use });
 }
 
 /** The Operation Points of the card are spent (R 6.6.3 B). Those beside an event, or in its stead, may be left. */
-function spendOperations(run: Turn, frame: Draft<TycheFrame>, card: CardId, optional: boolean): void {
+function spendOperations(run: GameRun, frame: Draft<TycheFrame>, card: CardId, optional: boolean): void {
   frame.operationsUsed = true;
   const points = cardFact(run.state, card).operationPoints;
   if (points > 0) run.push({ kind: 'operations', player: frame.player, points, optional, bases: [...frame.bases] });
@@ -82,7 +80,7 @@ function afterOperations(situation: Situation, { player, card }: TycheFrame): Ty
 }
 
 /** The event happens, or nothing comes of it; a cancelled one leaves the Operation Points, unless they were used (ruling cancelled-events). */
-function resolveEvent(run: Turn, frame: Draft<TycheFrame>, card: CardId): void {
+function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): void {
   const { player } = frame;
   frame.stage = 'resolved';
   if (frame.cancelled) run.emit({ type: 'eventCancelled', rule: 'R 6.6.3', player, card });
@@ -95,9 +93,9 @@ const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean
   cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);
 
 /** Why a card cannot be played so (R 6.6.3). */
-function refusal(situation: Situation, player: PlayerId, action: Action): RuleViolation<RuleCode> | undefined {
+function refusal(situation: Situation, player: PlayerId, action: Action): RuleViolation<RefusalCode> | undefined {
   const hand = knownHand(situation, player);
-  const no = (code: RuleCode, message: string, card: CardId | null = null): RuleViolation<RuleCode> => ({
+  const no = (code: RefusalCode, message: string, card: CardId | null = null): RuleViolation<RefusalCode> => ({
     code,
     rule: 'R 6.6.3',
     params: { card },
@@ -125,7 +123,7 @@ function refusal(situation: Situation, player: PlayerId, action: Action): RuleVi
  * Choosing a card and its use; then its Operation Points, its event, or both. Others may answer the event before it happens.
  * A player without cards has no Tyche Segment (ruling no-cards-left).
  */
-export const tyche: FrameRules<SuccessorsTypes, TycheFrame> = {
+export const tyche: RulesOf<'tyche'> = {
   rule: 'R 6.6.3',
   actor(situation, { player, stage }) {
     if (stage === 'choose') return (situation.hands[player]?.length ?? 0) > 0 ? player : undefined;

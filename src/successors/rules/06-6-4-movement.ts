@@ -1,11 +1,10 @@
 /** R 6.6.4: the Movement Segment. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { MovementSegmentFrame } from '../frame/index.js';
-import { unitsOf } from '../pieces.js';
 import { activatable } from '../query/movement.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
+import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
 import { pushDeploy } from './06-4-reinforcements.js';
 import { startMarch } from './08-3-land-movement.js';
@@ -25,7 +24,7 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
  * Before the roll the player may give up the whole Segment for a Mercenary. After it, one roll for all (R 8.1),
  * he activates his Generals and Armies one after the other (R 8.3.1).
  */
-export const movement: FrameRules<SuccessorsTypes, MovementSegmentFrame> = {
+export const movement: RulesOf<'movement'> = {
   rule: 'R 6.6.4',
   actor: (_, frame) =>
     frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player,

@@ -1,11 +1,11 @@
 /** R 6.6.5: the Forage Segment. */
-import type { FrameRules } from '../../core/index.js';
 import { FORAGE_LIMITS } from '../data/tables.js';
-import type { ForageFrame } from '../frame/index.js';
 import { spaceFact } from '../query/geometry.js';
-import { commanderAt, countUnits, stackKey } from '../query/presence.js';
-import type { Situation, Stack } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { armiesOf, type Force } from '../query/presence.js';
+import { placeKey } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
+import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { pushLosses } from './12-5-losses.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -15,19 +15,13 @@ export const forageLimit = (situation: Situation, space: SpaceId): number =>
   FORAGE_LIMITS[spaceFact(situation, space).kind];
 
 /** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
-export function hungryArmies(situation: Situation, player: PlayerId): readonly Stack[] {
-  const armies: Stack[] = [];
-  for (const key in situation.stacks) {
-    const stack = situation.stacks[key];
-    if (stack === undefined || stack.player !== player || countUnits(stack.units) <= FORAGE_LIMITS.transit) continue;
-    if (countUnits(stack.units) <= forageLimit(situation, stack.space)) continue;
-    if (commanderAt(situation, player, stack.space, stack.inside) !== undefined) armies.push(stack);
-  }
-  return armies.sort((a, b) => (a.space < b.space ? -1 : 1));
-}
+export const hungryArmies = (situation: Situation, player: PlayerId): readonly Force[] =>
+  armiesOf(situation, player)
+    .filter(({ space, units }) => countUnits(units) > forageLimit(situation, space))
+    .sort((a, b) => (a.space < b.space ? -1 : 1));
 
 /** Each hungry Army loses one CU of its owner's choice, once. */
-export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
+export const forage: RulesOf<'forage'> = {
   rule: 'R 6.6.5',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
   actions: (situation, frame) => [...standingActions(situation, frame.player), { type: 'pass', player: frame.player }],
@@ -39,7 +33,7 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
   advance(run, frame) {
     const { player } = frame;
     const hungry = hungryArmies(run.state, player).find(
-      ({ space, inside }) => !frame.handled.includes(stackKey(player, space, inside)),
+      ({ space, inside }) => !frame.handled.includes(placeKey(player, space, inside)),
     );
     if (hungry === undefined) {
       if (standingActions(run.state, player).length > 0) frame.asking = true;
@@ -47,7 +41,7 @@ export const forage: FrameRules<SuccessorsTypes, ForageFrame> = {
       return;
     }
     const { space, inside } = hungry;
-    frame.handled.push(stackKey(player, space, inside));
+    frame.handled.push(placeKey(player, space, inside));
     run.emit({
       type: 'forageShortage',
       rule: 'R 6.6.5',

@@ -1,10 +1,8 @@
 /** R 6.6: the Strategy Phase, its rounds, and the four Segments of a player's turn. */
-import type { FrameRules } from '../../core/index.js';
-import type { PlayerTurnFrame, StrategyFrame } from '../frame/index.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { beginSegment, endSegments, setRound } from '../deeds/course.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
 import { openWindow } from './04-31-window.js';
-import { beginSegment, endSegments } from './segment-memory.js';
 
 /** Rounds of a Strategy Phase (R 6.6, 6.5.2). */
 export const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
@@ -13,7 +11,7 @@ export const roundsOf = (situation: Situation): number => (situation.options.pla
 export const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
 
 /** Rounds, and in each of them a turn of every player in Turn Order (R 6.6). */
-export const strategy: FrameRules<SuccessorsTypes, StrategyFrame> = {
+export const strategy: RulesOf<'strategy'> = {
   rule: 'R 6.6',
   advance(run, frame) {
     const { state } = run;
@@ -22,11 +20,11 @@ export const strategy: FrameRules<SuccessorsTypes, StrategyFrame> = {
       frame.next++;
       run.push({ kind: 'playerTurn', player, next: 'surrender' });
     } else if (state.round < roundsOf(state)) {
-      state.round++;
+      setRound(run, state.round + 1);
       frame.next = 0;
       run.emit({ type: 'roundBegan', rule: 'R 6.6', round: state.round });
     } else {
-      state.round = 0;
+      setRound(run, 0);
       run.finish();
     }
   },
@@ -38,7 +36,7 @@ export const strategy: FrameRules<SuccessorsTypes, StrategyFrame> = {
 };
 
 /** One player's turn: Surrender, Tyche, Movement, Forage (R 6.6.1). Before each, Surprise cards may be played (R 4.31.1). */
-export const playerTurn: FrameRules<SuccessorsTypes, PlayerTurnFrame> = {
+export const playerTurn: RulesOf<'playerTurn'> = {
   rule: 'R 6.6.1',
   advance(run, frame) {
     const { player, next } = frame;

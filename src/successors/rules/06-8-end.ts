@@ -1,9 +1,8 @@
 /** R 6.8: the End Phase. */
-import type { FrameRules } from '../../core/index.js';
-import type { EndPhaseFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { endContracts } from '../deeds/cards.js';
+import { advanceTurn } from '../deeds/course.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endOfGame } from './07-victory.js';
 import { refuseStanding } from './15-18-standing.js';
@@ -19,7 +18,7 @@ function undertaker(situation: Situation): PlayerId | undefined {
 }
 
 /** The player who has the cart at a Major City is asked, once, whether he buries the body (R 15.4.2; ruling end-phase-burial). */
-export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
+export const endPhase: RulesOf<'endPhase'> = {
   rule: 'R 6.8',
   actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),
   actions(situation) {
@@ -41,14 +40,10 @@ export const endPhase: FrameRules<SuccessorsTypes, EndPhaseFrame> = {
 };
 
 /** Contracts run out (R 18.5.2), and the marker goes on; after the last Game Turn the game is over (R 6.8). */
-export function endTurn(run: Turn): void {
+export function endTurn(run: GameRun): void {
   const { state } = run;
-  for (const { player, card } of state.contracts) {
-    state.discards.push(card);
-    run.emit({ type: 'contractEnded', rule: 'R 18.5.2', player, card });
-  }
-  state.contracts = [];
+  endContracts(run);
   run.emit({ type: 'turnEnded', rule: 'R 6.8', turn: state.turn });
   if (state.turn >= LAST_TURN) endOfGame(run);
-  else state.turn += 1;
+  else advanceTurn(run);
 }

@@ -1,10 +1,8 @@
 /** R 6: the sequence of play. */
-import type { FrameRules } from '../../core/index.js';
 import { editionOf } from '../data/editions.js';
 import type { GameFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { placeNextGeneral } from './05-4-1-forces.js';
 import { pushDealGenerals } from './05-4-generals.js';
 import { turnEvents } from './06-1-turn-events.js';
@@ -42,7 +40,7 @@ const nextStage = (situation: Situation, stage: Stage): Stage =>
   (editionOf(situation).usurperBeforeTurnOrder ? NEXT_WITH_USURPER_FIRST : NEXT)[stage];
 
 /** What each stage does; `true`: there is more of it. What it pushes is resolved before the game goes on. */
-const STAGES: Readonly<Record<Stage, (run: Turn) => boolean | void>> = {
+const STAGES: Readonly<Record<Stage, (run: GameRun) => boolean | void>> = {
   dealGenerals: pushDealGenerals,
   placeGenerals: placeNextGeneral,
   turnEvents,
@@ -50,13 +48,13 @@ const STAGES: Readonly<Record<Stage, (run: Turn) => boolean | void>> = {
   usurper: nameUsurper,
   reinforcements: pushReinforcements,
   tycheCards: pushDeal,
-  strategy: (run) => run.push({ kind: 'strategy', next: 0 }),
+  strategy: (run) => void run.push({ kind: 'strategy', next: 0 }),
   isolation: isolationPhase,
-  end: (run) => run.push({ kind: 'endPhase', asked: false }),
+  end: (run) => void run.push({ kind: 'endPhase', asked: false }),
 };
 
 /** The bottom of the stack: stage after stage until somebody has won (R 6). */
-export const game: FrameRules<SuccessorsTypes, GameFrame> = {
+export const game: RulesOf<'game'> = {
   rule: 'R 6',
   advance(run, frame) {
     const { stage } = frame;

@@ -1,26 +1,20 @@
 /** R 7: how the game is won. */
 import type { RuleRef } from '../../core/index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
-import type { Turn } from '../pieces.js';
+import { declareWinner } from '../deeds/course.js';
 import { legitimacy } from '../query/legitimacy.js';
 import { playersOf } from '../query/presence.js';
 import { breakTie, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
-import type { Situation, VictoryKind } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-
-/** The game is over: it is written down who won, and nothing is left to be resolved. */
-export function declareWinner(run: Turn, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
-  run.state.outcome = { winners: [...winners], how, rule };
-  run.emit({ type: 'gameWon', rule, winners: [...winners], how });
-  run.end();
-}
 
 /**
  * Whoever reaches the Legitimacy or the Victory Points for it wins at once (R 7.1), but not on Game Turn 1 (R 6.1.1).
  * If several do in the same moment, the highest sum of both figures wins (ruling simultaneous-victory).
  */
-export function checkImmediateVictory(run: Turn): void {
+export function checkImmediateVictory(run: GameRun): void {
   const { state } = run;
   if (state.turn < 2 || state.outcome !== null) return;
   const players = playersOf(state);
@@ -48,20 +42,20 @@ function best(situation: Situation, players: readonly PlayerId[]): PlayerId | un
 }
 
 /** An Heir comes of age: who controls him wins as Regent if nobody is ahead of him (R 7.2.1, 7.2.2). Answers whether he does. */
-export function regencyVictory(run: Turn, regent: PlayerId, rule: RuleRef): boolean {
+export function regencyVictory(run: GameRun, regent: PlayerId, rule: RuleRef): boolean {
   if (best(run.state, playersOf(run.state)) !== regent) return false;
   declareWinner(run, [regent], 'regency', rule);
   return true;
 }
 
 /** An Heir whom nobody controls comes of age and is king: whoever is ahead wins (R 6.1.4, 6.1.5). */
-export function declareHeir(run: Turn, rule: RuleRef): void {
+export function declareHeir(run: GameRun, rule: RuleRef): void {
   const winner = best(run.state, playersOf(run.state));
   if (winner !== undefined) declareWinner(run, [winner], 'heirOfAge', rule);
 }
 
 /** After the last Game Turn the most Victory Points win; Legitimacy does not count (R 7.3). */
-export function endOfGame(run: Turn): void {
+export function endOfGame(run: GameRun): void {
   const players = playersOf(run.state);
   const points = allVictoryPoints(run.state, players);
   const winner = breakTie(

@@ -1,8 +1,9 @@
 /** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
 import type { Action } from '../action/index.js';
+import { useGeneral, useMinorGenerals } from '../deeds/generals.js';
 import type { MarchFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import { clampGroup, groupSize, passGate, placeOf, type MarchDraft } from './08-3-1-group.js';
 import { marchActions } from './08-3-1-ways.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
@@ -29,7 +30,7 @@ function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
 }
 
 /** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted). */
-export function stopHere(run: Turn, march: MarchDraft, inside: boolean): boolean {
+export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): boolean {
   march.ended = true;
   if (!march.inside && isPassing(run.state, march)) {
     march.passage = [];
@@ -40,19 +41,12 @@ export function stopHere(run: Turn, march: MarchDraft, inside: boolean): boolean
 }
 
 /** The activation is over: its commander has used it, moved or not. */
-export function finishActivation(run: Turn, march: MarchDraft): void {
-  const { state } = run;
+export function finishActivation(run: GameRun, march: MarchDraft): void {
   const { player, commander } = march;
-  clampGroup(state, march);
+  clampGroup(run.state, march);
   if (commander !== 'minor') {
-    if (state.generals[commander].status === 'map') state.generals[commander].moved = true;
-  } else {
-    const place = placeOf(march);
-    const minor = (state.minorGenerals[player] ?? []).find(
-      (one) => one.space === place.space && one.inside === place.inside && !one.moved,
-    );
-    if (march.arrivedBy === 'start' && minor !== undefined) minor.moved = true;
-  }
+    if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
+  } else if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });
   run.finish();
 }

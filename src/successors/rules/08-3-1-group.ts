@@ -1,21 +1,18 @@
 /** R 8.3.1: what moves together: putting it together, moving it, and what must be able to stay behind. */
 import type { Draft } from 'immer';
+import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
+import { shiftWard, useWard, type Ward } from '../deeds/royals.js';
+import { addUnits, takeMovedUnits, takeUnits } from '../deeds/units.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
-import { addUnits, commonUnits, takeMovedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
-import { unmovedUnits } from '../query/movement.js';
-import {
-  countUnits,
-  hasGeneral,
-  majorGeneralsAt,
-  minorGeneralsAt,
-  NO_UNITS,
-  stackAt,
-  unitsAt,
-} from '../query/presence.js';
+import { hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
-import type { Commander, Situation, StateDraft } from '../state.js';
-import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import type { Commander } from '../state.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { commonUnits, countUnits } from '../units.js';
+import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId } from '../vocabulary.js';
 
 /** An activation, as rules write to it. */
 export type MarchDraft = Draft<MarchFrame>;
@@ -32,13 +29,12 @@ export const isFresh = ({ arrivedBy }: MarchFrame): boolean => arrivedBy === 'st
  * who would take command; and royals and the cart only with an Army (R 18.6, 15.4.1).
  */
 export function startingGroup(situation: Situation, player: PlayerId, commander: Commander, place: Place): MarchGroup {
-  const stack = stackAt(situation, player, place.space, place.inside);
-  const units = stack === undefined ? { ...NO_UNITS } : unmovedUnits(stack);
+  const units = unmovedAt(situation, player, place);
   const army = countUnits(units) > 0;
   const rank = rankOf(situation, commander);
   return {
     generals: majorGeneralsAt(situation, player, place.space, place.inside).filter(
-      (general) => !situation.generals[general].moved && rankOf(situation, general) >= rank,
+      (general) => !situation.hasMoved(general) && rankOf(situation, general) >= rank,
     ),
     minors: army ? unmovedMinorGenerals(situation, player, place) : 0,
     units,
@@ -48,10 +44,10 @@ export function startingGroup(situation: Situation, player: PlayerId, commander:
 }
 
 /** Minor Generals of a place who have not moved. */
-export const unmovedMinorGenerals = (situation: Situation, player: PlayerId, { space, inside }: Place): number =>
-  (situation.minorGenerals[player] ?? []).filter(
-    (minor) => minor.space === space && minor.inside === inside && !minor.moved,
-  ).length;
+export function unmovedMinorGenerals(situation: Situation, player: PlayerId, { space, inside }: Place): number {
+  const post = situation.post(player, space, inside);
+  return situation.minors(post) - situation.movedMinors(post);
+}
 
 /** Active royals of a place whom a player controls and who have not moved (R 18.6). */
 export const royalsToTake = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly RoyalId[] =>
@@ -62,7 +58,7 @@ export const royalsToTake = (situation: Situation, player: PlayerId, { space, in
       royal.status === 'active' &&
       royal.controller === player &&
       royal.inside === inside &&
-      !royal.moved
+      !situation.royalHasMoved(id)
     );
   });
 
@@ -74,7 +70,7 @@ export function cartToTake(situation: Situation, player: PlayerId, { space, insi
     body.controller === player &&
     body.space === space &&
     body.inside === inside &&
-    !body.moved
+    !situation.cartHasMoved
   );
 }
 
@@ -83,11 +79,10 @@ export const isGone = ({ group }: MarchFrame): boolean =>
   group.generals.length === 0 && (group.minors === 0 || countUnits(group.units) === 0);
 
 /** After anything that may have cost pieces: the group is what is left of it. A lost commander's place is taken by the next (R 12.4.2). */
-export function clampGroup(state: StateDraft, march: MarchDraft): void {
+export function clampGroup(state: Situation, march: MarchDraft): void {
   const { player, space, inside, group } = march;
-  const stack = stackAt(state, player, space, inside);
-  group.units =
-    stack === undefined ? { ...NO_UNITS } : commonUnits(group.units, isFresh(march) ? stack.units : stack.moved);
+  const post = state.post(player, space, inside);
+  group.units = commonUnits(group.units, isFresh(march) ? state.units(post) : state.movedUnits(post));
   group.generals = group.generals.filter((id) => {
     const general = state.generals[id];
     return general.status === 'map' && general.owner === player && general.space === space && general.inside === inside;
@@ -112,11 +107,11 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
 }
 
 /** Follows a path with the whole group; from now on all of it has moved in this segment. */
-export function moveGroup(run: Turn, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
+export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
   const { player, commander, group, space: from } = march;
   // Minor Generals without CUs go nowhere but home (R 3.1.2).
   if (countUnits(group.units) === 0) group.minors = 0;
-  relocate(run.state, march, to, true);
+  relocate(run, march, to, true);
   march.arrivedBy = by;
   run.emit({
     type: 'groupMoved',
@@ -131,24 +126,24 @@ export function moveGroup(run: Turn, march: MarchDraft, to: Place, path: PathKin
 }
 
 /** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
-export function actHere(state: StateDraft, march: MarchDraft): void {
+export function actHere(run: GameRun, march: MarchDraft): void {
   if (!isFresh(march)) return;
-  relocate(state, march, placeOf(march), true);
+  relocate(run, march, placeOf(march), true);
   march.arrivedBy = 'here';
 }
 
 /** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
-export function passGate(run: Turn, march: MarchDraft, inside: boolean): void {
+export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
   if (march.inside === inside) return;
   const to: Place = { space: march.space, inside };
-  relocate(run.state, march, to, !isFresh(march));
+  relocate(run, march, to, !isFresh(march));
   run.emit({ type: 'gatePassed', rule: 'R 8.3.7', player: march.player, ...to, ...copyOf(march.group) });
 }
 
 /** Leaves a besieged city for battle before its walls (R 13.2.6): that is a move. */
-export function sallyOut(run: Turn, march: MarchDraft): void {
+export function sallyOut(run: GameRun, march: MarchDraft): void {
   const to: Place = { space: march.space, inside: false };
-  relocate(run.state, march, to, true);
+  relocate(run, march, to, true);
   march.arrivedBy = 'land';
   run.emit({ type: 'gatePassed', rule: 'R 13.2.6', player: march.player, ...to, ...copyOf(march.group) });
 }
@@ -161,44 +156,31 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
-function relocate(state: StateDraft, march: MarchDraft, to: Place, moved: boolean): void {
+function relocate(run: GameRun, march: MarchDraft, to: Place, moved: boolean): void {
   const { player, group } = march;
   const from = placeOf(march);
-  if (isFresh(march)) takeUnits(state, player, from, group.units);
-  else takeMovedUnits(state, player, from, group.units);
-  addUnits(state, player, to, group.units, moved);
-  for (const id of group.generals) put(state.generals[id], to, moved);
-  relocateMinorGenerals(state, march, to, moved);
-  for (const id of group.royals) put(state.royals[id], to, moved);
-  if (group.cart) put(state.body, to, moved);
+  const fresh = isFresh(march);
+  if (fresh) takeUnits(run, player, from, group.units);
+  else takeMovedUnits(run, player, from, group.units);
+  addUnits(run, player, to, group.units, moved);
+  shiftMinorGenerals(run, player, from, to, group.minors, { first: fresh ? 'rested' : 'moved', used: moved });
+  for (const id of group.generals) {
+    shiftGeneral(run, id, to);
+    if (moved) useGeneral(run, id);
+  }
+  for (const ward of wardsOf(group)) {
+    shiftWard(run, ward, to);
+    if (moved) useWard(run, ward);
+  }
   march.space = to.space;
   march.inside = to.inside;
 }
 
-function put(piece: { space: SpaceId | null; inside: boolean; moved: boolean }, to: Place, moved: boolean): void {
-  piece.space = to.space;
-  piece.inside = to.inside;
-  if (moved) piece.moved = true;
-}
-
-/** Minor Generals are all alike: of those that stand there go as many as are in the group, who have moved or not as the group has. */
-function relocateMinorGenerals(state: StateDraft, march: MarchDraft, to: Place, moved: boolean): void {
-  const { space, inside, group } = march;
-  let left = group.minors;
-  if (left === 0) return;
-  const minors = state.minorGenerals[march.player] ?? [];
-  for (const preferred of [!isFresh(march), isFresh(march)]) {
-    for (const minor of minors) {
-      if (left === 0) return;
-      if (minor.space !== space || minor.inside !== inside || minor.moved !== preferred) continue;
-      put(minor, to, moved);
-      left--;
-    }
-  }
-}
+/** The royals of a group, and the cart. */
+const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
 
 /** The group has been sent back, and its activation is over (R 11.7.1, 12.6): it stands where it came from, perhaps inside its city there. */
-export function fallBack(state: StateDraft, march: MarchDraft): void {
+export function fallBack(state: Situation, march: MarchDraft): void {
   const { player } = march;
   march.ended = true;
   march.space = march.cameFrom ?? march.space;
@@ -227,7 +209,7 @@ export const unitsBesides = (situation: Situation, march: MarchFrame, { space, i
 export function departureFault(situation: Situation, march: MarchFrame): 'ownership' | 'carriers' | undefined {
   const { group, player, space } = march;
   if (groupSize(march) === 0 && (group.royals.length > 0 || group.cart)) return 'carriers';
-  if (march.inside || situation.control[space] === player) return undefined;
+  if (march.inside || situation.controller(space) === player) return undefined;
   const place: Place = { space, inside: false };
   return unitsBesides(situation, march, place) > 0 && !hasGeneralBesides(situation, march, place)
     ? 'ownership'

@@ -1,11 +1,15 @@
 /** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
+import { placeMinorGeneral, shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
+import { shiftWard } from '../deeds/royals.js';
+import { addUnits, takeMovedUnits, takeUnits } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
-import { addUnits, placeMinorGeneral, takeMovedUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
-import { portionsOf } from '../query/portions.js';
-import { hasEnemyUnits, kindsOf, unitsAt } from '../query/presence.js';
-import type { Situation, StateDraft } from '../state.js';
-import type { CombatUnit, PlayerId } from '../vocabulary.js';
+import { hasEnemyUnits, unitsAt } from '../query/presence.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import type { CombatUnit } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, isFresh, placeOf, unitsBesides, type MarchDraft } from './08-3-1-group.js';
 import { choice, zonesWithinReach } from './08-3-1-taking.js';
@@ -85,15 +89,14 @@ function passengerActions({ player, group, handled }: MarchFrame, inside: boolea
 }
 
 /** Carries out a choice of {@link leaveActions}; `false`: it is none. */
-export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolean {
-  const { state } = run;
+export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boolean {
   const { player, group, space } = march;
   switch (action.type) {
     case 'leaveUnits': {
       const { unit, count, inside } = action;
       if (march.awaiting === 'sea' && !inside) march.handled.push(choice.ashore);
       march.handled.push(choice.units(unit, inside));
-      leaveUnits(state, march, unit, count, inside);
+      leaveUnits(run, march, unit, count, inside);
       run.emit({ type: 'unitsLeft', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });
       return true;
     }
@@ -101,7 +104,7 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
       const { general, inside } = action;
       march.handled.push(choice.general(general));
       group.generals = group.generals.filter((other) => other !== general);
-      state.generals[general].inside = inside;
+      shiftGeneral(run, general, { space, inside });
       run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general });
       return true;
     }
@@ -117,14 +120,14 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
       group.royals = group.royals.filter((other) => other !== royal);
-      state.royals[royal].inside = inside;
+      shiftWard(run, royal, { space, inside });
       run.emit({ type: 'royalLeft', rule: 'R 18.6', player, space, inside, royal });
       return true;
     }
     case 'leaveCart': {
       march.handled.push(choice.cart);
       group.cart = false;
-      state.body.inside = action.inside;
+      shiftWard(run, 'cart', { space, inside: action.inside });
       run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
       return true;
     }
@@ -133,28 +136,23 @@ export function applyLeave(run: Turn, march: MarchDraft, action: Action): boolea
   }
 }
 
-function leaveUnits(state: StateDraft, march: MarchDraft, unit: CombatUnit, count: number, inside: boolean): void {
+function leaveUnits(run: GameRun, march: MarchDraft, unit: CombatUnit, count: number, inside: boolean): void {
   const { player, group, space } = march;
   group.units[unit] -= count;
   if (inside === march.inside) return;
   const units = unitsOf(unit, count);
-  if (isFresh(march)) takeUnits(state, player, placeOf(march), units);
-  else takeMovedUnits(state, player, placeOf(march), units);
-  addUnits(state, player, { space, inside }, units, !isFresh(march));
+  const fresh = isFresh(march);
+  if (fresh) takeUnits(run, player, placeOf(march), units);
+  else takeMovedUnits(run, player, placeOf(march), units);
+  addUnits(run, player, { space, inside }, units, !fresh);
   // Minor Generals without any CUs go home (R 3.1.2).
-  if (unitsAt(state, player, space, march.inside) === 0) group.minors = 0;
+  if (unitsAt(run.state, player, space, march.inside) === 0) group.minors = 0;
 }
 
-function leaveMinorGeneral(run: Turn, march: MarchDraft, inside: boolean): void {
+function leaveMinorGeneral(run: GameRun, march: MarchDraft, inside: boolean): void {
   const { player, space, group } = march;
   group.minors--;
-  const minor = findMinorGeneral(run.state, player, placeOf(march), !isFresh(march));
-  if (minor !== undefined) minor.inside = inside;
+  const first = isFresh(march) ? 'rested' : 'moved';
+  if (inside !== march.inside) shiftMinorGenerals(run, player, placeOf(march), { space, inside }, 1, { first });
   run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general: 'minor' });
-}
-
-/** One of the Minor Generals of a place, if possible one who has moved or not, as asked. */
-function findMinorGeneral(state: StateDraft, player: PlayerId, { space, inside }: Place, moved: boolean) {
-  const here = (state.minorGenerals[player] ?? []).filter((minor) => minor.space === space && minor.inside === inside);
-  return here.find((minor) => minor.moved === moved) ?? here[0];
 }

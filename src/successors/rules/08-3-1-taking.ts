@@ -1,11 +1,14 @@
 /** R 8.3.1, 8.4.5: picking up friendly CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
+import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
+import { shiftWard, useWard, type Ward } from '../deeds/royals.js';
+import { addUnits, takeUnits } from '../deeds/units.js';
 import type { MarchFrame } from '../frame/index.js';
-import { addUnits, takeUnits, unitsOf, type Place, type Turn } from '../pieces.js';
-import { unmovedUnits } from '../query/movement.js';
-import { portionsOf } from '../query/portions.js';
-import { kindsOf, majorGeneralsAt, stackAt } from '../query/presence.js';
-import type { Situation, Units } from '../state.js';
+import { majorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { kindsOf, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
 import { NAVAL_CAPACITY, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
 import {
   cartToTake,
@@ -39,11 +42,9 @@ export function zonesWithinReach(situation: Situation, march: MarchFrame, atSea:
 
 /** CUs of a zone that have not moved and are not of the group already. */
 function unitsToTake(situation: Situation, march: MarchFrame, place: Place): Units | undefined {
-  const stack = stackAt(situation, march.player, place.space, place.inside);
-  if (stack === undefined) return undefined;
-  const units = unmovedUnits(stack);
-  if (!isFresh(march) || march.inside !== place.inside) return units;
-  return unmovedUnits({ units, moved: march.group.units });
+  if (unitsAt(situation, march.player, place.space, place.inside) === 0) return undefined;
+  const units = unmovedAt(situation, march.player, place);
+  return isFresh(march) && march.inside === place.inside ? subtractedUnits(units, march.group.units) : units;
 }
 
 /** Everything that the group may pick up where it stands; what has moved in this segment may not move again. */
@@ -75,11 +76,7 @@ function generalActions(situation: Situation, march: MarchFrame, place: Place, a
   const { player, handled, group } = march;
   const { inside } = place;
   for (const general of majorGeneralsAt(situation, player, place.space, inside)) {
-    if (
-      situation.generals[general].moved ||
-      group.generals.includes(general) ||
-      handled.includes(choice.general(general))
-    )
+    if (situation.hasMoved(general) || group.generals.includes(general) || handled.includes(choice.general(general)))
       continue;
     actions.push({ type: 'takeGeneral', player, general, inside });
   }
@@ -103,8 +100,7 @@ function passengerActions(situation: Situation, march: MarchFrame, place: Place,
 }
 
 /** Carries out a choice of {@link takeActions}; `false`: it is none. */
-export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean {
-  const { state } = run;
+export function applyTake(run: GameRun, march: MarchDraft, action: Action): boolean {
   const { player, group } = march;
   const to = placeOf(march);
   const moved = !isFresh(march);
@@ -113,15 +109,16 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
       const from: Place = { space: march.space, inside: action.inside };
       const units = unitsOf(action.unit, action.count);
       march.handled.push(choice.units(action.unit, action.inside));
-      takeUnits(state, player, from, units);
-      addUnits(state, player, to, units, moved);
+      takeUnits(run, player, from, units);
+      addUnits(run, player, to, units, moved);
       group.units[action.unit] += action.count;
       run.emit({ type: 'unitsTaken', rule: 'R 8.3.1', player, ...from, units });
       return true;
     }
     case 'takeGeneral': {
       march.handled.push(choice.general(action.general));
-      enter(state.generals[action.general], to, moved);
+      shiftGeneral(run, action.general, to);
+      if (moved) useGeneral(run, action.general);
       run.emit({
         type: 'generalTaken',
         rule: 'R 8.3.1',
@@ -135,10 +132,10 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
     }
     case 'takeMinorGeneral': {
       march.handled.push(choice.takeMinor(action.inside));
-      const minor = (state.minorGenerals[player] ?? []).find(
-        (one) => one.space === to.space && one.inside === action.inside && !one.moved,
-      );
-      if (minor !== undefined) enter(minor, to, moved);
+      const from: Place = { space: to.space, inside: action.inside };
+      if (action.inside !== to.inside || moved) {
+        shiftMinorGenerals(run, player, from, to, 1, { first: 'rested', used: moved });
+      }
       group.minors++;
       run.emit({
         type: 'generalTaken',
@@ -152,7 +149,7 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
     }
     case 'takeRoyal': {
       march.handled.push(choice.royal(action.royal));
-      enter(state.royals[action.royal], to, moved);
+      enter(run, action.royal, to, moved);
       group.royals.push(action.royal);
       run.emit({
         type: 'royalTaken',
@@ -166,7 +163,7 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
     }
     case 'takeCart': {
       march.handled.push(choice.cart);
-      enter(state.body, to, moved);
+      enter(run, 'cart', to, moved);
       group.cart = true;
       run.emit({ type: 'cartTaken', rule: 'R 15.4.1', player, space: to.space, inside: action.inside });
       return true;
@@ -176,8 +173,8 @@ export function applyTake(run: Turn, march: MarchDraft, action: Action): boolean
   }
 }
 
-/** A piece joins the group, in the group's zone (ruling taken-along-has-moved). */
-function enter(piece: { inside: boolean; moved: boolean }, to: Place, moved: boolean): void {
-  piece.inside = to.inside;
-  piece.moved ||= moved;
+/** A royal or the cart joins the group, in the group's zone (ruling taken-along-has-moved). */
+function enter(run: GameRun, ward: Ward, to: Place, moved: boolean): void {
+  shiftWard(run, ward, to);
+  if (moved) useWard(run, ward);
 }

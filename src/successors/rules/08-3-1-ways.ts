@@ -1,12 +1,12 @@
 /** R 8.2, 8.3.1, 8.3.3: the ways that a group may march. */
 import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RuleCode } from '../code.js';
+import type { RefusalCode } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { landWay, landWays, type Way } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { departureFault, groupSize } from './08-3-1-group.js';
 import { mayCome } from './08-3-3-lone-generals.js';
@@ -52,9 +52,9 @@ export function refuseMarch(
   situation: Situation,
   march: MarchFrame,
   { player, to, passage }: Extract<Action, { type: 'march' }>,
-): RuleViolation<RuleCode> | undefined {
+): RuleViolation<RefusalCode> | undefined {
   const { space } = march;
-  const no = (code: RuleCode, rule: RuleViolation['rule'], message: string) => ({
+  const no = (code: RefusalCode, rule: RuleViolation['rule'], message: string) => ({
     code,
     rule,
     params: { space, to },

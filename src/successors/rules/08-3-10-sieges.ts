@@ -1,12 +1,12 @@
 /** R 8.3.10: Sieges and Subjugations during movement. */
 import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RuleCode } from '../code.js';
+import type { RefusalCode } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { movementPoints } from '../query/movement.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
@@ -27,7 +27,7 @@ export function refuseAttempt(
   situation: Situation,
   march: MarchFrame,
   space: SpaceId,
-): RuleViolation<RuleCode> | undefined {
+): RuleViolation<RefusalCode> | undefined {
   const { player, commander } = march;
   if (space !== march.space || march.inside) return undefined;
   if (movementPoints(situation, march) < ACTION_COSTS.siege) {
@@ -50,10 +50,10 @@ export function refuseAttempt(
 }
 
 /** Makes the attempt, for 2 Movement Points. */
-export function attemptSiege(run: Turn, march: MarchDraft): void {
+export function attemptSiege(run: GameRun, march: MarchDraft): void {
   const { player, space, commander } = march;
   march.spent += ACTION_COSTS.siege;
   march.awaiting = 'siege';
-  actHere(run.state, march);
+  actHere(run, march);
   pushSiegeAttempt(run, player, space, commander, false);
 }

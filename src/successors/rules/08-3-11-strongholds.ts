@@ -1,20 +1,20 @@
 /** R 8.3.11: moving through Independent Strongholds. */
 import type { MarchFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { spaceFact } from '../query/geometry.js';
-import type { Situation } from '../state.js';
-import { pushAttrition } from './12-5-losses.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import { pushAttrition } from './12-5-losses.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
   march.arrivedBy === 'land' &&
   groupSize(march) > 0 &&
-  situation.control[march.space] === 'independent' &&
+  situation.controller(march.space) === 'independent' &&
   spaceFact(situation, march.space).kind === 'stronghold';
 
 /** Attrition on the column of 2 for what marches on, before it goes where it is bound for. */
-export function sufferPassage(run: Turn, march: MarchDraft, to: MarchFrame['bound']): void {
+export function sufferPassage(run: GameRun, march: MarchDraft, to: MarchFrame['bound']): void {
   march.bound = to;
   march.awaiting = 'attrition';
   const { player, space, group } = march;

@@ -1,7 +1,7 @@
 /** R 8.3.3: Major Generals without CUs. */
 import { landWays } from '../query/geometry.js';
 import { hasEnemyUnits, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Major Generals of other players who stand without CUs outside the city of a space. */

@@ -1,11 +1,12 @@
 /** R 8.3.3, 8.3.5, 8.3.6: after the Reaction Step: overrun, battle, or the way is free. */
-import { disperseGeneral, type Turn } from '../pieces.js';
+import { disperseGeneral } from '../deeds/generals.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { enemiesOutside, independentArmiesAt, unitsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import type { MarchDraft } from './08-3-1-group.js';
+import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import { pushBattle } from './12-land-battle.js';
 
 /** Who stands in the way outside the city of the group's space: enemies with CUs, but for those who granted passage (R 8.3.8). */
@@ -19,7 +20,7 @@ export function enemiesInTheWay(situation: Situation, { player, space, passage }
  * (R 10.3). They are overrun if the Army is able to (R 8.3.6), else they are fought, which ends the activation (R 8.3.5). Generals on the
  * march without CUs are Dispersed (R 8.3.3).
  */
-export function meetEnemies(run: Turn, march: MarchDraft, noLocalTroops: readonly PlayerId[]): void {
+export function meetEnemies(run: GameRun, march: MarchDraft, noLocalTroops: readonly PlayerId[]): void {
   const { state } = run;
   const { player, space, cameFrom } = march;
   const [enemy] = enemiesInTheWay(state, march);

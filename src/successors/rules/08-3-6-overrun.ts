@@ -1,12 +1,11 @@
 /** R 8.3.6: an Army that outnumbers enemy CUs five to one defeats them in passing. */
-import type { FrameRules } from '../../core/index.js';
 import { OVERRUN_RATIO } from '../data/tables.js';
-import type { Belligerent, OverrunFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import type { Belligerent } from '../frame/index.js';
 import { forceCount } from '../query/battle.js';
-import { countUnits, independentArmiesAt } from '../query/presence.js';
-import type { Situation, Units } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { independentArmiesAt } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { countUnits, type Units } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { pushDefeat } from './12-5-losses.js';
 import { independentArmyDefeated } from './14-independents.js';
@@ -29,12 +28,12 @@ export function canOverrun(
 }
 
 /** One side overruns another in a space. Ask `canOverrun` first. */
-export function pushOverrun(run: Turn, by: Belligerent, victim: Belligerent, space: SpaceId): void {
+export function pushOverrun(run: GameRun, by: Belligerent, victim: Belligerent, space: SpaceId): void {
   run.push({ kind: 'overrun', by, victim, space, stage: 'losses', holds: null });
 }
 
 /** The victim suffers Battle Losses; no Royal Army CU changes sides, no battle card is played (R 3.3.4.4, 8.3.6). It is an attack (R 17.2). */
-export const overrun: FrameRules<SuccessorsTypes, OverrunFrame> = {
+export const overrun: RulesOf<'overrun'> = {
   rule: 'R 8.3.6',
   advance(run, frame) {
     const { by, victim, space } = frame;

@@ -1,21 +1,17 @@
 /** R 8.3.7, 13.2.6: in and out of Major Cities. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
+import { shiftWard } from '../deeds/royals.js';
+import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
-import { addUnits, disperseUnits, subtractedUnits, takeUnits, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
-import { portionsOf } from '../query/portions.js';
-import {
-  countUnits,
-  hasEnemyUnits,
-  isBesieged,
-  majorGeneralsAt,
-  NO_UNITS,
-  stackAt,
-  unitsAt,
-} from '../query/presence.js';
+import { forceAt, hasEnemyUnits, isBesieged, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
-import type { Situation, Units } from '../state.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { countUnits, NO_UNITS, portionsOf, subtractedUnits, type Units } from '../units.js';
 import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { groupSize, sallyOut, type MarchDraft } from './08-3-1-group.js';
 import { enemiesInTheWay } from './08-3-5-encounter.js';
@@ -23,7 +19,7 @@ import { pushBattle } from './12-land-battle.js';
 
 /** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.control[space] === player && isMajorCity(situation, space);
+  situation.controller(space) === player && isMajorCity(situation, space);
 
 /** How many more CUs find room inside a city (R 4.16). */
 export const roomInside = (situation: Situation, player: PlayerId, space: SpaceId): number =>
@@ -46,7 +42,7 @@ export const sortieActions = (situation: Situation, march: MarchFrame): readonly
     : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** The Army leaves the city to fight a Land Battle; nobody reacts, for no space is entered (ruling sortie). */
-export function sally(run: Turn, march: MarchDraft, target: Belligerent): void {
+export function sally(run: GameRun, march: MarchDraft, target: Belligerent): void {
   const { player, space } = march;
   sallyOut(run, march);
   march.awaiting = 'battle';
@@ -68,40 +64,33 @@ function shelteredUnits(units: Units, room: number): Units {
 }
 
 /** Pieces that come back to their own besieged city (after a withdrawal, a retreat, or a lost Naval Battle) go inside (ruling shelter). */
-export function takeShelter(run: Turn, player: PlayerId, space: SpaceId): void {
+export function takeShelter(run: GameRun, player: PlayerId, space: SpaceId): void {
   if (isOwnCity(run.state, player, space) && hasEnemyUnits(run.state, player, space))
     goInside(run, player, space, 'ruling shelter');
 }
 
 /** All that a player has before his city goes inside; CUs that find no room are Dispersed (ruling shelter). */
-export function goInside(run: Turn, player: PlayerId, space: SpaceId, rule: RuleRef): void {
+export function goInside(run: GameRun, player: PlayerId, space: SpaceId, rule: RuleRef): void {
   const { state } = run;
-  const from: Place = { space, inside: false };
-  const to: Place = { space, inside: true };
-  const stack = stackAt(state, player, space);
-  const units =
-    stack === undefined ? NO_UNITS : shelteredUnits(stack.units, Math.max(0, roomInside(state, player, space)));
-  if (stack !== undefined) {
-    disperseUnits(run, player, from, subtractedUnits(stack.units, units), 'R 4.16');
-    takeUnits(state, player, from, units);
-    addUnits(state, player, to, units, true);
-  }
+  const from = outside(space);
+  const to = inside(space);
+  const all = forceAt(state, player, space);
+  const units = shelteredUnits(all, Math.max(0, roomInside(state, player, space)));
+  disperseUnits(run, player, from, subtractedUnits(all, units), 'R 4.16');
+  takeUnits(run, player, from, units);
+  addUnits(run, player, to, units, true);
   const generals = majorGeneralsAt(state, player, space);
-  for (const id of generals) state.generals[id].inside = true;
-  let minors = 0;
-  for (const minor of state.minorGenerals[player] ?? []) {
-    if (minor.space !== space || minor.inside) continue;
-    minor.inside = true;
-    minors++;
-  }
+  for (const id of generals) shiftGeneral(run, id, to);
+  const minors = minorGeneralsAt(state, player, space);
+  shiftMinorGenerals(run, player, from, to, minors, { first: 'moved' });
   const royals = ROYALS.filter((id) => {
     const royal = state.royals[id];
     return royal.status === 'active' && royal.controller === player && royal.space === space && !royal.inside;
   });
-  for (const id of royals) state.royals[id].inside = true;
-  const { body } = state;
-  const cart = cartMayMove(state) && body.controller === player && body.space === space && !body.inside;
-  if (cart) body.inside = true;
+  for (const id of royals) shiftWard(run, id, to);
+  const cart =
+    cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside;
+  if (cart) shiftWard(run, 'cart', to);
   if (countUnits(units) + generals.length + minors === 0) return;
   run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });
 }

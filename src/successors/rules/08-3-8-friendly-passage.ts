@@ -1,10 +1,9 @@
 /** R 8.3.8: Friendly Passage. */
-import { topFrame, type FrameRules } from '../../core/index.js';
-import type { MarchFrame, PassageFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
+import { topFrame } from '../../core/index.js';
+import type { MarchFrame } from '../frame/index.js';
 import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import type { MarchDraft } from './08-3-1-group.js';
@@ -14,7 +13,7 @@ export const askedForPassage = (situation: Situation, player: PlayerId, space: S
   independentArmiesAt(situation, space).length > 0 ? [] : enemiesOutside(situation, player, space);
 
 /** Asks the next player whose CUs stand in the group's space; `false`: all have granted passage (ruling passage-of-several). */
-export function askPassage(run: Turn, march: MarchDraft): boolean {
+export function askPassage(run: GameRun, march: MarchDraft): boolean {
   const { player, space, passage } = march;
   const asked = enemiesOutside(run.state, player, space).find((enemy) => !passage.includes(enemy));
   if (asked === undefined) return false;
@@ -28,7 +27,7 @@ export const isPassing = (situation: Situation, { player, space, passage }: Marc
   passage.length > 0 && enemiesOutside(situation, player, space).some((enemy) => passage.includes(enemy));
 
 /** What was promised before counts for nothing: the answer is given when the mover enters (R 8.3.8.1). */
-export const passage: FrameRules<SuccessorsTypes, PassageFrame> = {
+export const passage: RulesOf<'passage'> = {
   rule: 'R 8.3.8',
   actor: (_, frame) => frame.asked,
   actions: (_, { asked }) => [

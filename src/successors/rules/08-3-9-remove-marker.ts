@@ -1,18 +1,19 @@
 /** R 8.3.9: removing control markers during movement. */
 import type { Action } from '../action/index.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
+import { removeMarker } from '../deeds/markers.js';
 import type { MarchFrame } from '../frame/index.js';
-import { removeMarker, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
 
 /** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
 export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player, space } = march;
-  const holder = situation.control[space];
+  const holder = situation.controller(space);
   const possible =
     holder !== undefined &&
     holder !== player &&
@@ -25,8 +26,8 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
 }
 
 /** Removes it, for 2 Movement Points. */
-export function removeEnemyMarker(run: Turn, march: MarchDraft): void {
+export function removeEnemyMarker(run: GameRun, march: MarchDraft): void {
   march.spent += ACTION_COSTS.removeMarker;
-  actHere(run.state, march);
+  actHere(run, march);
   removeMarker(run, march.space, 'R 8.3.9');
 }

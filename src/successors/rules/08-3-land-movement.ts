@@ -1,13 +1,12 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { disperseGeneral } from '../deeds/generals.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
-import { disperseGeneral, type Turn } from '../pieces.js';
 import { landWay } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { isBesieged, majorGeneralsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
@@ -24,12 +23,12 @@ import {
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
 import { marchActions, pathCost, refuseMarch } from './08-3-1-ways.js';
-import { meetEnemies } from './08-3-5-encounter.js';
-import { sortieActions, sally, takeShelter } from './08-3-7-cities.js';
-import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
-import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
+import { meetEnemies } from './08-3-5-encounter.js';
+import { sally, sortieActions, takeShelter } from './08-3-7-cities.js';
+import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
+import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
 import { embark, embarkActions, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -37,7 +36,7 @@ import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
 export function startMarch(
-  run: Turn,
+  run: GameRun,
   {
     player,
     commander,
@@ -85,9 +84,8 @@ export function startMarch(
     inside,
     movementPoints: movementPoints(run.state, march),
   });
-  run.push(march);
-  const top = run.state.stack[run.state.stack.length - 1];
-  if (top?.kind === 'march' && inside && !isBesieged(run.state, space)) passGate(run, top, false);
+  const begun = run.push(march);
+  if (inside && !isBesieged(run.state, space)) passGate(run, begun, false);
 }
 
 /** All that the owner of the activation may do now. */
@@ -116,7 +114,7 @@ const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage:
   );
 
 /** Follows a path and enters the space at its end (R 8.2, 8.3.4). */
-function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void {
+function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): void {
   const from = march.space;
   const way = landWay(run.state, from, to);
   if (way === undefined) return;
@@ -134,7 +132,7 @@ function step(run: Turn, march: MarchDraft, to: SpaceId, passage: boolean): void
 }
 
 /** The others react to whoever has entered (R 8.3.4, 9). */
-function enter(run: Turn, march: MarchDraft): void {
+function enter(run: GameRun, march: MarchDraft): void {
   const { player, space, cameFrom, past, passage } = march;
   march.awaiting = 'arrival';
   pushArrival(run, {
@@ -153,13 +151,13 @@ const attackActions = (march: MarchFrame): readonly Action[] =>
   groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** Attacks whoever granted passage: as if the Army had come in unasked (R 8.3.8.1). */
-function attackGranter(run: Turn, march: MarchDraft, target: string): void {
+function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
   march.passage = march.passage.filter((player) => player !== target);
   enter(run, march);
 }
 
 /** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
-function disperseRefused(run: Turn, march: MarchDraft): void {
+function disperseRefused(run: GameRun, march: MarchDraft): void {
   for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
   march.group.generals = [];
   march.ended = true;
@@ -169,7 +167,7 @@ function disperseRefused(run: Turn, march: MarchDraft): void {
  * A Land Battle ends the activation (R 12.7). Where none was fought because one side was there no more, the Army goes on if it is
  * the other (R 8.3.5; ruling attack-and-defection).
  */
-function afterBattle(run: Turn, march: MarchDraft, { result, attacker }: LandBattleFrame): void {
+function afterBattle(run: GameRun, march: MarchDraft, { result, attacker }: LandBattleFrame): void {
   takeShelter(run, march.player, march.space);
   if (result === 'noBattle') return meetEnemies(run, march, []);
   if (result === 'draw' && attacker.who === march.player) fallBack(run.state, march);
@@ -177,7 +175,7 @@ function afterBattle(run: Turn, march: MarchDraft, { result, attacker }: LandBat
 }
 
 /** Goes on after what was being waited for. */
-function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
+function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   const { awaiting } = march;
   march.awaiting = 'none';
   clampGroup(run.state, march);
@@ -201,7 +199,7 @@ function goOn(run: Turn, march: MarchDraft, child: SuccessorsFrame): void {
   }
 }
 
-export const march: FrameRules<SuccessorsTypes, MarchFrame> = {
+export const march: RulesOf<'march'> = {
   rule: 'R 8.3',
   actor: (_, frame) => (frame.ended ? undefined : frame.player),
   actions: actionsOf,

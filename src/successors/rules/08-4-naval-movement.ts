@@ -1,15 +1,14 @@
 /** R 8.4: Naval Movement. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { rememberVoyage } from '../deeds/course.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { availableFleets } from '../query/fleets.js';
 import { isPort, seaWays } from '../query/geometry.js';
 import { marchOf, movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { openWindow } from './04-31-window.js';
@@ -49,9 +48,9 @@ export function embarkActions(situation: Situation, march: MarchFrame): readonly
 }
 
 /** Embarks: the Naval Movement of the Segment is under way. */
-export function embark(run: Turn, march: MarchDraft): void {
+export function embark(run: GameRun, march: MarchDraft): void {
   const { player, space, inside } = march;
-  if (run.state.segment !== null) run.state.segment.navalMoved = true;
+  rememberVoyage(run);
   march.bySea = true;
   march.awaiting = 'sea';
   run.push({
@@ -70,7 +69,7 @@ export function embark(run: Turn, march: MarchDraft): void {
 }
 
 /** The Naval Movement is over. `true`: the group has come ashore outside the city of its port, where others may react (R 8.4.3), and where, not on the way, it may overrun (R 8.4.7). */
-export function landed(run: Turn, march: MarchDraft, voyage: SeaMoveFrame): boolean {
+export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): boolean {
   const { player, space } = march;
   if (voyage.beaten) march.ended = true;
   if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
@@ -135,7 +134,7 @@ function putAshoreActions(situation: Situation, march: MarchFrame, embarkation: 
   const { player, space, group, commander } = march;
   const onward = sailTargets(situation, march, embarkation).length > 0;
   const marked =
-    situation.control[space] === player ||
+    situation.controller(space) === player ||
     hasGeneralBesides(situation, march, { space, inside: false }) ||
     group.minors > (commander === 'minor' ? 1 : 0) ||
     group.generals.length > 1 ||
@@ -159,7 +158,7 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
   return actions;
 }
 
-function setSail(run: Turn, voyage: SeaMoveDraft): void {
+function setSail(run: GameRun, voyage: SeaMoveDraft): void {
   voyage.stage = 'sail';
   const { player, embarkation, embarkedInside, escort } = voyage;
   run.emit({
@@ -174,7 +173,7 @@ function setSail(run: Turn, voyage: SeaMoveDraft): void {
 }
 
 /** Follows a Sea or Trans-Mediterranean path, with the Movement Points of the activation (R 8.2, 8.4.2). */
-function sail(run: Turn, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId): void {
+function sail(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId): void {
   const way = seaWays(run.state, march.space).find((one) => one.to === to);
   if (way === undefined) return;
   march.spent += way.cost;
@@ -184,7 +183,7 @@ function sail(run: Turn, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId): 
 }
 
 /** Goes ashore: before that, others may intercept (R 8.5.1). */
-function debark(run: Turn, voyage: SeaMoveDraft, inside: boolean): void {
+function debark(run: GameRun, voyage: SeaMoveDraft, inside: boolean): void {
   const { player, route, escort } = voyage;
   voyage.inside = inside;
   voyage.stage = 'landed';
@@ -203,7 +202,7 @@ function debark(run: Turn, voyage: SeaMoveDraft, inside: boolean): void {
 }
 
 /** A beaten group suffers Attrition and goes back to its Embarkation Port (R 8.6.3). */
-function beatenOff(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
+function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.beaten = true;
   voyage.stage = 'attrition';
   const { player, space, group } = march;
@@ -213,7 +212,7 @@ function beatenOff(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
 }
 
 /** Royals whose last CUs are lost go back all the same. */
-function sailBack(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
+function sailBack(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   const { player, embarkation } = voyage;
   const { royals, cart } = march.group;
   if (isGone(march) && royals.length === 0 && !cart) return;
@@ -223,12 +222,9 @@ function sailBack(run: Turn, voyage: SeaMoveDraft, march: MarchDraft): void {
 }
 
 /** The activation that a voyage belongs to, as rules write to it. */
-function marchBelow(run: Turn): MarchDraft | undefined {
-  const below = run.state.stack.findLast(({ kind }) => kind === 'march');
-  return below?.kind === 'march' ? below : undefined;
-}
+const marchBelow = (run: GameRun): MarchDraft | undefined => run.frame('march');
 
-export const seaMove: FrameRules<SuccessorsTypes, SeaMoveFrame> = {
+export const seaMove: RulesOf<'seaMove'> = {
   rule: 'R 8.4',
   actor(situation, frame) {
     if (frame.stage === 'sail') return frame.player;

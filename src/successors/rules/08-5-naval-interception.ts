@@ -1,10 +1,9 @@
 /** R 8.5: Naval Interception. */
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
 import { seaWays } from '../query/geometry.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { undeclaredFleets } from './08-4-naval-movement.js';
 import { noteAttack } from './17-champions.js';
@@ -14,7 +13,7 @@ const REACH = 2;
 
 /** Whether a player has a marker within reach of a space. */
 function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: number): boolean {
-  if (situation.control[space] === player) return true;
+  if (situation.controller(space) === player) return true;
   return (
     paths > 0 &&
     seaWays(situation, space).some(({ to, kind }) => kind === 'sea' && reaches(situation, player, to, paths - 1))
@@ -31,7 +30,7 @@ const nextAsked = (situation: Situation, { mover, passed, route }: NavalIntercep
     (player) => player !== mover && !passed.includes(player) && mayInterceptAtSea(situation, player, route),
   );
 
-export const navalInterception: FrameRules<SuccessorsTypes, NavalInterceptionFrame> = {
+export const navalInterception: RulesOf<'navalInterception'> = {
   rule: 'R 8.5',
   actor: (_, frame) => frame.asked ?? undefined,
   actions(situation, { asked, fleets }) {

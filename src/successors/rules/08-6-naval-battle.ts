@@ -1,12 +1,10 @@
 /** R 8.6: Naval Battle. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import { battleScore } from '../data/tables.js';
 import type { NavalBattleFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { fleetStrength } from '../query/fleets.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { rollDice } from './roll.js';
@@ -26,7 +24,7 @@ const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame)
 const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fleetStrength(situation, fleets) + lent;
 
 /** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
-function disperseFleets(run: Turn, { player, fleets }: Side): void {
+function disperseFleets(run: GameRun, { player, fleets }: Side): void {
   for (const fleet of fleets) {
     const { upgraded } = run.state.fleets[fleet];
     Object.assign(run.state.fleets[fleet], { dispersed: true, upgraded: false });
@@ -35,7 +33,7 @@ function disperseFleets(run: Turn, { player, fleets }: Side): void {
 }
 
 /** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2; ruling naval-scores-of-nothing). */
-function decide(run: Turn, frame: Draft<NavalBattleFrame>): void {
+function decide(run: GameRun, frame: Draft<NavalBattleFrame>): void {
   const [mine = 0, theirs = 0] = frame.scores;
   const winner = mine > theirs ? 'mover' : mine < theirs ? 'interceptor' : 'draw';
   frame.winner = winner;
@@ -47,7 +45,7 @@ function decide(run: Turn, frame: Draft<NavalBattleFrame>): void {
   else if (winner === 'interceptor') disperseFleets(run, moving);
 }
 
-export const navalBattle: FrameRules<SuccessorsTypes, NavalBattleFrame> = {
+export const navalBattle: RulesOf<'navalBattle'> = {
   rule: 'R 8.6',
   advance(run, frame) {
     if (frame.stage === 'window') {

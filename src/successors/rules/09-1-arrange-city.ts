@@ -1,23 +1,22 @@
 /** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
-import { unitsOf, type Place, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
-import { portionsOf } from '../query/portions.js';
-import { kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt, unitsAt } from '../query/presence.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { cartIsAt, noGroup, regroup, royalsAt } from './09-regroup.js';
 
 /** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */
 export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {
   const { space } = mover;
-  const owner = situation.control[space];
+  const owner = situation.controller(space);
   if (owner === undefined || owner === 'independent' || owner === mover.mover || !isMajorCity(situation, space))
     return undefined;
   if (hasStandingEnemies(situation, owner, mover)) return undefined;
@@ -35,7 +34,7 @@ const gateMoves = (situation: Situation, frame: Arranging): readonly Action[] =>
 ];
 
 function unitMoves(situation: Situation, { player, space, handled }: Arranging, into: boolean): readonly Action[] {
-  const units = stackAt(situation, player, space, !into)?.units ?? NO_UNITS;
+  const units = forceAt(situation, player, space, !into);
   const room = into ? CITY_CAPACITY - unitsAt(situation, player, space, true) : CITY_CAPACITY;
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
@@ -69,16 +68,13 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
 /** Minor Generals are all alike: once one has gone in, none comes out, and the other way round. */
 const minorKey = (into: boolean): string => (into ? 'minor:in' : 'minor:out');
 
-export const arrangeCity: FrameRules<SuccessorsTypes, ArrangeCityFrame> = {
+export const arrangeCity: RulesOf<'arrangeCity'> = {
   rule: 'R 9.1',
   actor: (situation, frame) =>
     !frame.handled.includes('done') && gateMoves(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...gateMoves(situation, frame), { type: 'pass', player: frame.player }],
   refuse(situation, frame, action) {
-    if (
-      action.type !== 'moveIntoCity' ||
-      (stackAt(situation, frame.player, frame.space)?.units[action.unit] ?? 0) < action.count
-    )
+    if (action.type !== 'moveIntoCity' || forceAt(situation, frame.player, frame.space)[action.unit] < action.count)
       return undefined;
     return frame.handled.includes(action.unit)
       ? undefined
@@ -96,24 +92,24 @@ export const arrangeCity: FrameRules<SuccessorsTypes, ArrangeCityFrame> = {
   },
 };
 
-function passGate(run: Turn, frame: Draft<ArrangeCityFrame>, action: Action): void {
+function passGate(run: GameRun, frame: Draft<ArrangeCityFrame>, action: Action): void {
   const { player, space } = frame;
   if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
     const into = action.type === 'moveIntoCity';
     const units = unitsOf(action.unit, action.count);
-    regroup(run.state, player, { space, inside: !into }, { space, inside: into }, { ...noGroup(), units });
+    regroup(run, player, { space, inside: !into }, { space, inside: into }, { ...noGroup(), units });
     run.emit({ type: 'unitsThroughGate', rule: 'R 9.1', player, space, inside: into, units });
     frame.handled.push(action.unit);
   } else if (action.type === 'moveGeneralThroughGate') {
     const { general, inside } = action;
     const group = general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] };
-    regroup(run.state, player, { space, inside: !inside }, { space, inside }, group);
+    regroup(run, player, { space, inside: !inside }, { space, inside }, group);
     run.emit({ type: 'generalThroughGate', rule: 'R 9.1', player, space, inside, general });
     frame.handled.push(general === 'minor' ? minorKey(inside) : general);
   } else if (action.type === 'moveRoyalThroughGate') {
     const { royal, inside } = action;
     const group = royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] };
-    regroup(run.state, player, { space, inside: !inside }, { space, inside }, group);
+    regroup(run, player, { space, inside: !inside }, { space, inside }, group);
     run.emit({ type: 'royalThroughGate', rule: 'R 9.1', player, space, inside, royal });
     frame.handled.push(royal);
   } else {
@@ -122,6 +118,6 @@ function passGate(run: Turn, frame: Draft<ArrangeCityFrame>, action: Action): vo
 }
 
 /** The city of a space is about to be arranged. */
-export function pushArrangement(run: Turn, player: PlayerId, space: SpaceId): void {
+export function pushArrangement(run: GameRun, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'arrangeCity', player, space, handled: [], holds: space });
 }

@@ -1,22 +1,21 @@
 /** R 9: the Reaction Step, step by step in its order. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
+import { disperseGeneral } from '../deeds/generals.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
-import { commonUnits, disperseGeneral, outside, type Place, type Turn } from '../pieces.js';
 import { initiativeOf } from '../query/battle.js';
 import { interceptors } from '../query/interception.js';
 import {
-  countUnits,
+  forceAt,
   hasEnemyUnits,
   hasMajorGeneral,
   majorGeneralsAt,
   minorGeneralsAt,
-  NO_UNITS,
-  stackAt,
   unitsAt,
 } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { outside, type Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { commonUnits, countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
@@ -28,7 +27,7 @@ import { rollDice } from './roll.js';
 export { arrangeCity } from './09-1-arrange-city.js';
 
 /** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
-export function pushArrival(run: Turn, { mover, army, space, from, past = null, bySea, passage }: Entered): void {
+export function pushArrival(run: GameRun, { mover, army, space, from, past = null, bySea, passage }: Entered): void {
   run.push({
     kind: 'arrival',
     mover,
@@ -55,7 +54,7 @@ type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' 
   Partial<Pick<ArrivalFrame, 'past'>>;
 type Arrival = Draft<ArrivalFrame>;
 
-export const arrival: FrameRules<SuccessorsTypes, ArrivalFrame> = {
+export const arrival: RulesOf<'arrival'> = {
   rule: 'R 9',
   advance(run, frame) {
     if (frame.stage !== 'done' && !isThere(run.state, frame)) frame.stage = 'done';
@@ -76,7 +75,7 @@ const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
 });
 
 /** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */
-const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: Turn, frame: Arrival) => void>> = {
+const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arrival) => void>> = {
   window(run, frame) {
     frame.stage = 'arrange';
     openWindow(run, 'reaction', { space: frame.space, subject: frame.mover === 'independent' ? null : frame.mover });
@@ -158,7 +157,7 @@ const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | unde
 
 /** Who failed has no Local Troops (R 10.4; ruling failure-of-a-side); a lone general who was lost was lost to an attack (R 17.2). */
 function heedAvoidance(
-  run: Turn,
+  run: GameRun,
   frame: Arrival,
   player: PlayerId,
   result: 'declined' | 'failed' | 'avoided' | null,
@@ -170,7 +169,7 @@ function heedAvoidance(
 }
 
 /** The next declared attempt is rolled for, unless another player's success has cancelled it (R 11.3, 11.4). */
-function rollNext(run: Turn, frame: Arrival): void {
+function rollNext(run: GameRun, frame: Arrival): void {
   const attempt = frame.declared[frame.resolved];
   if (attempt === undefined) return nextStage(frame, 'withdraw');
   const { player } = attempt;
@@ -195,7 +194,7 @@ function present(situation: Situation, attempt: Interception): Interception | un
     majorGeneralsAt(situation, player, from, inside).includes(general),
   );
   const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
-  const units = commonUnits(attempt.units, stackAt(situation, player, from, inside)?.units ?? NO_UNITS);
+  const units = commonUnits(attempt.units, forceAt(situation, player, from, inside));
   const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
   return commanded && countUnits(units) > 0 ? { ...attempt, generals, minors, units } : undefined;
 }
@@ -204,7 +203,7 @@ function present(situation: Situation, attempt: Interception): Interception | un
  * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), outside a Major City
  * (R 11.6), without royals (ruling interceptors-travel-light).
  */
-function judgeInterception(run: Turn, frame: Arrival, die: number): void {
+function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   const attempt = frame.declared[frame.resolved];
   frame.resolved++;
   frame.rolling = false;
@@ -229,7 +228,7 @@ function judgeInterception(run: Turn, frame: Arrival, die: number): void {
   frame.interceptor = player;
   const group = { ...army, royals: [], cart: false };
   const place: Place = { space: from, inside: army.inside };
-  regroup(run.state, player, place, outside(frame.space), group);
+  regroup(run, player, place, outside(frame.space), group);
   sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
 }
 
@@ -241,7 +240,7 @@ function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & {
 }
 
 /** The Army goes back to where it came from, or to where it embarked (R 11.7.1, 11.7.2). */
-function withdraw(run: Turn, frame: Arrival, player: PlayerId): void {
+function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
   const { space, from } = frame;
   if (from === 'box') return;
   goBack(run, 'withdrew', player, space, from, movedGroupAt(run.state, player, space));
@@ -253,7 +252,7 @@ function withdraw(run: Turn, frame: Arrival, player: PlayerId): void {
  * and a mover alone whom an Army has intercepted. To do so to a general of the players who are not active is an attack
  * (R 17.2; ruling fates-of-lone-generals).
  */
-function disperseCaught(run: Turn, frame: Arrival): void {
+function disperseCaught(run: GameRun, frame: Arrival): void {
   const { space, mover, passage, interceptor } = frame;
   const disperser = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
   for (const player of run.state.turnOrder) {

@@ -1,8 +1,7 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
+import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
-import { disperseGeneral, eliminateGeneral, outside, type Turn } from '../pieces.js';
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
@@ -15,8 +14,9 @@ import {
   playersOf,
   unitsAt,
 } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupAt, regroup, sayMoved } from './09-regroup.js';
@@ -59,7 +59,7 @@ export const canAvoidBattle = (
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
   avoidWays(situation, player, space, forbidden).length > 0;
 
-export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
+export const avoidBattle: RulesOf<'avoidBattle'> = {
   rule: 'R 10',
   actor: (_, frame) => (frame.stage === 'ask' ? frame.player : undefined),
   actions: (_, { player }) => [
@@ -88,7 +88,7 @@ export const avoidBattle: FrameRules<SuccessorsTypes, AvoidBattleFrame> = {
 };
 
 /** The die must exceed the commander's Initiative Rating (R 10.2). */
-function judgeRoll(run: Turn, frame: Draft<AvoidBattleFrame>, die: number): void {
+function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): void {
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const initiative = initiativeOf(commander);
@@ -114,7 +114,7 @@ function judgeRoll(run: Turn, frame: Draft<AvoidBattleFrame>, die: number): void
 }
 
 /** Major Generals without CUs who fail are eliminated or Dispersed, one die each (R 10.2; ruling fates-of-lone-generals). */
-function judgeFates(run: Turn, frame: Draft<AvoidBattleFrame>, dice: readonly number[]): void {
+function judgeFates(run: GameRun, frame: Draft<AvoidBattleFrame>, dice: readonly number[]): void {
   frame.stage = 'done';
   for (const [index, general] of majorGeneralsAt(run.state, frame.player, frame.space).entries()) {
     if ((dice[index] ?? 1) >= ELIMINATED_FROM) eliminateGeneral(run, general, 'R 10.2');
@@ -122,7 +122,7 @@ function judgeFates(run: Turn, frame: Draft<AvoidBattleFrame>, dice: readonly nu
   }
 }
 
-export const avoidMove: FrameRules<SuccessorsTypes, AvoidMoveFrame> = {
+export const avoidMove: RulesOf<'avoidMove'> = {
   rule: 'R 10.5',
   actor: (situation, frame) => (frame.left > 0 && waysOf(situation, frame).length > 0 ? frame.player : undefined),
   actions: (situation, frame) => [
@@ -149,9 +149,9 @@ const waysOf = (situation: Situation, { player, space, forbidden }: AvoidMoveFra
   avoidWays(situation, player, space, forbidden);
 
 /** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
-function stepTo(run: Turn, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
+function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
-  regroup(run.state, player, outside(space), outside(to), force);
+  regroup(run, player, outside(space), outside(to), force);
   sayMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
   frame.space = to;
   frame.left--;

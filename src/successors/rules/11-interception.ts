@@ -1,15 +1,15 @@
 /** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { ArrivalFrame, Interception, InterceptionFrame, WithdrawalFrame } from '../frame/index.js';
-import type { Place, Turn } from '../pieces.js';
+import type { ArrivalFrame, Interception, InterceptionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
 import { interceptionCommanders, interceptors, servesUnder, type Mover } from '../query/interception.js';
-import { portionsOf } from '../query/portions.js';
-import { countUnits, kindsOf, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
-import type { Commander, Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
+import type { Commander } from '../state.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { countUnits, kindsOf, NO_UNITS, portionsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** The matter in hand: who has entered the space. */
@@ -27,7 +27,7 @@ function undecided(situation: Situation, { player, into, handled }: Interception
 
 const placeOf = ({ from, inside }: Interception): Place => ({ space: from, inside });
 
-export const interception: FrameRules<SuccessorsTypes, InterceptionFrame> = {
+export const interception: RulesOf<'interception'> = {
   rule: 'R 11',
   actor: (situation, frame) =>
     frame.building !== null || undecided(situation, frame).length > 0 ? frame.player : undefined,
@@ -94,7 +94,7 @@ const begun = (player: PlayerId, { space, inside }: Place, commander: Commander)
 function composing(situation: Situation, frame: InterceptionFrame, building: Interception): readonly Action[] {
   const { player } = frame;
   const { space, inside } = placeOf(building);
-  const units = stackAt(situation, player, space, inside)?.units ?? NO_UNITS;
+  const units = forceAt(situation, player, space, inside);
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (frame.done.includes(unit)) continue;
@@ -120,10 +120,8 @@ function followers(situation: Situation, building: Interception): readonly Comma
 function keepsOwner(situation: Situation, building: Interception): boolean {
   const { player, generals, minors, units } = building;
   const { space, inside } = placeOf(building);
-  const stack = stackAt(situation, player, space, inside);
   return (
-    stack === undefined ||
-    countUnits(stack.units) === countUnits(units) ||
+    unitsAt(situation, player, space, inside) === countUnits(units) ||
     controllerOf(situation, space) === player ||
     majorGeneralsAt(situation, player, space, inside).length > generals.length ||
     minorGeneralsAt(situation, player, space, inside) > minors
@@ -140,7 +138,7 @@ function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>,
   }
 }
 
-function declare(run: Turn, frame: Draft<InterceptionFrame>, building: Draft<Interception>): void {
+function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<Interception>): void {
   const { player, from, commander, units } = building;
   run.emit({
     type: 'interceptionDeclared',
@@ -162,7 +160,7 @@ function setAside(frame: Draft<InterceptionFrame>, space: SpaceId): void {
   frame.handled.push(space);
 }
 
-export const withdrawal: FrameRules<SuccessorsTypes, WithdrawalFrame> = {
+export const withdrawal: RulesOf<'withdrawal'> = {
   rule: 'R 11.7',
   actor: (_, frame) => (frame.withdrew === null ? frame.player : undefined),
   actions: (_, { player }) => [

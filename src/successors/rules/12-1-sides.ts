@@ -1,22 +1,13 @@
 /** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
-import { commonUnits, inside, outside, unitsOf, type Turn } from '../pieces.js';
 import { isMajorCity } from '../query/geometry.js';
-import { portionsOf } from '../query/portions.js';
-import {
-  countUnits,
-  hasGeneral,
-  kindsOf,
-  majorGeneralsAt,
-  minorGeneralsAt,
-  NO_UNITS,
-  stackAt,
-} from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { commonUnits, countUnits, kindsOf, portionsOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { noGroup, regroup, useUp } from './09-regroup.js';
 
@@ -37,19 +28,19 @@ export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []
 /** Whether a player has pieces inside the besieged city of a space that may take part in a battle before it (R 12.1.2). */
 export const mayJoin = (situation: Situation, player: Belligerent, space: SpaceId): player is PlayerId =>
   player !== 'independent' &&
-  situation.control[space] === player &&
+  situation.controller(space) === player &&
   isMajorCity(situation, space) &&
-  (stackAt(situation, player, space, true) !== undefined || hasGeneral(situation, player, space, true));
+  (unitsAt(situation, player, space, true) > 0 || hasGeneral(situation, player, space, true));
 
 /** The owner of a besieged city is about to be asked who comes out of it (ruling who-comes-out). */
-export function pushJoinBattle(run: Turn, player: PlayerId, space: SpaceId): void {
+export function pushJoinBattle(run: GameRun, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
 }
 
 /** Who may still come out: CUs kind by kind, generals one by one. */
 function candidates(situation: Situation, { player, space, done }: JoinBattleFrame): readonly Action[] {
   const actions: Action[] = [];
-  const units = stackAt(situation, player, space, true)?.units ?? NO_UNITS;
+  const units = forceAt(situation, player, space, true);
   for (const unit of kindsOf(units)) {
     if (done.includes(unit)) continue;
     for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'joinBattle', player, unit, count });
@@ -61,7 +52,7 @@ function candidates(situation: Situation, { player, space, done }: JoinBattleFra
   return actions;
 }
 
-export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
+export const joinBattle: RulesOf<'joinBattle'> = {
   rule: 'R 12.1.2',
   actor: (situation, frame) =>
     frame.holds !== null && candidates(situation, frame).length > 0 ? frame.player : undefined,
@@ -86,15 +77,15 @@ export const joinBattle: FrameRules<SuccessorsTypes, JoinBattleFrame> = {
 };
 
 /** Who comes out fights, and so does nothing else in this segment (R 12.7). */
-function comeOut(run: Turn, { player, space }: JoinBattleFrame, group: MarchGroup): void {
+function comeOut(run: GameRun, { player, space }: JoinBattleFrame, group: MarchGroup): void {
   passGate(run, player, space, false, group);
-  useUp(run.state, player, outside(space), group);
+  useUp(run, player, outside(space), group);
 }
 
 /** Pieces go through the gate for a battle, or back after it. */
-function passGate(run: Turn, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
+function passGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
   const [from, to] = into ? [outside(space), inside(space)] : [inside(space), outside(space)];
-  regroup(run.state, player, from, to, group);
+  regroup(run, player, from, to, group);
   const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
   if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: { ...group.units } });
   for (const general of group.generals) run.emit({ type: 'generalThroughGate', ...said, general });
@@ -102,13 +93,13 @@ function passGate(run: Turn, player: PlayerId, space: SpaceId, into: boolean, gr
 }
 
 /** What is left of those who came out of the city goes back into it (ruling back-into-the-city). */
-export function goBackIntoCity(run: Turn, { who, fromCity }: Draft<BattleSide>, space: SpaceId): void {
-  if (who === 'independent' || fromCity === null || run.state.control[space] !== who) return;
+export function goBackIntoCity(run: GameRun, { who, fromCity }: Draft<BattleSide>, space: SpaceId): void {
+  if (who === 'independent' || fromCity === null || run.state.controller(space) !== who) return;
   const here = majorGeneralsAt(run.state, who, space);
   passGate(run, who, space, true, {
     ...noGroup(),
     generals: fromCity.generals.filter((general) => here.includes(general)),
     minors: Math.min(fromCity.minors, minorGeneralsAt(run.state, who, space)),
-    units: commonUnits(fromCity.units, stackAt(run.state, who, space)?.units ?? NO_UNITS),
+    units: commonUnits(fromCity.units, forceAt(run.state, who, space)),
   });
 }

@@ -1,12 +1,15 @@
 /** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty follows Prestige. */
 import type { Draft } from 'immer';
 import { editionOf } from '../data/editions.js';
+import { addUnits, takeUnits } from '../deeds/units.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
-import { addUnits, outside, takeUnits, unitsOf, type Turn } from '../pieces.js';
 import { forceCount, sideUnits } from '../query/battle.js';
-import { commanderAt, countUnits, hasGeneral } from '../query/presence.js';
+import { commanderAt, hasGeneral } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
-import type { Situation } from '../state.js';
+import { outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { countUnits, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { disperseAll } from './12-5-losses.js';
 import { noteAttack } from './17-champions.js';
@@ -38,7 +41,7 @@ function isOutranked(situation: Situation, battle: Battle, side: BattleSide, ene
  * Before the dice: a force that has vanished fights no battle, nor does one of Royal Army CUs alone before more Prestige. Else it is
  * an attack, which may change Legitimacy, and so loyalties (R 17.2; ruling attack-and-defection). Says whether a battle is fought.
  */
-export function testLoyalty(run: Turn, battle: Battle): boolean {
+export function testLoyalty(run: GameRun, battle: Battle): boolean {
   if (isVacant(run, battle) || goesOver(run, battle)) return false;
   const { attacker, defender } = battle;
   if (attacker.who !== 'independent' && defender.who !== 'independent') noteAttack(run, attacker.who, defender.who);
@@ -48,7 +51,7 @@ export function testLoyalty(run: Turn, battle: Battle): boolean {
 }
 
 /** A side without CUs, taken away by a card: its generals are Dispersed (R 8.3.3). */
-function isVacant(run: Turn, battle: Battle): boolean {
+function isVacant(run: GameRun, battle: Battle): boolean {
   const { space } = battle;
   let vacant = false;
   for (const [side, enemy] of bothSides(battle)) {
@@ -61,7 +64,7 @@ function isVacant(run: Turn, battle: Battle): boolean {
 }
 
 /** An Army of Royal Army CUs alone goes over to an enemy with more Prestige, and there is no battle (R 3.3.4.3). */
-function goesOver(run: Turn, battle: Battle): boolean {
+function goesOver(run: GameRun, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     const units = sideUnits(run.state, side.who, battle.space);
     const loneRoyalArmy = units.royalArmy > 0 && units.royalArmy === countUnits(units);
@@ -74,7 +77,7 @@ function goesOver(run: Turn, battle: Battle): boolean {
 }
 
 /** Royal Army CUs do not fight against more Prestige (R 3.3.4.2); in the later edition only if both sides have some. */
-function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: BattleSide): void {
+function standAside(run: GameRun, battle: Battle, side: Draft<BattleSide>, enemy: BattleSide): void {
   if (side.who === 'independent') return;
   const { royalArmy } = sideUnits(run.state, side.who, battle.space);
   const concerned =
@@ -93,7 +96,7 @@ function standAside(run: Turn, battle: Battle, side: Draft<BattleSide>, enemy: B
 
 /** The Royal Army CUs of a side come over to the other; after a battle they move no more in the segment (ruling defectors-have-fought). */
 export function defect(
-  run: Turn,
+  run: GameRun,
   space: SpaceId,
   { who: from }: BattleSide,
   { who: to }: BattleSide,
@@ -102,14 +105,14 @@ export function defect(
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;
   if (count === 0) return;
-  takeUnits(run.state, from, outside(space), unitsOf('royalArmy', count));
-  addUnits(run.state, to, outside(space), unitsOf('royalArmy', count), rule === 'R 3.3.4.2');
+  takeUnits(run, from, outside(space), unitsOf('royalArmy', count));
+  addUnits(run, to, outside(space), unitsOf('royalArmy', count), rule === 'R 3.3.4.2');
   run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });
 }
 
 /** Generals whom their CUs have left are Dispersed, and what they guarded is taken; to do so to a defender is an attack (R 17.2). */
 function disperseGenerals(
-  run: Turn,
+  run: GameRun,
   { space, defender }: Battle,
   side: BattleSide,
   enemy: BattleSide,

@@ -2,7 +2,6 @@
 import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import {
   battleRatingOf,
   battleStrength,
@@ -11,6 +10,7 @@ import {
   sideLocalTroops,
   sideUnits,
 } from '../query/battle.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { rollDice } from './roll.js';
 
@@ -21,7 +21,7 @@ const sidesOf = ({ attacker, defender }: Battle): readonly Side[] => [attacker, 
 const rollerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
 
 /** The next side whose Elephants have no dice yet: one for each (R 3.3.2). Says whether dice fall. */
-export function rollForElephants(run: Turn, battle: Battle): boolean {
+export function rollForElephants(run: GameRun, battle: Battle): boolean {
   for (const side of sidesOf(battle)) {
     const { elephant } = sideUnits(run.state, side.who, battle.space);
     if (elephant === 0 || side.elephantDice.length > 0) continue;
@@ -38,7 +38,7 @@ export function takeElephantDice(battle: Battle, player: PlayerId | null, dice: 
 }
 
 /** The strength of each side, before the dice (R 12.2). */
-export function countStrengths(run: Turn, battle: Battle): void {
+export function countStrengths(run: GameRun, battle: Battle): void {
   const { space } = battle;
   for (const side of sidesOf(battle)) {
     side.strength = battleStrength(run.state, side, space);
@@ -55,7 +55,7 @@ export function countStrengths(run: Turn, battle: Battle): void {
 }
 
 /** The next side rolls its two dice (R 12.3). Says whether dice fall. */
-export function rollForBattle(run: Turn, battle: Battle): boolean {
+export function rollForBattle(run: GameRun, battle: Battle): boolean {
   const side = sidesOf(battle).find(({ dice }) => dice.length === 0);
   if (side !== undefined) rollDice(run, 'battle', 2, rollerOf(side));
   return side !== undefined;
@@ -68,7 +68,7 @@ export function takeBattleDice(battle: Battle, dice: readonly number[]): void {
 }
 
 /** The dice as they lie at last, each at least the Battle Rating, against the strength (R 12.3); the higher score wins, equal ones are a draw. */
-export function score(run: Turn, battle: Battle): void {
+export function score(run: GameRun, battle: Battle): void {
   const { space, attacker, defender } = battle;
   for (const side of sidesOf(battle)) {
     const { who } = side;

@@ -1,24 +1,24 @@
 /** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
-import type { FrameRules } from '../../core/index.js';
+import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { leaderLost } from '../data/tables.js';
+import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
-import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral, type Turn } from '../pieces.js';
 import { controllerOf } from '../query/control.js';
-import { countUnits, hasGeneral, minorGeneralsInSupply, stackAt, unitsAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { hasGeneral, minorGeneralPosts, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isSpare } from './03-1-2-minor-generals.js';
 import { disperseAll } from './12-5-losses.js';
 import { rollDice } from './roll.js';
 
 /** A commander whose modified total was 9 is in danger; Minor Generals never are (R 3.1.2, 12.4.1). */
-export function pushLeaderLoss(run: Turn, danger: Omit<LeaderLossFrame, 'kind'>): void {
+export function pushLeaderLoss(run: GameRun, danger: Omit<LeaderLossFrame, 'kind'>): void {
   run.push({ kind: 'leaderLoss', ...danger });
 }
 
-export const leaderLoss: FrameRules<SuccessorsTypes, LeaderLossFrame> = {
+export const leaderLoss: RulesOf<'leaderLoss'> = {
   rule: 'R 12.4.1',
   advance: (run, frame) => rollDice(run, 'leaderLoss', 1, frame.player),
   resume(run, frame, child) {
@@ -34,16 +34,17 @@ export const leaderLoss: FrameRules<SuccessorsTypes, LeaderLossFrame> = {
 };
 
 /** An Army that nobody commands any more gets a Minor General from its owner, or is Dispersed (R 12.4.2). One that has a general is left alone. */
-export function pushSuccession(run: Turn, player: PlayerId, space: SpaceId, inside = false): void {
+export function pushSuccession(run: GameRun, player: PlayerId, space: SpaceId, inside = false): void {
   if (unitsAt(run.state, player, space, inside) === 0 || hasGeneral(run.state, player, space, inside)) return;
   run.push({ kind: 'succession', player, space, inside, holds: space });
 }
 
 /** Who takes over an Army on the march belongs to it. */
-function joinMarch({ state }: Turn, { player, space, inside }: SuccessionFrame): void {
-  const march = state.stack.findLast((frame) => frame.kind === 'march');
-  if (march?.kind === 'march' && march.player === player && march.space === space && march.inside === inside)
-    march.group.minors++;
+function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
+  const march = frameOf(run.state, 'march');
+  if (march === undefined || march.player !== player || march.space !== space || march.inside !== inside) return;
+  const joined = run.frame('march');
+  if (joined !== undefined) joined.group.minors++;
 }
 
 /** A Minor General from the supply, or on one's own turn one whom his CUs elsewhere can spare (R 12.4.2; ruling leaving-with-an-owner). */
@@ -53,17 +54,14 @@ function successors(situation: Situation, { player, space, inside }: SuccessionF
   if (minorGeneralsInSupply(situation, player) > 0)
     actions.push({ type: 'succeed', player, from: 'supply', inside: false });
   if (situation.segment?.player !== player) return actions;
-  const seen: string[] = [];
-  for (const minor of situation.minorGenerals[player] ?? []) {
-    const key = `${minor.space}:${minor.inside}`;
-    if (seen.includes(key) || !isSpare(situation, player, minor)) continue;
-    seen.push(key);
-    actions.push({ type: 'succeed', player, from: minor.space, inside: minor.inside });
+  for (const post of minorGeneralPosts(situation, player)) {
+    if (!isSpare(situation, player, post)) continue;
+    actions.push({ type: 'succeed', player, from: post.space, inside: post.inside });
   }
   return actions;
 }
 
-export const succession: FrameRules<SuccessorsTypes, SuccessionFrame> = {
+export const succession: RulesOf<'succession'> = {
   rule: 'R 12.4.2',
   actor: (situation, frame) =>
     frame.holds !== null && successors(situation, frame).length > 0 ? frame.player : undefined,
@@ -74,8 +72,8 @@ export const succession: FrameRules<SuccessorsTypes, SuccessionFrame> = {
     if (action.type !== 'succeed') return;
     if (action.from !== 'supply')
       liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
-    const moved = stackAt(run.state, player, space, inside)?.moved;
-    placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved !== undefined && countUnits(moved) > 0);
+    const moved = run.state.movedCount(run.state.post(player, space, inside)) > 0;
+    placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved);
     joinMarch(run, frame);
   },
   /** Leaderless: Dispersed, if the space is not friendly. */

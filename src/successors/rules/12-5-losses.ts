@@ -1,22 +1,16 @@
 /** R 4.3, 12.5: losses by choice, Attrition, and the Battle Losses of a beaten side. */
 import type { Draft } from 'immer';
-import type { FrameRules, RuleRef } from '../../core/index.js';
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { attritionResult } from '../data/tables.js';
+import { disperseGeneral, liftMinorGeneral } from '../deeds/generals.js';
+import { disperseUnits, loseMovedUnits, loseUnits } from '../deeds/units.js';
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
-import {
-  disperseGeneral,
-  disperseUnits,
-  liftMinorGeneral,
-  loseUnits,
-  takeMovedUnits,
-  unitsOf,
-  type Place,
-  type Turn,
-} from '../pieces.js';
-import { countUnits, majorGeneralsAt, minorGeneralsAt, NO_UNITS, stackAt } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { NO_UNITS, unitsOf } from '../units.js';
 import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { captureRoyals } from './18-royal-family.js';
 import { rollDice } from './roll.js';
@@ -31,12 +25,12 @@ export type LossesAsked = Pick<LossesFrame, 'player' | 'space' | 'left' | 'rule'
 export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> & Partial<AttritionFrame>;
 
 /** A player is about to lose CUs of his choice. */
-export function pushLosses(run: Turn, asked: LossesAsked): void {
+export function pushLosses(run: GameRun, asked: LossesAsked): void {
   run.push({ zones: ['outside'], elephantFirst: false, among: null, within: null, ...asked, kind: 'losses' });
 }
 
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
-export function pushAttrition(run: Turn, asked: AttritionAsked): void {
+export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
   run.push({
     zones: ['outside'],
     passage: false,
@@ -49,14 +43,14 @@ export function pushAttrition(run: Turn, asked: AttritionAsked): void {
 }
 
 /** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */
-export function pushDefeat(run: Turn, player: PlayerId, space: SpaceId, zones: Zones, victor: Belligerent): void {
+export function pushDefeat(run: GameRun, player: PlayerId, space: SpaceId, zones: Zones, victor: Belligerent): void {
   run.push({ kind: 'defeat', player, space, zones, victor, stage: 'begin', holds: space });
 }
 
 /** How many CUs of a kind are exposed in a zone. */
 function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
   if (frame.among !== null && !frame.among.includes(unit)) return 0;
-  const count = stackAt(situation, frame.player, frame.space, inside)?.units[unit] ?? 0;
+  const count = situation.countOf(situation.post(frame.player, frame.space, inside), unit);
   return frame.within === null ? count : Math.min(count, frame.within[unit]);
 }
 
@@ -85,22 +79,18 @@ function choices(situation: Situation, frame: LossesFrame): readonly Extract<Act
 }
 
 /** One CU is lost. Of an Army on the march (`within`) it is one that has moved. */
-function lose(run: Turn, frame: Draft<LossesFrame>, unit: CombatUnit, place: Place): void {
+function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: Place): void {
   const { player, rule } = frame;
   const units = unitsOf(unit, 1);
-  const moved = stackAt(run.state, player, place.space, place.inside)?.moved[unit] ?? 0;
-  if (frame.within !== null && moved > 0) {
-    takeMovedUnits(run.state, player, place, units);
-    run.emit({ type: 'unitsLost', rule, player, ...place, units });
-  } else {
-    loseUnits(run, player, place, units, rule);
-  }
+  const moved = run.state.movedUnits(run.state.post(player, place.space, place.inside))[unit];
+  if (frame.within !== null && moved > 0) loseMovedUnits(run, player, place, units, rule);
+  else loseUnits(run, player, place, units, rule);
   if (frame.within !== null) frame.within[unit]--;
   frame.elephantFirst = false;
   frame.left--;
 }
 
-export const losses: FrameRules<SuccessorsTypes, LossesFrame> = {
+export const losses: RulesOf<'losses'> = {
   rule: 'R 12.5',
   actor: (situation, frame) =>
     frame.left > 0 && choices(situation, frame).length > 1 && exposedInAll(situation, frame) > frame.left
@@ -129,7 +119,7 @@ export const losses: FrameRules<SuccessorsTypes, LossesFrame> = {
   },
 };
 
-export const attrition: FrameRules<SuccessorsTypes, AttritionFrame> = {
+export const attrition: RulesOf<'attrition'> = {
   rule: 'R 4.3',
   advance(run, frame) {
     if (frame.stage === 'roll' && exposedInAll(run.state, frame) > 0) {
@@ -169,7 +159,7 @@ export const attrition: FrameRules<SuccessorsTypes, AttritionFrame> = {
   },
 };
 
-export const defeat: FrameRules<SuccessorsTypes, DefeatFrame> = {
+export const defeat: RulesOf<'defeat'> = {
   rule: 'R 12.5.1',
   advance(run, frame) {
     const { player, space } = frame;
@@ -193,9 +183,9 @@ const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): reado
   zones.map((zone) => ({ space, inside: zone === 'inside' }));
 
 /** Mercenaries and Elephants of a beaten side are eliminated (R 12.5.1). */
-function eliminateHirelings(run: Turn, frame: DefeatFrame): void {
+function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
-    const units = stackAt(run.state, frame.player, place.space, place.inside)?.units ?? NO_UNITS;
+    const units = forceAt(run.state, frame.player, place.space, place.inside);
     loseUnits(
       run,
       frame.player,
@@ -207,14 +197,14 @@ function eliminateHirelings(run: Turn, frame: DefeatFrame): void {
 }
 
 /** What is left of a beaten side goes to the Dispersed Box, Minor Generals to the supply (R 12.5.1). */
-function disperseSurvivors(run: Turn, frame: DefeatFrame): void {
+function disperseSurvivors(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) disperseAll(run, frame.player, place, 'R 12.5.1');
 }
 
 /** All CUs and generals of a player in a place are Dispersed (R 4.6). */
-export function disperseAll(run: Turn, player: PlayerId, place: Place, rule: RuleRef): void {
-  const units = stackAt(run.state, player, place.space, place.inside)?.units;
-  if (units !== undefined && countUnits(units) > 0) disperseUnits(run, player, place, { ...units }, rule);
+export function disperseAll(run: GameRun, player: PlayerId, place: Place, rule: RuleRef): void {
+  const units = forceAt(run.state, player, place.space, place.inside);
+  disperseUnits(run, player, place, units, rule);
   for (const general of majorGeneralsAt(run.state, player, place.space, place.inside))
     disperseGeneral(run, general, rule);
   for (let left = minorGeneralsAt(run.state, player, place.space, place.inside); left > 0; left--) {

@@ -1,5 +1,6 @@
 /** R 12.6: after a drawn battle the attacker goes back to where he came from. */
-import { outside, type Turn } from '../pieces.js';
+import { outside } from '../table/places.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { goInside, isOwnCity } from './08-3-7-cities.js';
 import { goBack, groupAt, isEmptyGroup } from './09-regroup.js';
@@ -9,7 +10,7 @@ import { disperseAll } from './12-5-losses.js';
  * The attacker's Army retreats: over any path, by sea to where it embarked, or into the city out of which it came (`null`).
  * One that has nowhere else to go is Dispersed (ruling no-way-back).
  */
-export function retreat(run: Turn, player: PlayerId, space: SpaceId, retreatTo: SpaceId | null): void {
+export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatTo: SpaceId | null): void {
   const group = groupAt(run.state, player, outside(space));
   if (isEmptyGroup(group)) return;
   if (retreatTo !== null && retreatTo !== space) goBack(run, 'retreated', player, space, retreatTo, group);

@@ -1,17 +1,5 @@
 /** R 12: a Land Battle, stage by stage. */
 import type { Draft } from 'immer';
-import type { FrameRules } from '../../core/index.js';
-import { LEADER_LOSS_TOTAL } from '../data/tables.js';
-import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import { sideUnits } from '../query/battle.js';
-import { independentArmiesAt } from '../query/presence.js';
-import type { SuccessorsTypes } from '../types.js';
-import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { openWindow } from './04-31-window.js';
-import { noGroup } from './09-regroup.js';
-import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
-import { defect, testLoyalty } from './12-2-loyalty.js';
 import {
   countStrengths,
   rollForBattle,
@@ -20,6 +8,16 @@ import {
   takeBattleDice,
   takeElephantDice,
 } from './12-3-score.js';
+import { LEADER_LOSS_TOTAL } from '../data/tables.js';
+import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
+import { sideUnits } from '../query/battle.js';
+import { independentArmiesAt } from '../query/presence.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+import { noGroup } from './09-regroup.js';
+import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
+import { defect, testLoyalty } from './12-2-loyalty.js';
 import { pushLeaderLoss, pushSuccession } from './12-4-leader-loss.js';
 import { pushDefeat, pushLosses } from './12-5-losses.js';
 import { retreat } from './12-6-draw.js';
@@ -39,7 +37,7 @@ export interface BattleAsked {
 }
 
 /** A Land Battle is about to be fought. */
-export function pushBattle(run: Turn, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
+export function pushBattle(run: GameRun, { space, attacker, defender, retreatTo, noLocalTroops }: BattleAsked): void {
   run.push({
     kind: 'landBattle',
     space,
@@ -55,7 +53,7 @@ export function pushBattle(run: Turn, { space, attacker, defender, retreatTo, no
 type Battle = Draft<LandBattleFrame>;
 type Side = Draft<BattleSide>;
 
-export const landBattle: FrameRules<SuccessorsTypes, LandBattleFrame> = {
+export const landBattle: RulesOf<'landBattle'> = {
   rule: 'R 12',
   advance: (run, battle) => STAGES[battle.stage](run, battle),
   resume(_, battle, child) {
@@ -70,7 +68,7 @@ const sideOf = ({ attacker, defender }: Battle, player: PlayerId): Side =>
   attacker.who === player ? attacker : defender;
 
 /** What each stage does; it leaves the battle at the next one. */
-const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: Turn, battle: Battle) => void>> = {
+const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: Battle) => void>> = {
   begin(run, battle) {
     battle.stage = 'join';
     run.emit({
@@ -170,14 +168,14 @@ const hasLost = ({ result, attacker }: Battle, side: Side): boolean =>
   result === (side === attacker ? 'defender' : 'attacker');
 
 /** A modified total of exactly 9 endangers the commander; Independent leaders are never lost (R 12.4.1, 14.7). */
-function endangerLeader(run: Turn, battle: Battle, side: Side): void {
+function endangerLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander, total } = side;
   if (who === 'independent' || !isGeneral(commander) || total !== LEADER_LOSS_TOTAL) return;
   pushLeaderLoss(run, { player: who, space: battle.space, commander, lostBattle: hasLost(battle, side) });
 }
 
 /** An Army that was not beaten and has lost its commander needs another (R 12.4.2). */
-function replaceLeader(run: Turn, battle: Battle, side: Side): void {
+function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander } = side;
   if (who === 'independent' || !isGeneral(commander) || hasLost(battle, side)) return;
   if (run.state.generals[commander].status === 'eliminated') pushSuccession(run, who, battle.space);
@@ -188,7 +186,7 @@ const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =
   GENERALS.some((general) => general === commander);
 
 /** Each side loses a CU of its choice, but none that stood aside (R 12.6; ruling who-fought-pays); the attacker's is chosen first. */
-function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {
+function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
   for (const { who, royalArmyAside } of [defender, attacker]) {
     if (who === 'independent') continue;
     const among = royalArmyAside ? COMBAT_UNITS.filter((unit) => unit !== 'royalArmy') : null;
@@ -200,7 +198,7 @@ function sufferDraw(run: Turn, { space, attacker, defender }: Battle): void {
  * The loser's Royal Army CUs that stood aside go over, then both sides suffer their losses, the loser first
  * (R 3.3.4.2, 12.5; ruling order-of-losses).
  */
-function sufferDefeat(run: Turn, { space }: Battle, winner: Side, loser: Side): void {
+function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side): void {
   const fought = { ...sideUnits(run.state, winner.who, space) };
   if (winner.royalArmyAside) fought.royalArmy = 0;
   if (loser.royalArmyAside) defect(run, space, loser, winner, 'R 3.3.4.2');

@@ -1,15 +1,20 @@
 /** R 13: Sieges and Subjugations. */
 import type { Draft } from 'immer';
-import type { FrameRules, RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleRef, RuleViolation } from '../../core/index.js';
 import { siegeResult } from '../data/tables.js';
-import type { CaptureFrame, SiegeAttemptFrame } from '../frame/index.js';
-import { addUnits, inside, outside, placeMarker, removeMarker, takeUnits, unitsOf, type Turn } from '../pieces.js';
-import { geometryOf, isMajorCity } from '../query/geometry.js';
-import { commanderAt, stackAt } from '../query/presence.js';
+import { rememberAttempt } from '../deeds/course.js';
+import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
+import { addUnits, takeUnits } from '../deeds/units.js';
+import type { SiegeAttemptFrame } from '../frame/index.js';
+import { isMajorCity } from '../query/geometry.js';
+import { commanderAt, forceAt, unitsAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
 import { siegeModifier, siegeObstacle, siegePoints, siegePointsNeeded, type SiegeObstacle } from '../query/siege.js';
-import type { Commander, Situation, StateDraft } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Commander } from '../state.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { pushDefeat, pushLosses } from './12-5-losses.js';
 import { noteAttack } from './17-champions.js';
@@ -23,15 +28,15 @@ export { mayAttempt } from '../query/siege.js';
  * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4).
  */
 export function pushSiegeAttempt(
-  run: Turn,
+  run: GameRun,
   player: PlayerId,
   space: SpaceId,
   commander: Commander,
   surrender: boolean,
 ): void {
-  const against = run.state.control[space];
+  const against = run.state.controller(space);
   if (against === undefined) return;
-  rememberAttempt(run.state, space, commander);
+  rememberAttempt(run, space, commander);
   run.emit({ type: 'siegeAttempted', rule: attemptRule(run.state, space), player, space, commander, against });
   if (against !== 'independent') noteAttack(run, player, against);
   run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false });
@@ -58,19 +63,12 @@ export function refuseSiege(
   space: SpaceId,
   commander: Commander,
 ): RuleViolation<SiegeObstacle> | undefined {
-  if (!geometryOf(situation).spaces.has(space)) return undefined;
+  if (!situation.geometry.spaces.has(space)) return undefined;
   const code = siegeObstacle(situation, player, space, commander);
   return code === undefined ? undefined : { code, params: { player, space, commander }, ...OBSTACLES[code](space) };
 }
 
-/** Attempts are counted for the segment, space by space (R 13.4). */
-function rememberAttempt(state: StateDraft, space: SpaceId, commander: Commander): void {
-  const attempts = state.segment?.attempts;
-  if (attempts === undefined) return;
-  attempts[space] = { commander, count: (attempts[space]?.count ?? 0) + 1 };
-}
-
-export const siegeAttempt: FrameRules<SuccessorsTypes, SiegeAttemptFrame> = {
+export const siegeAttempt: RulesOf<'siegeAttempt'> = {
   rule: 'R 13',
   actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
   actions: (_, { player, space }) => [
@@ -103,13 +101,13 @@ export const siegeAttempt: FrameRules<SuccessorsTypes, SiegeAttemptFrame> = {
 };
 
 /** The Siege Table: Siege Points are placed, Royal Army CUs come over, besieging CUs are lost (R 13.2.1, 13.3.1). */
-function besiege(run: Turn, frame: SiegeAttemptFrame, die: number): void {
+function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   const { player, space } = frame;
   const modifier = siegeModifier(run.state, player, space);
   const { points, losses } = siegeResult(die + modifier);
   const siege = run.state.sieges[space];
   const total = (siege?.by === player ? siege.points : 0) + points;
-  if (points > 0) run.state.sieges[space] = { by: player, points: total };
+  if (points > 0) setSiege(run, space, { by: player, points: total });
   const rule = attemptRule(run.state, space);
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
@@ -131,24 +129,24 @@ function besiege(run: Turn, frame: SiegeAttemptFrame, die: number): void {
  * Royal Army CUs in a city on which Siege Points lie come over to a besieger of more Prestige than its owner's; the general
  * inside, if there is one, lends his Prestige Points (R 3.3.4.5, 13.2.2; ruling royal-army-under-siege).
  */
-function turnRoyalArmy(run: Turn, { player, space, commander }: SiegeAttemptFrame): void {
-  const owner = run.state.control[space];
+function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptFrame): void {
+  const owner = run.state.controller(space);
   if (owner === undefined || owner === 'independent') return;
-  const count = stackAt(run.state, owner, space, true)?.units.royalArmy ?? 0;
+  const count = forceAt(run.state, owner, space, true).royalArmy;
   if (count === 0) return;
   const setting = { space, defending: false };
   const within = commanderAt(run.state, owner, space, true) ?? null;
   if (prestige(run.state, player, commander, setting) <= prestige(run.state, owner, within, setting)) return;
   const units = unitsOf('royalArmy', count);
-  takeUnits(run.state, owner, inside(space), units);
-  addUnits(run.state, player, outside(space), units);
+  takeUnits(run, owner, inside(space), units);
+  addUnits(run, player, outside(space), units);
   run.emit({ type: 'unitsDefected', rule: 'R 13.2.2', space, unit: 'royalArmy', count, from: owner, to: player });
 }
 
 /** With enough Siege Points the space falls: a city with what is inside, an Independent space at once (R 13.2.4, 13.3.2). */
-function takeSpace(run: Turn, frame: Draft<SiegeAttemptFrame>): void {
+function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   const { player, space } = frame;
-  const holder = run.state.control[space];
+  const holder = run.state.controller(space);
   if (holder === undefined || siegePoints(run.state, space) < siegePointsNeeded(run.state, space)) {
     frame.stage = 'done';
     return;
@@ -164,7 +162,7 @@ function takeSpace(run: Turn, frame: Draft<SiegeAttemptFrame>): void {
   }
 }
 
-export const capture: FrameRules<SuccessorsTypes, CaptureFrame> = {
+export const capture: RulesOf<'capture'> = {
   rule: 'R 13.2.4',
   advance(run, frame) {
     const { by, from, space } = frame;
@@ -184,4 +182,4 @@ export const capture: FrameRules<SuccessorsTypes, CaptureFrame> = {
 
 /** Whether a player has CUs or generals inside the city of a space. */
 const isGarrisoned = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  stackAt(situation, player, space, true) !== undefined || commanderAt(situation, player, space, true) !== undefined;
+  unitsAt(situation, player, space, true) > 0 || commanderAt(situation, player, space, true) !== undefined;

@@ -1,11 +1,12 @@
 /** R 14: Independent Armies, activated by a card and moved by a player. */
 import type { Draft } from 'immer';
-import type { FrameRules, RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RuleCode } from '../code.js';
-import { independents, INDEPENDENT_MOVEMENT_POINTS } from '../data/independents.js';
+import type { RefusalCode } from '../code.js';
+import { INDEPENDENT_MOVEMENT_POINTS, independents } from '../data/independents.js';
+import { moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
+import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
-import { placeMarker, removeMarker, type Turn } from '../pieces.js';
 import { provinceOf } from '../query/control.js';
 import { isMajorCity, isTransit } from '../query/geometry.js';
 import {
@@ -16,8 +17,8 @@ import {
   type IndependentObstacle,
 } from '../query/independents.js';
 import { enemiesOutside } from '../query/presence.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import { pushArrival } from './09-reaction.js';
@@ -26,7 +27,7 @@ import { pushBattle } from './12-land-battle.js';
 type MoveDraft = Draft<IndependentMoveFrame>;
 
 /** A player activates an Independent Army (R 14.2); one that has left the game stays where it is. */
-export function pushIndependentMove(run: Turn, player: PlayerId, army: IndependentArmyId): void {
+export function pushIndependentMove(run: GameRun, player: PlayerId, army: IndependentArmyId): void {
   const { status, space } = run.state.independentArmies[army];
   if (status === 'removed') return;
   const origin = space ?? 'box';
@@ -47,19 +48,17 @@ export function pushIndependentMove(run: Turn, player: PlayerId, army: Independe
 }
 
 /** An Independent Army is beaten: Seuthes and Glaukias go to their boxes, the others out of the game (R 12.5.2, 14.7). */
-export function independentArmyDefeated(run: Turn, army: IndependentArmyId): void {
-  const toBox = independents[army].returnsToBox;
-  run.state.independentArmies[army] = { status: toBox ? 'box' : 'removed', space: null };
-  run.emit({ type: 'independentArmyRemoved', rule: 'R 14.7', army, to: toBox ? 'box' : 'game' });
+export function independentArmyDefeated(run: GameRun, army: IndependentArmyId): void {
+  removeIndependentArmy(run, army, independents[army].returnsToBox ? 'box' : 'game', 'R 14.7');
 }
 
 /** Independent Armies have won where they stand: a player's marker goes, but not that of a Major City (R 14.6, 14.7). */
-export function independentVictory(run: Turn, space: SpaceId): void {
+export function independentVictory(run: GameRun, space: SpaceId): void {
   dropPlayerMarker(run, space, 'R 14.7');
 }
 
-function dropPlayerMarker(run: Turn, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
-  const holder = run.state.control[space];
+function dropPlayerMarker(run: GameRun, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
+  const holder = run.state.controller(space);
   if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space))
     removeMarker(run, space, rule);
 }
@@ -78,7 +77,7 @@ function maySettle(situation: Situation, { origin, entered }: IndependentMoveFra
     entered === 0 &&
     !isMajorCity(situation, origin) &&
     !isTransit(situation, origin) &&
-    situation.control[origin] !== 'independent'
+    situation.controller(origin) !== 'independent'
   );
 }
 
@@ -111,7 +110,7 @@ function refuse(
   situation: Situation,
   frame: IndependentMoveFrame,
   action: Action,
-): RuleViolation<RuleCode> | undefined {
+): RuleViolation<RefusalCode> | undefined {
   const journey = journeyOf(situation, frame);
   const { army, at } = journey;
   if (action.type === 'moveIndependentArmy' && action.army === army) {
@@ -132,7 +131,7 @@ function refuse(
     : { code: 'notWestward', rule: 'R 14.3', params: { army, at }, message: `${army} may not end its move in ${at}.` };
 }
 
-export const independentMove: FrameRules<SuccessorsTypes, IndependentMoveFrame> = {
+export const independentMove: RulesOf<'independentMove'> = {
   rule: 'R 14.2',
   actor: (_, frame) =>
     !frame.ended && (frame.awaiting === 'none' || frame.awaiting === 'retreat') ? frame.player : undefined,
@@ -152,18 +151,16 @@ export const independentMove: FrameRules<SuccessorsTypes, IndependentMoveFrame> 
 };
 
 /** One step along a path, or from the box onto the board: the Reaction Step follows (R 9.1, 14.5). */
-function step(run: Turn, frame: MoveDraft, to: SpaceId): void {
+function step(run: GameRun, frame: MoveDraft, to: SpaceId): void {
   const journey = journeyOf(run.state, frame);
   const cost = independentSteps(run.state, journey).find((open) => open.to === to)?.cost ?? 0;
   const from = journey.at;
   frame.left -= cost;
   frame.entered += 1;
   frame.cameFrom = from;
-  run.state.independentArmies[frame.army] = { status: 'map', space: to };
-  run.emit({ type: 'independentArmyMoved', rule: 'R 14.2.1', army: frame.army, from, to });
+  moveIndependentArmy(run, frame.army, to, 'R 14.2.1');
   if (leavesGame(run.state, frame.army, to)) {
-    run.state.independentArmies[frame.army] = { status: 'removed', space: null };
-    run.emit({ type: 'independentArmyRemoved', rule: 'R 14.3', army: frame.army, to: 'game' });
+    removeIndependentArmy(run, frame.army, 'game', 'R 14.3');
     frame.ended = true;
     return;
   }
@@ -178,7 +175,7 @@ const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceI
 };
 
 /** After the reactions: enemy CUs that are left are overrun or fought; without any the army may go on (R 14.4, 14.5). */
-function meet(run: Turn, frame: MoveDraft): void {
+function meet(run: GameRun, frame: MoveDraft): void {
   const { space } = run.state.independentArmies[frame.army];
   const enemy = space === null ? undefined : enemiesOutside(run.state, 'independent', space)[0];
   if (space === null || enemy === undefined) {
@@ -200,13 +197,13 @@ function meet(run: Turn, frame: MoveDraft): void {
 }
 
 /** What the frame on top has brought. */
-function learn(run: Turn, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
+function learn(run: GameRun, frame: MoveDraft, child: Draft<SuccessorsFrame>): void {
   if (child.kind === 'arrival') frame.noLocalTroops = [...child.failedToAvoid];
   else if (child.kind === 'landBattle') conclude(run, frame, child.result);
 }
 
 /** A Land Battle ends the move; after a draw the army falls back (R 12.6, 12.7, 14.7). */
-function conclude(run: Turn, frame: MoveDraft, result: LandBattleFrame['result']): void {
+function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['result']): void {
   const { space } = run.state.independentArmies[frame.army];
   if (result === 'noBattle' && space !== null && enemiesOutside(run.state, 'independent', space).length === 0) return;
   frame.drew = result === 'draw';
@@ -217,17 +214,15 @@ function conclude(run: Turn, frame: MoveDraft, result: LandBattleFrame['result']
 }
 
 /** The army falls back; it removes no marker in this activation (R 14.7). */
-function retreat(run: Turn, frame: MoveDraft, to: SpaceId | 'box'): void {
+function retreat(run: GameRun, frame: MoveDraft, to: SpaceId | 'box'): void {
   const from = run.state.independentArmies[frame.army].space ?? 'box';
   frame.ended = true;
   if (from === to) return;
-  run.state.independentArmies[frame.army] =
-    to === 'box' ? { status: 'box', space: null } : { status: 'map', space: to };
-  run.emit({ type: 'independentArmyMoved', rule: 'R 14.7', army: frame.army, from, to });
+  moveIndependentArmy(run, frame.army, to, 'R 14.7');
 }
 
 /** An Independent marker for the whole move (R 14.2.1). */
-function settle(run: Turn, frame: MoveDraft): void {
+function settle(run: GameRun, frame: MoveDraft): void {
   if (frame.origin === 'box') return;
   placeMarker(run, frame.origin, 'independent', 'R 14.2.1');
   frame.left = 0;
@@ -235,7 +230,7 @@ function settle(run: Turn, frame: MoveDraft): void {
 }
 
 /** The move ends: a player's marker goes, unless a battle was drawn on the way (R 14.2.1, 14.7). */
-function endMove(run: Turn, frame: MoveDraft): void {
+function endMove(run: GameRun, frame: MoveDraft): void {
   const { status, space } = run.state.independentArmies[frame.army];
   if (space !== null && !frame.drew) dropPlayerMarker(run, space, 'R 14.2.1');
   if (status !== 'removed')

@@ -1,8 +1,8 @@
 /** R 15.4.2, 18.5: what a player may do in any segment of his own, whatever else it is about: bury the body, and marry. */
 import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { Turn } from '../pieces.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { bury, mayBury } from './15-burial.js';
 import { bridegroom, marry } from './18-royal-family.js';
@@ -23,7 +23,7 @@ export function standingActions(situation: Situation, player: PlayerId): readonl
 const NONE: readonly Action[] = [];
 
 /** Carries out a standing action; `false`: it is another kind of action, and nothing was done. */
-export function applyStanding(run: Turn, action: Action): boolean {
+export function applyStanding(run: GameRun, action: Action): boolean {
   if (action.type === 'bury') bury(run, action.player);
   else if (action.type === 'marry') marry(run, action.player, action.bride);
   else return false;

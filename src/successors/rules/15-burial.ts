@@ -1,9 +1,10 @@
 /** R 15.4: Alexander's body, which lies on the Funeral Cart (R 4.11), and its burial. */
 import { ROYAL_TOMBS } from '../data/tables.js';
-import type { Turn } from '../pieces.js';
+import { buryBody } from '../deeds/royals.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasEnemyUnits, isArmy } from '../query/presence.js';
-import type { Situation } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
 /** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
@@ -27,11 +28,7 @@ export function mayBury(situation: Situation, player: PlayerId): boolean {
 }
 
 /** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). */
-export function bury(run: Turn, player: PlayerId): void {
-  const { body } = run.state;
-  const { space } = body;
-  if (space === null) return;
-  Object.assign(body, { status: 'tomb', inside: false, controller: null, moved: false });
-  if (space === ROYAL_TOMBS) run.state.pellaBurial = player;
-  run.emit({ type: 'bodyBuried', rule: space === ROYAL_TOMBS ? 'R 15.4.3' : 'R 15.4.4', player, space });
+export function bury(run: GameRun, player: PlayerId): void {
+  const { space } = run.state.body;
+  if (space !== null) buryBody(run, player, space, space === ROYAL_TOMBS);
 }

@@ -1,15 +1,13 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
-import type { FrameRules } from '../../core/index.js';
 import { cardModules } from '../cards/index.js';
 import type { CardModule, Occasion } from '../cards/module.js';
 import type { CardEffectKind } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
 import { cardFact, cardType, handOf } from '../query/cards.js';
-import type { Situation } from '../state.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
-import { takeFromHand } from './04-31-hands.js';
+import { layDown } from './04-31-hands.js';
 
 const moduleOf = (kind: CardEffectKind): CardModule<CardEffectKind> => cardModules[kind] as CardModule<CardEffectKind>;
 
@@ -21,7 +19,7 @@ export function mayActivateEvent(situation: Situation, player: PlayerId, card: C
 }
 
 /** Resolves the event of a card (R 6.6.3 A). What becomes of the card itself is not settled here. */
-export function pushCardEvent(run: Turn, player: PlayerId, card: CardId): void {
+export function pushCardEvent(run: GameRun, player: PlayerId, card: CardId): void {
   run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
 }
 
@@ -84,10 +82,9 @@ function matterInHand(situation: Situation): SuccessorsFrame | undefined {
  * Plays a Surprise card (R 4.31.1): it is shown and discarded, its effect is resolved, and then its player draws another.
  * The card that steals one is not replaced (R 20.58).
  */
-export function playSurprise(run: Turn, player: PlayerId, card: CardId): void {
+export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   const { state } = run;
-  takeFromHand(run, player, card);
-  state.discards.push(card);
+  layDown(run, player, card);
   run.emit({ type: 'surprisePlayed', rule: 'R 4.31.1', player, card });
   if (cardFact(state, card).effect.kind !== 'ahuraMazda') run.push({ kind: 'draw', player, count: 1 });
   run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
@@ -95,7 +92,7 @@ export function playSurprise(run: Turn, player: PlayerId, card: CardId): void {
 
 const settled = (frame: CardEventFrame): boolean => frame.step === 'begin' || frame.step === 'done';
 
-export const cardEvent: FrameRules<SuccessorsTypes, CardEventFrame> = {
+export const cardEvent: RulesOf<'cardEvent'> = {
   rule: 'R 6.6.3',
   actor(situation, frame) {
     if (settled(frame)) return undefined;

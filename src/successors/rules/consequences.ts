@@ -3,35 +3,34 @@
  * What is said here is looked at in its turn, until nothing follows any more.
  */
 import type { GameEvent } from '../event/index.js';
-import type { Turn } from '../pieces.js';
+import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
-import { changesVictoryPoints, fleetsNow, regainChampions } from './17-champions.js';
+import { mayBringVictory, movesVictoryPoints } from '../event/traits.js';
+import { regainChampions } from './17-champions.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCity } from './consequences/cities.js';
 import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
-import { isHeld, isUnsettled, touchedSpaces } from './consequences/touched.js';
-import { mayBringVictory } from './consequences/victory.js';
+import { isHeld, isUnsettled, spacesOf } from './consequences/touched.js';
 
-/** Only what the events can have changed is looked at: the spaces they name, and what depends on those. */
-export function consequences(run: Turn, said: readonly GameEvent[]): void {
+/** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
+export function consequences(run: GameRun, said: readonly GameEvent[]): void {
   if (run.state.outcome !== null) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said);
-  const spaces = touchedSpaces(run.state, said);
+  const spaces = spacesOf(run.state, said);
   for (const space of spaces) settleSpace(run, space);
-  if (said.some(changesVictoryPoints)) {
-    const fleets = fleetsNow(run);
+  if (said.some(movesVictoryPoints)) {
     settleFleets(run, spaces);
-    regainChampions(run, said, fleets);
+    regainChampions(run);
   }
   if (said.some(mayBringVictory)) checkImmediateVictory(run);
 }
 
 /** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */
-function settleSpace(run: Turn, space: SpaceId): void {
+function settleSpace(run: GameRun, space: SpaceId): void {
   if (isHeld(run.state, space)) return;
   const unsettled = isUnsettled(run.state, space);
   if (!unsettled) settleCity(run, space);

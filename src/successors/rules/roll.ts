@@ -1,9 +1,7 @@
 /** Dice (R 2): one chance action a die, each face as likely. */
-import { CHANCE, type FrameRules, type RuleRef, type Weighted } from '../../core/index.js';
+import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RollFrame } from '../frame/index.js';
-import type { Turn } from '../pieces.js';
-import type { SuccessorsTypes } from '../types.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, RollPurpose } from '../vocabulary.js';
 
 const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
@@ -31,11 +29,11 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
 };
 
 /** Dice are about to fall; the frame that calls this learns the values in `resume`. */
-export function rollDice(run: Turn, purpose: RollPurpose, dice: number, player: PlayerId | null = null): void {
+export function rollDice(run: GameRun, purpose: RollPurpose, dice: number, player: PlayerId | null = null): void {
   run.push({ kind: 'roll', purpose, player, dice, values: [] });
 }
 
-export const roll: FrameRules<SuccessorsTypes, RollFrame> = {
+export const roll: RulesOf<'roll'> = {
   rule: 'R 2',
   actor: () => CHANCE,
   chance: () => FACES,

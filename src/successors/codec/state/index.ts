@@ -7,7 +7,7 @@ import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
-import { generalFindings, markerFindings, royalFindings, unitFindings } from './pieces.js';
+import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
 import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
@@ -20,6 +20,7 @@ const checks: readonly StateCheck[] = [
   endFindings,
   markerFindings,
   unitFindings,
+  movedFindings,
   generalFindings,
   royalFindings,
   cardFindings,

@@ -1,8 +1,9 @@
 /** R 3, 4: the pieces of a state, each where it can be. */
 import type { Finding, Key } from '../../../core/index.js';
-import { countUnits, stackKey } from '../../query/presence.js';
-import type { Stack, Units } from '../../state.js';
-import { CITY_CAPACITY, COMBAT_UNITS, MINOR_GENERALS, type SpaceId } from '../../vocabulary.js';
+import type { PlaceKey } from '../../state.js';
+import { allUnits, countUnits, type SomeUnits } from '../../units.js';
+import { CITY_CAPACITY, COMBAT_UNITS, MINOR_GENERALS, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** The counters of the game (R 2). */
@@ -23,34 +24,66 @@ function* insideFindings(
     yield { keys: [...keys, 'inside'], message: 'only a Major City has an inside' };
 }
 
-function* stackFindings(key: string, stack: Stack, setting: Setting): Generator<Finding> {
-  const keys = ['stacks', key];
-  const name = stackKey(stack.player, stack.space, stack.inside);
-  if (key !== name) yield { keys, message: `this stack is called ${name}` };
-  yield* insideFindings(stack, setting, keys);
-  const count = countUnits(stack.units);
-  if (count === 0) yield { keys: [...keys, 'units'], message: 'a stack has at least one CU' };
-  if (stack.inside && count > CITY_CAPACITY)
-    yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city, not ${count}` };
-  for (const unit of COMBAT_UNITS) {
-    if (stack.moved[unit] > stack.units[unit])
-      yield { keys: [...keys, 'moved', unit], message: `${stack.moved[unit]} moved of ${stack.units[unit]}` };
+/** R 4.16: a place, and how many CUs stand in it. */
+function* placeFindings(key: PlaceKey, units: SomeUnits, setting: Setting): Generator<Finding> {
+  const post = postOf(key, setting.words);
+  if (post === undefined) return;
+  const keys = ['forces', key];
+  yield* insideFindings(post, setting, keys);
+  const count = countUnits(allUnits(units));
+  if (count === 0) yield { keys, message: 'a place that is listed has at least one CU' };
+  if (post.inside && count > CITY_CAPACITY) {
+    yield { keys, message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city, not ${count}` };
   }
 }
 
-/** R 3.3: stacks, and the counters there are. */
-export function* unitFindings({ stacks, dispersed }: Sketch, setting: Setting): Generator<Finding> {
-  for (const [key, stack] of Object.entries(stacks ?? {})) yield* stackFindings(key, stack, setting);
-  const everywhere: Units[] = [
-    ...Object.values(stacks ?? {}).map(({ units }) => units),
-    ...Object.values(dispersed ?? {}),
-  ];
+/** R 3.3: forces, and the counters there are. */
+export function* unitFindings({ forces, dispersed }: Sketch, setting: Setting): Generator<Finding> {
+  for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(key, units, setting);
+  const everywhere: SomeUnits[] = [...Object.values(forces ?? {}), ...Object.values(dispersed ?? {})];
   for (const [unit, most] of [
     ['royalArmy', ROYAL_ARMY_UNITS],
     ['silverShields', SILVER_SHIELD_UNITS],
   ] as const) {
-    const count = everywhere.reduce((sum, units) => sum + units[unit], 0);
-    if (count > most) yield { keys: ['stacks'], message: `${count} ${unit}, of which there are ${most}` };
+    const count = everywhere.reduce((sum, units) => sum + (units[unit] ?? 0), 0);
+    if (count > most) yield { keys: ['forces'], message: `${count} ${unit}, of which there are ${most}` };
+  }
+}
+
+/** R 8.3.1: no more has been moved than there is. */
+export function* movedFindings(sketch: Sketch): Generator<Finding> {
+  const { moved, forces, minorGenerals, generals, royals, body } = sketch;
+  if (moved === undefined) return;
+  for (const [key, units] of Object.entries(moved.forces)) {
+    for (const unit of COMBAT_UNITS) {
+      const count = units[unit] ?? 0;
+      const all = forces?.[key]?.[unit] ?? 0;
+      if (forces !== undefined && count > all) {
+        yield { keys: ['moved', 'forces', key, unit], message: `${count} moved of ${all}` };
+      }
+    }
+  }
+  for (const [key, count] of Object.entries(moved.minorGenerals)) {
+    const all = minorGenerals?.[key] ?? 0;
+    if (minorGenerals !== undefined && count > all) {
+      yield { keys: ['moved', 'minorGenerals', key], message: `${count} moved of ${all}` };
+    }
+  }
+  for (const [index, id] of moved.generals.entries()) {
+    if (moved.generals.indexOf(id) !== index)
+      yield { keys: ['moved', 'generals', index], message: 'each general once' };
+    if (generals !== undefined && generals[id].status !== 'map') {
+      yield { keys: ['moved', 'generals', index], message: 'only a general on the map has been moved' };
+    }
+  }
+  for (const [index, id] of moved.royals.entries()) {
+    if (moved.royals.indexOf(id) !== index) yield { keys: ['moved', 'royals', index], message: 'each royal once' };
+    if (royals !== undefined && royals[id].status !== 'active') {
+      yield { keys: ['moved', 'royals', index], message: 'only an active royal has been moved' };
+    }
+  }
+  if (moved.cart && body !== undefined && body.status !== 'cart') {
+    yield { keys: ['moved', 'cart'], message: 'there is no cart any more' };
   }
 }
 
@@ -68,14 +101,15 @@ export function* generalFindings({ generals, minorGenerals }: Sketch, setting: S
       yield { keys: [...keys, 'owner'], message: `a general who is "${general.status}" belongs to somebody` };
     }
   }
-  if (minorGenerals === undefined) return;
-  for (const player of setting.players) {
-    const minors = minorGenerals[player];
-    const keys = ['minorGenerals', player];
-    if (minors === undefined) yield { keys, message: 'missing' };
-    else if (minors.length > MINOR_GENERALS)
-      yield { keys, message: `R 3.1.2 gives ${MINOR_GENERALS} Minor Generals, not ${minors.length}` };
-    for (const [index, minor] of (minors ?? []).entries()) yield* insideFindings(minor, setting, [...keys, index]);
+  const taken = new Map<PlayerId, number>();
+  for (const [key, count] of Object.entries(minorGenerals ?? {})) {
+    const post = postOf(key, setting.words);
+    if (post === undefined) continue;
+    const keys = ['minorGenerals', key];
+    yield* insideFindings(post, setting, keys);
+    const all = (taken.get(post.player) ?? 0) + count;
+    taken.set(post.player, all);
+    if (all > MINOR_GENERALS) yield { keys, message: `R 3.1.2 gives ${MINOR_GENERALS} Minor Generals, not ${all}` };
   }
 }
 

@@ -1,22 +1,33 @@
 /** The shape of a state, part by part. */
 import type * as t from 'io-ts';
+import { closed, flag, listOf, mapOf, oneOf, orNull, tableOf, wholeNumber, type Props } from '../../../core/index.js';
 import {
-  closed,
-  flag,
-  listOf,
-  mapOf,
-  oneOf,
-  orNull,
-  tableOf,
-  text,
-  wholeNumber,
-  type Props,
-} from '../../../core/index.js';
-import { GENERAL_STATUSES, type GameState, type SegmentMemory } from '../../state.js';
-import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS } from '../../vocabulary.js';
+  GENERAL_STATUSES,
+  ROYAL_STATUSES,
+  VICTORY_KINDS,
+  type GameState,
+  type Moved,
+  type SegmentMemory,
+} from '../../state.js';
+import { FLEETS, GENERALS, INDEPENDENT_ARMIES, MINOR_GENERALS, PLAYERS, ROYALS, SEGMENTS } from '../../vocabulary.js';
 import { frameOf } from '../frame/index.js';
 import { options } from '../options.js';
-import { amount, bride, commander, figure, general, only, phrasesOf, rule, units, type Words } from '../words.js';
+import {
+  amount,
+  bride,
+  commander,
+  figure,
+  general,
+  generals,
+  only,
+  phrasesOf,
+  royal,
+  rule,
+  someUnits,
+  units,
+  type Words,
+} from '../words.js';
+import { placeKeyOf } from './places.js';
 
 /** More cards, spaces or frames than any game has. */
 const MOST_CARDS = 500;
@@ -24,36 +35,43 @@ const MOST_SPACES = 1000;
 const DEEPEST = 100;
 
 /** How a game may end. */
-export const victory = oneOf(['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints']);
+export const victory = oneOf(VICTORY_KINDS);
 
 /** What stands in a space, or in none. */
-const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag, moved: flag });
+const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag });
+
+/** What has been moved in a Segment. */
+export function movedFields(words: Words) {
+  const place = placeKeyOf(words);
+  return {
+    forces: mapOf(place, someUnits, 2 * MOST_SPACES),
+    minorGenerals: mapOf(place, wholeNumber(1, MINOR_GENERALS), 2 * MOST_SPACES),
+    generals,
+    royals: listOf(royal, ROYALS.length),
+    cart: flag,
+  } satisfies Props<Moved>;
+}
 
 /** The pieces on the board and off it. */
 export function pieceFields(words: Words) {
   const { player, space } = words;
   const { somebody, somewhere, belligerent, spaces } = phrasesOf(words);
+  const place = placeKeyOf(words);
+  const minors = wholeNumber(1, MINOR_GENERALS);
   return {
     control: mapOf(space, belligerent, MOST_SPACES),
-    stacks: mapOf(
-      text(120),
-      closed({ player, space, inside: flag, units, moved: units }, undefined, 'a stack'),
-      2 * MOST_SPACES,
-    ),
+    forces: mapOf(place, someUnits, 2 * MOST_SPACES),
     generals: tableOf(
       GENERALS,
       closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, undefined, 'a general'),
     ),
-    minorGenerals: mapOf(
-      player,
-      listOf(closed({ space, inside: flag, moved: flag }, undefined, 'a Minor General'), 50),
-      PLAYERS.length,
-    ),
+    minorGenerals: mapOf(place, minors, 2 * MOST_SPACES),
+    moved: closed(movedFields(words), undefined, 'what has been moved'),
     royals: tableOf(
       ROYALS,
       closed(
         {
-          status: oneOf(['box', 'inactive', 'active', 'dead']),
+          status: oneOf(ROYAL_STATUSES),
           controller: somebody,
           ...placed(words),
         },
@@ -111,7 +129,7 @@ export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
   return closed(
     {
       player,
-      segment: oneOf(['surrender', 'tyche', 'movement', 'forage']),
+      segment: oneOf(SEGMENTS),
       navalMoved: flag,
       attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
       minorsHandled: listOf(space, MOST_SPACES),

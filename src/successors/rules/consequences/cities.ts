@@ -1,7 +1,8 @@
 /** R 8.3.7: pieces inside a Major City leave it when it is their player's no longer. */
-import { inside, outside, type Turn } from '../../pieces.js';
 import { isMajorCity } from '../../query/geometry.js';
-import { hasEnemyUnits, hasGeneral, playersOf, stackAt } from '../../query/presence.js';
+import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from '../../query/presence.js';
+import { inside, outside } from '../../table/places.js';
+import type { GameRun } from '../../types.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { groupAt, regroup } from '../09-regroup.js';
 import { disperseAll } from '../12-5-losses.js';
@@ -10,16 +11,16 @@ import { disperseAll } from '../12-5-losses.js';
  * Whoever is inside a city that he does not hold has to leave it; with an enemy army before the walls, for the Dispersed Box
  * (ruling city-lost-under-siege). The royals follow in `18-royal-family.ts`.
  */
-export function settleCity(run: Turn, space: SpaceId): void {
+export function settleCity(run: GameRun, space: SpaceId): void {
   if (!isMajorCity(run.state, space)) return;
   for (const player of playersOf(run.state)) {
-    if (run.state.control[space] === player) continue;
-    if (stackAt(run.state, player, space, true) === undefined && !hasGeneral(run.state, player, space, true)) continue;
+    if (run.state.controller(space) === player) continue;
+    if (unitsAt(run.state, player, space, true) === 0 && !hasGeneral(run.state, player, space, true)) continue;
     if (hasEnemyUnits(run.state, player, space)) {
       disperseAll(run, player, inside(space), 'R 8.3.7');
     } else {
       const garrison = { ...groupAt(run.state, player, inside(space)), royals: [], cart: false };
-      regroup(run.state, player, inside(space), outside(space), garrison);
+      regroup(run, player, inside(space), outside(space), garrison);
     }
     run.emit({ type: 'cityLeft', rule: 'R 8.3.7', player, space });
   }

@@ -1,10 +1,11 @@
 /** R 13.2.1, card 35: the Helepolis goes with its Army, and is gone with it (ruling helepolis). */
+import { setHelepolis } from '../../deeds/course.js';
 import type { GameEvent } from '../../event/index.js';
-import type { Turn } from '../../pieces.js';
 import { unitsAt } from '../../query/presence.js';
+import type { GameRun } from '../../types.js';
 
 /** Looks after the siege tower: it follows an Army that moves away whole, and is lost with the siege, the city, or the Army. */
-export function settleHelepolis(run: Turn, said: readonly GameEvent[]): void {
+export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void {
   for (const event of said) {
     const { helepolis } = run.state;
     if (helepolis === null) return;
@@ -18,7 +19,7 @@ export function settleHelepolis(run: Turn, said: readonly GameEvent[]): void {
       unitsAt(run.state, player, space) === 0
     ) {
       if (run.state.sieges[space]?.by === player) lose(run);
-      else run.state.helepolis = { player, space: event.to, bonus };
+      else setHelepolis(run, { player, space: event.to, bonus });
     }
   }
   const { helepolis } = run.state;
@@ -36,10 +37,10 @@ type ArmyMoved = Extract<
 const MOVES: readonly GameEvent['type'][] = ['groupMoved', 'avoidedBattle', 'intercepted', 'withdrew', 'retreated'];
 const moves = (event: GameEvent): event is ArmyMoved => MOVES.includes(event.type);
 
-function lose(run: Turn): void {
+function lose(run: GameRun): void {
   const { helepolis } = run.state;
   if (helepolis === null) return;
   const { player, space } = helepolis;
-  run.state.helepolis = null;
+  setHelepolis(run, null);
   run.emit({ type: 'helepolisLost', rule: 'ruling helepolis', player, space });
 }

@@ -1,33 +1,38 @@
 /** R 3.1.2, 3.3.1: whose CUs they are must show, and a Minor General needs CUs. */
-import { disperseUnits, liftMinorGeneral, type Turn } from '../../pieces.js';
+import { liftMinorGeneral } from '../../deeds/generals.js';
+import { disperseUnits } from '../../deeds/units.js';
 import { isMajorCity } from '../../query/geometry.js';
-import { hasGeneral, minorGeneralsAt, playersOf, stackAt } from '../../query/presence.js';
+import { forceAt, hasGeneral, minorGeneralsAt, playersOf, unitsAt } from '../../query/presence.js';
+import type { GameRun } from '../../types.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 
 const OUTSIDE = [false] as const;
 const ZONES = [false, true] as const;
 
 /** CUs of a space under neither a general nor a marker of their player are Dispersed; Minor Generals without CUs go home. */
-export function settleOwnership(run: Turn, space: SpaceId): void {
+export function settleOwnership(run: GameRun, space: SpaceId): void {
   const zones = isMajorCity(run.state, space) ? ZONES : OUTSIDE;
   for (const player of playersOf(run.state)) {
     for (const inside of zones) {
-      if (stackAt(run.state, player, space, inside) === undefined) liftIdle(run, player, space, inside);
+      if (unitsAt(run.state, player, space, inside) === 0) liftIdle(run, player, space, inside);
       else disperseUnowned(run, player, space, inside);
     }
   }
 }
 
 /** CUs that cannot show their owner (R 3.3.1). */
-function disperseUnowned(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
-  const stack = stackAt(run.state, player, space, inside);
-  if (stack === undefined || run.state.control[space] === player || hasGeneral(run.state, player, space, inside))
+function disperseUnowned(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
+  if (
+    unitsAt(run.state, player, space, inside) === 0 ||
+    run.state.controller(space) === player ||
+    hasGeneral(run.state, player, space, inside)
+  )
     return;
-  disperseUnits(run, player, { space, inside }, { ...stack.units }, 'R 3.3.1');
+  disperseUnits(run, player, { space, inside }, forceAt(run.state, player, space, inside), 'R 3.3.1');
 }
 
 /** Minor Generals left without CUs (R 3.1.2). */
-function liftIdle(run: Turn, player: PlayerId, space: SpaceId, inside: boolean): void {
+function liftIdle(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
   const idle = minorGeneralsAt(run.state, player, space, inside);
   for (let lifted = 0; lifted < idle; lifted++) liftMinorGeneral(run, player, { space, inside });
 }

@@ -1,13 +1,14 @@
 /** R 13.2.5: a siege is lifted when no CU of the besieger is left before the walls. */
-import type { Turn } from '../../pieces.js';
+import { clearSiege } from '../../deeds/markers.js';
 import { unitsAt } from '../../query/presence.js';
+import type { GameRun } from '../../types.js';
 import type { SpaceId } from '../../vocabulary.js';
 
 /** Siege Points are gone with the besiegers, and are nobody's inheritance. */
-export function settleSiege(run: Turn, space: SpaceId): void {
+export function settleSiege(run: GameRun, space: SpaceId): void {
   const siege = run.state.sieges[space];
   if (siege === undefined || unitsAt(run.state, siege.by, space) > 0) return;
   const { by } = siege;
-  delete run.state.sieges[space];
+  clearSiege(run, space);
   run.emit({ type: 'siegeLifted', rule: 'R 13.2.5', player: by, space });
 }

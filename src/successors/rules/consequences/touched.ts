@@ -1,28 +1,22 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import { geometryOf } from '../../query/geometry.js';
-import type { Situation } from '../../state.js';
+import { eachSpaceOf, royalOf } from '../../event/traits.js';
+import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
-/** The spaces that some events are about: every space that an event names, and where the royal that it names stands. */
-export function touchedSpaces(situation: Situation, said: readonly GameEvent[]): readonly SpaceId[] {
-  const { spaces } = geometryOf(situation);
-  const touched: SpaceId[] = [];
-  const touch = (named: unknown) => {
-    if (typeof named === 'string' && spaces.has(named) && !touched.includes(named)) touched.push(named);
-  };
+/** The spaces that some events concern, each once: those they say, and where the royal they name stands. */
+export function spacesOf(situation: Situation, said: readonly GameEvent[]): readonly SpaceId[] {
+  const spaces: SpaceId[] = [];
   for (const event of said) {
-    const named: Readonly<Record<string, unknown>> = event;
-    for (const key in named) {
-      if (key === 'type' || key === 'rule') continue;
-      const value = named[key];
-      if (Array.isArray(value)) value.forEach(touch);
-      else touch(value);
-    }
-    if ('royal' in event && event.royal !== 'cart') touch(situation.royals[event.royal].space);
+    eachSpaceOf(event, (space) => {
+      if (situation.geometry.codes.has(space) && !spaces.includes(space)) spaces.push(space);
+    });
+    const royal = royalOf(event);
+    const space = royal === undefined ? null : situation.royals[royal].space;
+    if (space !== null && !spaces.includes(space)) spaces.push(space);
   }
-  return touched;
+  return spaces;
 }
 
 /** Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`). */

@@ -1,0 +1,78 @@
+/** A state that is changed in place: for searches and simulations. */
+import * as E from 'fp-ts/lib/Either.js';
+import type { Weighted } from './chance.js';
+import { CHANCE, type Actor, type GameTypes } from './frame.js';
+import type { Live } from './live.js';
+import type { RuleViolation } from './rule.js';
+
+/** A state that is changed in place: the same rules as those of the immutable functions, many times as fast. */
+export interface Simulation<G extends GameTypes> {
+  /** Whom the game waits for; empty when it is over. */
+  actors(): readonly Actor<G>[];
+  /** All that may be done now. The list is made for this moment: read it, and do not write to it. */
+  legalActions(): readonly G['action'][];
+  /** What chance may do now, with exact weights. */
+  chanceOutcomes(): readonly Weighted<G['action']>[];
+  /**
+   * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
+   * taken without a second look.
+   */
+  apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  /** An independent copy. */
+  clone(): Simulation<G>;
+  /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
+  state(): G['state'];
+}
+
+/** What a simulation asks of the machine. */
+export interface Questions<G extends GameTypes> {
+  actorOf(situation: G['situation']): Actor<G> | undefined;
+  chanceOf(situation: G['situation']): readonly Weighted<G['action']>[];
+  list(situation: G['situation']): readonly G['action'][];
+  explain(
+    situation: G['situation'],
+    action: G['action'],
+    actions: readonly G['action'][],
+  ): RuleViolation<G['code']> | undefined;
+}
+
+/** A simulation that goes on from a situation of its own. */
+export function simulationOf<G extends GameTypes>(live: Live<G>, questions: Questions<G>): Simulation<G> {
+  let actions: readonly G['action'][] | undefined;
+  let outcomes: readonly Weighted<G['action']>[] | undefined;
+  let waiting: readonly Actor<G>[] | undefined;
+  let published: G['state'] | undefined;
+  let current = true;
+
+  const actors = (): readonly Actor<G>[] => {
+    if (waiting !== undefined) return waiting;
+    const actor = questions.actorOf(live.state);
+    return (waiting = actor === undefined ? [] : [actor]);
+  };
+  const chance = () => (outcomes ??= questions.chanceOf(live.state));
+  const list = () =>
+    (actions ??= actors()[0] === CHANCE ? chance().map(({ action }) => action) : questions.list(live.state));
+
+  return {
+    actors,
+    legalActions: list,
+    chanceOutcomes: chance,
+    apply(action) {
+      if (!list().includes(action)) {
+        const violation = questions.explain(live.state, action, list());
+        if (violation !== undefined) return E.left(violation);
+      }
+      actions = undefined;
+      outcomes = undefined;
+      waiting = undefined;
+      current = false;
+      return E.right(live.apply(action));
+    },
+    clone: () => simulationOf(live.copy(), questions),
+    state() {
+      if (published === undefined || !current) published = live.publish(published);
+      current = true;
+      return published;
+    },
+  };
+}

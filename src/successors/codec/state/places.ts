@@ -1,0 +1,19 @@
+/** R 4.16: names of places, `red:pella` or `red:pella:inside`. */
+import type * as t from 'io-ts';
+import { value } from '../../../core/index.js';
+import type { PlaceKey } from '../../state.js';
+import { postNamed, type Post } from '../../table/places.js';
+import type { Words } from '../words.js';
+
+/** Takes the name of a place apart; `undefined` if it is none of this game's. */
+export function postOf(key: PlaceKey, { player, space }: Pick<Words, 'player' | 'space'>): Post | undefined {
+  const post = postNamed(key);
+  return post !== undefined && player.is(post.player) && space.is(post.space) ? post : undefined;
+}
+
+/** The codec of places of one game. */
+export const placeKeyOf = (words: Words): t.Type<PlaceKey> =>
+  value(
+    'a place such as "red:pella" or "red:pella:inside"',
+    (u): u is PlaceKey => typeof u === 'string' && u.length <= 120 && postOf(u, words) !== undefined,
+  );

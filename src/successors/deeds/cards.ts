@@ -1,0 +1,116 @@
+/** R 4.31, 6.5: Tyche cards go from deck to hand, from hand to hand, to the discards, and out of the game. */
+import type { RuleRef } from '../../core/index.js';
+import type { GameRun } from '../types.js';
+import type { Bride, CardId, PlayerId } from '../vocabulary.js';
+import { tableOf } from './table.js';
+
+const without = <T>(cards: readonly T[], card: T): readonly T[] => {
+  const place = cards.indexOf(card);
+  return place < 0 ? cards : [...cards.slice(0, place), ...cards.slice(place + 1)];
+};
+
+function takeUp(run: GameRun, player: PlayerId, card: CardId): void {
+  const table = tableOf(run);
+  const hand = table.hands[player] ?? [];
+  const above = hand.findIndex((other) => Number(other) > card);
+  const place = above < 0 ? hand.length : above;
+  table.hands = { ...table.hands, [player]: [...hand.slice(0, place), card, ...hand.slice(place)] };
+}
+
+function putDown(run: GameRun, player: PlayerId, card: CardId): void {
+  const table = tableOf(run);
+  table.hands = { ...table.hands, [player]: without(table.hands[player] ?? [], card) };
+}
+
+/** All hands are laid down, and a deck is made of these cards, sorted by number (R 6.5.1). */
+export function shuffleCards(run: GameRun, cards: readonly CardId[]): void {
+  const table = tableOf(run);
+  table.hands = Object.fromEntries(table.players.map((player) => [player, []]));
+  table.discards = [];
+  table.deck = [...cards].sort((a, b) => a - b);
+  run.emit({ type: 'cardsShuffled', rule: 'R 6.5.1', count: cards.length });
+}
+
+/** A card goes from the deck to a hand; only its drawer learns which (R 6.5). */
+export function drawCard(run: GameRun, player: PlayerId, card: CardId, rule: RuleRef): void {
+  const table = tableOf(run);
+  table.deck = without(table.deck, card);
+  takeUp(run, player, card);
+  run.emit({ type: 'cardDrawn', rule, player, card, secretOf: player });
+}
+
+/** A card goes from the top of the deck to the discards, face up (R 6.5.3). */
+export function turnUpCard(run: GameRun, card: CardId): void {
+  const table = tableOf(run);
+  table.deck = without(table.deck, card);
+  table.discards = [...table.discards, card];
+  run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card });
+}
+
+/** A card goes unseen from one hand to another (card 58). */
+export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: CardId, rule: RuleRef): void {
+  putDown(run, from, card);
+  takeUp(run, player, card);
+  run.emit({ type: 'cardStolen', rule, player, from, card, secretOf: player });
+}
+
+/** A card goes from a hand to the discards in silence; `false`: it is not in that hand. */
+export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void {
+  putDown(run, player, card);
+  const table = tableOf(run);
+  table.discards = [...table.discards, card];
+}
+
+/** A card leaves the discards for good (R 6.6.3 A). */
+export function removeCard(run: GameRun, card: CardId): void {
+  const table = tableOf(run);
+  table.discards = without(table.discards, card);
+  if (table.removedCards.includes(card)) return;
+  table.removedCards = [...table.removedCards, card];
+  run.emit({ type: 'cardRemoved', rule: 'R 6.6.3', card });
+}
+
+/** A marriage contract lies open before its player (R 18.5.2). */
+export function openContract(run: GameRun, player: PlayerId, card: CardId, bride: Bride): void {
+  const table = tableOf(run);
+  table.contracts = [...table.contracts, { player, card, bride }];
+  run.emit({ type: 'contractOffered', rule: 'R 18.5.2', player, card, bride });
+}
+
+/** The card of an open contract lies there, and no longer with the discards. */
+export function liftFromDiscards(run: GameRun, card: CardId): void {
+  const table = tableOf(run);
+  table.discards = without(table.discards, card);
+}
+
+/** A contract is fulfilled: its card goes to the discards. */
+export function fulfilContract(run: GameRun, card: CardId): void {
+  const table = tableOf(run);
+  table.contracts = table.contracts.filter((contract) => contract.card !== card);
+  table.discards = [...table.discards, card];
+}
+
+/** Contracts run out with the Game Turn (R 18.5.2). */
+export function endContracts(run: GameRun): void {
+  const table = tableOf(run);
+  for (const { player, card } of table.contracts) {
+    table.discards = [...table.discards, card];
+    run.emit({ type: 'contractEnded', rule: 'R 18.5.2', player, card });
+  }
+  table.contracts = [];
+}
+
+/** A general is condemned by a card (card 15). */
+export function condemn(run: GameRun, player: PlayerId, condemned: NonNullable<GameRun['state']['condemned']>): void {
+  const { general, legitimacy } = condemned;
+  tableOf(run).condemned = condemned;
+  run.emit({ type: 'generalCondemned', rule: 'R 20.15', player, general, legitimacy });
+}
+
+/** A card is played or discarded: the general it had condemned is so no longer (R 20.15). */
+export function endCondemnation(run: GameRun, card: CardId): void {
+  const { condemned } = run.state;
+  if (condemned === null || condemned.card !== card) return;
+  tableOf(run).condemned = null;
+  run.emit({ type: 'condemnationEnded', rule: 'R 20.15', general: condemned.general });
+}

@@ -1,0 +1,133 @@
+/** R 3.1: generals come onto the map, go from place to place, and leave it. */
+import type { RuleRef } from '../../core/index.js';
+import type { General, GeneralStatus } from '../state.js';
+import type { Place } from '../table/places.js';
+import type { GameRun } from '../types.js';
+import type { GeneralId, PlayerId } from '../vocabulary.js';
+import { tableOf } from './table.js';
+
+/** A Major General comes onto the board or appears elsewhere on it. */
+export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId, place: Place, rule: RuleRef): void {
+  const { space, inside } = place;
+  const table = tableOf(run);
+  table.setGeneral(general, { status: 'map', owner: player, space, inside });
+  table.setMovedGeneral(general, false);
+  run.emit({ type: 'generalPlaced', rule, player, general, space, inside });
+}
+
+/** A Major General stands in another place, in silence. */
+export function shiftGeneral(run: GameRun, id: GeneralId, { space, inside }: Place): void {
+  const table = tableOf(run);
+  table.setGeneral(id, { ...table.generals[id], space, inside });
+}
+
+/** A Major General has been moved, or has acted, in this segment. */
+export function useGeneral(run: GameRun, id: GeneralId): void {
+  const table = tableOf(run);
+  if (!table.hasMoved(id)) table.setMovedGeneral(id, true);
+}
+
+/** A Major General belongs to a player, or to nobody. */
+export function assignGeneral(run: GameRun, id: GeneralId, owner: PlayerId | null, status?: GeneralStatus): void {
+  const table = tableOf(run);
+  const general = table.generals[id];
+  table.setGeneral(id, { ...general, owner, status: status ?? general.status });
+}
+
+/** One Major General takes the place of another, who is used no more (R 6.1.3). */
+export function succeedGeneral(run: GameRun, from: GeneralId, to: GeneralId, changes: Partial<General>): void {
+  const table = tableOf(run);
+  const moved = table.hasMoved(from);
+  const heir: General = { ...table.generals[from], ...changes };
+  table.setGeneral(from, { status: 'unused', owner: null, space: null, inside: false });
+  table.setMovedGeneral(from, false);
+  table.setGeneral(to, heir);
+  table.setMovedGeneral(to, moved);
+}
+
+/** A Major General goes to the Dispersed Box (R 4.6). */
+export function disperseGeneral(run: GameRun, general: GeneralId, rule: RuleRef): void {
+  leaveMap(run, general, 'dispersed', rule);
+}
+
+/** A Major General is out of the game (R 3.1.1). */
+export function eliminateGeneral(run: GameRun, general: GeneralId, rule: RuleRef): void {
+  leaveMap(run, general, 'eliminated', rule);
+}
+
+function leaveMap(run: GameRun, id: GeneralId, status: 'dispersed' | 'eliminated', rule: RuleRef): void {
+  const table = tableOf(run);
+  const { owner, space } = table.generals[id];
+  table.setGeneral(id, { status, owner, space: null, inside: false });
+  table.setMovedGeneral(id, false);
+  if (owner === null) return;
+  const particulars = { rule, player: owner, general: id, space };
+  run.emit(
+    status === 'dispersed'
+      ? { type: 'generalDispersed', ...particulars }
+      : { type: 'generalEliminated', ...particulars },
+  );
+}
+
+/** A Minor General comes from his owner's supply (R 3.1.2). `moved`: he arrives with an Army on the march. */
+export function placeMinorGeneral(
+  run: GameRun,
+  player: PlayerId,
+  { space, inside }: Place,
+  rule: RuleRef = 'R 3.1.2',
+  moved = false,
+): void {
+  const table = tableOf(run);
+  const post = table.post(player, space, inside);
+  table.setMinors(post, table.minors(post) + 1, table.movedMinors(post) + (moved ? 1 : 0));
+  run.emit({ type: 'minorGeneralPlaced', rule, player, space, inside });
+}
+
+/** A Minor General returns to his owner's supply (R 3.1.2); one that has not moved goes first. */
+export function liftMinorGeneral(
+  run: GameRun,
+  player: PlayerId,
+  { space, inside }: Place,
+  rule: RuleRef = 'R 3.1.2',
+): void {
+  const table = tableOf(run);
+  const post = table.post(player, space, inside);
+  const left = table.minors(post) - 1;
+  if (left < 0) return;
+  table.setMinors(post, left, Math.min(table.movedMinors(post), left));
+  run.emit({ type: 'minorGeneralLifted', rule, player, space, inside });
+}
+
+/** Which of the Minor Generals of a place go, if not all do: those who have been moved in this segment, or the others. */
+export type MinorsFirst = 'moved' | 'rested';
+
+/**
+ * Minor Generals, who are all alike, go from one place to another in silence: as many as are there, those `first` first.
+ * `used`: they have been moved now; otherwise each stays as he was.
+ */
+export function shiftMinorGenerals(
+  run: GameRun,
+  player: PlayerId,
+  from: Place,
+  to: Place,
+  count: number,
+  { first, used = false }: { readonly first: MinorsFirst; readonly used?: boolean },
+): void {
+  const table = tableOf(run);
+  const here = table.post(player, from.space, from.inside);
+  const there = table.post(player, to.space, to.inside);
+  const all = table.minors(here);
+  const moved = table.movedMinors(here);
+  const going = Math.min(count, all);
+  const goingMoved = first === 'moved' ? Math.min(going, moved) : Math.max(0, going - (all - moved));
+  table.setMinors(here, all - going, moved - goingMoved);
+  table.setMinors(there, table.minors(there) + going, table.movedMinors(there) + (used ? going : goingMoved));
+}
+
+/** So many of the Minor Generals of a place who have not been used in this segment have been now. */
+export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside }: Place, count: number): void {
+  const table = tableOf(run);
+  const post = table.post(player, space, inside);
+  const all = table.minors(post);
+  table.setMinors(post, all, Math.min(all, table.movedMinors(post) + count));
+}

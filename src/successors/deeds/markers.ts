@@ -1,0 +1,40 @@
+/** R 3.2, 13.2: control markers, and the Siege Points that lie before them. */
+import type { RuleRef } from '../../core/index.js';
+import type { Siege } from '../state.js';
+import type { GameRun } from '../types.js';
+import type { Faction, SpaceId } from '../vocabulary.js';
+import { tableOf } from './table.js';
+
+/** A control marker is placed, in the stead of any that stood there (R 3.2). */
+export function placeMarker(run: GameRun, space: SpaceId, faction: Faction, rule: RuleRef): void {
+  const table = tableOf(run);
+  const previous = table.controller(space) ?? null;
+  if (previous === faction) return;
+  table.setController(space, faction);
+  clearSiege(run, space);
+  run.emit({ type: 'markerPlaced', rule, space, faction, previous });
+}
+
+/** A control marker is taken away (R 3.2). */
+export function removeMarker(run: GameRun, space: SpaceId, rule: RuleRef): void {
+  const table = tableOf(run);
+  const faction = table.controller(space);
+  if (faction === undefined) return;
+  table.setController(space, undefined);
+  clearSiege(run, space);
+  run.emit({ type: 'markerRemoved', rule, space, faction });
+}
+
+/** Siege Points lie before a city in silence: so many in all. */
+export function setSiege(run: GameRun, space: SpaceId, siege: Siege): void {
+  const table = tableOf(run);
+  table.sieges = { ...table.sieges, [space]: siege };
+}
+
+/** Siege Points are taken away in silence. */
+export function clearSiege(run: GameRun, space: SpaceId): void {
+  const table = tableOf(run);
+  if (table.sieges[space] === undefined) return;
+  const { [space]: _, ...others } = table.sieges;
+  table.sieges = others;
+}

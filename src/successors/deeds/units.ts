@@ -1,0 +1,107 @@
+/** R 3.3, 4.6: combat units come onto the map, go from place to place, and leave it. */
+import type { RuleRef } from '../../core/index.js';
+import type { Place } from '../table/places.js';
+import type { GameRun } from '../types.js';
+import { addedUnits, commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
+import { COMBAT_UNITS, type PlayerId } from '../vocabulary.js';
+import { tableOf } from './table.js';
+
+/** Adds CUs to a place in silence; `moved`: they have been moved in this segment. */
+export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Units, moved = false): void {
+  const table = tableOf(run);
+  const post = table.post(player, place.space, place.inside);
+  for (const unit of COMBAT_UNITS) {
+    const count = units[unit];
+    if (count === 0) continue;
+    table.addUnits(post, unit, count);
+    if (moved) table.setMovedUnits(post, unit, table.movedOf(post, unit) + count);
+  }
+}
+
+/** Takes CUs from a place in silence, those that have moved last. */
+export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+  const table = tableOf(run);
+  const post = table.post(player, place.space, place.inside);
+  for (const unit of COMBAT_UNITS) {
+    const count = Math.min(units[unit], table.countOf(post, unit));
+    if (count > 0) table.addUnits(post, unit, -count);
+  }
+}
+
+/** Takes CUs that have been moved in this segment from a place in silence: those of the Army on the march. */
+export function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+  const table = tableOf(run);
+  const post = table.post(player, place.space, place.inside);
+  for (const unit of COMBAT_UNITS) {
+    const count = units[unit];
+    if (count === 0) continue;
+    table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
+    table.addUnits(post, unit, -count);
+  }
+}
+
+/** CUs go from one place to another in silence. Whether they have moved in this segment does not change. */
+export function shiftUnits(run: GameRun, player: PlayerId, from: Place, to: Place, units: Units): void {
+  const table = tableOf(run);
+  const post = table.post(player, from.space, from.inside);
+  const going = commonUnits(units, table.units(post));
+  const moved = commonUnits(going, table.movedUnits(post));
+  const rested = subtractedUnits(going, moved);
+  takeMovedUnits(run, player, from, moved);
+  takeUnits(run, player, from, rested);
+  addUnits(run, player, to, moved, true);
+  addUnits(run, player, to, rested);
+}
+
+/** So many CUs of a place have been used in this segment beside those that have been already. */
+export function useUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+  const table = tableOf(run);
+  const post = table.post(player, place.space, place.inside);
+  for (const unit of COMBAT_UNITS) {
+    const count = Math.min(table.movedOf(post, unit) + units[unit], table.countOf(post, unit));
+    table.setMovedUnits(post, unit, count);
+  }
+}
+
+/** New CUs come onto the board. */
+export function placeUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
+  if (countUnits(units) === 0) return;
+  addUnits(run, player, place, units);
+  run.emit({ type: 'unitsPlaced', rule, player, space: place.space, inside: place.inside, units });
+}
+
+/** CUs are eliminated. */
+export function loseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
+  if (countUnits(units) === 0) return;
+  takeUnits(run, player, place, units);
+  run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
+}
+
+/** CUs that have been moved in this segment are eliminated. */
+export function loseMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
+  takeMovedUnits(run, player, place, units);
+  run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
+}
+
+/** CUs go to the Dispersed Box (R 4.6). */
+export function disperseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
+  if (countUnits(units) === 0) return;
+  takeUnits(run, player, place, units);
+  boxUnits(run, player, units);
+  run.emit({ type: 'unitsDispersed', rule, player, space: place.space, inside: place.inside, units });
+}
+
+/** CUs are put into the Dispersed Box in silence. */
+export function boxUnits(run: GameRun, player: PlayerId, units: Units): void {
+  const table = tableOf(run);
+  const boxed = addedUnits(table.dispersed[player] ?? NO_UNITS, units);
+  table.dispersed = { ...table.dispersed, [player]: boxed };
+}
+
+/** A player takes up what he has in the Dispersed Box. */
+export function takeFromBox(run: GameRun, player: PlayerId): Units {
+  const table = tableOf(run);
+  const { [player]: boxed = NO_UNITS, ...others } = table.dispersed;
+  table.dispersed = others;
+  return boxed;
+}

@@ -1,0 +1,193 @@
+/** What each event declares about itself: where it happened, and what may follow from it. */
+import { ROYALS, type RoyalId, type SpaceId } from '../vocabulary.js';
+import type { GameEvent } from './index.js';
+
+type EventType = GameEvent['type'];
+type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
+
+/** The fields of an event, apart from its type and its rule. */
+type Field<T extends EventType> = Exclude<keyof EventOf<T> & string, 'type' | 'rule'>;
+
+interface Traits<T extends EventType> {
+  /** The fields that say which spaces it concerns; one that says `box`, or nothing, says none. */
+  readonly spaces?: readonly Field<T>[];
+  /** The field that names a royal, who stands in a space that it concerns. */
+  readonly royal?: Field<T>;
+  /** What it may change of anybody's (R 7.4, 15.2): whoever has more of it now may have won (R 7.1). */
+  readonly moves?: 'victoryPoints' | 'legitimacy' | 'both';
+  /** It changes nobody's figures, and yet somebody may win from now on (R 6.1.2). */
+  readonly mayWin?: true;
+  /** Chance fell, or something hidden was shown: to take back what caused it would be unfair. */
+  readonly barrier?: true;
+}
+
+/** An event without a row does not compile. */
+const TRAITS: { readonly [T in EventType]: Traits<T> } = {
+  activationBegan: { spaces: ['space'] },
+  activationEnded: { spaces: ['space'] },
+  attritionRolled: { spaces: ['space'] },
+  avoidBattleRolled: { spaces: ['space'] },
+  avoidedBattle: { spaces: ['from', 'to'] },
+  battleScored: { spaces: ['space'] },
+  battleStrengthCounted: { spaces: ['space'] },
+  bodyBuried: { spaces: ['space'], moves: 'legitimacy' },
+  bodyLost: {},
+  cardDiscarded: { barrier: true },
+  cardDrawn: { barrier: true },
+  cardPlayed: { barrier: true },
+  cardRemoved: {},
+  cardStolen: { barrier: true },
+  cardTurnedUp: { barrier: true },
+  cardsShuffled: {},
+  cartControlled: {},
+  cartFreed: {},
+  cartLeft: { spaces: ['space'] },
+  cartMoved: { spaces: ['space'] },
+  cartTaken: { spaces: ['space'] },
+  championLost: { moves: 'legitimacy' },
+  championRegained: { moves: 'legitimacy' },
+  cityArranged: { spaces: ['space'] },
+  cityLeft: { spaces: ['space'] },
+  cityLooted: { spaces: ['space'] },
+  commandChanged: { spaces: ['space'] },
+  condemnationEnded: { moves: 'legitimacy' },
+  contractEnded: {},
+  contractOffered: {},
+  debarked: { spaces: ['space'] },
+  defeated: { spaces: ['space'] },
+  dieModified: { spaces: ['space'] },
+  dieRerolled: {},
+  embarked: { spaces: ['space'] },
+  eventCancelled: {},
+  eventWithoutEffect: {},
+  fleetDispersed: { moves: 'victoryPoints' },
+  fleetGained: { moves: 'victoryPoints' },
+  fleetLent: {},
+  fleetLost: { moves: 'victoryPoints' },
+  fleetReturned: {},
+  fleetUpgraded: { moves: 'victoryPoints' },
+  forageShortage: { spaces: ['space'] },
+  gameWon: {},
+  gatePassed: { spaces: ['space'] },
+  generalArrived: { moves: 'legitimacy' },
+  generalCondemned: { moves: 'legitimacy' },
+  generalDealt: { barrier: true },
+  generalDispersed: { spaces: ['space'], moves: 'legitimacy' },
+  generalEliminated: { spaces: ['space'], moves: 'legitimacy' },
+  generalHired: {},
+  generalKept: {},
+  generalLeft: { spaces: ['space'] },
+  generalPlaced: { spaces: ['space'], moves: 'legitimacy' },
+  generalSucceeded: { moves: 'legitimacy' },
+  generalTaken: { spaces: ['space'] },
+  generalThroughGate: { spaces: ['space'] },
+  groupMoved: { spaces: ['from', 'to'] },
+  guidesHired: { spaces: ['space'] },
+  helepolisBuilt: { spaces: ['space'] },
+  helepolisLost: { spaces: ['space'] },
+  independentArmyActivated: {},
+  independentArmyEnded: { spaces: ['space'] },
+  independentArmyMoved: { spaces: ['from', 'to'] },
+  independentArmyRemoved: {},
+  intercepted: { spaces: ['from', 'to'] },
+  interceptionCancelled: { spaces: ['from', 'into'] },
+  interceptionDeclared: { spaces: ['from', 'into'] },
+  interceptionRolled: { spaces: ['from', 'into'] },
+  landBattleBegan: { spaces: ['space'] },
+  landBattleDecided: { spaces: ['space'] },
+  landBattleEnded: { spaces: ['space'] },
+  leaderInDanger: { spaces: ['space'] },
+  markerPlaced: { spaces: ['space'], moves: 'both' },
+  markerRemoved: { spaces: ['space'], moves: 'both' },
+  minorGeneralLifted: { spaces: ['space'] },
+  minorGeneralPlaced: { spaces: ['space'] },
+  movementForfeited: {},
+  movementPointsGained: { spaces: ['space'] },
+  navalBattleFought: {},
+  navalInterceptionDeclared: {},
+  overrun: { spaces: ['space'] },
+  passageGranted: { spaces: ['space'] },
+  passageRefused: { spaces: ['space'] },
+  passageRevoked: { spaces: ['space'] },
+  popularSupportGained: {},
+  prestigeLent: { spaces: ['space'] },
+  provinceDrawn: { barrier: true },
+  reinforcementsDispersed: {},
+  reinforcementsReceived: {},
+  resolverDrawn: { barrier: true },
+  retreated: { spaces: ['from', 'to'] },
+  returnedToPort: { spaces: ['space'] },
+  rolled: { barrier: true },
+  roundBegan: {},
+  royalActivated: { royal: 'royal', moves: 'legitimacy' },
+  royalArmyStoodAside: { spaces: ['space'] },
+  royalControlled: { royal: 'royal', moves: 'legitimacy' },
+  royalDied: { royal: 'royal', moves: 'legitimacy' },
+  royalFreed: { royal: 'royal', moves: 'legitimacy' },
+  royalInactive: { spaces: ['space'], royal: 'royal', moves: 'legitimacy' },
+  royalLeft: { spaces: ['space'], royal: 'royal' },
+  royalMarried: { spaces: ['space'] },
+  royalMoved: { spaces: ['space'], royal: 'royal' },
+  royalTaken: { spaces: ['space'], royal: 'royal' },
+  royalThroughGate: { spaces: ['space'], royal: 'royal' },
+  segmentBegan: {},
+  siegeAttempted: { spaces: ['space'] },
+  siegeLifted: { spaces: ['space'] },
+  siegeRolled: { spaces: ['space'] },
+  spaceCaptured: { spaces: ['space'] },
+  stormRaised: { spaces: ['space'] },
+  surprisePlayed: { barrier: true },
+  trainingAdvanced: {},
+  trainingBegan: {},
+  turnBegan: { mayWin: true },
+  turnEnded: {},
+  turnOrderSet: {},
+  unitTrained: {},
+  unitsDefected: { spaces: ['space'] },
+  unitsDispersed: { spaces: ['space'] },
+  unitsLeft: { spaces: ['space'] },
+  unitsLost: { spaces: ['space'] },
+  unitsPlaced: { spaces: ['space'] },
+  unitsTaken: { spaces: ['space'] },
+  unitsThroughGate: { spaces: ['space'] },
+  usurperNamed: {},
+  withdrew: { spaces: ['from', 'to'] },
+};
+
+/** The same, for whichever event it is. */
+type AnyTraits = { readonly [K in keyof Traits<EventType>]: Traits<EventType>[K] | undefined };
+const traitsOf = ({ type }: GameEvent): AnyTraits => TRAITS[type] as AnyTraits;
+
+/** Names every space that an event says it concerns. */
+export function eachSpaceOf(event: GameEvent, name: (space: SpaceId) => void): void {
+  const { spaces } = traitsOf(event);
+  if (spaces === undefined) return;
+  const said: Readonly<Record<string, unknown>> = event;
+  for (const field of spaces) {
+    const space = said[field];
+    if (typeof space === 'string') name(space);
+  }
+}
+
+/** The royal that an event is about, if it names one. */
+export function royalOf(event: GameEvent): RoyalId | undefined {
+  const { royal } = traitsOf(event);
+  if (royal === undefined) return undefined;
+  const named = (event as Readonly<Record<string, unknown>>)[royal];
+  return ROYALS.find((one) => one === named);
+}
+
+/** Whether an event can have changed somebody's Victory Points (R 7.4, 3.4.1). */
+export function movesVictoryPoints(event: GameEvent): boolean {
+  const { moves } = traitsOf(event);
+  return moves === 'victoryPoints' || moves === 'both';
+}
+
+/** Whether an event can have brought somebody an Immediate Victory (R 7.1). */
+export function mayBringVictory(event: GameEvent): boolean {
+  const { moves, mayWin } = traitsOf(event);
+  return moves !== undefined || mayWin === true;
+}
+
+/** Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown. */
+export const isUndoBarrier = (event: GameEvent): boolean => traitsOf(event).barrier === true;

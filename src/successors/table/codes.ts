@@ -1,0 +1,56 @@
+/** Numbers for the words that are asked about most: seats, factions, kinds of CU, generals, royals. */
+import {
+  COMBAT_UNITS,
+  GENERALS,
+  INDEPENDENT_ARMIES,
+  PLAYERS,
+  ROYALS,
+  type CombatUnit,
+  type Faction,
+  type GeneralId,
+  type IndependentArmyId,
+  type PlayerId,
+  type RoyalId,
+} from '../vocabulary.js';
+
+/** No faction, no province, nobody. */
+export const NONE = -1;
+/** The faction code of the Independents; below it are the seats. */
+export const INDEPENDENT = PLAYERS.length;
+
+/** Every faction by its code: the players in the order of their seats, then the Independents. */
+export const FACTIONS: readonly Faction[] = [...PLAYERS, 'independent'];
+
+/** The seat of a player: 0 to 4. */
+export function seatOf(player: PlayerId): number {
+  switch (player) {
+    case 'red':
+      return 0;
+    case 'blue':
+      return 1;
+    case 'yellow':
+      return 2;
+    case 'white':
+      return 3;
+    case 'black':
+      return 4;
+  }
+}
+
+export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
+
+/** Kinds of CU. */
+export const KINDS = COMBAT_UNITS.length;
+
+const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>
+  Object.freeze(Object.fromEntries(ids.map((id, index) => [id, index]))) as Readonly<Record<Id, number>>;
+
+export const KIND_CODES: Readonly<Record<CombatUnit, number>> = numbered(COMBAT_UNITS);
+export const GENERAL_CODES: Readonly<Record<GeneralId, number>> = numbered(GENERALS);
+export const ARMY_CODES: Readonly<Record<IndependentArmyId, number>> = numbered(INDEPENDENT_ARMIES);
+/** Royals, and after them the Funeral Cart: whatever somebody can have with him. */
+export const ROYAL_CODES: Readonly<Record<RoyalId, number>> = numbered(ROYALS);
+export const CART_CODE = ROYALS.length;
+
+/** The lowest of some bits; of none: -1. */
+export const lowestBit = (bits: number): number => (bits === 0 ? NONE : 31 - Math.clz32(bits & -bits));

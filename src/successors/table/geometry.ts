@@ -1,0 +1,133 @@
+/** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
+import { board as defaultBoard } from '../data/board.js';
+import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
+import { PATH_COSTS } from '../data/tables.js';
+import type { PathKind, ProvinceId, SpaceId } from '../vocabulary.js';
+
+/** A way out of a space (R 4.19). */
+export interface Way {
+  readonly to: SpaceId;
+  readonly kind: PathKind;
+  /** Movement Points (R 8.2). */
+  readonly cost: 1 | 2;
+  /** The code of the space at its end. */
+  readonly code: number;
+}
+
+/**
+ * A board with its derived facts at hand. The code of a space or province is its place in the board's own list; `nowhere`
+ * is the code of every space that is not on the board: nothing stands there, and no way leads out of it.
+ */
+export interface Geometry {
+  readonly board: Board;
+  readonly spaces: ReadonlyMap<SpaceId, SpaceFact>;
+  readonly provinces: ReadonlyMap<ProvinceId, ProvinceFact>;
+  /** Land, Mountain and Strait paths from each space (R 4.1). */
+  readonly landWays: ReadonlyMap<SpaceId, readonly Way[]>;
+  /** Sea and Trans-Mediterranean paths from each space. */
+  readonly seaWays: ReadonlyMap<SpaceId, readonly Way[]>;
+  /** The controllable spaces of each province, Transit Points having none (R 4.22). */
+  readonly spacesOf: ReadonlyMap<ProvinceId, readonly SpaceId[]>;
+  /** The Major City of each province that has one. */
+  readonly majorCityOf: ReadonlyMap<ProvinceId, SpaceId>;
+  /** Provinces that share a Land, Mountain or Strait path (R 4.1). */
+  readonly adjacentProvinces: ReadonlyMap<ProvinceId, readonly ProvinceId[]>;
+  readonly hellespont: readonly SpaceId[];
+  /** The spaces reached by a Sea path (R 4.20). */
+  readonly ports: ReadonlySet<SpaceId>;
+  readonly codes: ReadonlyMap<SpaceId, number>;
+  readonly provinceCodes: ReadonlyMap<ProvinceId, number>;
+  readonly nowhere: number;
+  readonly byCode: SpacesByCode;
+  readonly byProvince: ProvincesByCode;
+}
+
+/** What is asked of spaces most, by code; `nowhere` included. */
+interface SpacesByCode {
+  readonly names: readonly SpaceId[];
+  readonly landWays: readonly (readonly Way[])[];
+  readonly seaWays: readonly (readonly Way[])[];
+  readonly isCity: readonly boolean[];
+  readonly isTransit: readonly boolean[];
+  /** The code of its province; -1: none. */
+  readonly province: readonly number[];
+}
+
+interface ProvincesByCode {
+  readonly spaces: readonly (readonly number[])[];
+  /** The code of its Major City; -1: none. */
+  readonly city: readonly number[];
+  readonly victoryPoints: readonly number[];
+  readonly hellespont: readonly number[];
+}
+
+const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
+
+function compile(board: Board): Geometry {
+  const spaces = new Map(board.spaces.map((space) => [space.id, space]));
+  const codes = new Map(board.spaces.map(({ id }, code) => [id, code]));
+  const landWays = new Map<SpaceId, Way[]>(board.spaces.map(({ id }) => [id, []]));
+  const seaWays = new Map<SpaceId, Way[]>(board.spaces.map(({ id }) => [id, []]));
+  const adjacent = new Map<ProvinceId, Set<ProvinceId>>(board.provinces.map(({ id }) => [id, new Set()]));
+  for (const { a, b, kind } of board.paths) {
+    const ways = isSea(kind) ? seaWays : landWays;
+    ways.get(a)?.push({ to: b, kind, cost: PATH_COSTS[kind], code: codes.get(b) ?? codes.size });
+    ways.get(b)?.push({ to: a, kind, cost: PATH_COSTS[kind], code: codes.get(a) ?? codes.size });
+    const [left, right] = [spaces.get(a)?.province, spaces.get(b)?.province];
+    if (!isSea(kind) && left && right && left !== right) {
+      adjacent.get(left)?.add(right);
+      adjacent.get(right)?.add(left);
+    }
+  }
+  const within = (province: ProvinceId) => board.spaces.filter((space) => space.province === province);
+  const cityOf = (province: ProvinceId) => within(province).find(({ kind }) => kind === 'majorCity')?.id;
+  const provinceCodes = new Map(board.provinces.map(({ id }, code) => [id, code]));
+  const codeOf = (space: SpaceId): number => codes.get(space) ?? codes.size;
+  const hellespont = board.spaces.filter((space) => space.hellespont).map(({ id }) => id);
+  return {
+    board,
+    spaces,
+    provinces: new Map(board.provinces.map((province) => [province.id, province])),
+    landWays,
+    seaWays,
+    spacesOf: new Map(board.provinces.map(({ id }) => [id, within(id).map((space) => space.id)])),
+    majorCityOf: new Map(
+      board.provinces.flatMap(({ id }) => {
+        const city = cityOf(id);
+        return city === undefined ? [] : [[id, city] as const];
+      }),
+    ),
+    adjacentProvinces: new Map([...adjacent].map(([id, others]) => [id, [...others]])),
+    hellespont,
+    ports: new Set(board.paths.flatMap(({ a, b, kind }) => (kind === 'sea' ? [a, b] : []))),
+    codes,
+    provinceCodes,
+    nowhere: codes.size,
+    byCode: {
+      names: board.spaces.map(({ id }) => id),
+      landWays: [...landWays.values(), []],
+      seaWays: [...seaWays.values(), []],
+      isCity: [...board.spaces.map(({ kind }) => kind === 'majorCity'), false],
+      isTransit: [...board.spaces.map(({ kind }) => kind === 'transit'), false],
+      province: [
+        ...board.spaces.map(({ province }) => (province === null ? -1 : (provinceCodes.get(province) ?? -1))),
+        -1,
+      ],
+    },
+    byProvince: {
+      spaces: board.provinces.map(({ id }) => within(id).map((space) => codeOf(space.id))),
+      city: board.provinces.map(({ id }) => codes.get(cityOf(id) ?? '') ?? -1),
+      victoryPoints: board.provinces.map(({ victoryPoints }) => victoryPoints),
+      hellespont: hellespont.map(codeOf),
+    },
+  };
+}
+
+const compiled = new WeakMap<Board, Geometry>();
+
+/** The geometry of a board; each board is compiled once. */
+export function geometryOfBoard(board: Board = defaultBoard): Geometry {
+  let geometry = compiled.get(board);
+  if (geometry === undefined) compiled.set(board, (geometry = compile(board)));
+  return geometry;
+}

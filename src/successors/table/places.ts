@@ -1,0 +1,30 @@
+/** Places on the board: a space and a zone of it, and whose they are (R 4.16). */
+import type { PlaceKey } from '../state.js';
+import { PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
+
+/** A space and a zone of it. */
+export interface Place {
+  readonly space: SpaceId;
+  /** Inside the Major City of the space (R 4.16). */
+  readonly inside: boolean;
+}
+
+/** A player's place in a space. */
+export interface Post extends Place {
+  readonly player: PlayerId;
+}
+
+export const outside = (space: SpaceId): Place => ({ space, inside: false });
+export const inside = (space: SpaceId): Place => ({ space, inside: true });
+
+/** The name of a post: `red:pella` for the one outside, `red:pella:inside` for the one inside. */
+export const placeKey = (player: PlayerId, space: SpaceId, within = false): PlaceKey =>
+  within ? `${player}:${space}:inside` : `${player}:${space}`;
+
+/** The post that a name means, if it means one. */
+export function postNamed(key: PlaceKey): Post | undefined {
+  const [name, space, zone, more] = key.split(':');
+  const player = PLAYERS.find((one) => one === name);
+  if (player === undefined || space === undefined || more !== undefined) return undefined;
+  return zone === undefined || zone === 'inside' ? { player, space, inside: zone === 'inside' } : undefined;
+}

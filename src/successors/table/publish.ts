@@ -1,0 +1,147 @@
+/** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
+import { produce, type Draft } from 'immer';
+import { freezeJson } from '../../core/index.js';
+import type { SuccessorsFrame } from '../frame/index.js';
+import { NOTHING_MOVED, type Course, type GameState, type Moved, type PlaceKey } from '../state.js';
+import { someUnits, type SomeUnits } from '../units.js';
+import { GENERALS, ROYALS, type Faction, type SpaceId } from '../vocabulary.js';
+import { FACTIONS } from './codes.js';
+import { placeKey } from './places.js';
+import type { Table } from './table.js';
+
+/** The parts of the course, each a value that is replaced as a whole. */
+const COURSE = {
+  turn: true,
+  round: true,
+  turnOrder: true,
+  usurper: true,
+  champions: true,
+  generals: true,
+  royals: true,
+  body: true,
+  fleets: true,
+  independentArmies: true,
+  sieges: true,
+  looted: true,
+  dispersed: true,
+  training: true,
+  hands: true,
+  deck: true,
+  discards: true,
+  removedCards: true,
+  contracts: true,
+  condemned: true,
+  silverShieldsRaised: true,
+  popularSupport: true,
+  helepolis: true,
+  pellaBurial: true,
+  segment: true,
+  outcome: true,
+} as const satisfies Readonly<Record<keyof Course, true>>;
+const COURSE_PARTS = Object.keys(COURSE) as (keyof Course)[];
+
+/** The state of a table that hides nothing. */
+export function publishTable(
+  table: Table,
+  stack: readonly SuccessorsFrame[],
+  before: GameState | undefined,
+): GameState {
+  return before === undefined ? whole(table, stack) : since(table, stack, before);
+}
+
+function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
+  const course = Object.fromEntries(COURSE_PARTS.map((part) => [part, table[part]])) as unknown as Course;
+  const state = {
+    game: 'successors',
+    options: table.options,
+    ...course,
+    control: controlOf(table),
+    forces: forcesOf(table),
+    minorGenerals: minorGeneralsOf(table),
+    moved: movedOf(table),
+    stack,
+  };
+  table.published();
+  return freezeJson(state) as GameState;
+}
+
+/** The next state: immer puts the parts that have changed in place, and freezes them. */
+function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
+  const next = produce(before, (draft) => {
+    const parts: Record<string, unknown> = draft;
+    for (const part of COURSE_PARTS) if (table[part] !== before[part]) parts[part] = table[part];
+    const { control, forces, minorGenerals, moved } = table.changed;
+    if (control) draft.control = controlOf(table);
+    if (forces.size > 0) draft.forces = forcesOf(table, before.forces);
+    if (minorGenerals) draft.minorGenerals = minorGeneralsOf(table);
+    if (moved) draft.moved = movedOf(table) as Draft<Moved>;
+    draft.stack = stack as Draft<GameState['stack']>;
+  });
+  table.published();
+  return next;
+}
+
+function controlOf(table: Table): GameState['control'] {
+  const control: Record<SpaceId, Faction> = {};
+  const { names } = table.geometry.byCode;
+  for (let space = 0; space < table.spaces; space++) {
+    const faction = FACTIONS[table.holder(space)];
+    const name = names[space];
+    if (faction !== undefined && name !== undefined) control[name] = faction;
+  }
+  return control;
+}
+
+/** Calls back for every place of every player, in the order of seats and of the board, outside before inside. */
+function eachPost(table: Table, visit: (post: number, name: () => PlaceKey) => void): void {
+  const { names } = table.geometry.byCode;
+  for (const [seat, player] of table.players.entries()) {
+    for (let space = 0; space < table.spaces; space++) {
+      const name = names[space] ?? '';
+      visit(table.postOf(seat, space, false), () => placeKey(player, name));
+      visit(table.postOf(seat, space, true), () => placeKey(player, name, true));
+    }
+  }
+}
+
+function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['forces'] {
+  const forces: Record<PlaceKey, SomeUnits> = {};
+  eachPost(table, (post, name) => {
+    if (table.count(post) === 0) return;
+    const key = name();
+    const known = table.changed.forces.has(post) ? undefined : before[key];
+    forces[key] = known ?? someUnits(table.units(post));
+  });
+  return forces;
+}
+
+function minorGeneralsOf(table: Table): GameState['minorGenerals'] {
+  const minors: Record<PlaceKey, number> = {};
+  eachPost(table, (post, name) => {
+    const count = table.minors(post);
+    if (count > 0) minors[name()] = count;
+  });
+  return minors;
+}
+
+function movedOf(table: Table): Moved {
+  const forces: Record<PlaceKey, SomeUnits> = {};
+  const minorGenerals: Record<PlaceKey, number> = {};
+  let any = false;
+  eachPost(table, (post, name) => {
+    if (table.movedCount(post) > 0) {
+      forces[name()] = someUnits(table.movedUnits(post));
+      any = true;
+    }
+    const minors = table.movedMinors(post);
+    if (minors === 0) return;
+    minorGenerals[name()] = minors;
+    any = true;
+  });
+  const generals = GENERALS.filter((general) => table.hasMoved(general));
+  const royals = ROYALS.filter((royal) => table.royalHasMoved(royal));
+  const cart = table.cartHasMoved;
+  return any || cart || generals.length > 0 || royals.length > 0
+    ? { forces, minorGenerals, generals, royals, cart }
+    : NOTHING_MOVED;
+}
