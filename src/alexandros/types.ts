@@ -10,6 +10,9 @@ import type { Position } from './position.js';
 import type { GameState, PlayerView, Situation } from './state.js';
 import type { PlayerId } from './vocabulary.js';
 
+/** The state itself, as rules write to it; its frames are written to through the run. */
+export type Table = Omit<Draft<GameState>, 'stack'> & Pick<GameState, 'stack'>;
+
 export interface AlexandrosTypes extends WholeGameTypes {
   readonly player: PlayerId;
   readonly frame: GameFrame;
@@ -17,7 +20,7 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly event: GameEvent;
   readonly code: RefusalCode;
   readonly situation: Situation;
-  readonly working: Draft<GameState>;
+  readonly working: Table;
   readonly state: GameState;
   readonly shown: GameState | PlayerView;
   readonly options: GameOptions;

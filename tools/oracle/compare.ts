@@ -89,12 +89,12 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const old = start(pairing.old[game], options);
   const young = start(pairing.new[game], options);
   const compareStates = (): readonly Item[] => {
-    const [a, b] = [old.peek(), seen(young.peek())];
+    const [a, b] = [stateOf(old), seen(stateOf(young))];
     return surelySame(game, a, b) ? [] : changes(describeOld(game, a), describeNew(game, b));
   };
   /** A difference between the lists of the situation as it stands. */
   const now = (items: readonly Item[]): Difference =>
-    explain(pairing, items, sceneOf(fixture, actions.length, old.peek(), young.peek(), undefined));
+    explain(pairing, items, sceneOf(fixture, actions.length, stateOf(old), stateOf(young), undefined));
   /** A difference after the last action: the situation before it is played for again. */
   const after = (items: readonly Item[]): Difference => {
     const before = actions.slice(0, -1);
@@ -114,7 +114,7 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
       for (const id of difference.explanations) passed[id] = (passed[id] ?? 0) + 1;
     }
     if (lists.actor === undefined)
-      return ended(null, pairing.old[game].outcome(old.peek())?.how ?? 'without an outcome');
+      return ended(null, pairing.old[game].outcome(stateOf(old))?.how ?? 'without an outcome');
     if (actions.length >= MOST_ACTIONS) return ended(now([{ of: 'fault', engine: 'old', message: 'it does not end' }]));
 
     const choice = pick(lists, pairing, fixture, chance, old);
@@ -142,7 +142,7 @@ function pick(
     return core.drawWeighted(outcomes, chance);
   }
   const actions = common.map((choice) => choice.old);
-  const choice = common[choose(policy, game, actions, chance, simulation.peek())];
+  const choice = common[choose(policy, game, actions, chance, stateOf(simulation))];
   if (choice === undefined) throw new Error('nothing to choose from');
   return choice;
 }
@@ -201,4 +201,9 @@ function attempt<A extends object>(engine: 'old' | 'new', run: () => A): A | Ext
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { of: 'fault', engine, message: text.split('\n').slice(0, 8).join('\n') };
   }
+}
+
+/** The state of a simulation, without a copy where the engine can show it so. */
+function stateOf(simulation: AnySimulation): AnyState {
+  return simulation.peek?.() ?? simulation.state();
 }

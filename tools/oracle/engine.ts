@@ -32,7 +32,8 @@ export interface AnySimulation {
   legalActions(): readonly AnyAction[];
   chanceOutcomes(): readonly WeightedAction[];
   apply(action: AnyAction): Either<Refusal, readonly AnyEvent[]>;
-  peek(): AnyState;
+  /** The oracle's way of showing its state without a copy. */
+  peek?(): AnyState;
   clone(): AnySimulation;
   state(): AnyState;
 }

@@ -280,50 +280,58 @@ function oldPieces(state: OldState): Pieces {
 
 // --- The working tree's format: to be followed -------------------------------------------------------------------------
 
-/** `{ mercenary: 3, moved: { mercenary: 1 } }` */
-type NewForce = Readonly<Record<string, number | Units>>;
+/** What has been moved, in the working tree's format. */
+interface NewMoved {
+  readonly forces: Readonly<Record<string, Units>>;
+  readonly minorGenerals: Readonly<Record<string, number>>;
+  readonly generals: readonly string[];
+  readonly royals: readonly string[];
+  readonly cart: boolean;
+}
+interface NewState {
+  readonly forces: Readonly<Record<string, Units>>;
+  readonly minorGenerals: Readonly<Record<string, number>>;
+  readonly moved: NewMoved;
+  readonly generals: Readonly<Record<string, Omit<OldPiece, 'moved'>>>;
+  readonly royals: Readonly<Record<string, Omit<OldPiece, 'moved'>>>;
+  readonly body: Omit<OldPiece, 'moved'>;
+  readonly stack: OldState['stack'];
+}
 
-/** As {@link oldPieces}, of the format in which the group is in its frame alone. */
-function newSuccessors(state: AnyState): Pieces {
-  const units: Record<string, Units> = {};
-  const moved: Record<string, Units> = {};
-  for (const [post, { moved: rested, ...standing }] of Object.entries(state['forces'] as Record<string, NewForce>)) {
-    units[post] = nonZero(standing as Units);
-    if (rested !== undefined) moved[post] = nonZero(rested as Units);
-  }
-  // The rest of the board is as it was.
-  const onBoard = oldPieces({ ...(state as unknown as OldState), stacks: {}, stack: [] });
-  const generals = { ...onBoard.generals };
-  const royals = { ...onBoard.royals };
-  const minorGenerals: Counts = { ...onBoard.minorGenerals };
-  let { body } = onBoard;
-  // The group is put where its frame says that it is.
-  for (const frame of state.stack) {
-    if (frame.kind !== 'march') continue;
-    const { player, space, inside, group } = frame as unknown as OldMarch;
-    const post = postOf(player, space, inside);
-    const together = nonZero(plus(units[post] ?? {}, group.units));
-    if (Object.keys(together).length > 0) units[post] = together;
-    const here = (piece: Piece | undefined): Piece => ({
-      status: piece?.status ?? '',
-      owner: piece?.owner ?? player,
-      at: spot(space, inside),
-      moved: 'marching',
-    });
-    for (const id of group.generals) generals[id] = here(generals[id]);
-    for (const id of group.royals) royals[id] = here(royals[id]);
-    if (group.cart) body = here(body);
-    count(minorGenerals, post, group.minors);
+const NO_UNITS: Units = { mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 };
+
+/** A state of the working tree in the oracle's format. */
+function asOld(state: NewState): OldState {
+  const { forces, minorGenerals, moved } = state;
+  const minors: Record<string, { space: string; inside: boolean; moved: boolean }[]> = {};
+  for (const [post, number] of Object.entries(minorGenerals)) {
+    const { player, space, inside } = postNamed(post);
+    const used = moved.minorGenerals[post] ?? 0;
+    for (let index = 0; index < number; index++) (minors[player] ??= []).push({ space, inside, moved: index < used });
   }
   return {
-    units,
-    moved,
-    generals,
-    royals,
-    body,
-    minorGenerals,
-    movedMinorGenerals: onBoard.movedMinorGenerals,
+    stacks: mapEntries(forces, (post, units) => ({
+      ...postNamed(post),
+      units: { ...NO_UNITS, ...units },
+      moved: { ...NO_UNITS, ...moved.forces[post] },
+    })),
+    generals: mapEntries(state.generals, (id, piece) => ({ ...piece, moved: moved.generals.includes(id) })),
+    royals: mapEntries(state.royals, (id, piece) => ({ ...piece, moved: moved.royals.includes(id) })),
+    body: { ...state.body, moved: moved.cart },
+    minorGenerals: minors,
+    stack: state.stack,
   };
+}
+
+function postNamed(post: string): { player: string; space: string; inside: boolean } {
+  const [player = '', space = '', zone] = post.split(':');
+  return { player, space, inside: zone === 'inside' };
+}
+
+/** As {@link oldPieces}, of the working tree's format. */
+function newSuccessors(state: AnyState): Pieces {
+  const old = asOld(state as unknown as NewState);
+  return oldPieces(clamped(old as unknown as AnyState) as unknown as OldState);
 }
 
 // --- Words -------------------------------------------------------------------------------------------------------------

@@ -53,7 +53,7 @@ function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
   run.state.idleTurns = 0;
   run.emit({ type: 'wallPlaced', rule: 'R Moving Alexander', player, side, colour });
   if (colour === 'black') return;
-  const turn = run.state.stack.find((frame) => frame.kind === 'turn');
+  const turn = run.frame('turn');
   if (turn === undefined || turn.last !== null) return;
   turn.last = 'wallsExhausted';
   run.emit({ type: 'blackWallsExhausted', rule: 'R End of the Game', player });

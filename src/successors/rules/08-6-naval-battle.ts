@@ -6,6 +6,7 @@ import { fleetStrength } from '../query/fleets.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
+import { disperseFleet } from '../deeds/fleets.js';
 import { openWindow } from './04-31-window.js';
 import { rollDice } from './roll.js';
 
@@ -25,11 +26,7 @@ const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fle
 
 /** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
 function disperseFleets(run: GameRun, { player, fleets }: Side): void {
-  for (const fleet of fleets) {
-    const { upgraded } = run.state.fleets[fleet];
-    Object.assign(run.state.fleets[fleet], { dispersed: true, upgraded: false });
-    run.emit({ type: 'fleetDispersed', rule: 'R 8.6.3', fleet, player, upgraded });
-  }
+  for (const fleet of fleets) disperseFleet(run, fleet, player);
 }
 
 /** The higher Battle Score wins; after a draw the mover has slipped by and nobody loses anything (R 8.6.2; ruling naval-scores-of-nothing). */
