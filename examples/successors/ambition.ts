@@ -1,6 +1,6 @@
 /** What a bot wants: how much each space is worth to a player, and how far it is. */
 import type { PlayerView } from '../../src/successors/state.js';
-import * as query from '../../src/successors/query/index.js';
+import * as query from '../../src/successors/questions.js';
 import type { PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
 
 /** Movement Points by land from a space to every other. */

@@ -1,5 +1,5 @@
 /** The scores, as a table. */
-import * as query from '../../src/successors/query/index.js';
+import * as query from '../../src/successors/questions.js';
 import type { GameState } from '../../src/successors/state.js';
 import { GENERALS } from '../../src/successors/vocabulary.js';
 import { generals } from '../../src/successors/data/generals.js';

@@ -2,7 +2,7 @@
 import { cards as defaultCards } from '../../src/successors/data/cards.js';
 import { generals } from '../../src/successors/data/generals.js';
 import type { Belligerent } from '../../src/successors/frame/index.js';
-import { geometryOf } from '../../src/successors/query/geometry.js';
+import { geometryOf } from '../../src/successors/questions.js';
 import type { Commander, GameState, HeldCard, Units } from '../../src/successors/state.js';
 import { COMBAT_UNITS, type CombatUnit, type Faction, type SpaceId } from '../../src/successors/vocabulary.js';
 

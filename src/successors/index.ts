@@ -237,7 +237,7 @@ export const recordOf = host.recordOf;
 
 export { eventFor, legalActionsFromView, sampleState, viewFor, type Viewer } from './view.js';
 export * as codecs from './codec/index.js';
-export * as query from './query/index.js';
+export * as query from './questions.js';
 
 export type * from './action/index.js';
 export type * from './event/index.js';

@@ -1,7 +1,7 @@
 /** What holds at every step of every game of Successors. */
 import { cards as defaultCards } from '../../src/successors/data/cards.js';
-import { legitimacy } from '../../src/successors/query/legitimacy.js';
-import { countUnits, playersOf, spaceFact, stackAt } from '../../src/successors/query/index.js';
+import { legitimacy } from '../../src/successors/questions.js';
+import { countUnits, playersOf, spaceFact, stackAt } from '../../src/successors/questions.js';
 import type { GameState, Units } from '../../src/successors/state.js';
 import { COMBAT_UNITS, GENERALS } from '../../src/successors/vocabulary.js';
 

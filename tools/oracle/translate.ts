@@ -352,7 +352,6 @@ const combined = (a: Units, b: Units, sign: 1 | -1): Units => {
   for (const [unit, number] of Object.entries(b)) sum[unit] = (sum[unit] ?? 0) + sign * number;
   return sum;
 };
-const plus = (a: Units, b: Units): Units => combined(a, b, 1);
 const minus = (a: Units, b: Units): Units => combined(a, b, -1);
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, use: (value: A) => B): Record<string, B> {

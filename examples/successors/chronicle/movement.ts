@@ -1,6 +1,6 @@
 /** Marches and voyages. */
 import type { GameEvent } from '../../../src/successors/event/index.js';
-import { countUnits } from '../../../src/successors/query/presence.js';
+import { countUnits } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { capital, commander, faction, listed, spaceName, troops } from '../words.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import { legitimacy } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { army, dice, event, legal, may, named, play, said, scene, space, topKind } from './support.js';
 

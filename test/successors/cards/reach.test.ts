@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withinPaths } from '../../../src/successors/cards/reach.js';
-import { geometryOf, landWays } from '../../../src/successors/query/index.js';
+import { geometryOf, landWays } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 
 const situation = initialState({ players: 4 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
-import { prestige } from '../../../src/successors/query/prestige.js';
+import { prestige } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_UNITS } from '../../../src/successors/query/presence.js';
+import { NO_UNITS } from '../../../src/successors/questions.js';
 import { army, dice, event, legal, may, named, pass, play, said, scene, space, topKind } from './support.js';
 
 describe('Cards that raise or waste combat units', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fleetStrength } from '../../../src/successors/query/fleets.js';
+import { fleetStrength } from '../../../src/successors/questions.js';
 import {
   allowance,
   by,

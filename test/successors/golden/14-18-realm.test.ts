@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import { legitimacy } from '../../../src/successors/questions.js';
 import { by, march, offered, pass, play, refusal, roll, said, situation, waitingFor } from './situation.js';
 
 describe('R 14 Independent Armies', () => {

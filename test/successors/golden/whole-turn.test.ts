@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { successors } from '../../../src/successors/index.js';
-import { victoryPoints } from '../../../src/successors/query/victory-points.js';
+import { victoryPoints } from '../../../src/successors/questions.js';
 import type { CardId, GeneralId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { by, dice, end, forces, march, offered, pass, play, roll, said, type Deed, type Told } from './situation.js';
 

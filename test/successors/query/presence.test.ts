@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { geometryOf, stackAt, stackKey } from '../../../src/successors/query/index.js';
+import { geometryOf, stackAt, stackKey } from '../../../src/successors/questions.js';
 import {
   commanderAt,
   hasGeneral,
   hasMajorGeneral,
   majorGeneralsAt,
   minorGeneralsAt,
-} from '../../../src/successors/query/presence.js';
-import { mostSenior } from '../../../src/successors/query/seniority.js';
+} from '../../../src/successors/questions.js';
+import { mostSenior } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import type { Situation } from '../../../src/successors/state.js';
 import { GENERALS, PLAYERS } from '../../../src/successors/vocabulary.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyMinorGeneral, minorGeneralActions } from '../../../src/successors/rules/03-1-2-minor-generals.js';
-import { activatable } from '../../../src/successors/query/movement.js';
+import { activatable } from '../../../src/successors/questions.js';
 import { activate, end, go, march } from './marching.js';
 import { carryOut, setting, type Setting, type Told } from './realm.js';
 import type { Action } from '../../../src/successors/action/index.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { provinceController } from '../../../src/successors/query/control.js';
-import { commanderAt } from '../../../src/successors/query/presence.js';
+import { provinceController } from '../../../src/successors/questions.js';
+import { commanderAt } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-cities.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { choose, enter, field, fight, troops } from './battlefield.js';

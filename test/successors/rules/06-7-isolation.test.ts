@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolatedMarkers } from '../../../src/successors/query/isolation.js';
+import { isolatedMarkers } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { begin, board, markers, onMap, stacks } from './phases-support.js';
 

@@ -5,10 +5,10 @@ import {
   availableFleets,
   largestFleetOwner,
   rightfulFleetOwner,
-} from '../../../src/successors/query/fleets.js';
-import { geometryOf } from '../../../src/successors/query/geometry.js';
-import { playersOf } from '../../../src/successors/query/presence.js';
-import { allVictoryPoints, victoryPoints, victoryPointSources } from '../../../src/successors/query/victory-points.js';
+} from '../../../src/successors/questions.js';
+import { geometryOf } from '../../../src/successors/questions.js';
+import { playersOf } from '../../../src/successors/questions.js';
+import { allVictoryPoints, victoryPoints, victoryPointSources } from '../../../src/successors/questions.js';
 import type { Fleet, GameState } from '../../../src/successors/state.js';
 import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks, units } from './phases-support.js';

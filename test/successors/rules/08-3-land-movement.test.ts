@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activatable, reachableWithin } from '../../../src/successors/query/movement.js';
-import { stackAt } from '../../../src/successors/query/presence.js';
+import { activatable, reachableWithin } from '../../../src/successors/questions.js';
+import { stackAt } from '../../../src/successors/questions.js';
 import { activate, end, go, left, listed, march, marching, refusal, ways } from './marching.js';
 import { dice, legal, play, said, setting, topKind, type Setting } from './realm.js';
 

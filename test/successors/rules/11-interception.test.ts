@@ -1,7 +1,7 @@
 /** R 11: Land Interception and Withdrawal. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { interceptors, mayInterceptInto } from '../../../src/successors/query/interception.js';
+import { interceptors, mayInterceptInto } from '../../../src/successors/questions.js';
 import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, passes, troops } from './battlefield.js';
 import { dice, legal, play, said, topKind, type Told } from './realm.js';
 

@@ -1,7 +1,7 @@
 /** R 4.3, 8.3.6, 12.5: losses, Attrition, Overruns. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { NO_UNITS } from '../../../src/successors/query/presence.js';
+import { NO_UNITS } from '../../../src/successors/questions.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/rules/12-5-losses.js';
 import { choose, field, independentsAt, troops } from './battlefield.js';

@@ -6,8 +6,8 @@ import {
   elephantsStrength,
   localTroops,
   modifiedTotal,
-} from '../../../src/successors/query/battle.js';
-import { NO_UNITS } from '../../../src/successors/query/presence.js';
+} from '../../../src/successors/questions.js';
+import { NO_UNITS } from '../../../src/successors/questions.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
 import { asked, choose, field, fight, independentsAt, kinds, passes, troops } from './battlefield.js';
 import { dice, legal, play, said, topKind, type Told } from './realm.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
-import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/query/siege.js';
+import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
 import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import type { Commander, Fleet, GameState } from '../../../src/successors/state.js';
 import { activate, go, listed, refusal } from './marching.js';

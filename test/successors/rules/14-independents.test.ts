@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { independentSteps } from '../../../src/successors/query/independents.js';
+import { independentSteps } from '../../../src/successors/questions.js';
 import {
   independentArmyDefeated,
   independentVictory,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countedHeir, legitimacy, legitimacySources } from '../../../src/successors/query/legitimacy.js';
-import { onSacredGround, prestige } from '../../../src/successors/query/prestige.js';
+import { countedHeir, legitimacy, legitimacySources } from '../../../src/successors/questions.js';
+import { onSacredGround, prestige } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
 import { setting } from './realm.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { removeMarker } from '../../../src/successors/pieces.js';
-import { legitimacy } from '../../../src/successors/query/legitimacy.js';
-import { victoryPoints } from '../../../src/successors/query/victory-points.js';
+import { legitimacy } from '../../../src/successors/questions.js';
+import { victoryPoints } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';

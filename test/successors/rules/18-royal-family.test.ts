@@ -8,7 +8,7 @@ import {
   killRoyal,
   settleRoyals,
 } from '../../../src/successors/rules/18-royal-family.js';
-import { legitimacy } from '../../../src/successors/query/legitimacy.js';
+import { legitimacy } from '../../../src/successors/questions.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';

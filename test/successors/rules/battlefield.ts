@@ -3,7 +3,7 @@ import type { BattleAsked } from '../../../src/successors/rules/12-land-battle.j
 import type { Action } from '../../../src/successors/action/index.js';
 import type { ArrivalFrame } from '../../../src/successors/frame/index.js';
 import { outside } from '../../../src/successors/pieces.js';
-import { stackKey } from '../../../src/successors/query/presence.js';
+import { stackKey } from '../../../src/successors/questions.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { groupAt, regroup } from '../../../src/successors/rules/09-regroup.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';

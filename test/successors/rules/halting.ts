@@ -6,7 +6,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { addUnits, inside, outside } from '../../../src/successors/pieces.js';
-import { NO_UNITS } from '../../../src/successors/query/presence.js';
+import { NO_UNITS } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { consequences } from '../../../src/successors/rules/consequences.js';
 import { frames } from '../../../src/successors/rules/frames.js';

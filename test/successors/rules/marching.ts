@@ -2,7 +2,7 @@
 import type { Action } from '../../../src/successors/action/index.js';
 import type { MarchFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
-import { marchOf, movementPoints } from '../../../src/successors/query/movement.js';
+import { marchOf, movementPoints } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import type { Commander } from '../../../src/successors/state.js';
 import type { PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';

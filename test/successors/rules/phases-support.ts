@@ -6,7 +6,7 @@ import type { GameEvent } from '../../../src/successors/event/index.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameOptions } from '../../../src/successors/options.js';
-import { NO_UNITS, stackKey } from '../../../src/successors/query/presence.js';
+import { NO_UNITS, stackKey } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import type { General, GameState, Stack, StackKey, Units } from '../../../src/successors/state.js';
 import type { SuccessorsTypes } from '../../../src/successors/types.js';

@@ -4,7 +4,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { Turn } from '../../../src/successors/pieces.js';
-import { NO_UNITS, stackKey } from '../../../src/successors/query/presence.js';
+import { NO_UNITS, stackKey } from '../../../src/successors/questions.js';
 import { consequences } from '../../../src/successors/rules/consequences.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import type { GameOptions } from '../../../src/successors/options.js';

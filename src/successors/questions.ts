@@ -1,0 +1,339 @@
+/**
+ * Questions about a game: about a full state, or about one player's view of it. Nothing here changes anything.
+ * Written by `npm run questions` from the comments in `query/`.
+ *
+ * @module query
+ */
+import { asked } from './asked.js';
+import * as queries from './query/index.js';
+
+export {
+  afterEvent,
+  battleRatingOf,
+  cardFact,
+  cardType,
+  combatStrength,
+  elephantsStrength,
+  geometryOf,
+  handOf,
+  highest,
+  initiativeOf,
+  isMajorCity,
+  isPort,
+  isTransit,
+  landWay,
+  landWays,
+  lowest,
+  modifiedTotal,
+  mostSenior,
+  rankOf,
+  seaWays,
+  seniorityOf,
+  spaceFact,
+} from './query/index.js';
+export type * from './query/index.js';
+export * from './units.js';
+export * from './table/places.js';
+
+/**
+ * Generals who may still be activated in this segment (R 8.3.1): Major Generals who have not moved, each under his own
+ * command (a general senior to him stays behind), and a Minor General wherever CUs that have not moved are with him.
+ */
+export const activatable = /* @__PURE__ */ asked(queries.activatable);
+
+/** Victory Points of all players at once: one look at each province. */
+export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
+
+/** Where a player has an Army, with its zone. */
+export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
+
+/** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
+export const arrivesInside = /* @__PURE__ */ asked(queries.arrivesInside);
+
+/** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
+export const attemptLeft = /* @__PURE__ */ asked(queries.attemptLeft);
+
+/** The fleets that a player can use: his, and not dispersed (R 3.4). */
+export const availableFleets = /* @__PURE__ */ asked(queries.availableFleets);
+
+/** Where a player has generals now (R 6.4.2 b). */
+export const basesOf = /* @__PURE__ */ asked(queries.basesOf);
+
+/** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
+export const battleStrength = /* @__PURE__ */ asked(queries.battleStrength);
+
+/**
+ * The CUs that a player can besiege with in a space: all that stand outside there, but for those that took part in
+ * another activation of this segment (R 12.7, 13.4; ruling who-besieges).
+ */
+export const besiegers = /* @__PURE__ */ asked(queries.besiegers);
+
+/** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
+export const breakTie = /* @__PURE__ */ asked(queries.breakTie);
+
+/**
+ * Of some players the one with the most senior Major General. Generals in the Dispersed Box and on their way count,
+ * eliminated ones do not; where nobody has any, Turn Order decides (ruling seniority-off-the-map).
+ */
+export const bySeniority = /* @__PURE__ */ asked(queries.bySeniority);
+
+/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
+export const cartMayMove = /* @__PURE__ */ asked(queries.cartMayMove);
+
+/** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
+export const commanderAt = /* @__PURE__ */ asked(queries.commanderAt);
+
+/** Whose marker stands in a space; `undefined`: uncontrolled. */
+export const controllerOf = /* @__PURE__ */ asked(queries.controllerOf);
+
+/** The number of Major Generals of a player on a space, in the zone. */
+export const countMajorGenerals = /* @__PURE__ */ asked(queries.countMajorGenerals);
+
+/** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
+export const countedHeir = /* @__PURE__ */ asked(queries.countedHeir);
+
+/** Other players with CUs outside the city of a space. */
+export const enemiesOutside = /* @__PURE__ */ asked(queries.enemiesOutside);
+
+/** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a), by code. */
+export const enemyHeld = /* @__PURE__ */ asked(queries.enemyHeld);
+
+/** Fleet Strength of some fleets together (R 3.4.1). */
+export const fleetStrength = /* @__PURE__ */ asked(queries.fleetStrength);
+
+/** The fleets of a player, dispersed ones included. */
+export const fleetsOf = /* @__PURE__ */ asked(queries.fleetsOf);
+
+/** The CUs of a player in a space, outside or inside its city, kind by kind. */
+export const forceAt = /* @__PURE__ */ asked(queries.forceAt);
+
+/** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
+export const forceCount = /* @__PURE__ */ asked(queries.forceCount);
+
+/** The forces of a player, with how many CUs of each kind they have. */
+export const forcesOf = /* @__PURE__ */ asked(queries.forcesOf);
+
+/** Whether any CU of anybody stands in a space, in either zone. */
+export const hasAnyUnits = /* @__PURE__ */ asked(queries.hasAnyUnits);
+
+/** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
+export const hasEnemiesAt = /* @__PURE__ */ asked(queries.hasEnemiesAt);
+
+/** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
+export const hasEnemyUnits = /* @__PURE__ */ asked(queries.hasEnemyUnits);
+
+/** Whether enemy CUs stand in a space, those inside its city included. */
+export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(queries.hasEnemyUnitsAnywhere);
+
+/** Whether a player has a general, Major or Minor, on a space in the zone. */
+export const hasGeneral = /* @__PURE__ */ asked(queries.hasGeneral);
+
+/** Whether an Independent Army stands on a space. */
+export const hasIndependentArmy = /* @__PURE__ */ asked(queries.hasIndependentArmy);
+
+/** Whether a player has a Major General on a space, in the zone. */
+export const hasMajorGeneral = /* @__PURE__ */ asked(queries.hasMajorGeneral);
+
+/** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
+export const hasStandingEnemies = /* @__PURE__ */ asked(queries.hasStandingEnemies);
+
+/** Whether a player has CUs in a place that have not been moved in this segment. */
+export const hasUnmovedUnits = /* @__PURE__ */ asked(queries.hasUnmovedUnits);
+
+/** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.6.1; ruling keeping-royals). */
+export const heirController = /* @__PURE__ */ asked(queries.heirController);
+
+/** Independent Armies on a space. */
+export const independentArmiesAt = /* @__PURE__ */ asked(queries.independentArmiesAt);
+
+/** The first obstacle to a step to a space; `undefined`: it may be taken. */
+export const independentObstacle = /* @__PURE__ */ asked(queries.independentObstacle);
+
+/** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
+export const independentSteps = /* @__PURE__ */ asked(queries.independentSteps);
+
+/** The generals of a place under whom an Army may intercept, the most senior first. */
+export const interceptionCommanders = /* @__PURE__ */ asked(queries.interceptionCommanders);
+
+/** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
+export const interceptors = /* @__PURE__ */ asked(queries.interceptors);
+
+/** Whether a player has an Army there: at least one CU and a general (R 4.2). */
+export const isArmy = /* @__PURE__ */ asked(queries.isArmy);
+
+/** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
+export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
+
+/** The same by the code of the space. */
+export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
+
+/** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
+export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
+
+/** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
+export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
+
+/** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
+export const isSiegeTarget = /* @__PURE__ */ asked(queries.isSiegeTarget);
+
+/**
+ * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
+ * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
+ */
+export const isolatedMarkers = /* @__PURE__ */ asked(queries.isolatedMarkers);
+
+/**
+ * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
+ * A fleet lent by a card is no counter and does not count (R 20.11).
+ */
+export const largestFleetOwner = /* @__PURE__ */ asked(queries.largestFleetOwner);
+
+/**
+ * The last resort (R 6.4.3): uncontrolled and Independent spaces without enemies, in provinces of no other player, two CUs
+ * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
+ */
+export const lastResort = /* @__PURE__ */ asked(queries.lastResort);
+
+/** The zone of a space in which a player's CUs have no general with them, before the city first. */
+export const leaderless = /* @__PURE__ */ asked(queries.leaderless);
+
+/** A player's Legitimacy; never below 0 (R 15.2). */
+export const legitimacy = /* @__PURE__ */ asked(queries.legitimacy);
+
+/** What a player's Legitimacy is made of. */
+export const legitimacySources = /* @__PURE__ */ asked(queries.legitimacySources);
+
+/** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
+export const localTroops = /* @__PURE__ */ asked(queries.localTroops);
+
+/** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
+export const macedoniansOf = /* @__PURE__ */ asked(queries.macedoniansOf);
+
+/** Major Generals of a player on a space, in the same zone, most senior first. */
+export const majorGeneralsAt = /* @__PURE__ */ asked(queries.majorGeneralsAt);
+
+/** Major Generals on the map whom a condition on their owners picks out. */
+export const majorGeneralsOnMap = /* @__PURE__ */ asked(queries.majorGeneralsOnMap);
+
+/** The activation going on, if there is one: the topmost. */
+export const marchOf = /* @__PURE__ */ asked(queries.marchOf);
+
+/** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
+export const mayAttempt = /* @__PURE__ */ asked(queries.mayAttempt);
+
+/** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
+export const mayEndHere = /* @__PURE__ */ asked(queries.mayEndHere);
+
+/** Whether a player may intercept into the space that the mover has entered (R 11.8). */
+export const mayInterceptInto = /* @__PURE__ */ asked(queries.mayInterceptInto);
+
+/** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
+export const minorGeneralPosts = /* @__PURE__ */ asked(queries.minorGeneralPosts);
+
+/** Number of Minor Generals of a player on a space, in the same zone. */
+export const minorGeneralsAt = /* @__PURE__ */ asked(queries.minorGeneralsAt);
+
+/** Minor Generals in a player's supply (R 3.1.2). */
+export const minorGeneralsInSupply = /* @__PURE__ */ asked(queries.minorGeneralsInSupply);
+
+/** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
+export const movementPoints = /* @__PURE__ */ asked(queries.movementPoints);
+
+/** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
+export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
+
+/** The players in order of their seats. */
+export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
+
+/** The places in which a player has CUs, in the order of the board, outside before inside. */
+export const postsWithUnits = /* @__PURE__ */ asked(queries.postsWithUnits);
+
+/**
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
+ * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
+ */
+export const prestige = /* @__PURE__ */ asked(queries.prestige);
+
+/**
+ * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
+ * (R 4.13).
+ */
+export const provinceController = /* @__PURE__ */ asked(queries.provinceController);
+
+/** The province in which a space lies. */
+export const provinceOf = /* @__PURE__ */ asked(queries.provinceOf);
+
+/** The provinces that a player controls. */
+export const provincesOf = /* @__PURE__ */ asked(queries.provincesOf);
+
+/** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
+export const reachableWithin = /* @__PURE__ */ asked(queries.reachableWithin);
+
+/**
+ * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.
+ * The pirates of Kilikia belong to whoever has them: the province does not bring them (R 3.4).
+ */
+export const rightfulFleetOwner = /* @__PURE__ */ asked(queries.rightfulFleetOwner);
+
+/** Where a Major General may be deployed. */
+export const roomForGenerals = /* @__PURE__ */ asked(queries.roomForGenerals);
+
+/** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
+export const roomForMinorGenerals = /* @__PURE__ */ asked(queries.roomForMinorGenerals);
+
+/** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
+export const roomForUnits = /* @__PURE__ */ asked(queries.roomForUnits);
+
+/** Whether one general may serve under another (R 4.29). */
+export const servesUnder = /* @__PURE__ */ asked(queries.servesUnder);
+
+/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7). */
+export const sideCommander = /* @__PURE__ */ asked(queries.sideCommander);
+
+/** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
+export const sideLocalTroops = /* @__PURE__ */ asked(queries.sideLocalTroops);
+
+/** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
+export const sideUnits = /* @__PURE__ */ asked(queries.sideUnits);
+
+/** The sum of the modifiers. */
+export const siegeModifier = /* @__PURE__ */ asked(queries.siegeModifier);
+
+/** The modifiers of a player's Siege die against a space; a Subjugation has none (R 13.2.1, 13.3.1). */
+export const siegeModifiers = /* @__PURE__ */ asked(queries.siegeModifiers);
+
+/** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
+export const siegeObstacle = /* @__PURE__ */ asked(queries.siegeObstacle);
+
+/** Siege Points placed so far against a space. */
+export const siegePoints = /* @__PURE__ */ asked(queries.siegePoints);
+
+/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
+export const siegePointsNeeded = /* @__PURE__ */ asked(queries.siegePointsNeeded);
+
+/** Number of spaces needed to control a province: more than half of them (R 4.22). */
+export const spacesNeeded = /* @__PURE__ */ asked(queries.spacesNeeded);
+
+/** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
+export const spacesWithEnemyUnits = /* @__PURE__ */ asked(queries.spacesWithEnemyUnits);
+
+/** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
+export const standingUnits = /* @__PURE__ */ asked(queries.standingUnits);
+
+/** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
+export const surprisesHeld = /* @__PURE__ */ asked(queries.surprisesHeld);
+
+/** Number of CUs of a player in a space, outside or inside its city. */
+export const unitsAt = /* @__PURE__ */ asked(queries.unitsAt);
+
+/** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
+export const unmovedAt = /* @__PURE__ */ asked(queries.unmovedAt);
+
+/** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
+export const victoryPointSources = /* @__PURE__ */ asked(queries.victoryPointSources);
+
+/** A player's Victory Points (R 7.4). */
+export const victoryPoints = /* @__PURE__ */ asked(queries.victoryPoints);
+
+/** Who controls a woman who is active: whoever did, while he has a general or a marker there; no one else comes by her (R 18.3, 18.5.3). */
+export const womanController = /* @__PURE__ */ asked(queries.womanController);

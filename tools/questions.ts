@@ -1,0 +1,87 @@
+/**
+ * Writes `src/successors/questions.ts`: the questions of `query/`, which rules ask of a situation, as everybody may ask them
+ * of a state or a view. `--check` only says whether the file is up to date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
+
+const FOLDER = 'src/successors/query';
+const TARGET = 'src/successors/questions.ts';
+
+/** One exported function or constant: its name, its comment, and whether it is asked of a situation. */
+interface Question {
+  readonly name: string;
+  readonly doc: string;
+  readonly asksSituation: boolean;
+}
+
+function docOf(source: ts.SourceFile, node: ts.Node): string {
+  const [range] = ts.getLeadingCommentRanges(source.text, node.getFullStart())?.slice(-1) ?? [];
+  const text = range === undefined ? '' : source.text.slice(range.pos, range.end);
+  return text.startsWith('/**') ? text : '';
+}
+
+const isSituation = (parameter: ts.ParameterDeclaration | undefined): boolean =>
+  parameter?.type !== undefined && /^Situation$/.test(parameter.type.getText());
+
+function questionsIn(file: string): readonly Question[] {
+  const source = ts.createSourceFile(file, readFileSync(`${FOLDER}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement): readonly Question[] => {
+    const exported = ts.canHaveModifiers(statement)
+      ? ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      : false;
+    if (exported !== true) return [];
+    const doc = docOf(source, statement);
+    if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) {
+      return [{ name: statement.name.text, doc, asksSituation: isSituation(statement.parameters[0]) }];
+    }
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.map(({ name, initializer }) => ({
+      name: name.getText(),
+      doc,
+      asksSituation:
+        initializer !== undefined && ts.isArrowFunction(initializer) && isSituation(initializer.parameters[0]),
+    }));
+  });
+}
+
+function written(): string {
+  const files = readdirSync(FOLDER)
+    .filter((file) => file !== 'index.ts')
+    .sort();
+  const questions = files.flatMap(questionsIn).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const plain = questions.filter(({ asksSituation }) => !asksSituation).map(({ name }) => name);
+  return [
+    '/**',
+    ' * Questions about a game: about a full state, or about one player\'s view of it. Nothing here changes anything.',
+    ' * Written by `npm run questions` from the comments in `query/`.',
+    ' *',
+    ' * @module query',
+    ' */',
+    "import { asked } from './asked.js';",
+    "import * as queries from './query/index.js';",
+    '',
+    `export { ${plain.join(', ')} } from './query/index.js';`,
+    "export type * from './query/index.js';",
+    "export * from './units.js';",
+    "export * from './table/places.js';",
+    ...questions
+      .filter(({ asksSituation }) => asksSituation)
+      .flatMap(({ name, doc }) => ['', doc, `export const ${name} = /* @__PURE__ */ asked(queries.${name});`]),
+    '',
+  ].join('\n');
+}
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const text = await format(written(), { ...(await resolveConfig(TARGET)), parser: 'typescript' });
+if (values.check) {
+  const current = readFileSync(TARGET, 'utf8');
+  if (current !== text) {
+    console.error(`${TARGET} is not what query/ says: run npm run questions`);
+    process.exitCode = 1;
+  }
+} else {
+  writeFileSync(TARGET, text);
+}
