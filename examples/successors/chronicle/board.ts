@@ -13,7 +13,7 @@ import {
   unitCount,
   whereabouts,
 } from '../names.js';
-import { deed, detail, type TellingsOf } from './telling.js';
+import { deed, detail, labelled, type TellingsOf } from './telling.js';
 
 /** What dice are rolled for; `undefined`: the event that says what they bring names them. */
 const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
@@ -34,6 +34,9 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   desertions: 'for the desertions',
   omens: 'again, as the omens bid',
 };
+
+/** The rule by which isolated markers go; no event says that the phase begins. */
+const ISOLATION = 'R 6.7';
 
 export const boardTellings: TellingsOf<BoardEvent> = {
   rolled: deed(({ purpose, player, dice }) => {
@@ -70,11 +73,12 @@ export const boardTellings: TellingsOf<BoardEvent> = {
     ({ space, faction: owner, previous }, state) =>
       `${spaceName(state, space)} passes to ${faction(owner)}${previous === null ? '' : ` from ${faction(previous)}`}`,
   ),
-  markerRemoved: detail(
-    (event, state) => `the marker of ${faction(event.faction)} in ${spaceName(state, event.space)} is removed`,
+  markerRemoved: labelled(
+    ({ rule }) => (rule === ISOLATION ? `Isolation Phase (${ISOLATION})` : undefined),
+    detail((event, state) => `the marker of ${faction(event.faction)} in ${spaceName(state, event.space)} is removed`),
   ),
-  fleetGained: detail((event) => `${fleet(event.fleet)} passes to ${faction(event.player)}`),
-  fleetLost: detail((event) => `${faction(event.player)} no longer commands ${fleet(event.fleet)}`),
+  fleetGained: detail((event) => `${faction(event.player)} gains ${fleet(event.fleet)}`),
+  fleetLost: detail((event) => `${faction(event.player)} loses ${fleet(event.fleet)}`),
   fleetUpgraded: deed((event) => `${faction(event.player)} strengthens ${fleet(event.fleet)}`),
   fleetDispersed: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} Dispersed`),
   fleetReturned: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} back`),

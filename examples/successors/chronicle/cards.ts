@@ -12,7 +12,7 @@ import {
   spaceName,
   whereabouts,
 } from '../names.js';
-import { deed, detail, type TellingsOf } from './telling.js';
+import { deed, detail, labelled, type TellingsOf } from './telling.js';
 
 const USES = {
   event: 'for its event',
@@ -27,7 +27,10 @@ export const cardTellings: TellingsOf<CardEvent> = {
   surprisePlayed: deed((event, state) => `Surprise! ${faction(event.player)} plays ${card(state, event.card)}`),
   cardDiscarded: deed((event, state) => `${faction(event.player)} discards ${card(state, event.card)}`),
   cardRemoved: detail((event, state) => `${card(state, event.card)} is removed from the game`),
-  cardTurnedUp: deed((event, state) => `turned up: ${card(state, event.card)}`),
+  cardTurnedUp: labelled(
+    ({ rule }) => `Cards turned up (${rule})`,
+    deed((event, state) => `turned up: ${card(state, event.card)}`),
+  ),
   cardStolen: detail((event) => `${faction(event.player)} takes a card from ${faction(event.from)}`),
   generalCondemned: detail(
     (event) =>

@@ -26,26 +26,30 @@ const INDENT: Readonly<Record<Line['level'], string>> = { heading: '', label: ' 
 /** Begins a chronicle. It remembers the label that waits for something to be told under it, and what was told last. */
 export function newChronicle(): Tale<SuccessorsTypes> {
   let waiting: readonly Line[] = heading('═══ Set-up ═══ (R 5)');
+  let told = '';
   let last: Line['level'] = 'heading';
 
   /** A line in its place; a detail that no deed goes before stands where the deed would. */
   function write({ level, text }: Line): string {
-    const place = level === 'detail' && last !== 'deed' && last !== 'detail' ? 'deed' : level;
-    if (place !== 'deed' || level === 'deed') last = level;
-    return text === '' ? '' : `${INDENT[place]}${text}`;
+    const orphan = level === 'detail' && (last === 'heading' || last === 'label');
+    if (!orphan) last = level;
+    return text === '' ? '' : `${INDENT[orphan ? 'deed' : level]}${text}`;
+  }
+
+  /** A line, and before it the label that waits. A label told is not told again before the next heading. */
+  function tell(line: Line): readonly Line[] {
+    if (line.level === 'label') {
+      waiting = line.text === told ? [] : [line];
+      return [];
+    }
+    const before = line.level === 'heading' ? [] : waiting;
+    told = line.level === 'heading' ? '' : (before.at(-1)?.text ?? told);
+    waiting = [];
+    return [...before, line];
   }
 
   return (event, state) => {
     const telling = TELLINGS[event.type] as Telling<GameEvent>;
-    if ('toldBy' in telling) return [];
-    return telling.say(event, state).flatMap((line) => {
-      if (line.level === 'label') {
-        waiting = [line];
-        return [];
-      }
-      const before = line.level === 'heading' ? [] : waiting;
-      waiting = [];
-      return [...before, line].map(write);
-    });
+    return 'toldBy' in telling ? [] : telling.say(event, state).flatMap(tell).map(write);
   };
 }

@@ -6,7 +6,7 @@ export type EventType = GameEvent['type'];
 
 /**
  * A line of the chronicle. Headings stand out and are always told; a label says what part of a turn follows, and is told
- * only if something does; deeds are what somebody does, details what comes of it.
+ * only if something does and it is not the last one told; deeds are what somebody does, details what comes of it.
  */
 export interface Line {
   readonly level: 'heading' | 'label' | 'deed' | 'detail';
@@ -44,6 +44,14 @@ export const heading = (text: string): readonly Line[] => [
   { level: 'heading', text: '' },
   { level: 'heading', text },
 ];
+
+/** A telling under a label of its own, for what no segment holds; `undefined`: under none. */
+export const labelled = <E>(name: (event: E) => string | undefined, voice: Voice<E>): Voice<E> => ({
+  say(event, state) {
+    const text = name(event);
+    return [...(text === undefined ? [] : [{ level: 'label', text } as const]), ...voice.say(event, state)];
+  },
+});
 
 export const toldBy = (...types: readonly [EventType, ...EventType[]]): Silence => ({ toldBy: types });
 
