@@ -1,6 +1,6 @@
 /** A game of Alexandros told turn by turn. */
-import type { AlexandrosTypes, GameEvent, GameState } from '../../src/alexandros/index.js';
-import { counted, listed } from '../grammar.js';
+import { WALL_COLOURS, type AlexandrosTypes, type GameEvent, type GameState } from '../../src/alexandros/index.js';
+import { counted } from '../grammar.js';
 import type { Tale } from '../teller.js';
 import { label, sideLabel } from './labels.js';
 import { ON_THE_WAY, TELLINGS, type Telling } from './tellings.js';
@@ -16,13 +16,14 @@ function wayOf(events: readonly OnTheWay[], state: GameState): readonly string[]
   const [first] = steps;
   if (first === undefined) return [];
   const way = [first.from, ...steps.map(({ to }) => to)].map((point) => label(state, point));
-  const placed = (['black', 'red'] as const).flatMap((colour) => {
+  const placed = WALL_COLOURS.flatMap((colour) => {
     const sides = walls.filter((wall) => wall.colour === colour).map(({ side }) => sideLabel(state, side));
-    return sides.length === 0 ? [] : [`${counted(sides.length, `${colour} wall`)} placed, ${sides.join(', ')}`];
+    return sides.length === 0 ? [] : [`${counted(sides.length, `${colour} wall`)} placed: ${sides.join(', ')}`];
   });
   const exhausted = events.find(({ type }) => type === 'blackWallsExhausted');
   return [
-    `    he marches ${way.join(' → ')}: ${listed(placed, 'no wall is placed')}. (${first.rule})`,
+    `    he marches ${way.join(' → ')}${placed.length === 0 ? ', and no wall is placed' : ''}. (${first.rule})`,
+    ...placed.map((text) => `    ${text}. (${first.rule})`),
     ...(exhausted === undefined ? [] : [`    the black walls are used up: this is the last turn. (${exhausted.rule})`]),
   ];
 }

@@ -13,7 +13,10 @@ export const movementTellings: TellingsOf<MovementEvent> = {
       `${commander(event.commander)} of ${faction(player)} is activated ${whereabouts(state, event)}, with ${counted(movementPoints, 'Movement Point')}`,
   ),
   activationEnded: toldBy('groupMoved', 'gatePassed'),
-  commandChanged: detail((event, state) => `${commander(event.to)} takes command in ${spaceName(state, event.space)}`),
+  commandChanged: detail(
+    (event, state) =>
+      `${commander(event.to)} takes command in ${spaceName(state, event.space)}, with ${counted(event.movementPoints, 'Movement Point')}`,
+  ),
   groupMoved: detail(
     ({ path, to, ...event }, state) =>
       `${commander(event.commander)} ${sails(path) ? 'sails' : 'marches'} to ${spaceName(state, to)}${withCompany(event, event.commander)}`,
