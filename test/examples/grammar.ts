@@ -24,7 +24,7 @@ const COUNTED = [
 const nouns = COUNTED.join('|');
 
 /** Longer than this no line is easily read; drawn boards and tables are narrower. */
-const LONGEST = 180;
+const LONGEST = 200;
 
 const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a value that is none', /undefined|\bnull\b|\bNaN\b|\[object/],

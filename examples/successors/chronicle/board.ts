@@ -32,7 +32,7 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   eleventhHour: 'for the Eleventh Hour',
   unrest: 'for the unrest',
   desertions: 'for the desertions',
-  omens: 'again, as the omens bid',
+  omens: undefined,
 };
 
 /** The rule by which isolated markers go; no event says that the phase begins. */
@@ -88,7 +88,11 @@ export const boardTellings: TellingsOf<BoardEvent> = {
       `${royal(id)} is now with ${faction(player)}${previous === null ? '' : `, no longer with ${faction(previous)}`}`,
   ),
   royalFreed: detail((event) => `${royal(event.royal)} is no longer with ${faction(event.previous)}`),
-  royalActivated: deed((event) => `${royal(event.royal)} enters the struggle on the side of ${faction(event.player)}`),
+  royalActivated: deed((event, state) => {
+    const { space, inside } = state.royals[event.royal];
+    const place = space === null ? '' : `, ${whereabouts(state, { space, inside })}`;
+    return `${royal(event.royal)} enters the struggle on the side of ${faction(event.player)}${place}`;
+  }),
   royalInactive: detail(
     (event, state) => `${royal(event.royal)} is Inactive again, in ${spaceName(state, event.space)}`,
   ),

@@ -5,7 +5,14 @@ import { ALEXANDERS_BODY, commander, does, faction, fleet, royal, spaceName, tro
 import { army, withCompany } from './company.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
-const sails = (path: PathKind | null): boolean => path === 'sea' || path === 'transMediterranean';
+/** How an Army goes; without a path it returns to the port where it embarked (R 8.6.3). */
+const WAYS: Readonly<Record<PathKind, string>> = {
+  land: 'marches',
+  mountain: 'crosses the mountains',
+  strait: 'crosses the strait',
+  sea: 'sails',
+  transMediterranean: 'sails across the open sea',
+};
 
 export const movementTellings: TellingsOf<MovementEvent> = {
   activationBegan: deed(
@@ -19,7 +26,7 @@ export const movementTellings: TellingsOf<MovementEvent> = {
   ),
   groupMoved: detail(
     ({ path, to, ...event }, state) =>
-      `${commander(event.commander)} ${sails(path) ? 'sails' : 'marches'} to ${spaceName(state, to)}${withCompany(event, event.commander)}`,
+      `${commander(event.commander)} ${path === null ? 'sails back' : WAYS[path]} to ${spaceName(state, to)}${withCompany(event, event.commander)}`,
   ),
   gatePassed: detail(
     ({ space, inside, ...event }, state) =>

@@ -65,7 +65,21 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         minors: 1,
         cart: true,
       },
-      "A Minor General marches to Issos with 1 Macedonian and Alexander's body. (R 8.3.1)",
+      "A Minor General crosses the mountains to Issos with 1 Macedonian and Alexander's body. (R 8.3.1)",
+    ],
+    [
+      {
+        rule: 'R 8.4.2',
+        player: 'red',
+        commander: 'minor',
+        from: 'issos',
+        to: 'tarsos',
+        path: null,
+        ...group,
+        units: units({ loyal: 1 }),
+        minors: 1,
+      },
+      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.4.2)',
     ],
   ],
   gatePassed: [

@@ -119,10 +119,15 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
   ],
   royalFreed: [[{ rule: 'R 18.1', royal: 'herakles', previous: 'red' }, 'Herakles is no longer with Red. (R 18.1)']],
+  // Olympias is in Molossia when play begins (R 5.3), Philippos nowhere.
   royalActivated: [
     [
       { rule: 'ruling card-36', royal: 'olympias', player: 'red' },
-      'Olympias enters the struggle on the side of Red. (ruling card-36)',
+      'Olympias enters the struggle on the side of Red, in Molossia. (ruling card-36)',
+    ],
+    [
+      { rule: 'ruling card-33', royal: 'philippos', player: 'red' },
+      'Philippos enters the struggle on the side of Red. (ruling card-33)',
     ],
   ],
   royalInactive: [
