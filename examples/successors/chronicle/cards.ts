@@ -34,7 +34,7 @@ export const cardTellings: TellingsOf<CardEvent> = {
   cardStolen: detail((event) => `${faction(event.player)} takes a card from ${faction(event.from)}`),
   generalCondemned: detail(
     (event) =>
-      `${general(event.general)} of ${faction(event.player)} is condemned: ${event.legitimacy} Legitimacy less`,
+      `${faction(event.player)} condemns ${general(event.general)}: ${event.legitimacy} Legitimacy less for his side`,
   ),
   cartMoved: deed(
     (event, state) =>

@@ -32,10 +32,11 @@ export const cardSamples: SamplesOf<CardEvent> = {
       'Red takes a card from White. (R 20.58)',
     ],
   ],
+  // The player is the one who condemns, not the general's own.
   generalCondemned: [
     [
       { rule: 'R 20.15', player: 'red', general: 'antigonos', legitimacy: 3 },
-      'Antigonos of Red is condemned: 3 Legitimacy less. (R 20.15)',
+      'Red condemns Antigonos: 3 Legitimacy less for his side. (R 20.15)',
     ],
   ],
   cartMoved: [
