@@ -11,7 +11,7 @@ export async function withTeller<R>(
     case 'successors':
       return use((await import('./successors/teller.js')).successorsTeller);
     case 'alexandros':
-      return use((await import('./alexandros.js')).alexandrosTeller);
+      return use((await import('./alexandros/teller.js')).alexandrosTeller);
     default:
       throw new Error(`unknown game "${name}": successors or alexandros`);
   }

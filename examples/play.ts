@@ -41,7 +41,8 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const created = orThrow(game.createGame(options));
   const dealt = game.settle(created, seededChance(seed));
   let match = orThrow(createMatch({ ...options, seed }));
-  for (const event of dealt.events) teller.tell(event, dealt.state).forEach((line) => console.log(line));
+  const tale = teller.newTale();
+  for (const event of dealt.events) tale(event, dealt.state).forEach((line) => console.log(line));
 
   const taste = seededChance(`${seed}: the bots`);
   while (game.outcome(match.state) === undefined) {
@@ -50,7 +51,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
     const view = game.viewFor(match.state, actor as G['player']);
     const action = teller.choose(view, game.legalActionsFromView(view), taste);
     const { match: next, events } = orThrow(play(match, action));
-    for (const event of events) teller.tell(event, next.state).forEach((line) => console.log(line));
+    for (const event of events) tale(event, next.state).forEach((line) => console.log(line));
     match = next;
   }
   teller.ending(match.state).forEach((line) => console.log(line));

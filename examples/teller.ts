@@ -1,14 +1,20 @@
 /** What a game must bring to be played and told in a terminal. */
 import type { ChanceSource, Game, WholeGameTypes } from '../src/core/index.js';
 
+/**
+ * The lines that tell what an event did; `state` is the state after the action that brought it about and the chance that
+ * followed. A tale remembers what it has told, so the events of one game are given to one tale, each once and in order.
+ */
+export type Tale<G extends WholeGameTypes> = (event: G['event'], state: G['state']) => readonly string[];
+
 export interface Storyteller<G extends WholeGameTypes> {
   readonly game: Game<G>;
   /** The options of a game for so many players. */
   options(players: number): G['options'];
   /** A bot: one of the listed actions of the player whose turn it is. It knows only that player's view. */
   choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
-  /** The lines that tell what an event did (none for what is not worth telling); `state` is the state after the action. */
-  tell(event: G['event'], state: G['state']): readonly string[];
+  /** Begins to tell a game. */
+  newTale(): Tale<G>;
   /** How the game ended, with the rule. */
   ending(state: G['state']): readonly string[];
 }

@@ -1,88 +1,84 @@
-/** The board of Alexandros in text: walls, guards, Alexander and the provinces' values. */
-import { query, type GameState, type PlayerId, type PointId, type SpaceId } from '../../src/alexandros/index.js';
-import { latticeOf, placeOf } from '../../src/alexandros/geometry/index.js';
+/** The board of Alexandros in text: walls, guards on their symbols and Alexander, with lines and columns labelled. */
+import { query, type GameState, type PlayerId } from '../../src/alexandros/index.js';
+import { latticeOf } from '../../src/alexandros/geometry/index.js';
+import { endsOf, label, lineLetter, spotOf, type Spot } from './labels.js';
 
-const GUARD: Readonly<Record<PlayerId, string>> = { red: 'R', yellow: 'Y', blue: 'B', green: 'G' };
+export const GUARD: Readonly<Record<PlayerId, string>> = { red: 'R', yellow: 'Y', blue: 'B', green: 'G' };
 const ALEXANDER = '@';
 const POINT = '·';
 
-/** A sheet of characters: a space or point of column *c* lies at 2 × *c*, line *r* at 2 × *r*. */
+/** Characters for a column: what is drawn in column *n* ends at character 3 × *n*. */
+const WIDTH = 3;
+
+/** A sheet of characters, a line of the board to a line of the sheet. */
 class Sheet {
   readonly #rows: string[][] = [];
-  readonly #west: number;
 
-  constructor(west: number) {
-    this.#west = west;
-  }
-
-  put(row: number, column: number, text: string): void {
-    const line = (this.#rows[row] ??= []);
+  put(line: number, at: number, text: string): void {
+    const row = (this.#rows[line] ??= []);
     [...text].forEach((letter, index) => {
-      line[2 * (column - this.#west) + index + 1] = letter;
+      row[at + index] = letter;
     });
   }
 
   lines(): readonly string[] {
-    return Array.from(this.#rows, (line = []) =>
-      Array.from(line, (letter = ' ') => letter)
-        .join('')
-        .trimEnd(),
-    );
+    return Array.from(this.#rows, (row = []) => Array.from(row, (letter = ' ') => letter).join(''));
   }
 }
 
-const at = (id: SpaceId | PointId) => placeOf(id) ?? { row: 0, column: 0 };
-
-/** A wall between two points: level, or leaning to either side. */
-function drawWall(sheet: Sheet, from: PointId, to: PointId): void {
-  const [a, b] = [at(from), at(to)];
-  if (a.row === b.row) sheet.put(2 * a.row, a.column + 0.5, '━━━');
-  else if (b.column > a.column) sheet.put(2 * a.row + 1, a.column + 0.5, '╲');
-  else sheet.put(2 * a.row + 1, a.column - 0.5, '╱');
+/** A wall between two points: level, or leaning to either side between two lines of points. */
+function drawWall(sheet: Sheet, a: Spot, b: Spot): void {
+  const middle = Math.floor((WIDTH * (a.column + b.column)) / 2);
+  if (a.line === b.line) sheet.put(a.line, WIDTH * a.column + 1, '━'.repeat(2 * WIDTH - 1));
+  else sheet.put(a.line + 1, middle, b.column > a.column ? '╲' : '╱');
 }
 
-/** The board, one text a line: small letters are symbols, capitals guards, `@` is Alexander. */
+/** The numbers of the columns, to be read from above. */
+function ruler(columns: number): readonly string[] {
+  const numbers = Array.from({ length: columns }, (_, index) => String(index + 1));
+  const digits = String(columns).length;
+  return Array.from({ length: digits }, (_, digit) =>
+    ['', ...numbers.map((number) => number.padStart(digits).charAt(digit))].map((each) => each.padEnd(WIDTH)).join(''),
+  );
+}
+
+/** The board under its columns, each line with its letter. */
 export function drawBoard(state: GameState): readonly string[] {
   const lattice = latticeOf(state);
-  const sheet = new Sheet(Math.min(...lattice.points.map((point) => at(point).column)));
-  for (const point of lattice.points) sheet.put(2 * at(point).row, at(point).column, POINT);
+  const sheet = new Sheet();
+  for (const point of lattice.points) {
+    const { line, column } = spotOf(state, point);
+    sheet.put(line, WIDTH * column, POINT);
+  }
   for (const space of lattice.spaces) {
+    const { line, column } = spotOf(state, space);
     const owner = query.guardAt(state, space);
-    const symbol = query.symbolAt(state, space);
-    const { row, column } = at(space);
-    sheet.put(2 * row + 1, column + 1, owner === undefined ? (symbol?.charAt(0) ?? ' ') : GUARD[owner]);
+    const symbol = query.symbolAt(state, space)?.charAt(0) ?? ' ';
+    sheet.put(line, WIDTH * column - 1, `${owner === undefined ? ' ' : GUARD[owner]}${symbol}`);
   }
   for (const side of state.walls) {
-    const [from, to] = side.split(/-(?=p)/) as [PointId, PointId];
-    drawWall(sheet, from, to);
+    const [from, to] = endsOf(side);
+    drawWall(sheet, spotOf(state, from), spotOf(state, to));
   }
-  const { row, column } = at(state.alexander);
-  sheet.put(2 * row, column, ALEXANDER);
-  return sheet.lines();
+  const { line, column } = spotOf(state, state.alexander);
+  sheet.put(line, WIDTH * column, ALEXANDER);
+  const columns = Math.max(...lattice.points.map((point) => spotOf(state, point).column));
+  const margin = ' '.repeat(MARGIN);
+  return [
+    ...ruler(columns).map((text) => `${margin}${text}`),
+    ...sheet.lines().map((text, index) => `${lineLetter(index).padStart(MARGIN)}${text}`),
+  ].map((text) => text.trimEnd());
 }
 
-/** Who stands how: points, the provinces that he holds with their values, cards and guards left. */
-export function drawStandings(state: GameState): readonly string[] {
-  const lines = query.ranking(state).map(({ player, score }) => {
-    const held = query
-      .provincesOf(state, player)
-      .map(
-        ({ id, value, guards }) =>
-          `${id} worth ${value}${guards.length > 1 ? ` (${guards.length} guards: untaxed)` : ''}`,
-      );
-    const { hand } = query.seatOf(state, player);
-    return (
-      `  ${GUARD[player]} ${player.padEnd(6)} ${String(score).padStart(3)} points, ${query.handSize(hand)} cards, ` +
-      `${query.guardsInSupply(state, player)} guards left; ${held.length === 0 ? 'no province' : held.join(', ')}`
-    );
-  });
-  const free = query
-    .provinces(state)
-    .filter(({ owner, value, symbolSpaces }) => owner === null && value > 0 && symbolSpaces.length > 0);
-  const best = [...free].sort((a, b) => a.symbolSpaces.length - b.symbolSpaces.length).slice(0, 5);
+/** Characters for the letter of a line. */
+const MARGIN = 2;
+
+/** What the signs of the drawing mean. */
+export function legend(state: GameState): readonly string[] {
+  const players = query.playersOf(state).map((player) => `${GUARD[player]} ${player}`);
   return [
-    ...lines,
-    `  Free: ${best.map(({ id, value, symbolSpaces }) => `${id} worth ${value} for ${symbolSpaces.length}`).join(', ') || 'nothing'}` +
-      `. Walls left: ${query.blackWallsLeft(state)} black. Face-up: ${state.faceUp.join(', ') || 'none'}.`,
+    'The board: t temple, a amphora, h horse, l lyre, s soldier, other spaces open; · a point, ━ ╲ ╱ walls;',
+    `${ALEXANDER} Alexander; before the symbol that he stands on, a guard: ${players.join(', ')}.`,
+    `A place is named by its line and its column: Alexander stands on ${label(state, state.alexander)}.`,
   ];
 }

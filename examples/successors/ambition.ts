@@ -44,11 +44,11 @@ export const costsStatus = (view: PlayerView, me: PlayerId, target: PlayerId): b
 /** What taking a space would bring nearer, in Victory Points; 0 for what is one's own already. */
 export function spaceValue(view: PlayerView, me: PlayerId, space: SpaceId): number {
   const fact = query.spaceFact(view, space);
-  const holder = view.control[space];
+  const holder = query.controllerOf(view, space);
   if (fact.province === null || holder === me) return 0;
   const province = query.geometryOf(view).provinces.get(fact.province);
   const spaces = query.geometryOf(view).spacesOf.get(fact.province) ?? [];
-  const mine = spaces.filter((each) => view.control[each] === me).length;
+  const mine = spaces.filter((each) => query.controllerOf(view, each) === me).length;
   const missing = Math.max(1, query.spacesNeeded(view, fact.province) - mine);
   const worth = (province?.victoryPoints ?? 0) / missing;
   const wanted = query.provinceController(view, fact.province) === me ? 0.1 : 1;
@@ -57,7 +57,7 @@ export function spaceValue(view: PlayerView, me: PlayerId, space: SpaceId): numb
 
 /** How easily a space falls, from 0 to 1. */
 function ease(view: PlayerView, me: PlayerId, space: SpaceId): number {
-  const holder = view.control[space];
+  const holder = query.controllerOf(view, space);
   const { kind } = query.spaceFact(view, space);
   if (holder === undefined) return 1;
   if (holder === 'independent') return kind === 'minorCity' ? 0.6 : 0.35;

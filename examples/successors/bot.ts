@@ -4,8 +4,12 @@
  */
 import type { ChanceSource } from '../../src/core/index.js';
 import type { Action } from '../../src/successors/action/index.js';
+<<<<<<< HEAD
 import type { MarchFrame } from '../../src/successors/frame/index.js';
 import * as query from '../../src/successors/questions.js';
+=======
+import * as query from '../../src/successors/questions.js';
+>>>>>>> chronicle
 import type { PlayerView } from '../../src/successors/state.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../../src/successors/vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, stackStrength } from './ambition.js';
@@ -113,9 +117,9 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'setSail':
       return 0.5;
     case 'moveIndependentArmy':
-      return view.control[action.to] === me ? -1 : 0.5;
+      return query.controllerOf(view, action.to) === me ? -1 : 0.5;
     case 'placeIndependentMarker':
-      return view.control[action.space] === me ? -3 : 0.7;
+      return query.controllerOf(view, action.space) === me ? -3 : 0.7;
     case 'upgradeFleet':
       return 2;
     case 'hireGeneral':
@@ -145,8 +149,8 @@ function cardScore(view: PlayerView, me: PlayerId, action: Extract<Action, { typ
 function markersInReach(view: PlayerView, me: PlayerId): number {
   let count = 0;
   for (const { id, kind } of query.geometryOf(view).board.spaces) {
-    if (kind === 'transit' || view.control[id] !== undefined || query.hasEnemyUnits(view, me, id)) continue;
-    if (query.landWays(view, id).some(({ to }) => view.control[to] === me)) count++;
+    if (kind === 'transit' || query.controllerOf(view, id) !== undefined || query.hasEnemyUnits(view, me, id)) continue;
+    if (query.landWays(view, id).some(({ to }) => query.controllerOf(view, to) === me)) count++;
   }
   return count;
 }
@@ -181,15 +185,12 @@ function targetValue(view: PlayerView, me: PlayerId, space: SpaceId, size: numbe
       view.royals[heir].controller === null,
   );
   if (orphan) return 4;
-  const needsThree = view.control[space] === 'independent' || query.isMajorCity(view, space);
-  return needsThree && view.control[space] !== undefined && size < 4 ? 0 : spaceValue(view, me, space);
+  const needsThree = query.controllerOf(view, space) === 'independent' || query.isMajorCity(view, space);
+  return needsThree && query.controllerOf(view, space) !== undefined && size < 4 ? 0 : spaceValue(view, me, space);
 }
 
-const marchOf = (view: PlayerView): MarchFrame | undefined =>
-  view.stack.findLast((frame): frame is MarchFrame => frame.kind === 'march');
-
 function marchScore(view: PlayerView, me: PlayerId, to: SpaceId, passage: boolean): number {
-  const march = marchOf(view);
+  const march = query.marchOf(view);
   if (march === undefined) return 0;
   const size = query.countUnits(march.group.units);
   const hostile = hostileStrength(view, me, to);
@@ -200,7 +201,7 @@ function marchScore(view: PlayerView, me: PlayerId, to: SpaceId, passage: boolea
 
 /** Ending here: worth it when nothing better lies ahead. */
 function standScore(view: PlayerView, me: PlayerId): number {
-  const march = marchOf(view);
+  const march = query.marchOf(view);
   if (march === undefined) return 0;
   const size = query.countUnits(march.group.units);
   return Math.max(0.05, prospects(view, me, march.space, size) + 0.02);
@@ -208,7 +209,7 @@ function standScore(view: PlayerView, me: PlayerId): number {
 
 /** One CU stays behind to hold a Major City; nothing more. */
 function garrisonScore(view: PlayerView, me: PlayerId, count: number, inside: boolean): number {
-  const march = marchOf(view);
+  const march = query.marchOf(view);
   if (march === undefined || !inside || count !== 1) return -1;
   const empty = query.unitsAt(view, me, march.space, true) === 0;
   return empty && query.countUnits(march.group.units) > 5 ? 2.4 : -1;

@@ -1,24 +1,62 @@
-/** The scores, as a table. */
-import * as query from '../../src/successors/questions.js';
-import type { GameState } from '../../src/successors/state.js';
-import { GENERALS } from '../../src/successors/vocabulary.js';
-import { generals } from '../../src/successors/data/generals.js';
-import { capital } from './words.js';
+/** How the players stand, as a table, and what it takes to win (R 7.1). */
+import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../../src/successors/data/tables.js';
+import { GENERALS, query, type GameState, type GeneralId, type PlayerId } from '../../src/successors/index.js';
+import { counted, listed } from '../grammar.js';
+import { faction, general } from './names.js';
 
-/** One row a player: Victory Points, Legitimacy, CUs on the map, provinces, generals. */
-export function scoreboard(state: GameState): readonly string[] {
-  const rows = query.playersOf(state).map((player) => {
-    const troops = Object.values(state.stacks)
-      .filter((stack) => stack.player === player)
-      .reduce((sum, { units }) => sum + query.countUnits(units), 0);
-    const leaders = GENERALS.filter(
-      (id) => state.generals[id].owner === player && state.generals[id].status !== 'eliminated',
+/** The Victory Points and the Legitimacy with which this game is won at once (R 7.1). */
+export const thresholds = ({ options }: GameState): { readonly points: number; readonly legitimacy: number } => ({
+  points: IMMEDIATE_VICTORY_POINTS[options.players],
+  legitimacy: IMMEDIATE_VICTORY_LEGITIMACY,
+});
+
+/** `Champion`, `Successor, Usurper`. */
+export const standingOf = ({ champions, usurper }: GameState, player: PlayerId): string =>
+  `${champions.includes(player) ? 'Champion' : 'Successor'}${usurper === player ? ', Usurper' : ''}`;
+
+/** CUs on the map, inside cities too. */
+const unitsOnMap = (state: GameState, player: PlayerId): number =>
+  query
+    .geometryOf(state)
+    .board.spaces.reduce(
+      (sum, { id }) => sum + query.unitsAt(state, player, id) + query.unitsAt(state, player, id, true),
+      0,
     );
-    const marks = [
-      state.usurper === player ? 'Usurper' : '',
-      state.champions.includes(player) ? 'Champion' : 'Successor',
-    ].filter(Boolean);
-    return `   │ ${capital(player).padEnd(7)}│ ${String(query.victoryPoints(state, player)).padStart(2)} VP │ ${String(query.legitimacy(state, player)).padStart(2)} L │ ${String(troops).padStart(2)} CUs │ ${query.provincesOf(state, player).length} provinces │ ${marks.join(', ')}: ${leaders.map((id) => generals[id].name).join(', ')}`;
-  });
-  return ['', `   Scores in Game Turn ${state.turn}:`, ...rows];
+
+const LEADER_NOTES = { dispersed: ' (Dispersed)', awaiting: ' (on his way)' } as const;
+
+/** `Antigonos and Demetrios (on his way)`. */
+function leaders(state: GameState, player: PlayerId): string {
+  const noted = (id: GeneralId): readonly string[] => {
+    const { owner, status } = state.generals[id];
+    if (owner !== player || (status !== 'map' && status !== 'dispersed' && status !== 'awaiting')) return [];
+    return [`${general(id)}${status === 'map' ? '' : LEADER_NOTES[status]}`];
+  };
+  return listed(GENERALS.flatMap(noted), 'no Major General');
+}
+
+/** What wins the game at once; on Game Turn 1 nothing does (R 6.1.1). */
+export function victoryNeeds(state: GameState): readonly string[] {
+  const { points, legitimacy } = thresholds(state);
+  const amounts = `${points} Victory Points (VP) or ${legitimacy} Legitimacy (L)`;
+  return [`  Whoever has ${amounts} wins at once${state.turn === 1 ? ', but not on Game Turn 1' : ''}. (R 7.1)`];
+}
+
+/** One row a player: Victory Points, Legitimacy, CUs, provinces; status; generals. */
+export function scoreboard(state: GameState): readonly string[] {
+  const { points, legitimacy } = thresholds(state);
+  const rows = query
+    .playersOf(state)
+    .map((player) =>
+      [
+        faction(player).padEnd(6),
+        `${String(query.victoryPoints(state, player)).padStart(2)} of ${points} VP`,
+        `${String(query.legitimacy(state, player)).padStart(2)} of ${legitimacy} L`,
+        counted(unitsOnMap(state, player), 'CU').padStart(6),
+        counted(query.provincesOf(state, player).length, 'province').padStart(12),
+        standingOf(state, player).padEnd(18),
+        leaders(state, player),
+      ].join(' │ '),
+    );
+  return rows.map((row) => `  │ ${row}`);
 }

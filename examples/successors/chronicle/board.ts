@@ -1,70 +1,124 @@
-/** What happens to the pieces. */
-import { generals } from '../../../src/successors/data/generals.js';
-import type { GameEvent } from '../../../src/successors/event/index.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { capital, faction, spaceName, troops } from '../words.js';
+/** What happens to the pieces, and dice that no other event tells. */
+import { query, type BoardEvent, type RollPurpose } from '../../../src/successors/index.js';
+import { listed, numbered } from '../../grammar.js';
+import {
+  ALEXANDERS_BODY,
+  faction,
+  fleet,
+  general,
+  independentArmy,
+  royal,
+  spaceName,
+  troops,
+  unitCount,
+  whereabouts,
+} from '../names.js';
+import { deed, detail, labelled, type TellingsOf } from './telling.js';
 
-/** The sentence of an event of this kind. */
-export function boardSentence(event: GameEvent, state: GameState): string | undefined {
-  const at = (space: string | null) => spaceName(state, space);
-  switch (event.type) {
-    case 'rolled':
-      return event.purpose === 'movement'
-        ? `${faction(event.player)} rolls ${event.dice.join(' and ')} for movement.`
-        : undefined;
-    case 'unitsPlaced':
-      return `${capital(faction(event.player))} places ${troops(event.units)} in ${at(event.space)}.`;
-    case 'unitsLost':
-      return `${faction(event.player)} loses ${troops(event.units)} in ${at(event.space)}.`;
-    case 'unitsDispersed':
-      return `${troops(event.units)} of ${faction(event.player)} are Dispersed.`;
-    case 'unitsDefected':
-      return `${event.count} ${event.unit === 'royalArmy' ? 'Royal Army' : event.unit} go over from ${faction(event.from)} to ${faction(event.to)}.`;
-    case 'generalPlaced':
-      return `${generals[event.general].name} of ${faction(event.player)} appears in ${at(event.space)}.`;
-    case 'generalDispersed':
-      return `${generals[event.general].name} of ${faction(event.player)} is Dispersed.`;
-    case 'generalEliminated':
-      return `${generals[event.general].name} of ${faction(event.player)} is dead.`;
-    case 'markerPlaced':
-      return `${at(event.space)} passes to ${faction(event.faction)}${event.previous === null ? '' : ` from ${faction(event.previous)}`}.`;
-    case 'markerRemoved':
-      return `The marker of ${faction(event.faction)} in ${at(event.space)} is removed.`;
-    case 'fleetGained':
-      return `The fleet of ${capital(event.fleet)} passes to ${faction(event.player)}.`;
-    case 'fleetLost':
-      return `${faction(event.player)} no longer commands the fleet of ${capital(event.fleet)}.`;
-    case 'fleetUpgraded':
-      return `${faction(event.player)} strengthens the fleet of ${capital(event.fleet)}.`;
-    case 'fleetDispersed':
-      return `The fleet of ${capital(event.fleet)} (${faction(event.player)}) is Dispersed.`;
-    case 'royalControlled':
-      return `${capital(event.royal)} is now with ${faction(event.player)}.`;
-    case 'royalFreed':
-      return `${capital(event.royal)} escapes ${faction(event.previous)}.`;
-    case 'royalActivated':
-      return `${capital(event.royal)} enters the struggle on the side of ${faction(event.player)}.`;
-    case 'royalInactive':
-      return `${capital(event.royal)} withdraws from the struggle in ${at(event.space)}.`;
-    case 'royalDied':
-      return `${capital(event.royal)} dies.`;
-    case 'cartControlled':
-      return `${faction(event.player)} takes charge of Alexander's body.`;
-    case 'cartFreed':
-      return `Alexander's body is left without a guardian.`;
-    case 'bodyBuried':
-      return `${faction(event.player)} buries Alexander in ${at(event.space)}.`;
-    case 'bodyLost':
-      return `Alexander's body is lost to history.`;
-    case 'independentArmyMoved':
-      return `${capital(event.army)} goes from ${at(event.from)} to ${at(event.to)}.`;
-    case 'independentArmyRemoved':
-      return `${capital(event.army)} is gone.`;
-    case 'championLost':
-      return `By attacking ${faction(event.target)}, ${faction(event.player)} is no longer a Champion.`;
-    case 'championRegained':
-      return `${faction(event.player)} is a Champion again.`;
-    default:
-      return undefined;
-  }
-}
+/** What dice are rolled for; `undefined`: the event that says what they bring names them. */
+const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
+  turnOrder: 'for the Turn Order',
+  movement: 'for movement',
+  navalBattle: 'for the Naval Battle',
+  interception: undefined,
+  avoidBattle: undefined,
+  avoidFate: 'for generals caught alone',
+  elephants: undefined,
+  battle: undefined,
+  leaderLoss: undefined,
+  attrition: undefined,
+  siege: undefined,
+  treachery: 'for the treachery',
+  eleventhHour: 'for the Eleventh Hour',
+  unrest: 'for the unrest',
+  desertions: 'for the desertions',
+  omens: undefined,
+};
+
+/** The rule by which isolated markers go; no event says that the phase begins. */
+const ISOLATION = 'R 6.7';
+
+export const boardTellings: TellingsOf<BoardEvent> = {
+  rolled: deed(({ purpose, player, dice }) => {
+    const why = ROLLS[purpose];
+    if (why === undefined) return undefined;
+    return `${player === null ? 'chance' : faction(player)} rolls ${listed(dice.map(String))} ${why}`;
+  }),
+  unitsPlaced: deed(
+    (event, state) => `${faction(event.player)} places ${troops(event.units)} ${whereabouts(state, event)}`,
+  ),
+  unitsLost: detail(
+    (event, state) => `${faction(event.player)} loses ${troops(event.units)} ${whereabouts(state, event)}`,
+  ),
+  unitsDispersed: detail(
+    ({ player, units, ...place }, state) =>
+      `${troops(units)} of ${faction(player)} ${numbered(query.countUnits(units), 'is', 'are')} Dispersed ${whereabouts(state, place)}`,
+  ),
+  unitsDefected: detail(
+    ({ unit, count, ...event }, state) =>
+      `${unitCount(unit, count)} ${numbered(count, 'goes', 'go')} over from ${faction(event.from)} to ${faction(event.to)} in ${spaceName(state, event.space)}`,
+  ),
+  generalPlaced: deed(
+    (event, state) => `${general(event.general)} of ${faction(event.player)} appears ${whereabouts(state, event)}`,
+  ),
+  generalDispersed: detail((event) => `${general(event.general)} of ${faction(event.player)} is Dispersed`),
+  generalEliminated: detail((event) => `${general(event.general)} of ${faction(event.player)} is dead`),
+  minorGeneralPlaced: deed(
+    (event, state) => `${faction(event.player)} places a Minor General ${whereabouts(state, event)}`,
+  ),
+  minorGeneralLifted: deed(
+    (event, state) => `${faction(event.player)} takes back a Minor General who was ${whereabouts(state, event)}`,
+  ),
+  markerPlaced: detail(
+    ({ space, faction: owner, previous }, state) =>
+      `${spaceName(state, space)} passes to ${faction(owner)}${previous === null ? '' : ` from ${faction(previous)}`}`,
+  ),
+  markerRemoved: labelled(
+    ({ rule }) => (rule === ISOLATION ? `Isolation Phase (${ISOLATION})` : undefined),
+    detail((event, state) => `the marker of ${faction(event.faction)} in ${spaceName(state, event.space)} is removed`),
+  ),
+  fleetGained: detail((event) => `${faction(event.player)} gains ${fleet(event.fleet)}`),
+  fleetLost: detail((event) => `${faction(event.player)} loses ${fleet(event.fleet)}`),
+  fleetUpgraded: deed((event) => `${faction(event.player)} strengthens ${fleet(event.fleet)}`),
+  fleetDispersed: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} Dispersed`),
+  fleetReturned: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} back`),
+  royalMoved: deed((event, state) => `${royal(event.royal)} comes to stand ${whereabouts(state, event)}`),
+  royalControlled: detail(
+    ({ royal: id, player, previous }) =>
+      `${royal(id)} is now with ${faction(player)}${previous === null ? '' : `, no longer with ${faction(previous)}`}`,
+  ),
+  royalFreed: detail((event) => `${royal(event.royal)} is no longer with ${faction(event.previous)}`),
+  royalActivated: deed((event, state) => {
+    const { space, inside } = state.royals[event.royal];
+    const place = space === null ? '' : `, ${whereabouts(state, { space, inside })}`;
+    return `${royal(event.royal)} enters the struggle on the side of ${faction(event.player)}${place}`;
+  }),
+  royalInactive: detail(
+    (event, state) => `${royal(event.royal)} is Inactive again, in ${spaceName(state, event.space)}`,
+  ),
+  royalDied: deed((event) => `${royal(event.royal)} dies`),
+  cartControlled: detail(
+    ({ player, previous }) =>
+      `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in the stead of ${faction(previous)}`}`,
+  ),
+  cartFreed: detail((event) => `${ALEXANDERS_BODY} is no longer guarded by ${faction(event.previous)}`),
+  bodyBuried: deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),
+  bodyLost: deed(() => `${ALEXANDERS_BODY} is lost to history`),
+  independentArmyMoved: deed(
+    ({ army, from, to }, state) =>
+      `${independentArmy(army)} go from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  independentArmyRemoved: deed(
+    ({ army, to }) =>
+      `${independentArmy(army)} ${to === 'box' ? 'return to their holding box' : 'are out of the game'}`,
+  ),
+  championLost: detail(
+    (event) =>
+      `by attacking ${faction(event.target)}, ${faction(event.player)} is a Champion no longer, but a Successor`,
+  ),
+  championRegained: deed((event) => `${faction(event.player)} is a Champion again`),
+  usurperNamed: deed((event) => `${faction(event.player)} is the Usurper`),
+  gameWon: deed(
+    ({ winners }) => `${listed(winners.map((each) => faction(each)))} ${numbered(winners.length, 'has', 'have')} won`,
+  ),
+};

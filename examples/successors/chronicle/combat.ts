@@ -1,47 +1,100 @@
 /** Reactions, battles and losses. */
-import type { GameEvent } from '../../../src/successors/event/index.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { capital, commander, does, faction, spaceName, troops } from '../words.js';
+import { query, type CombatEvent } from '../../../src/successors/index.js';
+import { counted, numbered } from '../../grammar.js';
+import { ALEXANDERS_BODY, commander, does, faction, royal, spaceName, troops, unitCount } from '../names.js';
+import { army } from './company.js';
+import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
-/** The sentence of an event of this kind. */
-export function combatSentence(event: GameEvent, state: GameState): string | undefined {
-  const at = (space: string) => spaceName(state, space);
-  switch (event.type) {
-    case 'avoidBattleRolled':
-      return `${capital(commander(event.commander))} of ${faction(event.player)} tries to avoid battle: ${event.die}${event.bonus ? `+${event.bonus}` : ''} against ${event.initiative}, ${event.success ? 'and gets away' : 'in vain'}.`;
-    case 'avoidedBattle':
-      return `${faction(event.player)} falls back from ${at(event.from)} to ${at(event.to)}.`;
-    case 'interceptionDeclared':
-      return `${capital(commander(event.commander))} of ${faction(event.player)} sets out from ${at(event.from)} to intercept in ${at(event.into)} with ${troops(event.units)}.`;
-    case 'interceptionRolled':
-      return `Interception: ${event.die}${event.bonus ? `+${event.bonus}` : ''} against ${event.initiative}, ${event.success ? 'success' : 'failure'}.`;
-    case 'withdrew':
-      return `${faction(event.player)} withdraws to ${at(event.to)}.`;
-    case 'landBattleBegan':
-      return `⚔ Battle of ${at(event.space)}: ${does(event.attacker, 'attack')} ${faction(event.defender)}.`;
-    case 'royalArmyStoodAside':
-      return `${event.count} Royal Army CUs of ${faction(event.player)} stand aside.`;
-    case 'battleStrengthCounted':
-      return event.elephantDice.length > 0 || event.localTroops > 0
-        ? `${faction(event.who)}: strength ${event.strength}${event.localTroops > 0 ? `, ${event.localTroops} of it Local Troops` : ''}${event.elephantDice.length > 0 ? `, Elephants' dice ${event.elephantDice.join(' ')}` : ''}.`
-        : undefined;
-    case 'battleScored':
-      return `${faction(event.who)}: dice ${event.dice.join(' ')}, Battle Rating ${event.rating}, total ${event.total} at strength ${event.strength}: score ${event.score}.`;
-    case 'landBattleDecided':
-      return event.result === 'draw'
-        ? 'A drawn battle.'
-        : `${does(event.result === 'attacker' ? event.attacker : event.defender, 'win')}.`;
-    case 'landBattleEnded':
-      return event.result === 'noBattle' ? `No battle in ${at(event.space)} after all.` : undefined;
-    case 'leaderInDanger':
-      return `${capital(commander(event.commander))} is in danger: ${event.die}, ${event.lost ? 'he falls' : 'he lives'}.`;
-    case 'attritionRolled':
-      return `Attrition on ${event.count} CUs: ${event.die}, ${event.losses} lost.`;
-    case 'retreated':
-      return `${faction(event.player)} retreats to ${at(event.to)}.`;
-    case 'overrun':
-      return `${does(event.by, 'overrun')} ${faction(event.victim)} in ${at(event.space)}.`;
-    default:
-      return undefined;
-  }
-}
+/** `4+1`, `4`. */
+const die = ({ die, bonus }: { readonly die: number; readonly bonus: number }): string =>
+  `${die}${bonus === 0 ? '' : `${bonus > 0 ? '+' : ''}${bonus}`}`;
+
+const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
+
+export const combatTellings: TellingsOf<CombatEvent> = {
+  unitsThroughGate: detail(
+    ({ player, space, inside, units }, state) =>
+      `${faction(player)} sends ${troops(units)} ${gate(inside)} the city of ${spaceName(state, space)}`,
+  ),
+  generalThroughGate: detail(
+    ({ player, space, inside, general }, state) =>
+      `${faction(player)} sends ${commander(general)} ${gate(inside)} the city of ${spaceName(state, space)}`,
+  ),
+  royalThroughGate: detail(
+    ({ player, space, inside, royal: who }, state) =>
+      `${faction(player)} sends ${who === 'cart' ? ALEXANDERS_BODY : royal(who)} ${gate(inside)} the city of ${spaceName(state, space)}`,
+  ),
+  cityArranged: toldBy('unitsThroughGate', 'generalThroughGate', 'royalThroughGate'),
+  avoidBattleRolled: detail(
+    (event, state) =>
+      `${commander(event.commander)} of ${faction(event.player)} tries to avoid battle in ${spaceName(state, event.space)}: ${die(event)} against ${event.initiative}, ${event.success ? 'and gets away' : 'in vain'}`,
+  ),
+  avoidedBattle: detail(
+    ({ player, from, to, ...group }, state) =>
+      `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'falls', 'fall')} back from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  interceptionDeclared: detail(
+    (event, state) =>
+      `${commander(event.commander)} of ${faction(event.player)} sets out from ${spaceName(state, event.from)} to intercept in ${spaceName(state, event.into)} with ${troops(event.units)}`,
+  ),
+  interceptionRolled: detail(
+    (event, state) =>
+      `interception from ${spaceName(state, event.from)}: ${die(event)} against ${event.initiative}, ${event.success ? 'success' : 'failure'}`,
+  ),
+  interceptionCancelled: detail(
+    (event, state) => `the interception by ${faction(event.player)} from ${spaceName(state, event.from)} is called off`,
+  ),
+  intercepted: detail(
+    ({ player, from, to, ...group }, state) =>
+      `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'comes', 'come')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  withdrew: detail(
+    ({ player, from, to, ...group }, state) =>
+      `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'withdraws', 'withdraw')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  landBattleBegan: deed(
+    ({ space, attacker, defender }, state) =>
+      `⚔ Battle of ${spaceName(state, space)}: ${does(attacker, 'attack')} ${faction(defender)}`,
+  ),
+  royalArmyStoodAside: detail(
+    ({ player, count }) =>
+      `${unitCount('royalArmy', count)} of ${faction(player)} ${numbered(count, 'stands', 'stand')} aside`,
+  ),
+  battleStrengthCounted: detail(({ who, strength, localTroops, elephantDice }) => {
+    const parts = [
+      ...(localTroops > 0 ? [`${counted(localTroops, 'Local Troop')} among it`] : []),
+      ...(elephantDice.length > 0 ? [`Elephants' dice ${elephantDice.join(' ')}`] : []),
+    ];
+    return `${faction(who)}: strength ${strength}${parts.map((part) => `, ${part}`).join('')}`;
+  }),
+  battleScored: detail(
+    (event) =>
+      `${faction(event.who)}: dice ${event.dice.join(' ') || 'none'}, Battle Rating ${event.rating}, total ${event.total} at strength ${event.strength}: score ${event.score}`,
+  ),
+  landBattleDecided: detail(({ result, attacker, defender }) =>
+    result === 'draw' ? 'a drawn battle' : does(result === 'attacker' ? attacker : defender, 'win'),
+  ),
+  landBattleEnded: deed(({ result, space }, state) =>
+    result === 'noBattle' ? `no battle is fought in ${spaceName(state, space)} after all` : undefined,
+  ),
+  leaderInDanger: detail(
+    (event) =>
+      `${commander(event.commander)} of ${faction(event.player)} is in danger: ${event.die}, ${event.lost ? 'he falls' : 'he lives'}`,
+  ),
+  attritionRolled: detail(
+    (event) =>
+      `Attrition on ${counted(event.count, 'CU')} of ${faction(event.player)}: ${event.die}, ${event.losses} lost`,
+  ),
+  retreated: detail(
+    ({ player, from, to, ...group }, state) =>
+      `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'retreats', 'retreat')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  defeated: toldBy('landBattleDecided', 'spaceCaptured', 'unitsLost', 'unitsDispersed', 'generalDispersed'),
+  overrun: deed(
+    ({ by, victim, space }, state) => `${does(by, 'overrun')} ${faction(victim)} in ${spaceName(state, space)}`,
+  ),
+};
+
+/** The verb for an Army: of its general if it has one, else of its CUs. */
+const leads = ({ generals, minors, units }: Parameters<typeof army>[0], one: string, many: string): string =>
+  numbered(generals.length + minors > 0 ? 1 : query.countUnits(units), one, many);

@@ -1,67 +1,55 @@
-/** The chronicle: what events say, in sentences. Each sentence ends with the rule it comes from. */
-import type { GameEvent } from '../../../src/successors/event/index.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { capital } from '../words.js';
-import { scoreboard } from '../scoreboard.js';
-import { boardSentence } from './board.js';
-import { cardSentence } from './cards.js';
-import { combatSentence } from './combat.js';
-import { movementSentence } from './movement.js';
-import { phaseSentence } from './phases.js';
-import { siegeSentence } from './siege.js';
+/** The chronicle: a game in headings and sentences. Each sentence ends with the rule it comes from. */
+import type { GameEvent, SuccessorsTypes } from '../../../src/successors/index.js';
+import type { Tale } from '../../teller.js';
+import { boardTellings } from './board.js';
+import { cardTellings } from './cards.js';
+import { combatTellings } from './combat.js';
+import { movementTellings } from './movement.js';
+import { phaseTellings } from './phases.js';
+import { segmentTellings } from './segments.js';
+import { siegeTellings } from './siege.js';
+import { heading, type Line, type Telling, type TellingsOf } from './telling.js';
 
-/** The lines that tell an event. */
-export function chronicle(event: GameEvent, state: GameState): readonly string[] {
-  switch (event.type) {
-    case 'turnBegan':
-      return ['', `═══ Game Turn ${event.turn} ═══ (${event.rule})`];
-    case 'roundBegan':
-      return [...(event.round > 1 ? scoreboard(state) : []), '', `── Turn ${state.turn}, round ${event.round} ──`];
-    case 'turnEnded':
-      return scoreboard(state);
-    default: {
-      const sentence =
-        phaseSentence(event, state) ??
-        boardSentence(event, state) ??
-        movementSentence(event, state) ??
-        combatSentence(event, state) ??
-        siegeSentence(event, state) ??
-        cardSentence(event, state);
-      return sentence === undefined ? [] : [`${indent(event)}${capital(sentence)} (${event.rule})`];
-    }
+/** How each type of event is told: all of them, or this does not compile. */
+export const TELLINGS: TellingsOf<GameEvent> = {
+  ...boardTellings,
+  ...cardTellings,
+  ...combatTellings,
+  ...movementTellings,
+  ...phaseTellings,
+  ...segmentTellings,
+  ...siegeTellings,
+};
+
+const INDENT: Readonly<Record<Line['level'], string>> = { heading: '', label: '  ', deed: '    ', detail: '      ' };
+
+/** Begins a chronicle. It remembers the label that waits for something to be told under it, and what was told last. */
+export function newChronicle(): Tale<SuccessorsTypes> {
+  let waiting: readonly Line[] = heading('═══ Set-up ═══ (R 5)');
+  let told = '';
+  let last: Line['level'] = 'heading';
+
+  /** A line in its place; a detail that no deed goes before stands where the deed would. */
+  function write({ level, text }: Line): string {
+    const orphan = level === 'detail' && (last === 'heading' || last === 'label');
+    if (!orphan) last = level;
+    return text === '' ? '' : `${INDENT[orphan ? 'deed' : level]}${text}`;
   }
-}
 
-const DEEP: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
-  'battleStrengthCounted',
-  'battleScored',
-  'landBattleDecided',
-  'leaderInDanger',
-  'attritionRolled',
-  'siegeRolled',
-  'unitsLost',
-  'unitsDispersed',
-  'generalDispersed',
-  'generalEliminated',
-  'markerPlaced',
-  'markerRemoved',
-  'unitsDefected',
-  'retreated',
-  'withdrew',
-  'championLost',
-  'royalControlled',
-  'royalFreed',
-  'cartControlled',
-  'cartFreed',
-  'fleetGained',
-  'fleetLost',
-  'navalBattleFought',
-  'interceptionRolled',
-  'avoidBattleRolled',
-  'avoidedBattle',
-  'intercepted',
-  'royalArmyStoodAside',
-  'spaceCaptured',
-  'royalInactive',
-]);
-const indent = ({ type }: GameEvent): string => (DEEP.has(type) ? '      ' : '   ');
+  /** A line, and before it the label that waits. A label told is not told again before the next heading. */
+  function tell(line: Line): readonly Line[] {
+    if (line.level === 'label') {
+      waiting = line.text === told ? [] : [line];
+      return [];
+    }
+    const before = line.level === 'heading' ? [] : waiting;
+    told = line.level === 'heading' ? '' : (before.at(-1)?.text ?? told);
+    waiting = [];
+    return [...before, line];
+  }
+
+  return (event, state) => {
+    const telling = TELLINGS[event.type] as Telling<GameEvent>;
+    return 'toldBy' in telling ? [] : telling.say(event, state).flatMap(tell).map(write);
+  };
+}

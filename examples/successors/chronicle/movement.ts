@@ -1,48 +1,65 @@
-/** Marches and voyages. */
-import type { GameEvent } from '../../../src/successors/event/index.js';
-import { countUnits } from '../../../src/successors/questions.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { capital, commander, faction, listed, spaceName, troops } from '../words.js';
+/** Marches and voyages: who sets out, what goes along, what stays behind. */
+import { query, type MovementEvent, type PathKind } from '../../../src/successors/index.js';
+import { counted, listed } from '../../grammar.js';
+import { ALEXANDERS_BODY, commander, does, faction, fleet, royal, spaceName, troops, whereabouts } from '../names.js';
+import { army, withCompany } from './company.js';
+import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
-/** The sentence of an event of this kind. */
-export function movementSentence(event: GameEvent, state: GameState): string | undefined {
-  const at = (space: string) => spaceName(state, space);
-  switch (event.type) {
-    case 'groupMoved': {
-      const verb = event.path === 'sea' || event.path === 'transMediterranean' ? 'sails' : 'marches';
-      return isFurtherStep(state)
-        ? `  … ${verb} on to ${at(event.to)}.`
-        : `${force(event)} of ${faction(event.player)} ${verb} from ${at(event.from)} to ${at(event.to)}.`;
-    }
-    case 'commandChanged':
-      return `${capital(commander(event.to))} takes command in ${at(event.space)}.`;
-    case 'passageGranted':
-      return `${faction(event.player)} lets ${faction(event.mover)} pass through ${at(event.space)}.`;
-    case 'passageRefused':
-      return `${faction(event.player)} bars the way of ${faction(event.mover)} in ${at(event.space)}.`;
-    case 'navalInterceptionDeclared':
-      return `${faction(event.player)} intercepts ${faction(event.mover)} at sea with ${event.fleets.length} fleets.`;
-    case 'navalBattleFought':
-      return `Naval battle, ${faction(event.mover)} ${event.scores[0]} against ${faction(event.interceptor)} ${event.scores[1]}: ${event.winner === 'draw' ? 'a draw' : `${faction(event.winner === 'mover' ? event.mover : event.interceptor)} wins`}.`;
-    case 'returnedToPort':
-      return `${faction(event.player)} returns to ${at(event.space)}.`;
-    default:
-      return undefined;
-  }
-}
-
-/** Whether the Army on the march was told of before. */
-const isFurtherStep = (state: GameState): boolean => {
-  const march = state.stack.find((frame) => frame.kind === 'march');
-  return march?.kind === 'march' && march.entered > 1;
+/** How an Army goes; without a path it returns to the port where it embarked (R 8.6.3). */
+const WAYS: Readonly<Record<PathKind, string>> = {
+  land: 'marches',
+  mountain: 'crosses the mountains',
+  strait: 'crosses the strait',
+  sea: 'sails',
+  transMediterranean: 'sails across the open sea',
 };
 
-/** `Antigonos with 3 Mercenaries and Philippos` */
-function force(moved: Extract<GameEvent, { type: 'groupMoved' }>): string {
-  const company = [
-    ...(countUnits(moved.units) > 0 ? [troops(moved.units)] : []),
-    ...moved.royals.map(capital),
-    ...(moved.cart ? ["Alexander's body"] : []),
-  ];
-  return `${capital(commander(moved.commander))}${company.length > 0 ? ` with ${listed(company)}` : ', alone,'}`;
-}
+export const movementTellings: TellingsOf<MovementEvent> = {
+  activationBegan: deed(
+    ({ player, movementPoints, ...event }, state) =>
+      `${commander(event.commander)} of ${faction(player)} is activated ${whereabouts(state, event)}, with ${counted(movementPoints, 'Movement Point')}`,
+  ),
+  activationEnded: toldBy('groupMoved', 'gatePassed'),
+  commandChanged: detail(
+    (event, state) =>
+      `${commander(event.to)} takes command in ${spaceName(state, event.space)}, with ${counted(event.movementPoints, 'Movement Point')}`,
+  ),
+  groupMoved: detail(
+    ({ path, to, ...event }, state) =>
+      `${commander(event.commander)} ${path === null ? 'sails back' : WAYS[path]} to ${spaceName(state, to)}${withCompany(event, event.commander)}`,
+  ),
+  gatePassed: detail(
+    ({ space, inside, ...event }, state) =>
+      `${army(event, query.seniorityOf(state))} of ${faction(event.player)}: ${inside ? 'into' : 'out of'} the city of ${spaceName(state, space)}`,
+  ),
+  unitsTaken: detail((event, state) => `taken along: ${troops(event.units)} ${whereabouts(state, event)}`),
+  unitsLeft: detail((event, state) => `left behind: ${troops(event.units)} ${whereabouts(state, event)}`),
+  generalTaken: detail((event, state) => `taken along: ${commander(event.general)} ${whereabouts(state, event)}`),
+  generalLeft: detail((event, state) => `left behind: ${commander(event.general)} ${whereabouts(state, event)}`),
+  royalTaken: detail((event, state) => `taken along: ${royal(event.royal)} ${whereabouts(state, event)}`),
+  royalLeft: detail((event, state) => `left behind: ${royal(event.royal)} ${whereabouts(state, event)}`),
+  cartTaken: detail((event, state) => `taken along: ${ALEXANDERS_BODY} ${whereabouts(state, event)}`),
+  cartLeft: detail((event, state) => `left behind: ${ALEXANDERS_BODY} ${whereabouts(state, event)}`),
+  passageGranted: detail(
+    (event, state) =>
+      `${faction(event.player)} lets ${faction(event.mover)} pass through ${spaceName(state, event.space)}`,
+  ),
+  passageRefused: detail(
+    (event, state) =>
+      `${faction(event.player)} bars the way of ${faction(event.mover)} in ${spaceName(state, event.space)}`,
+  ),
+  embarked: detail(
+    ({ player, escort, ...place }, state) =>
+      `${faction(player)} puts to sea ${whereabouts(state, place)}, ${escort.length === 0 ? 'without an escort' : `escorted by ${listed(escort.map(fleet))}`}`,
+  ),
+  debarked: detail((event, state) => `${faction(event.player)} goes ashore ${whereabouts(state, event)}`),
+  navalInterceptionDeclared: detail(
+    ({ player, mover, fleets }) =>
+      `${does(player, 'intercept')} ${faction(mover)} at sea with ${listed(fleets.map(fleet), 'no fleet')}`,
+  ),
+  navalBattleFought: detail(({ mover, interceptor, scores, winner }) => {
+    const outcome = winner === 'draw' ? 'a draw' : `${faction(winner === 'mover' ? mover : interceptor)} wins`;
+    return `Naval Battle, ${faction(mover)} ${scores[0]} against ${faction(interceptor)} ${scores[1]}: ${outcome}`;
+  }),
+  returnedToPort: detail((event, state) => `${faction(event.player)} returns to ${spaceName(state, event.space)}`),
+};

@@ -1,25 +1,39 @@
 /** Sieges, Independent Armies, marriages. */
-import type { GameEvent } from '../../../src/successors/event/index.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { capital, commander, faction, spaceName } from '../words.js';
+import type { SiegeEvent } from '../../../src/successors/index.js';
+import { counted } from '../../grammar.js';
+import { commander, faction, independentArmy, royal, spaceName } from '../names.js';
+import { deed, detail, type TellingsOf } from './telling.js';
 
-/** The sentence of an event of this kind. */
-export function siegeSentence(event: GameEvent, state: GameState): string | undefined {
-  const at = (space: string) => spaceName(state, space);
-  switch (event.type) {
-    case 'siegeAttempted':
-      return `${capital(commander(event.commander))} of ${faction(event.player)} attacks ${at(event.space)} (${faction(event.against)}).`;
-    case 'siegeRolled':
-      return `Siege die ${event.die}${event.modifier === 0 ? '' : event.modifier > 0 ? `+${event.modifier}` : event.modifier}: ${event.points} points, ${event.losses} lost; ${event.total} in all.`;
-    case 'spaceCaptured':
-      return `${at(event.space)} falls to ${faction(event.player)}.`;
-    case 'siegeLifted':
-      return `The siege of ${at(event.space)} is lifted.`;
-    case 'royalMarried':
-      return `${capital(commander(event.general))} of ${faction(event.player)} marries ${capital(event.bride)} in ${at(event.space)}.`;
-    case 'independentArmyActivated':
-      return `${faction(event.player)} stirs up ${capital(event.army)}.`;
-    default:
-      return undefined;
-  }
-}
+const signed = (modifier: number): string => (modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : `${modifier}`);
+
+export const siegeTellings: TellingsOf<SiegeEvent> = {
+  siegeAttempted: deed(
+    (event, state) =>
+      `${commander(event.commander)} of ${faction(event.player)} attacks ${spaceName(state, event.space)}, held by ${faction(event.against)}`,
+  ),
+  siegeRolled: detail(
+    ({ die, modifier, points, losses, total }) =>
+      `siege die ${die}${signed(modifier)}: ${counted(points, 'Siege Point')}, ${counted(losses, 'CU')} lost; ${counted(total, 'Siege Point')} in all`,
+  ),
+  spaceCaptured: detail(
+    (event, state) =>
+      `${spaceName(state, event.space)} falls to ${faction(event.player)}, lost by ${faction(event.from)}`,
+  ),
+  siegeLifted: detail(
+    (event, state) => `the siege of ${spaceName(state, event.space)} by ${faction(event.player)} is lifted`,
+  ),
+  helepolisLost: detail(
+    (event, state) => `${faction(event.player)} loses the Helepolis in ${spaceName(state, event.space)}`,
+  ),
+  cityLeft: detail(
+    (event, state) => `${faction(event.player)} has to leave the city of ${spaceName(state, event.space)}`,
+  ),
+  independentArmyActivated: deed((event) => `${faction(event.player)} stirs up ${independentArmy(event.army)}`),
+  independentArmyEnded: detail(
+    (event, state) => `${independentArmy(event.army)} stop in ${spaceName(state, event.space)}`,
+  ),
+  royalMarried: deed(
+    (event, state) =>
+      `${commander(event.general)} of ${faction(event.player)} marries ${royal(event.bride)} in ${spaceName(state, event.space)}`,
+  ),
+};

@@ -1,0 +1,46 @@
+/** How the players of Alexandros stand, and what is to be had. */
+import { query, type GameState } from '../../src/alexandros/index.js';
+import { WINNING_SCORE } from '../../src/alexandros/data/components.js';
+import { counted, listed } from '../grammar.js';
+import { GUARD } from './drawing.js';
+import { label } from './labels.js';
+
+/** How many of the free provinces are named. */
+const NAMED = 4;
+
+/** A line a player: points, cards, guards, provinces. */
+function players(state: GameState): readonly string[] {
+  return query.ranking(state).map(({ player, score }) => {
+    const { hand } = query.seatOf(state, player);
+    const provinces = query.provincesOf(state, player).map(({ id, value, guards }) => {
+      const untaxed = guards.length > 1 ? ` (untaxed: ${guards.length} guards)` : '';
+      return `${label(state, id)} worth ${value}${untaxed}`;
+    });
+    const pieces = [
+      `${String(score).padStart(3)} of ${WINNING_SCORE} points`,
+      counted(query.handSize(hand), 'card'),
+      `${counted(query.guardsInSupply(state, player), 'guard')} in supply`,
+    ];
+    return `  ${GUARD[player]} ${player.padEnd(6)} ${pieces.join(', ')}; ${listed(provinces, 'no province')}`;
+  });
+}
+
+/** The free provinces that take the fewest cards and guards. */
+function free(state: GameState): string {
+  const provinces = query
+    .provinces(state)
+    .filter(({ owner, value, symbolSpaces }) => owner === null && value > 0 && symbolSpaces.length > 0)
+    .sort((a, b) => a.symbolSpaces.length - b.symbolSpaces.length)
+    .slice(0, NAMED)
+    .map(
+      ({ id, value, symbolSpaces }) => `${label(state, id)} worth ${value} (${counted(symbolSpaces.length, 'symbol')})`,
+    );
+  return `  Free provinces: ${listed(provinces, 'none')}.`;
+}
+
+/** The table beside the board. Provinces are named by their first space in reading order. */
+export const drawStandings = (state: GameState): readonly string[] => [
+  ...players(state),
+  free(state),
+  `  Face-up: ${listed(state.faceUp, 'no card')}. Black walls left: ${query.blackWallsLeft(state)}.`,
+];

@@ -1,0 +1,61 @@
+/** What should be said of sieges, Independent Armies and marriages. */
+import type { SiegeEvent } from '../../../src/successors/index.js';
+import type { SamplesOf } from './sample.js';
+
+export const siegeSamples: SamplesOf<SiegeEvent> = {
+  siegeAttempted: [
+    [
+      { rule: 'R 13.2.1', player: 'red', space: 'tyros', commander: 'minor', against: 'blue' },
+      'A Minor General of Red attacks Tyros, held by Blue. (R 13.2.1)',
+    ],
+  ],
+  siegeRolled: [
+    [
+      { rule: 'R 13.2.1', player: 'red', space: 'tyros', die: 5, modifier: -1, points: 1, losses: 1, total: 2 },
+      'Siege die 5-1: 1 Siege Point, 1 CU lost; 2 Siege Points in all. (R 13.2.1)',
+    ],
+    [
+      { rule: 'R 13.3.1', player: 'red', space: 'kossaioi', die: 1, modifier: 0, points: 0, losses: 0, total: 1 },
+      'Siege die 1: 0 Siege Points, 0 CUs lost; 1 Siege Point in all. (R 13.3.1)',
+    ],
+    [
+      { rule: 'R 13.2.1', player: 'red', space: 'tyros', die: 4, modifier: 2, points: 2, losses: 0, total: 2 },
+      'Siege die 4+2: 2 Siege Points, 0 CUs lost; 2 Siege Points in all. (R 13.2.1)',
+    ],
+  ],
+  spaceCaptured: [
+    [
+      { rule: 'R 13.2.4', player: 'red', space: 'tyros', from: 'independent' },
+      'Tyros falls to Red, lost by the Independents. (R 13.2.4)',
+    ],
+  ],
+  siegeLifted: [
+    [{ rule: 'R 13.2.5', player: 'red', space: 'tyros' }, 'The siege of Tyros by Red is lifted. (R 13.2.5)'],
+  ],
+  helepolisLost: [
+    [
+      { rule: 'ruling helepolis', player: 'red', space: 'tyros' },
+      'Red loses the Helepolis in Tyros. (ruling helepolis)',
+    ],
+  ],
+  cityLeft: [[{ rule: 'R 8.3.7', player: 'red', space: 'tyros' }, 'Red has to leave the city of Tyros. (R 8.3.7)']],
+  independentArmyActivated: [
+    [
+      { rule: 'R 14.2.1', player: 'red', army: 'ariarathes' },
+      'Red stirs up the Kappadokians of Ariarathes. (R 14.2.1)',
+    ],
+  ],
+  independentArmyEnded: [
+    [{ rule: 'R 14.2.1', army: 'leosthenes', space: 'lamia' }, 'The Greeks of Leosthenes stop in Lamia. (R 14.2.1)'],
+    [
+      { rule: 'R 14.2.1', army: 'seuthes', space: 'box' },
+      'The Scythians of Seuthes stop in the holding box. (R 14.2.1)',
+    ],
+  ],
+  royalMarried: [
+    [
+      { rule: 'R 18.5.3', bride: 'thessalonike', player: 'yellow', general: 'kassandros', space: 'pella' },
+      'Kassandros of Yellow marries Thessalonike in Pella. (R 18.5.3)',
+    ],
+  ],
+};

@@ -1,0 +1,121 @@
+/** What should be said of the phases of a Game Turn and of players' turns. */
+import type { PhaseEvent, SegmentEvent } from '../../../src/successors/index.js';
+import { units, type SamplesOf } from './sample.js';
+
+export const phaseSamples: SamplesOf<PhaseEvent> = {
+  generalDealt: [[{ rule: 'R 5.4', player: 'red', general: 'peithon' }, 'Red is dealt Peithon. (R 5.4)']],
+  generalKept: [[{ rule: 'R 5.4.5', player: 'red', general: 'peithon' }, 'Red keeps Peithon. (R 5.4.5)']],
+  turnBegan: [[{ rule: 'R 6.1', turn: 3 }, '', '═══ Game Turn 3 ═══ (R 6.1)']],
+  generalSucceeded: [
+    [
+      { rule: 'R 6.1.3', player: 'red', general: 'antipatros', successor: 'polyperchon' },
+      'Antipatros is dead; Polyperchon takes his place for Red. (R 6.1.3)',
+    ],
+  ],
+  generalArrived: [
+    [{ rule: 'R 6.1.3', player: 'red', general: 'demetrios' }, 'Demetrios comes into play for Red. (R 6.1.3)'],
+    [{ rule: 'R 6.1.3', player: null, general: 'demetrios' }, 'Demetrios comes into play and can be hired. (R 6.1.3)'],
+  ],
+  turnOrderSet: [
+    [
+      { rule: 'R 6.2', player: 'blue', order: ['blue', 'yellow', 'red'] },
+      'Blue sets the Turn Order: Blue, Yellow and Red. (R 6.2)',
+    ],
+  ],
+  reinforcementsReceived: [
+    [
+      { rule: 'R 6.4.1', player: 'red', units: units({ mercenary: 2, loyal: 1 }), generals: ['demetrios'] },
+      'Red is reinforced by 2 Mercenaries, 1 Macedonian and Demetrios. (R 6.4.1)',
+    ],
+  ],
+  reinforcementsDispersed: [
+    [
+      { rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 1 }), generals: [] },
+      'Red does not place 1 Mercenary, who is Dispersed. (R 6.4.3)',
+    ],
+    [
+      { rule: 'R 6.4.3', player: 'red', units: units({ mercenary: 1 }), generals: ['demetrios'] },
+      'Red does not place 1 Mercenary and Demetrios, who are Dispersed. (R 6.4.3)',
+    ],
+  ],
+  cardsShuffled: [
+    [{ rule: 'R 6.5.1', count: 59 }, '59 Tyche cards are shuffled and dealt. (R 6.5.1)'],
+    [{ rule: 'R 6.5.1', count: 1 }, '1 Tyche card is shuffled and dealt. (R 6.5.1)'],
+  ],
+  contractEnded: [
+    [
+      { rule: 'R 18.5.2', player: 'red', card: 32 },
+      'The marriage contract of Red runs out: "Thessalonike" (32). (R 18.5.2)',
+    ],
+  ],
+  turnEnded: [[{ rule: 'R 6.8', turn: 3 }, '', 'Game Turn 3 ends. (R 6.8)']],
+};
+
+/** Before set-up nobody has anything but Champion status, worth 3 Legitimacy (R 17.1); four players need 23 VP or 18 L (R 7.1). */
+const ROWS = ['Red   ', 'Blue  ', 'Yellow', 'White '].map(
+  (name) => `  │ ${name} │  0 of 23 VP │  3 of 18 L │  0 CUs │  0 provinces │ Champion           │ no Major General`,
+);
+
+export const segmentSamples: SamplesOf<SegmentEvent> = {
+  roundBegan: [
+    [
+      { rule: 'R 6.6', round: 1 },
+      '',
+      '── Turn 1, round 1 ── (R 6.6)',
+      '  Whoever has 23 Victory Points (VP) or 18 Legitimacy (L) wins at once, but not on Game Turn 1. (R 7.1)',
+      ...ROWS,
+    ],
+    [{ rule: 'R 6.6', round: 2 }, '', '── Turn 1, round 2 ── (R 6.6)', ...ROWS],
+  ],
+  segmentBegan: [
+    [
+      { rule: 'R 6.6.1', player: 'red', segment: 'surrender', round: 1 },
+      '',
+      "─ Red's turn ─ Champion, 0 VP, 3 L",
+      'Surrender Segment (R 6.6.1)',
+    ],
+    [{ rule: 'R 6.6.1', player: 'red', segment: 'tyche', round: 1 }, 'Tyche Segment (R 6.6.1)'],
+    [{ rule: 'R 6.6.1', player: 'red', segment: 'movement', round: 1 }, 'Movement Segment (R 6.6.1)'],
+    [{ rule: 'R 6.6.1', player: 'red', segment: 'forage', round: 1 }, 'Forage Segment (R 6.6.1)'],
+  ],
+  eventWithoutEffect: [
+    [{ rule: 'R 6.6.3', player: 'red', card: 21 }, 'Nothing comes of "Plans of Their Own" (21). (R 6.6.3)'],
+  ],
+  eventCancelled: [
+    [{ rule: 'R 6.6.3', player: 'red', card: 21 }, 'The event of "Plans of Their Own" (21) is cancelled. (R 6.6.3)'],
+  ],
+  condemnationEnded: [[{ rule: 'R 20.15', general: 'antigonos' }, 'Antigonos is condemned no longer. (R 20.15)']],
+  trainingBegan: [
+    [{ rule: 'R 6.6.3.3', player: 'red', unit: 'loyal' }, 'Red begins to train a Macedonian. (R 6.6.3.3)'],
+  ],
+  // A Phalangite costs 7 Operation Points, a Mercenary 3 (R 6.6.3.3).
+  trainingAdvanced: [
+    [
+      { rule: 'R 6.6.3.3', player: 'red', unit: 'loyal', points: 3, needed: 7 },
+      'A Macedonian in training: 3 of 7 Operation Points. (R 6.6.3.3)',
+    ],
+  ],
+  unitTrained: [
+    [{ rule: 'R 6.6.3.3', player: 'red', unit: 'mercenary' }, 'A Mercenary of Red is trained. (R 6.6.3.3)'],
+  ],
+  provinceDrawn: [
+    [
+      { rule: 'R 6.6.3', player: 'blue', general: 'eumenes', province: 'kappadokia' },
+      'The card of Kappadokia is drawn for Eumenes, whom Blue hires. (R 6.6.3)',
+    ],
+  ],
+  generalHired: [
+    [
+      { rule: 'R 6.6.3', player: 'blue', general: 'eumenes', province: 'kappadokia' },
+      'Eumenes enters the service of Blue in Kappadokia. (R 6.6.3)',
+    ],
+  ],
+  movementForfeited: [[{ rule: 'R 6.6.4', player: 'red' }, 'Red raises a Mercenary instead of moving. (R 6.6.4)']],
+  forageShortage: [
+    [
+      { rule: 'R 6.6.5', player: 'red', space: 'tp-anatho', count: 6, limit: 3 },
+      'Red has 6 CUs in Anatho, where 3 find food. (R 6.6.5)',
+    ],
+  ],
+  resolverDrawn: [[{ rule: 'R 6.5.3', player: 'red', card: 18 }, 'Red is drawn to resolve "Unrest" (18). (R 6.5.3)']],
+};
