@@ -55,7 +55,7 @@ function written(): string {
   const plain = questions.filter(({ asksSituation }) => !asksSituation).map(({ name }) => name);
   return [
     '/**',
-    ' * Questions about a game: about a full state, or about one player\'s view of it. Nothing here changes anything.',
+    " * Questions about a game: about a full state, or about one player's view of it. Nothing here changes anything.",
     ' * Written by `npm run questions` from the comments in `query/`.',
     ' *',
     ' * @module query',

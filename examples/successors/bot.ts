@@ -4,12 +4,7 @@
  */
 import type { ChanceSource } from '../../src/core/index.js';
 import type { Action } from '../../src/successors/action/index.js';
-<<<<<<< HEAD
-import type { MarchFrame } from '../../src/successors/frame/index.js';
 import * as query from '../../src/successors/questions.js';
-=======
-import * as query from '../../src/successors/questions.js';
->>>>>>> chronicle
 import type { PlayerView } from '../../src/successors/state.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../../src/successors/vocabulary.js';
 import { costsStatus, hostileStrength, landDistances, spaceValue, stackStrength } from './ambition.js';

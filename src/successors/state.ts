@@ -25,8 +25,8 @@ import type {
  */
 export type PlaceKey = string;
 
-/** Where a Major General is in his career. */
-export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'dispersed', 'eliminated'] as const;
+/** Where a Major General is in his career. `march`: he is with the Army on the march, whose frame tells where that is. */
+export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'march', 'dispersed', 'eliminated'] as const;
 export type GeneralStatus = (typeof GENERAL_STATUSES)[number];
 
 /** A Major General (R 3.1.1). `awaiting`: to be placed as part of his owner's next Reinforcements (R 6.1.3). */

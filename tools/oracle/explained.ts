@@ -58,5 +58,50 @@ export interface Explanation {
   readonly explains: (item: Item, scene: Scene) => boolean;
 }
 
-/** The rules mended since commit 1ddd99e: none so far. */
-export const explained: readonly Explanation[] = [];
+/** What was being resolved, the bottom first. */
+const kindsOf = ({ stack }: AnyState): readonly string[] => stack.map(({ kind }) => kind);
+const underWay = (scene: Scene, kind: string): boolean => kindsOf(scene.old).includes(kind);
+const says = (events: readonly AnyEvent[], type: string): boolean => events.some((event) => event.type === type);
+
+/** The rules mended since commit 1ddd99e. */
+export const explained: readonly Explanation[] = [
+  {
+    id: 'losses-of-the-march',
+    clause: 'R 8.3.11',
+    sentence:
+      'Attrition of what marches or sails is its own: CUs that stand in the space stay, and do not march on for the dead.',
+    explains: (_, scene) => underWay(scene, 'march') && (underWay(scene, 'attrition') || underWay(scene, 'losses')),
+  },
+  {
+    id: 'nothing-before-landing',
+    clause: 'R 8.5.1',
+    sentence:
+      'A group at sea stands in no space: royals and the cart change hands, and what is left behind settles, when it lands or sails on.',
+    explains: (_, scene) => underWay(scene, 'seaMove'),
+  },
+  {
+    id: 'fetched-in-a-stronghold',
+    clause: 'R 8.3.11',
+    sentence: 'A lone General who fetches CUs in an Independent Stronghold has passed no Army through it.',
+    explains: (_, scene) => scene.action?.type === 'march' && kindsOf(scene.old).at(-1) === 'march',
+  },
+  {
+    id: 'unmoved-lost-first',
+    clause: 'R 12.5.2',
+    sentence: 'Of the CUs of a kind that fought, those that had not been moved are lost first.',
+    explains: (item, scene) => item.of === 'state' && item.path[0] === 'moved' && underWay(scene, 'landBattle'),
+  },
+  {
+    id: 'ends-where-it-stands',
+    clause: 'R 8.3.1',
+    sentence: 'An activation that ended with the Army inside its city is said to have ended there.',
+    explains: (item) =>
+      item.of === 'events' && says(item.old, 'activationEnded') && item.old.length === item.new.length && !item.order,
+  },
+  {
+    id: 'home-before-the-end',
+    clause: 'R 3.1.2',
+    sentence: 'A Minor General who has lost his last CU at sea goes home before the activation ends, not after.',
+    explains: (item) => item.of === 'events' && item.order && says(item.new, 'minorGeneralLifted'),
+  },
+];

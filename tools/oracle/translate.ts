@@ -138,16 +138,31 @@ const SETS = new Set([
 ]);
 
 /** Fields of frames and of the Segment's memory with which an engine keeps its own books: what they do shows in the lists. */
-const BOOKKEEPING = new Set(['holds', 'handled', 'done', 'awaiting', 'asking', 'minorsHandled']);
+const BOOKKEEPING = new Set([
+  'holds',
+  'within',
+  'marching',
+  'afloat',
+  'through',
+  'handled',
+  'done',
+  'awaiting',
+  'asking',
+  'minorsHandled',
+]);
 
-function successors(state: AnyState, pieces: Pieces): Described {
+function successors(state: AnyState, all: Pieces): Described {
+  const resolving = state.stack.some(({ kind }) => kind === 'march') && state.stack.at(-1)?.kind !== 'march';
+  const pieces = resolving ? atLarge(all) : all;
   const parts = Object.fromEntries(PARTS.map((part) => [part, bare(state[part], part)]));
   return {
     ...parts,
     ...pieces,
     dispersed: mapValues(state['dispersed'] as Readonly<Record<string, Units>>, nonZero),
     segment: bare(state['segment'], 'segment'),
-    frames: state.stack.map((frame) => bare(frame, frame.kind)),
+    frames: state.stack.map((frame) =>
+      bare(resolving && frame.kind === 'march' ? activation(frame) : frame, frame.kind),
+    ),
   };
 }
 
@@ -309,18 +324,38 @@ function asOld(state: NewState): OldState {
     const used = moved.minorGenerals[post] ?? 0;
     for (let index = 0; index < number; index++) (minors[player] ??= []).push({ space, inside, moved: index < used });
   }
-  return {
-    stacks: mapEntries(forces, (post, units) => ({
-      ...postNamed(post),
-      units: { ...NO_UNITS, ...units },
-      moved: { ...NO_UNITS, ...moved.forces[post] },
-    })),
-    generals: mapEntries(state.generals, (id, piece) => ({ ...piece, moved: moved.generals.includes(id) })),
-    royals: mapEntries(state.royals, (id, piece) => ({ ...piece, moved: moved.royals.includes(id) })),
-    body: { ...state.body, moved: moved.cart },
-    minorGenerals: minors,
-    stack: state.stack,
-  };
+  const stacks = mapEntries(forces, (post, units) => ({
+    ...postNamed(post),
+    units: { ...NO_UNITS, ...units },
+    moved: { ...NO_UNITS, ...moved.forces[post] },
+  }));
+  const generals = mapEntries(state.generals, (id, piece) => ({ ...piece, moved: moved.generals.includes(id) }));
+  const royals = mapEntries(state.royals, (id, piece) => ({ ...piece, moved: moved.royals.includes(id) }));
+  let body = { ...state.body, moved: moved.cart };
+  // The oracle has the group on the board, at sea too: in the port off which it lies.
+  for (const frame of state.stack) {
+    if (frame.kind !== 'march') continue;
+    const { player, space, inside, group, arrivedBy } = frame as unknown as OldMarch;
+    const used = arrivedBy !== 'start';
+    const here = { space, inside };
+    if (Object.keys(nonZero(group.units)).length > 0) {
+      const post = postOf(player, space, inside);
+      const there = stacks[post] ?? { player, space, inside, units: NO_UNITS, moved: NO_UNITS };
+      const add = (units: Units): Units => combined(units, group.units, 1);
+      stacks[post] = { ...there, units: add(there.units), moved: used ? add(there.moved) : there.moved };
+    }
+    for (let index = 0; index < group.minors; index++) (minors[player] ??= []).push({ ...here, moved: used });
+    for (const id of group.generals) {
+      const piece = generals[id];
+      if (piece !== undefined) generals[id] = { ...piece, ...here, status: 'map', moved: used || piece.moved };
+    }
+    for (const id of group.royals) {
+      const piece = royals[id];
+      if (piece !== undefined) royals[id] = { ...piece, ...here, moved: used || piece.moved };
+    }
+    if (group.cart) body = { ...body, ...here, moved: used || body.moved };
+  }
+  return { stacks, generals, royals, body, minorGenerals: minors, stack: state.stack };
 }
 
 function postNamed(post: string): { player: string; space: string; inside: boolean } {
@@ -365,6 +400,24 @@ function mapEntries<A, B>(record: Readonly<Record<string, A>>, use: (key: string
 
 /** Whether a field counts units, of which those there are none may or may not be written. */
 const countsUnits = (field: string): boolean => field === 'units' || field === 'within';
+
+/**
+ * While something is resolved above an activation the oracle's frame of it is out of date: what is of the group, where it stands
+ * and what counts as moved is compared when it is its turn again.
+ */
+function atLarge(pieces: Pieces): Pieces {
+  const still = (_: string, piece: Piece): Piece => ({ ...piece, moved: false });
+  return {
+    ...pieces,
+    moved: {},
+    movedMinorGenerals: {},
+    generals: mapEntries(pieces.generals, still),
+    royals: mapEntries(pieces.royals, still),
+    body: still('', pieces.body),
+  };
+}
+
+const activation = ({ group: _, space: __, inside: ___, commander: ____, ...frame }: Plain): Plain => frame;
 
 /** A value without an engine's books, its sets sorted. Hands and pools are sets by player. */
 function bare(value: unknown, field: string): unknown {

@@ -15,17 +15,9 @@ export const stormAtSea: CardModule<'stormAtSea'> = {
     const march = matterOf(run, 'march');
     if (voyage === undefined || march === undefined) return;
     voyage.storm = true;
-    const { player, space, inside, group } = march;
+    const { player, space, group } = march;
     run.emit({ type: 'stormRaised', rule: 'ruling card-43', player: frame.player, against: player, space });
     if (countUnits(group.units) === 0) return;
-    pushAttrition(run, {
-      player,
-      space,
-      zones: [inside ? 'inside' : 'outside'],
-      passage: false,
-      among: null,
-      within: { ...group.units },
-      rule: 'ruling card-43',
-    });
+    pushAttrition(run, { player, space, marching: true, rule: 'ruling card-43' });
   },
 };

@@ -1,6 +1,6 @@
 /** R 18.6.1: Treachery. */
 import type { Action } from '../action/index.js';
-import { controlCart, controlRoyal, moveRoyal, shiftWard } from '../deeds/royals.js';
+import { controlCart, controlRoyal, moveCart, moveRoyal } from '../deeds/royals.js';
 import { rollDice } from '../rules/roll.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -56,8 +56,7 @@ function handOver(run: GameRun, { player, memory }: CardDraft): void {
   const inside = memory['inside'] === true;
   const royal = heirIn(memory);
   if (royal === undefined) {
-    shiftWard(run, 'cart', { space, inside });
-    run.emit({ type: 'cartMoved', rule: RULE, player, space, inside });
+    moveCart(run, player, { space, inside }, RULE);
     controlCart(run, player);
   } else {
     moveRoyal(run, royal, player, { space, inside }, RULE);

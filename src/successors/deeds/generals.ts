@@ -1,9 +1,11 @@
 /** R 3.1: generals come onto the map, go from place to place, and leave it. */
 import type { RuleRef } from '../../core/index.js';
 import type { General, GeneralStatus } from '../state.js';
+import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId, PlayerId } from '../vocabulary.js';
+import { chargeGroupMinors, dismissGeneral, groupIn } from './charges.js';
 import { tableOf } from './table.js';
 
 /** A Major General comes onto the board or appears elsewhere on it. */
@@ -15,10 +17,10 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
   run.emit({ type: 'generalPlaced', rule, player, general, space, inside });
 }
 
-/** A Major General stands in another place, in silence. */
-export function shiftGeneral(run: GameRun, id: GeneralId, { space, inside }: Place): void {
+/** A Major General stands in another place, in silence; `undefined`: he is at sea. */
+export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
   const table = tableOf(run);
-  table.setGeneral(id, { ...table.generals[id], space, inside });
+  table.setGeneral(id, { ...table.generals[id], space: to?.space ?? null, inside: to?.inside ?? false });
 }
 
 /** A Major General has been moved, or has acted, in this segment. */
@@ -58,6 +60,7 @@ export function eliminateGeneral(run: GameRun, general: GeneralId, rule: RuleRef
 function leaveMap(run: GameRun, id: GeneralId, status: 'dispersed' | 'eliminated', rule: RuleRef): void {
   const table = tableOf(run);
   const { owner, space } = table.generals[id];
+  dismissGeneral(run, id);
   table.setGeneral(id, { status, owner, space: null, inside: false });
   table.setMovedGeneral(id, false);
   if (owner === null) return;
@@ -94,7 +97,9 @@ export function liftMinorGeneral(
   const post = table.post(player, space, inside);
   const left = table.minors(post) - 1;
   if (left < 0) return;
-  table.setMinors(post, left, Math.min(table.movedMinors(post), left));
+  chargeGroupMinors(run, player, { space, inside }, left);
+  const standing = left - (groupIn(run, player, { space, inside })?.group.minors ?? 0);
+  table.setMinors(post, left, Math.min(table.movedMinors(post), standing));
   run.emit({ type: 'minorGeneralLifted', rule, player, space, inside });
 }
 
@@ -130,4 +135,9 @@ export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside
   const post = table.post(player, space, inside);
   const all = table.minors(post);
   table.setMinors(post, all, Math.min(all, table.movedMinors(post) + count));
+}
+
+/** So many Minor Generals more of a player's are at sea: on no post of the map, and in no supply. */
+export function setMinorsAtSea(run: GameRun, player: PlayerId, more: number): void {
+  tableOf(run).addMinorsAtSea(seatOf(player), more);
 }

@@ -4,6 +4,7 @@ import type { AlexandersBody, Royal } from '../state.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RoyalId, RoyalWomanId, SpaceId } from '../vocabulary.js';
+import { dismissWard } from './charges.js';
 import { tableOf } from './table.js';
 
 /** A royal, or the cart. */
@@ -21,8 +22,10 @@ function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
   table.setBody({ ...table.body, ...changes });
 }
 
-/** A royal or the cart stands in another place, in silence. */
-export function shiftWard(run: GameRun, ward: Ward, { space, inside }: Place): void {
+/** A royal or the cart stands in another place, in silence; `undefined`: at sea. */
+export function shiftWard(run: GameRun, ward: Ward, to: Place | undefined): void {
+  const space = to?.space ?? null;
+  const inside = to?.inside ?? false;
   if (ward === 'cart') changeBody(run, { space, inside });
   else changeRoyal(run, ward, { space, inside });
 }
@@ -42,12 +45,14 @@ export function useWard(run: GameRun, ward: Ward): void {
 export function controlRoyal(run: GameRun, royal: RoyalId, player: PlayerId, rule: RuleRef): void {
   const previous = run.state.royals[royal].controller;
   if (previous === player) return;
+  dismissWard(run, royal);
   changeRoyal(run, royal, { controller: player });
   run.emit({ type: 'royalControlled', rule, royal, player, previous });
 }
 
 /** Nobody controls a royal any more. */
 export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
+  dismissWard(run, royal);
   const previous = run.state.royals[royal].controller;
   changeRoyal(run, royal, { controller: null });
   if (previous !== null) run.emit({ type: 'royalFreed', rule, royal, previous });
@@ -55,6 +60,7 @@ export function freeRoyal(run: GameRun, royal: RoyalId, rule: RuleRef): void {
 
 /** A woman is inactive again: no marriage, no master, and outside the city (R 18.4). */
 export function retireWoman(run: GameRun, woman: RoyalWomanId, rule: RuleRef): void {
+  dismissWard(run, woman);
   const { space } = run.state.royals[woman];
   if (space === null) return;
   changeRoyal(run, woman, { status: 'inactive', controller: null, inside: false });
@@ -70,6 +76,7 @@ export function activateRoyal(
   { space, inside }: Place,
   rule: RuleRef = 'R 18.4.2',
 ): void {
+  dismissWard(run, royal);
   changeRoyal(run, royal, { status: 'active', space, inside, controller: player });
   tableOf(run).setMovedRoyal(royal, false);
   run.emit({ type: 'royalActivated', rule, royal, player });
@@ -83,12 +90,14 @@ export function moveRoyal(
   { space, inside }: Place,
   rule: RuleRef,
 ): void {
+  dismissWard(run, royal);
   shiftWard(run, royal, { space, inside });
   run.emit({ type: 'royalMoved', rule, royal, player, space, inside });
 }
 
 /** A royal dies and leaves the game (R 18.7). */
 export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'): void {
+  dismissWard(run, royal);
   changeRoyal(run, royal, { status: 'dead', space: null, inside: false, controller: null });
   tableOf(run).setMovedRoyal(royal, false);
   run.emit({ type: 'royalDied', rule, royal });
@@ -98,12 +107,14 @@ export function killRoyal(run: GameRun, royal: RoyalId, rule: RuleRef = 'R 18.7'
 export function controlCart(run: GameRun, player: PlayerId): void {
   const previous = run.state.body.controller;
   if (previous === player) return;
+  dismissWard(run, 'cart');
   changeBody(run, { controller: player });
   run.emit({ type: 'cartControlled', rule: 'R 15.4.1', player, previous });
 }
 
 /** Nobody controls the cart any more. */
 export function freeCart(run: GameRun): void {
+  dismissWard(run, 'cart');
   const previous = run.state.body.controller;
   changeBody(run, { controller: null });
   if (previous !== null) run.emit({ type: 'cartFreed', rule: 'R 15.4.1', previous });
@@ -111,6 +122,7 @@ export function freeCart(run: GameRun): void {
 
 /** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). `royalTombs`: with the kings at Pella. */
 export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTombs: boolean): void {
+  dismissWard(run, 'cart');
   const table = tableOf(run);
   changeBody(run, { status: 'tomb', inside: false, controller: null });
   table.setMovedRoyal('cart', false);
@@ -120,7 +132,15 @@ export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTo
 
 /** A body not yet buried is lost to history (R 6.1.4, 15.4.5). */
 export function loseBody(run: GameRun): void {
+  dismissWard(run, 'cart');
   changeBody(run, { status: 'lost', space: null, inside: false, controller: null });
   tableOf(run).setMovedRoyal('cart', false);
   run.emit({ type: 'bodyLost', rule: 'R 6.1.4' });
+}
+
+/** The Funeral Cart is somewhere else of a sudden, by a card. */
+export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Place, rule: RuleRef): void {
+  dismissWard(run, 'cart');
+  shiftWard(run, 'cart', { space, inside });
+  run.emit({ type: 'cartMoved', rule, player, space, inside });
 }

@@ -4,6 +4,7 @@ import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { addedUnits, commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import { COMBAT_UNITS, type PlayerId } from '../vocabulary.js';
+import { chargeGroup, groupIn } from './charges.js';
 import { tableOf } from './table.js';
 
 /** Adds CUs to a place in silence; `moved`: they have been moved in this segment. */
@@ -18,7 +19,7 @@ export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Un
   }
 }
 
-/** Takes CUs from a place in silence, those that have moved last. */
+/** Takes CUs from a place in silence: those that have not moved first, those of the Army on the march last. */
 export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
@@ -26,10 +27,16 @@ export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: U
     const count = Math.min(units[unit], table.countOf(post, unit));
     if (count > 0) table.addUnits(post, unit, -count);
   }
+  chargeGroup(run, player, place, table.units(post));
+  if (groupIn(run, player, place) === undefined) return;
+  const standing = table.standing(post);
+  for (const unit of COMBAT_UNITS) {
+    if (table.movedOf(post, unit) > standing[unit]) table.setMovedUnits(post, unit, standing[unit]);
+  }
 }
 
-/** Takes CUs that have been moved in this segment from a place in silence: those of the Army on the march. */
-export function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
+/** Takes CUs that have been moved in this segment from a place in silence. */
+function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
   for (const unit of COMBAT_UNITS) {
@@ -44,7 +51,7 @@ export function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, uni
 export function shiftUnits(run: GameRun, player: PlayerId, from: Place, to: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, from.space, from.inside);
-  const going = commonUnits(units, table.units(post));
+  const going = commonUnits(units, table.standing(post));
   const moved = commonUnits(going, table.movedUnits(post));
   const rested = subtractedUnits(going, moved);
   takeMovedUnits(run, player, from, moved);
@@ -74,12 +81,6 @@ export function placeUnits(run: GameRun, player: PlayerId, place: Place, units: 
 export function loseUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
   if (countUnits(units) === 0) return;
   takeUnits(run, player, place, units);
-  run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
-}
-
-/** CUs that have been moved in this segment are eliminated. */
-export function loseMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units, rule: RuleRef): void {
-  takeMovedUnits(run, player, place, units);
   run.emit({ type: 'unitsLost', rule, player, space: place.space, inside: place.inside, units });
 }
 

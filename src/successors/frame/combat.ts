@@ -221,8 +221,10 @@ export interface LossesFrame {
   readonly elephantFirst: boolean;
   /** Only these kinds count (Macedonians after a defeat, or Royal Army that stood aside is spared); `null`: all. */
   readonly among: readonly CombatUnit[] | null;
-  /** Only these CUs (the Army that moves, not others that stand there); `null`: the whole stack. */
+  /** Only so many of each kind; `null`: all that there are. */
   readonly within: Units | null;
+  /** Of the Army on the march, and not of what stands where it is. */
+  readonly marching: boolean;
   readonly rule: RuleRef;
 }
 
@@ -235,6 +237,8 @@ export interface AttritionFrame {
   readonly passage: boolean;
   readonly among: readonly CombatUnit[] | null;
   readonly within: Units | null;
+  /** Of the Army on the march, and not of what stands where it is. */
+  readonly marching: boolean;
   readonly rule: RuleRef;
   readonly stage: 'roll' | 'losses' | 'done';
 }

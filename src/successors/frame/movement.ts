@@ -5,7 +5,7 @@ import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabula
 
 export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
 
-/** What moves together. Its CUs are among the `moved` ones of the stack where it stands; its generals carry `moved`. */
+/** What moves together (R 8.3.1). */
 export interface MarchGroup {
   readonly generals: readonly GeneralId[];
   /** Minor Generals in the group. */
@@ -15,14 +15,22 @@ export interface MarchGroup {
   readonly cart: boolean;
 }
 
-/** The activation of one General or Army (R 8.3.1). Its owner decides, step by step, until it ends. */
+/**
+ * The activation of one General or Army (R 8.3.1). Its owner decides, step by step, until it ends. What it has taken up is in
+ * its hands and nowhere else: neither among the forces nor on a space of the state, until it is set down.
+ */
 export interface MarchFrame {
   readonly kind: 'march';
   readonly player: PlayerId;
   readonly commander: Commander;
   readonly group: MarchGroup;
+  /** The space that the group has reached, and where it counts as standing; at sea the port off which it lies. */
   readonly space: SpaceId;
   readonly inside: boolean;
+  /** At sea: the group stands in no space. */
+  readonly afloat: boolean;
+  /** Of its CUs, those that came by land into the space where it is, and have not been left there (R 8.3.11). */
+  readonly through: Units;
   /** Movement roll of the Segment; `null`: the Movement Points are `points` (R 8.1). */
   readonly die: number | null;
   readonly points: number;
@@ -46,7 +54,7 @@ export interface MarchFrame {
   /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */
   readonly past: SpaceId | null;
   /**
-   * How it came to where it stands; `start`: it has not moved yet, and its CUs are not among the `moved` ones of their stack;
+   * How it came to where it stands; `start`: it has not moved yet;
    * `here`: it has acted where it stood at the start.
    */
   readonly arrivedBy: 'start' | 'here' | 'land' | 'sea';
@@ -56,8 +64,6 @@ export interface MarchFrame {
   readonly passage: readonly PlayerId[];
   /** What is being waited for from the frame on top. */
   readonly awaiting: 'none' | 'passage' | 'arrival' | 'battle' | 'sea' | 'attrition' | 'siege';
-  /** CUs may not yet have an owner to show here (see `rules/consequences.ts`). */
-  readonly holds: SpaceId | null;
 }
 
 /** Friendly Passage is asked for (R 8.3.8). */
@@ -85,8 +91,6 @@ export interface SeaMoveFrame {
   readonly storm: boolean;
   /** It debarks inside its own besieged city (R 8.4.6). */
   readonly inside: boolean;
-  /** The beaten are still at sea off this port: whoever controls it does not lay hands on their royals. */
-  readonly holds: SpaceId | null;
 }
 
 /** Other players may intercept at sea, in Turn Order (R 8.5). */

@@ -1,10 +1,10 @@
 /** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
 import type { Belligerent } from '../frame/index.js';
 import type { Commander } from '../state.js';
-import type { Situation } from '../table/situation.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { commonUnits, countUnits } from '../units.js';
 import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { countUnits } from '../units.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import {
@@ -33,8 +33,7 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
   if (count === 0) return 0;
   const march = situation.stack.findLast((frame) => frame.kind === 'march' && frame.player === mover);
   if (march?.kind !== 'march') return count - situation.movedCount(post);
-  // A card may have cost the Army CUs since it came.
-  return count - countUnits(commonUnits(march.group.units, situation.movedUnits(post)));
+  return count - (march.space === space && !march.inside && !march.afloat ? countUnits(march.group.units) : 0);
 }
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */

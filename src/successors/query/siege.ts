@@ -6,7 +6,6 @@ import type { Situation } from '../table/situation.js';
 import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
-import { countUnits } from '../units.js';
 import { hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 
 /** Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
@@ -71,14 +70,7 @@ export const siegeModifier = (situation: Situation, player: PlayerId, space: Spa
  */
 export function besiegers(situation: Situation, player: PlayerId, space: SpaceId): number {
   const post = situation.post(player, space, false);
-  const count = situation.count(post);
-  if (count === 0) return 0;
-  let marching = 0;
-  for (const frame of situation.stack) {
-    if (frame.kind !== 'march' || frame.player !== player || frame.space !== space || frame.inside) continue;
-    marching = frame.arrivedBy === 'start' ? 0 : countUnits(frame.group.units);
-  }
-  return count - Math.max(0, situation.movedCount(post) - marching);
+  return situation.count(post) - situation.movedCount(post);
 }
 
 /** Whether this segment still allows an attempt in a space under this commander (R 13.4). */

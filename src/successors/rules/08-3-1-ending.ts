@@ -1,10 +1,11 @@
 /** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
 import type { Action } from '../action/index.js';
 import { useGeneral, useMinorGenerals } from '../deeds/generals.js';
+import { setDownGroup, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { clampGroup, groupSize, passGate, placeOf, type MarchDraft } from './08-3-1-group.js';
+import { groupSize, passGate, placeOf, reviewGroup } from './08-3-1-group.js';
 import { marchActions } from './08-3-1-ways.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { mayGoInside } from './08-3-7-cities.js';
@@ -42,11 +43,13 @@ export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): bool
 
 /** The activation is over: its commander has used it, moved or not. */
 export function finishActivation(run: GameRun, march: MarchDraft): void {
-  const { player, commander } = march;
-  clampGroup(run.state, march);
-  if (commander !== 'minor') {
-    if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
-  } else if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
+  const { player } = march;
+  reviewGroup(run, march);
+  const { commander } = march;
+  if (commander === 'minor') {
+    if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
+  } else if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
+  setDownGroup(run, march);
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });
   run.finish();
 }

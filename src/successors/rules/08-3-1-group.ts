@@ -1,27 +1,22 @@
 /** R 8.3.1: what moves together: putting it together, moving it, and what must be able to stay behind. */
-import type { Draft } from 'immer';
-import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
-import { shiftWard, useWard, type Ward } from '../deeds/royals.js';
-import { addUnits, takeMovedUnits, takeUnits } from '../deeds/units.js';
+import { groupIn } from '../deeds/charges.js';
+import { dropIdleMinors, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
-import { hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
+import { majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Commander } from '../state.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, countUnits } from '../units.js';
-import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId } from '../vocabulary.js';
-
-/** An activation, as rules write to it. */
-export type MarchDraft = Draft<MarchFrame>;
+import { countUnits } from '../units.js';
+import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 
 /** Where the group stands. */
 export const placeOf = ({ space, inside }: MarchFrame): Place => ({ space, inside });
 /** The number of CUs in the group. */
 export const groupSize = ({ group }: MarchFrame): number => countUnits(group.units);
-/** The group has not moved yet: its CUs are not among those of their stack that have. */
+/** The group has not moved yet. */
 export const isFresh = ({ arrivedBy }: MarchFrame): boolean => arrivedBy === 'start';
 
 /**
@@ -44,9 +39,10 @@ export function startingGroup(situation: Situation, player: PlayerId, commander:
 }
 
 /** Minor Generals of a place who have not moved. */
-export function unmovedMinorGenerals(situation: Situation, player: PlayerId, { space, inside }: Place): number {
-  const post = situation.post(player, space, inside);
-  return situation.minors(post) - situation.movedMinors(post);
+export function unmovedMinorGenerals(situation: Situation, player: PlayerId, place: Place): number {
+  const post = situation.post(player, place.space, place.inside);
+  const marching = groupIn({ state: situation }, player, place)?.group.minors ?? 0;
+  return situation.minors(post) - marching - situation.movedMinors(post);
 }
 
 /** Active royals of a place whom a player controls and who have not moved (R 18.6). */
@@ -78,25 +74,12 @@ export function cartToTake(situation: Situation, player: PlayerId, { space, insi
 export const isGone = ({ group }: MarchFrame): boolean =>
   group.generals.length === 0 && (group.minors === 0 || countUnits(group.units) === 0);
 
-/** After anything that may have cost pieces: the group is what is left of it. A lost commander's place is taken by the next (R 12.4.2). */
-export function clampGroup(state: Situation, march: MarchDraft): void {
-  const { player, space, inside, group } = march;
-  const post = state.post(player, space, inside);
-  group.units = commonUnits(group.units, isFresh(march) ? state.units(post) : state.movedUnits(post));
-  group.generals = group.generals.filter((id) => {
-    const general = state.generals[id];
-    return general.status === 'map' && general.owner === player && general.space === space && general.inside === inside;
-  });
-  group.minors =
-    countUnits(group.units) === 0 ? 0 : Math.min(group.minors, minorGeneralsAt(state, player, space, inside));
-  group.royals = group.royals.filter((id) => {
-    const royal = state.royals[id];
-    return royal.status === 'active' && royal.controller === player && royal.space === space && royal.inside === inside;
-  });
-  const { body } = state;
-  group.cart &&= body.status === 'cart' && body.controller === player && body.space === space && body.inside === inside;
+/** After anything that may have cost pieces: a lost commander's place is taken by the next (R 12.4.2). Minor Generals without CUs are no more (R 3.1.2). */
+export function reviewGroup(run: GameRun, march: MarchDraft): void {
+  const { group } = march;
+  dropIdleMinors(run, march);
   if (march.commander !== 'minor' && group.generals.includes(march.commander)) return;
-  march.commander = mostSeniorOf(state, group.generals) ?? (group.minors > 0 ? 'minor' : march.commander);
+  march.commander = mostSeniorOf(run.state, group.generals) ?? (group.minors > 0 ? 'minor' : march.commander);
 }
 
 function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): GeneralId | undefined {
@@ -109,9 +92,8 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
 /** Follows a path with the whole group; from now on all of it has moved in this segment. */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
   const { player, commander, group, space: from } = march;
-  // Minor Generals without CUs go nowhere but home (R 3.1.2).
-  if (countUnits(group.units) === 0) group.minors = 0;
-  relocate(run, march, to, true);
+  dropIdleMinors(run, march);
+  moveGroupTo(run, march, to);
   march.arrivedBy = by;
   run.emit({
     type: 'groupMoved',
@@ -125,10 +107,19 @@ export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: Path
   });
 }
 
+/** Follows a path by sea: the group stands in no space until it goes ashore (R 8.4.5, 8.5.1). */
+export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: PathKind): void {
+  const { player, commander, group, space: from } = march;
+  dropIdleMinors(run, march);
+  putToSea(run, march);
+  march.space = to;
+  march.arrivedBy = 'sea';
+  run.emit({ type: 'groupMoved', rule: 'R 8.4.2', player, commander, from, to, path, ...copyOf(group) });
+}
+
 /** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
-export function actHere(run: GameRun, march: MarchDraft): void {
+export function actHere(march: MarchDraft): void {
   if (!isFresh(march)) return;
-  relocate(run, march, placeOf(march), true);
   march.arrivedBy = 'here';
 }
 
@@ -136,14 +127,14 @@ export function actHere(run: GameRun, march: MarchDraft): void {
 export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
   if (march.inside === inside) return;
   const to: Place = { space: march.space, inside };
-  relocate(run, march, to, !isFresh(march));
+  moveGroupTo(run, march, to);
   run.emit({ type: 'gatePassed', rule: 'R 8.3.7', player: march.player, ...to, ...copyOf(march.group) });
 }
 
 /** Leaves a besieged city for battle before its walls (R 13.2.6): that is a move. */
 export function sallyOut(run: GameRun, march: MarchDraft): void {
   const to: Place = { space: march.space, inside: false };
-  relocate(run, march, to, true);
+  moveGroupTo(run, march, to);
   march.arrivedBy = 'land';
   run.emit({ type: 'gatePassed', rule: 'R 13.2.6', player: march.player, ...to, ...copyOf(march.group) });
 }
@@ -156,40 +147,9 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
-function relocate(run: GameRun, march: MarchDraft, to: Place, moved: boolean): void {
-  const { player, group } = march;
-  const from = placeOf(march);
-  const fresh = isFresh(march);
-  if (fresh) takeUnits(run, player, from, group.units);
-  else takeMovedUnits(run, player, from, group.units);
-  addUnits(run, player, to, group.units, moved);
-  shiftMinorGenerals(run, player, from, to, group.minors, { first: fresh ? 'rested' : 'moved', used: moved });
-  for (const id of group.generals) {
-    shiftGeneral(run, id, to);
-    if (moved) useGeneral(run, id);
-  }
-  for (const ward of wardsOf(group)) {
-    shiftWard(run, ward, to);
-    if (moved) useWard(run, ward);
-  }
-  march.space = to.space;
-  march.inside = to.inside;
-}
-
-/** The royals of a group, and the cart. */
-const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
-
-/** The group has been sent back, and its activation is over (R 11.7.1, 12.6): it stands where it came from, perhaps inside its city there. */
-export function fallBack(state: Situation, march: MarchDraft): void {
-  const { player } = march;
-  march.ended = true;
-  march.space = march.cameFrom ?? march.space;
-  march.inside = !hasGeneral(state, player, march.space) && hasGeneral(state, player, march.space, true);
-}
-
 /** Whether a general who is not of the group stands in a place. */
 export function hasGeneralBesides(situation: Situation, march: MarchFrame, { space, inside }: Place): boolean {
-  const here = march.space === space && march.inside === inside;
+  const here = !march.afloat && march.space === space && march.inside === inside;
   const minors = minorGeneralsAt(situation, march.player, space, inside) - (here ? march.group.minors : 0);
   return (
     minors > 0 ||
@@ -200,7 +160,7 @@ export function hasGeneralBesides(situation: Situation, march: MarchFrame, { spa
 /** CUs in a place that are not of the group. */
 export const unitsBesides = (situation: Situation, march: MarchFrame, { space, inside }: Place): number =>
   unitsAt(situation, march.player, space, inside) -
-  (march.space === space && march.inside === inside ? groupSize(march) : 0);
+  (!march.afloat && march.space === space && march.inside === inside ? groupSize(march) : 0);
 
 /**
  * Why the group may not leave the space: CUs left behind could not show whose they are (R 3.3.1, 8.3.1; ruling leaving-with-an-owner),

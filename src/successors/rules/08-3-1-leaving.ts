@@ -1,17 +1,22 @@
 /** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
-import { placeMinorGeneral, shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
-import { shiftWard } from '../deeds/royals.js';
-import { addUnits, takeMovedUnits, takeUnits } from '../deeds/units.js';
+import { placeMinorGeneral } from '../deeds/generals.js';
+import {
+  dropIdleMinors,
+  leaveFromGroup,
+  leaveGeneral,
+  leaveMinorGeneral,
+  leaveWard,
+  type MarchDraft,
+} from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import { hasEnemyUnits, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
-import type { CombatUnit } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
-import { groupSize, hasGeneralBesides, isFresh, placeOf, unitsBesides, type MarchDraft } from './08-3-1-group.js';
+import { groupSize, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
 import { choice, zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { roomInside } from './08-3-7-cities.js';
@@ -90,28 +95,29 @@ function passengerActions({ player, group, handled }: MarchFrame, inside: boolea
 
 /** Carries out a choice of {@link leaveActions}; `false`: it is none. */
 export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boolean {
-  const { player, group, space } = march;
+  const { player, space } = march;
   switch (action.type) {
     case 'leaveUnits': {
       const { unit, count, inside } = action;
       if (march.awaiting === 'sea' && !inside) march.handled.push(choice.ashore);
       march.handled.push(choice.units(unit, inside));
-      leaveUnits(run, march, unit, count, inside);
+      leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
+      // Minor Generals beside whom no CU is left go home (R 3.1.2).
+      if (!march.afloat && unitsAt(run.state, player, space, march.inside) === 0) dropIdleMinors(run, march);
       run.emit({ type: 'unitsLeft', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });
       return true;
     }
     case 'leaveGeneral': {
       const { general, inside } = action;
       march.handled.push(choice.general(general));
-      group.generals = group.generals.filter((other) => other !== general);
-      shiftGeneral(run, general, { space, inside });
+      leaveGeneral(run, march, { space, inside }, general);
       run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general });
       return true;
     }
     case 'leaveMinorGeneral': {
       const { from, inside } = action;
       march.handled.push(choice.leaveMinor(inside));
-      if (from === 'group') leaveMinorGeneral(run, march, inside);
+      if (from === 'group') leaveOwnMinorGeneral(run, march, inside);
       else if (from === 'supply') placeMinorGeneral(run, player, { space, inside });
       else moveMinorGeneral(run, player, from, { space, inside });
       return true;
@@ -119,15 +125,13 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
     case 'leaveRoyal': {
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
-      group.royals = group.royals.filter((other) => other !== royal);
-      shiftWard(run, royal, { space, inside });
+      leaveWard(run, march, { space, inside }, royal);
       run.emit({ type: 'royalLeft', rule: 'R 18.6', player, space, inside, royal });
       return true;
     }
     case 'leaveCart': {
       march.handled.push(choice.cart);
-      group.cart = false;
-      shiftWard(run, 'cart', { space, inside: action.inside });
+      leaveWard(run, march, { space, inside: action.inside }, 'cart');
       run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
       return true;
     }
@@ -136,23 +140,8 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
   }
 }
 
-function leaveUnits(run: GameRun, march: MarchDraft, unit: CombatUnit, count: number, inside: boolean): void {
-  const { player, group, space } = march;
-  group.units[unit] -= count;
-  if (inside === march.inside) return;
-  const units = unitsOf(unit, count);
-  const fresh = isFresh(march);
-  if (fresh) takeUnits(run, player, placeOf(march), units);
-  else takeMovedUnits(run, player, placeOf(march), units);
-  addUnits(run, player, { space, inside }, units, !fresh);
-  // Minor Generals without any CUs go home (R 3.1.2).
-  if (unitsAt(run.state, player, space, march.inside) === 0) group.minors = 0;
-}
-
-function leaveMinorGeneral(run: GameRun, march: MarchDraft, inside: boolean): void {
-  const { player, space, group } = march;
-  group.minors--;
-  const first = isFresh(march) ? 'rested' : 'moved';
-  if (inside !== march.inside) shiftMinorGenerals(run, player, placeOf(march), { space, inside }, 1, { first });
+function leaveOwnMinorGeneral(run: GameRun, march: MarchDraft, inside: boolean): void {
+  const { player, space } = march;
+  leaveMinorGeneral(run, march, { space, inside });
   run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general: 'minor' });
 }

@@ -3,12 +3,13 @@ import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { RefusalCode } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
+import type { MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import { movementPoints } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
-import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
+import { actHere, groupSize } from './08-3-1-group.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
@@ -54,6 +55,6 @@ export function attemptSiege(run: GameRun, march: MarchDraft): void {
   const { player, space, commander } = march;
   march.spent += ACTION_COSTS.siege;
   march.awaiting = 'siege';
-  actHere(run, march);
+  actHere(march);
   pushSiegeAttempt(run, player, space, commander, false);
 }

@@ -1,15 +1,16 @@
 /** R 8.3.11: moving through Independent Strongholds. */
+import type { MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import { spaceFact } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { groupSize, type MarchDraft } from './08-3-1-group.js';
+import { countUnits } from '../units.js';
 import { pushAttrition } from './12-5-losses.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
   march.arrivedBy === 'land' &&
-  groupSize(march) > 0 &&
+  countUnits(march.through) > 0 &&
   situation.controller(march.space) === 'independent' &&
   spaceFact(situation, march.space).kind === 'stronghold';
 
@@ -17,13 +18,6 @@ export const passesStronghold = (situation: Situation, march: MarchFrame): boole
 export function sufferPassage(run: GameRun, march: MarchDraft, to: MarchFrame['bound']): void {
   march.bound = to;
   march.awaiting = 'attrition';
-  const { player, space, group } = march;
-  pushAttrition(run, {
-    player,
-    space,
-    zones: ['outside'],
-    passage: true,
-    within: { ...group.units },
-    rule: 'R 8.3.11',
-  });
+  const { player, space, through } = march;
+  pushAttrition(run, { player, space, passage: true, marching: true, within: { ...through }, rule: 'R 8.3.11' });
 }

@@ -1,11 +1,11 @@
 /** R 8.3.3, 8.3.5, 8.3.6: after the Reaction Step: overrun, battle, or the way is free. */
 import { disperseGeneral } from '../deeds/generals.js';
+import type { MarchDraft } from '../deeds/group.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { enemiesOutside, independentArmiesAt, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import type { MarchDraft } from './08-3-1-group.js';
 import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import { pushBattle } from './12-land-battle.js';
 
@@ -27,7 +27,6 @@ export function meetEnemies(run: GameRun, march: MarchDraft, noLocalTroops: read
   if (enemy === undefined) return;
   if (unitsAt(state, player, space) === 0) {
     for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.3');
-    march.group.generals = [];
     march.ended = true;
   } else {
     march.awaiting = 'battle';

@@ -1,9 +1,11 @@
 /** R 8.3.7, 13.2.6: in and out of Major Cities. */
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
+import { moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
-import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
+import { disperseUnits, shiftUnits, useUnits } from '../deeds/units.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { forceAt, hasEnemyUnits, isBesieged, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -13,7 +15,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits, NO_UNITS, portionsOf, subtractedUnits, type Units } from '../units.js';
 import { CITY_CAPACITY, ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { groupSize, sallyOut, type MarchDraft } from './08-3-1-group.js';
+import { groupSize, sallyOut } from './08-3-1-group.js';
 import { enemiesInTheWay } from './08-3-5-encounter.js';
 import { pushBattle } from './12-land-battle.js';
 
@@ -77,19 +79,25 @@ export function goInside(run: GameRun, player: PlayerId, space: SpaceId, rule: R
   const all = forceAt(state, player, space);
   const units = shelteredUnits(all, Math.max(0, roomInside(state, player, space)));
   disperseUnits(run, player, from, subtractedUnits(all, units), 'R 4.16');
-  takeUnits(run, player, from, units);
-  addUnits(run, player, to, units, true);
   const generals = majorGeneralsAt(state, player, space);
-  for (const id of generals) shiftGeneral(run, id, to);
   const minors = minorGeneralsAt(state, player, space);
-  shiftMinorGenerals(run, player, from, to, minors, { first: 'moved' });
+  const march = groupIn(run, player, from) === undefined ? undefined : run.frame('march');
+  const carried = march === undefined ? [] : wardsOf(march.group);
+  if (march !== undefined) moveGroupTo(run, march, to);
+  const standing = forceAt(state, player, space);
+  shiftUnits(run, player, from, to, standing);
+  useUnits(run, player, to, standing);
+  for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
+  shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space), { first: 'moved' });
   const royals = ROYALS.filter((id) => {
     const royal = state.royals[id];
-    return royal.status === 'active' && royal.controller === player && royal.space === space && !royal.inside;
+    const outside = royal.space === space && !royal.inside;
+    return royal.status === 'active' && royal.controller === player && (outside || carried.includes(id));
   });
   for (const id of royals) shiftWard(run, id, to);
   const cart =
-    cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside;
+    carried.includes('cart') ||
+    (cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside);
   if (cart) shiftWard(run, 'cart', to);
   if (countUnits(units) + generals.length + minors === 0) return;
   run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });

@@ -1,12 +1,12 @@
 /** R 8.3.8: Friendly Passage. */
 import { topFrame } from '../../core/index.js';
+import type { MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import { enemiesOutside, independentArmiesAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import type { MarchDraft } from './08-3-1-group.js';
 
 /** Players whose unbesieged CUs a mover would have to ask in a space; none where an Independent Army stands, which grants nothing (R 8.3.8.3). */
 export const askedForPassage = (situation: Situation, player: PlayerId, space: SpaceId): readonly PlayerId[] =>

@@ -1,6 +1,7 @@
 /** R 8.3.9: removing control markers during movement. */
 import type { Action } from '../action/index.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
+import type { MarchDraft } from '../deeds/group.js';
 import { removeMarker } from '../deeds/markers.js';
 import type { MarchFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -8,7 +9,7 @@ import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { actHere, groupSize, type MarchDraft } from './08-3-1-group.js';
+import { actHere, groupSize } from './08-3-1-group.js';
 
 /** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
 export function removeMarkerActions(situation: Situation, march: MarchFrame): readonly Action[] {
@@ -28,6 +29,6 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
 /** Removes it, for 2 Movement Points. */
 export function removeEnemyMarker(run: GameRun, march: MarchDraft): void {
   march.spent += ACTION_COSTS.removeMarker;
-  actHere(run, march);
+  actHere(march);
   removeMarker(run, march.space, 'R 8.3.9');
 }

@@ -1,25 +1,18 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { Action } from '../action/index.js';
 import { disperseGeneral } from '../deeds/generals.js';
+import { liftGroup, type MarchDraft } from '../deeds/group.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { landWay } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
 import { isBesieged, majorGeneralsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
-import {
-  clampGroup,
-  fallBack,
-  groupSize,
-  isGone,
-  moveGroup,
-  passGate,
-  startingGroup,
-  type MarchDraft,
-} from './08-3-1-group.js';
+import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
 import { marchActions, pathCost, refuseMarch } from './08-3-1-ways.js';
@@ -73,7 +66,8 @@ export function startMarch(
     bound: null,
     passage: [],
     awaiting: 'none',
-    holds: null,
+    afloat: false,
+    through: NO_UNITS,
   };
   run.emit({
     type: 'activationBegan',
@@ -85,6 +79,7 @@ export function startMarch(
     movementPoints: movementPoints(run.state, march),
   });
   const begun = run.push(march);
+  liftGroup(run, begun);
   if (inside && !isBesieged(run.state, space)) passGate(run, begun, false);
 }
 
@@ -128,6 +123,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   march.handled = [];
   march.passage = [];
   moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
+  march.through = march.group.units;
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 
@@ -159,7 +155,6 @@ function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
 /** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
 function disperseRefused(run: GameRun, march: MarchDraft): void {
   for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
-  march.group.generals = [];
   march.ended = true;
 }
 
@@ -167,10 +162,9 @@ function disperseRefused(run: GameRun, march: MarchDraft): void {
  * A Land Battle ends the activation (R 12.7). Where none was fought because one side was there no more, the Army goes on if it is
  * the other (R 8.3.5; ruling attack-and-defection).
  */
-function afterBattle(run: GameRun, march: MarchDraft, { result, attacker }: LandBattleFrame): void {
+function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFrame): void {
   takeShelter(run, march.player, march.space);
   if (result === 'noBattle') return meetEnemies(run, march, []);
-  if (result === 'draw' && attacker.who === march.player) fallBack(run.state, march);
   march.ended = true;
 }
 
@@ -178,13 +172,13 @@ function afterBattle(run: GameRun, march: MarchDraft, { result, attacker }: Land
 function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
   const { awaiting } = march;
   march.awaiting = 'none';
-  clampGroup(run.state, march);
+  reviewGroup(run, march);
   if (child.kind === 'passage') {
     if (child.granted === true) march.passage.push(child.asked);
     else if (groupSize(march) === 0) return disperseRefused(run, march);
     if (child.granted !== true || !askPassage(run, march)) enter(run, march);
   } else if (child.kind === 'arrival') {
-    if (child.withdrew) fallBack(run.state, march);
+    if (child.withdrew) march.ended = true;
     else meetEnemies(run, march, child.failedToAvoid);
   } else if (child.kind === 'overrun') {
     meetEnemies(run, march, []);
@@ -234,7 +228,7 @@ export const march: RulesOf<'march'> = {
         return;
     }
     if (applyTake(run, frame, action) || applyLeave(run, frame, action) || !applyStanding(run, action)) return;
-    clampGroup(run.state, frame);
+    reviewGroup(run, frame);
   },
   advance(run, frame) {
     if (frame.ended) finishActivation(run, frame);

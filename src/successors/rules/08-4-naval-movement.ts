@@ -2,25 +2,27 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rememberVoyage } from '../deeds/course.js';
+import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
 import { availableFleets } from '../query/fleets.js';
 import { isPort, seaWays } from '../query/geometry.js';
 import { marchOf, movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
+import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { openWindow } from './04-31-window.js';
 import {
-  clampGroup,
   departureFault,
   groupSize,
   hasGeneralBesides,
   isGone,
   moveGroup,
   passGate,
-  type MarchDraft,
+  reviewGroup,
+  sailGroup,
 } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
 import { applyTake, choice, takeActions } from './08-3-1-taking.js';
@@ -64,7 +66,6 @@ export function embark(run: GameRun, march: MarchDraft): void {
     beaten: false,
     storm: false,
     inside: false,
-    holds: null,
   });
 }
 
@@ -179,7 +180,7 @@ function sail(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft, to: SpaceId
   march.spent += way.cost;
   march.handled = [];
   voyage.route.push(to);
-  moveGroup(run, march, { space: to, inside: false }, way.kind, 'sea');
+  sailGroup(run, march, to, way.kind);
 }
 
 /** Goes ashore: before that, others may intercept (R 8.5.1). */
@@ -205,10 +206,8 @@ function debark(run: GameRun, voyage: SeaMoveDraft, inside: boolean): void {
 function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   voyage.beaten = true;
   voyage.stage = 'attrition';
-  const { player, space, group } = march;
-  voyage.holds = space;
-  if (groupSize(march) > 0)
-    pushAttrition(run, { player, space, zones: ['outside'], within: { ...group.units }, rule: 'R 8.6.3' });
+  const { player, space } = march;
+  if (groupSize(march) > 0) pushAttrition(run, { player, space, marching: true, rule: 'R 8.6.3' });
 }
 
 /** Royals whose last CUs are lost go back all the same. */
@@ -256,9 +255,11 @@ export const seaMove: RulesOf<'seaMove'> = {
   resume(run, frame, child) {
     const march = marchBelow(run);
     if (march === undefined) return;
-    clampGroup(run.state, march);
+    reviewGroup(run, march);
     if (child.kind === 'navalInterception' && child.beaten) beatenOff(run, frame, march);
-    else if (child.kind === 'navalInterception' || (isGone(march) && frame.stage !== 'attrition'))
+    else if (child.kind === 'navalInterception') {
+      moveGroupTo(run, march, outside(march.space));
       frame.stage = 'landed';
+    } else if (isGone(march) && frame.stage !== 'attrition') frame.stage = 'landed';
   },
 };

@@ -1,6 +1,8 @@
 /** R 9: the Reaction Step, step by step in its order. */
 import type { Draft } from 'immer';
+import { frameOf } from '../../core/index.js';
 import { disperseGeneral } from '../deeds/generals.js';
+import { moveGroupTo } from '../deeds/group.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
 import { interceptors } from '../query/interception.js';
@@ -17,9 +19,11 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { groupSize } from './08-3-1-group.js';
+import { takeShelter } from './08-3-7-cities.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
-import { goBack, movedGroupAt, regroup, sayMoved } from './09-regroup.js';
+import { regroup, sayMoved } from './09-regroup.js';
 import { canAvoidBattle } from './10-avoid-battle.js';
 import { noteAttack } from './17-champions.js';
 import { rollDice } from './roll.js';
@@ -236,14 +240,19 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId; from: string } {
   const { mover, from, space, interceptor } = frame;
   if (interceptor === null || mover === 'independent' || from === 'box' || from === space) return false;
-  return countUnits(movedGroupAt(situation, mover, space).units) > 0 && unitsAt(situation, interceptor, space) > 0;
+  const march = frameOf(situation, 'march');
+  return march !== undefined && groupSize(march) > 0 && unitsAt(situation, interceptor, space) > 0;
 }
 
 /** The Army goes back to where it came from, or to where it embarked (R 11.7.1, 11.7.2). */
 function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
   const { space, from } = frame;
-  if (from === 'box') return;
-  goBack(run, 'withdrew', player, space, from, movedGroupAt(run.state, player, space));
+  const march = run.frame('march');
+  if (from === 'box' || march === undefined) return;
+  const { group } = march;
+  moveGroupTo(run, march, outside(from));
+  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, from, group);
+  takeShelter(run, player, from);
   frame.withdrew = true;
 }
 

@@ -1,6 +1,8 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
+import { groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals, useGeneral, useMinorGenerals } from '../deeds/generals.js';
+import { moveGroupTo } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
 import { shiftUnits, useUnits } from '../deeds/units.js';
 import type { MarchGroup } from '../frame/index.js';
@@ -27,28 +29,15 @@ export const isEmptyGroup = (group: MarchGroup): boolean =>
   countUnits(group.units) === 0 && group.generals.length === 0 && group.minors === 0;
 
 /** All that a player has in a place. Royals and the cart are carried by Armies only (R 18.6), the cart not on Game Turn 1 (R 6.1.1). */
-export function groupAt(situation: Situation, player: PlayerId, place: Place): MarchGroup {
+export function groupAt(situation: Situation, player: PlayerId, place: Place): Draft<MarchGroup> {
   const units = forceAt(situation, player, place.space, place.inside);
   const carries = countUnits(units) > 0;
   return {
-    generals: majorGeneralsAt(situation, player, place.space, place.inside),
+    generals: [...majorGeneralsAt(situation, player, place.space, place.inside)],
     minors: minorGeneralsAt(situation, player, place.space, place.inside),
     units: { ...units },
-    royals: carries ? royalsAt(situation, player, place) : [],
+    royals: carries ? [...royalsAt(situation, player, place)] : [],
     cart: carries && cartMayMove(situation) && cartIsAt(situation, player, place),
-  };
-}
-
-/** What a player has moved to a space in this segment and stands outside there: the Army on the march. */
-export function movedGroupAt(situation: Situation, player: PlayerId, space: SpaceId): MarchGroup {
-  const all = groupAt(situation, player, outside(space));
-  const post = situation.post(player, space, false);
-  return {
-    generals: all.generals.filter((general) => situation.hasMoved(general)),
-    minors: situation.movedMinors(post),
-    units: situation.movedUnits(post),
-    royals: all.royals.filter((royal) => situation.royalHasMoved(royal)),
-    cart: all.cart && situation.cartHasMoved,
   };
 }
 
@@ -79,18 +68,31 @@ export function useUp(run: GameRun, player: PlayerId, place: Place, { units, gen
   useMinorGenerals(run, player, place, minors);
 }
 
-/** An Army goes back to the space it came from, and inside its own Major City there if that is besieged (R 11.7.1, 12.6, 13.2.6). */
-export function goBack(
-  run: GameRun,
-  type: 'withdrew' | 'retreated',
-  player: PlayerId,
-  space: SpaceId,
-  to: SpaceId,
-  group: MarchGroup,
-): void {
-  regroup(run, player, outside(space), outside(to), group);
-  sayMoved(run, type, type === 'withdrew' ? 'R 11.7.1' : 'R 12.6', player, space, to, group);
+/**
+ * The attacker goes back to the space he came from, and inside his own Major City there if that is besieged (R 12.6, 13.2.6):
+ * the Army on the march with all that it carries, and whatever else of his fought beside it.
+ */
+export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: SpaceId): void {
+  const going = groupAt(run.state, player, outside(space));
+  const march = groupIn(run, player, outside(space)) === undefined ? undefined : run.frame('march');
+  if (march !== undefined) {
+    going.royals = march.group.royals;
+    going.cart = march.group.cart;
+    moveGroupTo(run, march, outside(to));
+  }
+  regroup(run, player, outside(space), outside(to), groupLeft(run.state, player, space, going));
+  sayMoved(run, 'retreated', 'R 12.6', player, space, to, going);
   takeShelter(run, player, to);
+}
+
+/** Of a group that goes, what still stands outside in the space that it leaves. */
+function groupLeft(situation: Situation, player: PlayerId, space: SpaceId, going: MarchGroup): MarchGroup {
+  const here = groupAt(situation, player, outside(space));
+  return {
+    ...here,
+    royals: here.royals.filter((royal) => going.royals.includes(royal)),
+    cart: here.cart && going.cart,
+  };
 }
 
 /** Says that an Army went from one space to another. */

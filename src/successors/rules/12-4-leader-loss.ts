@@ -1,8 +1,9 @@
 /** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
-import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { leaderLost } from '../data/tables.js';
+import { groupIn } from '../deeds/charges.js';
 import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
+import { enlistMinorGeneral } from '../deeds/group.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
 import { hasGeneral, minorGeneralPosts, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
@@ -41,10 +42,8 @@ export function pushSuccession(run: GameRun, player: PlayerId, space: SpaceId, i
 
 /** Who takes over an Army on the march belongs to it. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
-  const march = frameOf(run.state, 'march');
-  if (march === undefined || march.player !== player || march.space !== space || march.inside !== inside) return;
-  const joined = run.frame('march');
-  if (joined !== undefined) joined.group.minors++;
+  const march = groupIn(run, player, { space, inside }) === undefined ? undefined : run.frame('march');
+  if (march !== undefined) enlistMinorGeneral(run, march);
 }
 
 /** A Minor General from the supply, or on one's own turn one whom his CUs elsewhere can spare (R 12.4.2; ruling leaving-with-an-owner). */
@@ -72,7 +71,8 @@ export const succession: RulesOf<'succession'> = {
     if (action.type !== 'succeed') return;
     if (action.from !== 'supply')
       liftMinorGeneral(run, player, { space: action.from, inside: action.inside }, 'R 12.4.2');
-    const moved = run.state.movedCount(run.state.post(player, space, inside)) > 0;
+    const marching = groupIn(run, player, { space, inside }) !== undefined;
+    const moved = !marching && run.state.movedCount(run.state.post(player, space, inside)) > 0;
     placeMinorGeneral(run, player, { space, inside }, 'R 12.4.2', moved);
     joinMarch(run, frame);
   },

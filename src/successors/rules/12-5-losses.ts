@@ -1,10 +1,11 @@
 /** R 4.3, 12.5: losses by choice, Attrition, and the Battle Losses of a beaten side. */
 import type { Draft } from 'immer';
-import type { RuleRef } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { attritionResult } from '../data/tables.js';
 import { disperseGeneral, liftMinorGeneral } from '../deeds/generals.js';
-import { disperseUnits, loseMovedUnits, loseUnits } from '../deeds/units.js';
+import { loseFromGroup } from '../deeds/group.js';
+import { disperseUnits, loseUnits } from '../deeds/units.js';
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
@@ -17,7 +18,7 @@ import { rollDice } from './roll.js';
 
 type Zones = readonly ('outside' | 'inside')[];
 /** From which CUs of a player losses are taken. */
-type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within'>;
+type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
 
 /** Losses to be chosen by their owner; the rest of the frame has defaults: outside, of any kind, of all that stand there. */
 export type LossesAsked = Pick<LossesFrame, 'player' | 'space' | 'left' | 'rule'> & Partial<LossesFrame>;
@@ -26,7 +27,15 @@ export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> &
 
 /** A player is about to lose CUs of his choice. */
 export function pushLosses(run: GameRun, asked: LossesAsked): void {
-  run.push({ zones: ['outside'], elephantFirst: false, among: null, within: null, ...asked, kind: 'losses' });
+  run.push({
+    zones: ['outside'],
+    elephantFirst: false,
+    among: null,
+    within: null,
+    marching: false,
+    ...asked,
+    kind: 'losses',
+  });
 }
 
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
@@ -36,6 +45,7 @@ export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
     passage: false,
     among: null,
     within: null,
+    marching: false,
     ...asked,
     stage: 'roll',
     kind: 'attrition',
@@ -50,7 +60,8 @@ export function pushDefeat(run: GameRun, player: PlayerId, space: SpaceId, zones
 /** How many CUs of a kind are exposed in a zone. */
 function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
   if (frame.among !== null && !frame.among.includes(unit)) return 0;
-  const count = situation.countOf(situation.post(frame.player, frame.space, inside), unit);
+  const march = frame.marching ? frameOf(situation, 'march') : undefined;
+  const count = march?.group.units[unit] ?? situation.countOf(situation.post(frame.player, frame.space, inside), unit);
   return frame.within === null ? count : Math.min(count, frame.within[unit]);
 }
 
@@ -78,13 +89,13 @@ function choices(situation: Situation, frame: LossesFrame): readonly Extract<Act
   return elephants.length > 0 ? elephants : all;
 }
 
-/** One CU is lost. Of an Army on the march (`within`) it is one that has moved. */
+/** One CU is lost. */
 function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: Place): void {
   const { player, rule } = frame;
   const units = unitsOf(unit, 1);
-  const moved = run.state.movedUnits(run.state.post(player, place.space, place.inside))[unit];
-  if (frame.within !== null && moved > 0) loseMovedUnits(run, player, place, units, rule);
-  else loseUnits(run, player, place, units, rule);
+  const march = frame.marching ? run.frame('march') : undefined;
+  if (march === undefined) loseUnits(run, player, place, units, rule);
+  else loseFromGroup(run, march, units, rule);
   if (frame.within !== null) frame.within[unit]--;
   frame.elephantFirst = false;
   frame.left--;
@@ -132,7 +143,7 @@ export const attrition: RulesOf<'attrition'> = {
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
     frame.stage = 'done';
-    const { player, space, zones, among, within, rule } = frame;
+    const { player, space, zones, among, within, marching, rule } = frame;
     const die = child.values[0] ?? 1;
     const count = exposedInAll(run.state, frame);
     const result = attritionResult(die, frame.passage ? 'passage' : count);
@@ -154,6 +165,7 @@ export const attrition: RulesOf<'attrition'> = {
       elephantFirst: result.elephantFirst,
       among: among === null ? null : [...among],
       within: within === null ? null : { ...within },
+      marching,
       rule,
     });
   },

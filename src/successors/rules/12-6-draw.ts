@@ -13,7 +13,7 @@ import { disperseAll } from './12-5-losses.js';
 export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatTo: SpaceId | null): void {
   const group = groupAt(run.state, player, outside(space));
   if (isEmptyGroup(group)) return;
-  if (retreatTo !== null && retreatTo !== space) goBack(run, 'retreated', player, space, retreatTo, group);
+  if (retreatTo !== null && retreatTo !== space) goBack(run, player, space, retreatTo);
   else if (isOwnCity(run.state, player, space)) goInside(run, player, space, 'R 12.6');
   else disperseAll(run, player, outside(space), 'ruling no-way-back');
 }

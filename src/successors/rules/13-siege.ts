@@ -112,16 +112,7 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
   if (losses > 0) {
-    pushLosses(run, {
-      player,
-      space,
-      zones: ['outside'],
-      left: losses,
-      elephantFirst: false,
-      among: null,
-      within: null,
-      rule,
-    });
+    pushLosses(run, { player, space, left: losses, rule });
   }
 }
 

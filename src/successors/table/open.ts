@@ -1,13 +1,18 @@
 /** From plain JSON to the table that rules work on. */
-import type { ShownState } from '../state.js';
+import { frameOf } from '../../core/index.js';
+import type { MarchFrame } from '../frame/index.js';
+import type { Course, ShownState } from '../state.js';
 import { COMBAT_UNITS } from '../vocabulary.js';
+import { seatOf } from './codes.js';
 import { geometryOfBoard } from './geometry.js';
 import { postNamed } from './places.js';
 import { Table } from './table.js';
 
 /** Sets up the table of a state or of a view; nothing of it is written to afterwards. */
 export function openTable(shown: ShownState): Table {
-  const table = new Table(shown.options, geometryOfBoard(shown.options.board), shown, [...shown.stack]);
+  const march = frameOf(shown, 'march');
+  const course = march === undefined ? shown : { ...shown, ...marching(shown, march) };
+  const table = new Table(shown.options, geometryOfBoard(shown.options.board), course, [...shown.stack]);
   const postOf = (key: string): number | undefined => {
     const post = postNamed(key);
     return post === undefined ? undefined : table.post(post.player, post.space, post.inside);
@@ -31,6 +36,25 @@ export function openTable(shown: ShownState): Table {
   for (const general of shown.moved.generals) table.setMovedGeneral(general, true);
   for (const royal of shown.moved.royals) table.setMovedRoyal(royal, true);
   if (shown.moved.cart) table.setMovedRoyal('cart', true);
+  if (march !== undefined) carryGroup(table, march);
   table.published();
   return table;
+}
+
+/** Where the pieces of the Army on the march count as standing: at sea nowhere. */
+function marching(shown: ShownState, { group, space, inside, afloat }: MarchFrame): Partial<Course> {
+  const place = afloat ? { space: null, inside: false } : { space, inside };
+  const generals = { ...shown.generals };
+  for (const id of group.generals) generals[id] = { ...generals[id], ...place, status: 'map' };
+  const royals = { ...shown.royals };
+  for (const id of group.royals) royals[id] = { ...royals[id], ...place };
+  return { generals, royals, body: group.cart ? { ...shown.body, ...place } : shown.body };
+}
+
+/** The CUs and Minor Generals of the Army on the march, where they count as standing. */
+function carryGroup(table: Table, { player, group, space, inside, afloat }: MarchFrame): void {
+  if (afloat) return table.addMinorsAtSea(seatOf(player), group.minors);
+  const post = table.post(player, space, inside);
+  for (const unit of COMBAT_UNITS) table.addUnits(post, unit, group.units[unit]);
+  table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
 }

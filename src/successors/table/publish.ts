@@ -2,9 +2,17 @@
 import { produce, type Draft } from 'immer';
 import { freezeJson } from '../../core/index.js';
 import type { SuccessorsFrame } from '../frame/index.js';
-import { NOTHING_MOVED, type Course, type GameState, type Moved, type PlaceKey } from '../state.js';
+import {
+  NOTHING_MOVED,
+  type Course,
+  type GameState,
+  type General,
+  type Moved,
+  type PlaceKey,
+  type Royal,
+} from '../state.js';
 import { someUnits, type SomeUnits } from '../units.js';
-import { GENERALS, ROYALS, type Faction, type SpaceId } from '../vocabulary.js';
+import { GENERALS, ROYALS, type Faction, type GeneralId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { FACTIONS } from './codes.js';
 import { placeKey } from './places.js';
 import type { Table } from './table.js';
@@ -50,11 +58,12 @@ export function publishTable(
 }
 
 function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
-  const course = Object.fromEntries(COURSE_PARTS.map((part) => [part, table[part]])) as unknown as Course;
+  const course = Object.fromEntries(COURSE_PARTS.map((part) => [part, table[part]]));
   const state = {
     game: 'successors',
     options: table.options,
     ...course,
+    ...inHands(table),
     control: controlOf(table),
     forces: forcesOf(table),
     minorGenerals: minorGeneralsOf(table),
@@ -67,9 +76,13 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
 
 /** The next state: immer puts the parts that have changed in place, and freezes them. */
 function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
+  const marching = inHands(table);
   const next = produce(before, (draft) => {
     const parts: Record<string, unknown> = draft;
-    for (const part of COURSE_PARTS) if (table[part] !== before[part]) parts[part] = table[part];
+    for (const part of COURSE_PARTS) {
+      const now = marching[part] ?? table[part];
+      if (now !== before[part]) parts[part] = now;
+    }
     const { control, forces, minorGenerals, moved } = table.changed;
     if (control) draft.control = controlOf(table);
     if (forces.size > 0) draft.forces = forcesOf(table, before.forces);
@@ -79,6 +92,19 @@ function since(table: Table, stack: readonly SuccessorsFrame[], before: GameStat
   });
   table.published();
   return next;
+}
+
+/** The parts that tell where pieces are, without those in the hands of the Army on the march: its frame tells of them. */
+function inHands({ march, generals, royals, body }: Table): Partial<Course> {
+  if (march === undefined) return {};
+  const { group } = march;
+  const away = { space: null, inside: false };
+  const others: Record<GeneralId, General> = { ...generals };
+  for (const id of group.generals) others[id] = { ...others[id], ...away, status: 'march' };
+  if (group.royals.length === 0 && !group.cart) return { generals: others };
+  const family: Record<RoyalId, Royal> = { ...royals };
+  for (const id of group.royals) family[id] = { ...family[id], ...away };
+  return { generals: others, royals: family, body: group.cart ? { ...body, ...away } : body };
 }
 
 function controlOf(table: Table): GameState['control'] {
@@ -106,19 +132,23 @@ function eachPost(table: Table, visit: (post: number, name: () => PlaceKey) => v
 
 function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['forces'] {
   const forces: Record<PlaceKey, SomeUnits> = {};
+  const marching = table.groupPost;
   eachPost(table, (post, name) => {
     if (table.count(post) === 0) return;
     const key = name();
-    const known = table.changed.forces.has(post) ? undefined : before[key];
-    forces[key] = known ?? someUnits(table.units(post));
+    const known = table.changed.forces.has(post) || post === marching ? undefined : before[key];
+    const units = known ?? someUnits(table.standing(post));
+    if (Object.keys(units).length > 0) forces[key] = units;
   });
   return forces;
 }
 
 function minorGeneralsOf(table: Table): GameState['minorGenerals'] {
   const minors: Record<PlaceKey, number> = {};
+  const marching = table.groupPost;
+  const group = table.march?.group.minors ?? 0;
   eachPost(table, (post, name) => {
-    const count = table.minors(post);
+    const count = table.minors(post) - (post === marching ? group : 0);
     if (count > 0) minors[name()] = count;
   });
   return minors;

@@ -36,12 +36,14 @@ export interface Situation extends Course {
   /** Who controls a province, by codes: more than half of its spaces and its Major City (R 4.22). */
   provinceHolder(province: number): number;
 
-  /** The number of CUs in a place. */
+  /** The number of CUs in a place; where the Army on the march has got to, its CUs are among them. */
   count(post: number): number;
   /** The number of CUs of a kind in a place. */
   countOf(post: number, unit: CombatUnit): number;
   /** The CUs in a place, kind by kind. */
   units(post: number): Units;
+  /** The CUs in a place that do not belong to the Army on the march. */
+  standing(post: number): Units;
   /** How many of the CUs in a place have been moved in this segment. */
   movedCount(post: number): number;
   /** The CUs in a place that have been moved in this segment. */

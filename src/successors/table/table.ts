@@ -1,9 +1,10 @@
 /** The working form of a game: who stands where, counted in small numbers, and the course of the game beside it. */
 import { SENIORITY } from '../data/generals.js';
-import type { SuccessorsFrame } from '../frame/index.js';
+import { frameOf } from '../../core/index.js';
+import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type { AlexandersBody, Course, General, IndependentArmy, Royal } from '../state.js';
-import type { Units } from '../units.js';
+import { subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
   INDEPENDENT_ARMIES,
@@ -259,6 +260,12 @@ export class Table implements Situation, Writable {
     return unitsFrom(this.#units, post * KINDS);
   }
 
+  standing(post: number): Units {
+    const units = this.units(post);
+    const { march } = this;
+    return march !== undefined && post === this.groupPost ? subtractedUnits(units, march.group.units) : units;
+  }
+
   movedCount(post: number): number {
     let count = 0;
     for (let kind = 0; kind < KINDS; kind++) count += this.#moved[post * KINDS + kind] ?? 0;
@@ -343,6 +350,29 @@ export class Table implements Situation, Writable {
     if (this.#movedMinors[post] === moved) return;
     this.#movedMinors[post] = moved;
     this.changed.moved = true;
+  }
+
+  /** So many Minor Generals of a seat more are at sea with their Army: in play, and on no post. */
+  addMinorsAtSea(seat: number, more: number): void {
+    this.#minorsInPlay[seat] = this.minorsInPlay(seat) + more;
+    this.changed.minorGenerals = true;
+  }
+
+  /** What stands in a place has come into other hands, though no more and no less is there. */
+  touch(post: number): void {
+    this.changed.forces.add(post);
+    this.changed.minorGenerals = true;
+  }
+
+  /** The Army on the march, which is in the hands of its frame. */
+  get march(): MarchFrame | undefined {
+    return frameOf(this, 'march');
+  }
+
+  /** The post at which the Army on the march stands; -1: none marches, or it is at sea. */
+  get groupPost(): number {
+    const { march } = this;
+    return march === undefined || march.afloat ? NONE : this.post(march.player, march.space, march.inside);
   }
 
   /** A Major General as he is from now on. */

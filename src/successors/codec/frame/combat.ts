@@ -140,6 +140,7 @@ function lossFrames(words: Words): FrameCodecs<'losses' | 'attrition' | 'defeat'
       elephantFirst: flag,
       among: orNull(kinds),
       within: orNull(units),
+      marching: flag,
       rule,
     }),
     attrition: frame('attrition', {
@@ -149,6 +150,7 @@ function lossFrames(words: Words): FrameCodecs<'losses' | 'attrition' | 'defeat'
       passage: flag,
       among: orNull(kinds),
       within: orNull(units),
+      marching: flag,
       rule,
       stage: oneOf(['roll', 'losses', 'done']),
     }),

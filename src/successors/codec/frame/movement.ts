@@ -40,6 +40,8 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       group: marchGroup,
       space,
       inside: flag,
+      afloat: flag,
+      through: units,
       die: orNull(die),
       points: amount,
       bonus: figure,
@@ -56,7 +58,6 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       bound: orNull(closed({ to: space, passage: flag })),
       passage: players,
       awaiting: oneOf(['none', 'passage', 'arrival', 'battle', 'sea', 'attrition', 'siege']),
-      holds: somewhere,
     }),
     passage: frame('passage', { mover: player, asked: player, space, granted: orNull(flag) }),
     seaMove: frame('seaMove', {
@@ -69,7 +70,6 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       beaten: flag,
       storm: flag,
       inside: flag,
-      holds: somewhere,
     }),
     navalInterception: frame('navalInterception', {
       mover: player,

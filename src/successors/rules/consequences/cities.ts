@@ -1,4 +1,6 @@
 /** R 8.3.7: pieces inside a Major City leave it when it is their player's no longer. */
+import { groupIn } from '../../deeds/charges.js';
+import { moveGroupTo } from '../../deeds/group.js';
 import { isMajorCity } from '../../query/geometry.js';
 import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from '../../query/presence.js';
 import { inside, outside } from '../../table/places.js';
@@ -19,6 +21,8 @@ export function settleCity(run: GameRun, space: SpaceId): void {
     if (hasEnemyUnits(run.state, player, space)) {
       disperseAll(run, player, inside(space), 'R 8.3.7');
     } else {
+      const march = groupIn(run, player, inside(space)) === undefined ? undefined : run.frame('march');
+      if (march !== undefined) moveGroupTo(run, march, outside(space));
       const garrison = { ...groupAt(run.state, player, inside(space)), royals: [], cart: false };
       regroup(run, player, inside(space), outside(space), garrison);
     }

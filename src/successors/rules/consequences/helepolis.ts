@@ -1,8 +1,12 @@
 /** R 13.2.1, card 35: the Helepolis goes with its Army, and is gone with it (ruling helepolis). */
+import { frameOf } from '../../../core/index.js';
 import { setHelepolis } from '../../deeds/course.js';
 import type { GameEvent } from '../../event/index.js';
 import { unitsAt } from '../../query/presence.js';
+import type { Situation } from '../../table/situation.js';
 import type { GameRun } from '../../types.js';
+import { countUnits } from '../../units.js';
+import type { PlayerId, SpaceId } from '../../vocabulary.js';
 
 /** Looks after the siege tower: it follows an Army that moves away whole, and is lost with the siege, the city, or the Army. */
 export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void {
@@ -23,7 +27,14 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void 
     }
   }
   const { helepolis } = run.state;
-  if (helepolis !== null && unitsAt(run.state, helepolis.player, helepolis.space) === 0) lose(run);
+  if (helepolis !== null && isAbandoned(run.state, helepolis.player, helepolis.space)) lose(run);
+}
+
+/** Whether no CU of its player is with the tower any more: on board it goes along. */
+function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const march = frameOf(situation, 'march');
+  const aboard = march !== undefined && march.afloat && march.player === player && march.space === space;
+  return unitsAt(situation, player, space) === 0 && !(aboard && countUnits(march.group.units) > 0);
 }
 
 /** Whether an event is the end of the siege that the tower serves. */

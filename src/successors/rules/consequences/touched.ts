@@ -19,9 +19,15 @@ export function spacesOf(situation: Situation, said: readonly GameEvent[]): read
   return spaces;
 }
 
-/** Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`). */
+/**
+ * Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`): or a group at
+ * sea lies off it, and may still leave somebody with what it has put ashore.
+ */
 export const isHeld = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
+  situation.stack.some(
+    (frame) =>
+      ('holds' in frame && frame.holds === space) || (frame.kind === 'march' && frame.afloat && frame.space === space),
+  );
 
 /**
  * Whether it is still open who will be inside the city of a space and who outside: its owner is still to arrange that (R 9.1),

@@ -1,0 +1,204 @@
+/**
+ * R 8.3.1: what moves together. The Army on the march is in the hands of its frame, and nowhere else: these are the only
+ * functions that put pieces into a group, move it, and take pieces out of it. On land it counts as standing in the place that
+ * it has reached; at sea it stands nowhere.
+ */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { MarchFrame, MarchGroup } from '../frame/index.js';
+import type { Place } from '../table/places.js';
+import type { GameRun } from '../types.js';
+import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
+import { COMBAT_UNITS, type CombatUnit, type GeneralId } from '../vocabulary.js';
+import { setMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
+import { shiftWard, useWard, type Ward } from './royals.js';
+import { tableOf } from './table.js';
+import { useUnits } from './units.js';
+
+/** An activation, as rules write to it. */
+export type MarchDraft = Draft<MarchFrame>;
+
+/** The royals of a group, and the cart. */
+export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
+
+/** Where the group stands; `undefined`: at sea it stands nowhere. */
+const standsAt = ({ space, inside, afloat }: MarchFrame): Place | undefined => (afloat ? undefined : { space, inside });
+
+/** What an activation takes up is in its hands from now on. */
+export function liftGroup(run: GameRun, { player, space, inside }: MarchFrame): void {
+  const table = tableOf(run);
+  table.touch(table.post(player, space, inside));
+}
+
+/** The group goes to another place with all that is in it, in silence; `undefined`: out to sea. */
+function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
+  const { player, group } = march;
+  const table = tableOf(run);
+  const from = standsAt(march);
+  if (from !== undefined) {
+    const post = table.post(player, from.space, from.inside);
+    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, -group.units[unit]);
+    table.setMinors(post, table.minors(post) - group.minors, table.movedMinors(post));
+  } else setMinorsAtSea(run, player, -group.minors);
+  if (to !== undefined) {
+    const post = table.post(player, to.space, to.inside);
+    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, group.units[unit]);
+    table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
+  } else setMinorsAtSea(run, player, group.minors);
+  for (const id of group.generals) shiftGeneral(run, id, to);
+  for (const ward of wardsOf(group)) shiftWard(run, ward, to);
+}
+
+/** The group goes to a place on land: from another one, or from the sea. */
+export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
+  carry(run, march, to);
+  march.space = to.space;
+  march.inside = to.inside;
+  march.afloat = false;
+}
+
+/** The group puts to sea: from now on it stands in no space (R 8.4.5, 8.5.1). */
+export function putToSea(run: GameRun, march: MarchDraft): void {
+  if (march.afloat) return;
+  carry(run, march, undefined);
+  march.afloat = true;
+  march.inside = false;
+}
+
+/** Minor Generals whose Army has lost its last CU are no more: on land they are left where it stands, at sea they go home (R 3.1.2). */
+export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
+  const { player, space, inside, group, afloat, arrivedBy } = march;
+  if (countUnits(group.units) > 0 || group.minors === 0) return;
+  const { minors } = group;
+  group.minors = 0;
+  if (!afloat) {
+    liftGroup(run, march);
+    if (arrivedBy !== 'start') useMinorGenerals(run, player, { space, inside }, minors);
+    return;
+  }
+  setMinorsAtSea(run, player, -minors);
+  for (let left = minors; left > 0; left--) {
+    run.emit({ type: 'minorGeneralLifted', rule: 'R 3.1.2', player, space, inside: false });
+  }
+}
+
+/** A Minor General who has come to lead the Army on the march is of it (R 12.4.2). */
+export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
+  march.group.minors++;
+  liftGroup(run, march);
+}
+
+/** The activation is over: the group stands where it is, and, if it has moved or acted, moves no more in this segment (R 8.3.1). */
+export function setDownGroup(run: GameRun, march: MarchDraft): void {
+  const { player, group, arrivedBy } = march;
+  const place: Place = { space: march.space, inside: march.inside };
+  const { units, generals, minors } = group;
+  const wards = wardsOf(group);
+  liftGroup(run, march);
+  march.group = { generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false };
+  if (arrivedBy === 'start') return;
+  useUnits(run, player, place, units);
+  for (const id of generals) useGeneral(run, id);
+  useMinorGenerals(run, player, place, minors);
+  for (const ward of wards) useWard(run, ward);
+}
+
+/** CUs of the same space join the group, in the group's zone. They have not been moved in this segment. */
+export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit: CombatUnit, count: number): void {
+  const { player, group } = march;
+  const table = tableOf(run);
+  table.addUnits(table.post(player, from.space, from.inside), unit, -count);
+  group.units[unit] += count;
+  const to = standsAt(march);
+  if (to !== undefined) table.addUnits(table.post(player, to.space, to.inside), unit, count);
+}
+
+/** CUs of the group stay behind in a zone of its space; if the group has moved, so have they. */
+export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units: Units): void {
+  const { player, group, arrivedBy } = march;
+  const table = tableOf(run);
+  const from = standsAt(march);
+  group.units = subtractedUnits(group.units, units);
+  march.through = commonUnits(march.through, group.units);
+  const post = table.post(player, to.space, to.inside);
+  for (const unit of COMBAT_UNITS) {
+    if (from !== undefined) table.addUnits(table.post(player, from.space, from.inside), unit, -units[unit]);
+    table.addUnits(post, unit, units[unit]);
+  }
+  if (arrivedBy !== 'start') useUnits(run, player, to, units);
+}
+
+/** CUs of the group are eliminated, and no others. */
+export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rule: RuleRef): void {
+  const { player, group, space, inside } = march;
+  const table = tableOf(run);
+  const from = standsAt(march);
+  group.units = subtractedUnits(group.units, units);
+  march.through = commonUnits(march.through, group.units);
+  if (from !== undefined) {
+    const post = table.post(player, from.space, from.inside);
+    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, -units[unit]);
+  }
+  run.emit({ type: 'unitsLost', rule, player, space, inside, units });
+}
+
+/** A Major General of the same space joins the group. */
+export function takeGeneral(run: GameRun, march: MarchDraft, general: GeneralId): void {
+  march.group.generals.push(general);
+  shiftGeneral(run, general, standsAt(march));
+}
+
+/** A Major General of the group stays behind in a zone of its space. */
+export function leaveGeneral(run: GameRun, march: MarchDraft, to: Place, general: GeneralId): void {
+  march.group.generals = march.group.generals.filter((other) => other !== general);
+  shiftGeneral(run, general, to);
+  if (march.arrivedBy !== 'start') useGeneral(run, general);
+}
+
+/** A Minor General of the same space who has not been moved joins the group. */
+export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): void {
+  const { player, group } = march;
+  const table = tableOf(run);
+  const here = table.post(player, from.space, from.inside);
+  table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
+  group.minors++;
+  const to = standsAt(march);
+  if (to === undefined) return setMinorsAtSea(run, player, 1);
+  const there = table.post(player, to.space, to.inside);
+  table.setMinors(there, table.minors(there) + 1, table.movedMinors(there));
+}
+
+/** A Minor General of the group stays behind in a zone of its space. */
+export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): void {
+  const { player, group, arrivedBy } = march;
+  const table = tableOf(run);
+  const from = standsAt(march);
+  if (from === undefined) setMinorsAtSea(run, player, -1);
+  else {
+    const here = table.post(player, from.space, from.inside);
+    table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
+  }
+  group.minors--;
+  const there = table.post(player, to.space, to.inside);
+  const moved = table.movedMinors(there) + (arrivedBy === 'start' ? 0 : 1);
+  table.setMinors(there, table.minors(there) + 1, moved);
+}
+
+/** A royal or the cart of the same space joins the group. */
+export function takeWard(run: GameRun, march: MarchDraft, ward: Ward): void {
+  if (ward === 'cart') march.group.cart = true;
+  else march.group.royals.push(ward);
+  shiftWard(run, ward, standsAt(march));
+}
+
+/** A royal or the cart of the group stays behind in a zone of its space. */
+export function leaveWard(run: GameRun, march: MarchDraft, to: Place, ward: Ward): void {
+  dropWard(march, ward);
+  shiftWard(run, ward, to);
+  if (march.arrivedBy !== 'start') useWard(run, ward);
+}
+
+function dropWard(march: MarchDraft, ward: Ward): void {
+  if (ward === 'cart') march.group.cart = false;
+  else march.group.royals = march.group.royals.filter((other) => other !== ward);
+}
