@@ -6,17 +6,20 @@ import {
   closed,
   codecOf,
   decodeWith,
+  depending,
   either,
   flag,
   LIMITS,
   limitsOf,
   listOf,
+  loosely,
   mapOf,
   MOST_FAULTS,
   oneOf,
   orNull,
   plain,
   realNumber,
+  rowsOf,
   tableOf,
   tagged,
   text,
@@ -263,6 +266,61 @@ describe('shapes', () => {
     expect(faults(shape, { age: 7 })).toEqual(['$.name: missing']);
   });
 
+  test('a shape knows its own at a glance', () => {
+    const shape = closed({ name: text(5) }, { age: wholeNumber(0, 150) });
+    for (const own of [{ name: 'ann' }, { name: 'ann', age: 7 }]) expect(shape.is(own)).toBe(true);
+    for (const other of [
+      null,
+      [],
+      'ann',
+      {},
+      { age: 7 },
+      { name: '' },
+      { name: 'ann', age: 200 },
+      { name: 'ann', x: 1 },
+    ])
+      expect(shape.is(other)).toBe(false);
+    expect([[], [true]].map(listOf(flag, 1).is)).toEqual([true, true]);
+    expect([null, {}, [1], [true, true]].map(listOf(flag, 1).is)).toEqual([false, false, false, false]);
+    const table = mapOf(oneOf(['a', 'b']), flag, 1);
+    expect([{}, { a: true }].map(table.is)).toEqual([true, true]);
+    expect([null, { a: 1 }, { c: true }, { a: true, b: true }].map(table.is)).toEqual([false, false, false, false]);
+  });
+
+  test('of a row the well-formed fields can be had', () => {
+    const props = { name: text(5), age: wholeNumber(0, 150) };
+    expect(loosely<{ name: string; age: number }>(props, { name: 'ann', age: 200, x: 1 })).toEqual({ name: 'ann' });
+    expect(loosely<{ name: string; age: number }>(props, Object.create({ name: 'ann' }))).toEqual({});
+    expect(loosely<{ name: string; age: number }>(props, [1])).toEqual({});
+    expect([[1], null, { 0: 1 }].map(rowsOf)).toEqual([[1], [], []]);
+  });
+
+  test('single values have bounds', () => {
+    expect(['a', 'abcde', ' a '].map(text(5).is)).toEqual([true, true, true]);
+    expect(['', ' ', 'abcdef', 5, null].map(text(5).is)).toEqual([false, false, false, false, false]);
+    expect([-1, 0, 3].map(wholeNumber(-1, 3).is)).toEqual([true, true, true]);
+    expect([-2, 4, 0.5, NaN, '1'].map(wholeNumber(-1, 3).is)).toEqual([false, false, false, false, false]);
+    expect([-1, 0.5, 3].map(realNumber(-1, 3).is)).toEqual([true, true, true]);
+    expect([-1.5, 3.5, NaN, Infinity, '1'].map(realNumber(-1, 3).is)).toEqual([false, false, false, false, false]);
+    expect(['a', 1].map(oneOf(['a', 1]).is)).toEqual([true, true]);
+    expect(faults(oneOf([]), 1)).toEqual(['$: expected nothing, got 1']);
+  });
+
+  test('a shape may depend on the value', () => {
+    const shape = depending('as long as it says', (u) =>
+      listOf(wholeNumber(0, 9), Array.isArray(u) ? Number(u[0]) : 0),
+    );
+    expect(faults(shape, [2, 5])).toEqual([]);
+    expect(faults(shape, [1, 5])).toEqual(['$: expected a list of 0 to 1 items, got a list of 2']);
+    expect(
+      [
+        [2, 5],
+        [1, 5],
+      ].map(shape.is),
+    ).toEqual([true, false]);
+    expect(limitsOf(shape)).toEqual(LIMITS);
+  });
+
   test('tagged unions go by their tag', () => {
     const shape = tagged('kind', {
       dot: closed({ kind: oneOf(['dot']) }),
@@ -292,6 +350,8 @@ describe('shapes', () => {
     expect(faults(listOf(flag, 2, 1), [])).toEqual(['$: expected a list of 1 to 2 items, got a list of 0']);
     expect(faults(listOf(flag, 2), [true, 0])).toEqual(['$[1]: expected true or false, got 0']);
     expect(faults(orNull(flag), null)).toEqual([]);
+    expect(faults(orNull(flag), true)).toEqual([]);
+    for (const sure of [true, false, 'maybe']) expect(faults(either(flag, oneOf(['maybe'])), sure)).toEqual([]);
     expect(faults(either(flag, oneOf(['maybe'])), 'no')).toEqual(['$: expected true or false, or "maybe", got "no"']);
   });
 
