@@ -115,7 +115,8 @@ const envelope = closed(
 const UNSEEDED = { seed: null, chance: null } as const;
 
 /**
- * The functions on matches of one game.
+ * The functions on matches of one game. They take matches that they, or their twins elsewhere, have made; what is of unknown
+ * origin goes through `load` or `resume`. Only `undo` looks at a match before it trusts it.
  *
  * @example
  * import { alexandros } from 'diadochi/alexandros';

@@ -32,9 +32,7 @@ export function origin<G extends WholeGameTypes>(
   seed: string | null,
 ): E.Either<InvalidInput, Checkpoint<G['state']>> {
   const chance = seed === null ? null : seededChance(seed).save();
-  return E.map((state: G['state']) => ({ decisions: 0, actions: 0, state: freezeJson(state), chance }))(
-    game.createGame(options),
-  );
+  return E.map((state: G['state']) => ({ decisions: 0, actions: 0, state, chance }))(game.createGame(options));
 }
 
 /**

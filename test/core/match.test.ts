@@ -48,7 +48,16 @@ describe('a match', () => {
   });
 
   test('is plain JSON with five fields, and frozen', () => {
-    for (const match of [begin(), roll(begin()), undo(roll(begin()))!, orThrow(load(copyOf(save(roll(begin())))))]) {
+    const one = roll(begin());
+    const made = [
+      begin(),
+      one,
+      undo(one)!,
+      undo(copyOf(one))!,
+      undo(copyOf(roll(one)))!,
+      orThrow(load(copyOf(save(one)))),
+    ];
+    for (const match of made) {
       expect(Object.keys(match).sort()).toEqual(['actions', 'chance', 'options', 'seed', 'state']);
       expect(copyOf(match)).toEqual(match);
       expect([match, match.options, match.state, match.chance, match.chance.generator].every(Object.isFrozen)).toBe(
