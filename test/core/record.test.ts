@@ -93,6 +93,11 @@ describe('replay', () => {
     ]);
   });
 
+  test('refuses what is no digest', () => {
+    for (const none of ['x', '0'.repeat(63), '0'.repeat(65), 'G'.repeat(64), 64])
+      expect(paths({ ...record, finalState: none, checksum: none })).toEqual(['$.finalState', '$.checksum']);
+  });
+
   test('refuses a later version of itself or of the game', () => {
     expect(paths(signed({ version: 2 }))).toEqual(['$.version']);
     expect(paths(signed({ gameVersion: 8 }))).toEqual(['$.gameVersion']);
