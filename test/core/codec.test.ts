@@ -351,6 +351,7 @@ describe('shapes', () => {
     expect(faults(listOf(flag, 2), [true, 0])).toEqual(['$[1]: expected true or false, got 0']);
     expect(faults(orNull(flag), null)).toEqual([]);
     expect(faults(orNull(flag), true)).toEqual([]);
+    expect([null, true, 1, undefined].map(orNull(flag).is)).toEqual([true, true, false, false]);
     for (const sure of [true, false, 'maybe']) expect(faults(either(flag, oneOf(['maybe'])), sure)).toEqual([]);
     expect(faults(either(flag, oneOf(['maybe'])), 'no')).toEqual(['$: expected true or false, or "maybe", got "no"']);
   });
