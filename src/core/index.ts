@@ -15,5 +15,6 @@ export * from './plain-border.js';
 export * from './game.js';
 export * from './record.js';
 export * from './match.js';
+export * from './bots.js';
 export * from './result.js';
 export * from './codec/index.js';

@@ -1,9 +1,17 @@
-/** Records: a whole game as its options and every action, chance included; versioned and checksummed. */
+/**
+ * Records: a whole game as its options and every action, chance included; versioned and checksummed.
+ *
+ * A record that replays proves that these actions, in this order, are legal under these rules and lead to this end. It does
+ * not prove its dice: whoever writes another legal outcome of chance into it can compute its digests anew. A save with its
+ * seed proves them (`SavedMatch`). Nor does it prove who wrote it: a checksum finds accidents and is no signature.
+ */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import {
-  decodeWith,
+  errorsOf,
   exactly,
+  faultsFound,
+  faultsOf,
   faultsWithin,
   isRecord,
   listOf,
@@ -11,6 +19,7 @@ import {
   oneOf,
   plain,
   value,
+  withOthers,
   type Check,
   type Key,
 } from './codec/index.js';
@@ -23,7 +32,11 @@ export const RECORD_VERSION = 1;
 /** More actions than the longest game has. */
 export const MOST_ACTIONS = 100_000;
 
-/** A game as plain JSON: replaying it gives the same states, event for event. */
+/**
+ * A game as plain JSON: replaying it gives the same states, event for event.
+ *
+ * It tells every hidden card that was drawn: while the game goes on it stays on the server.
+ */
 export interface GameRecord<G extends WholeGameTypes> {
   readonly format: 'diadochi-record';
   readonly version: typeof RECORD_VERSION;
@@ -62,6 +75,10 @@ export const digestCodec: t.Type<string> = value(
   (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u),
 );
 
+/** The refusal of a record in which an action cannot be carried out. */
+export const refusedAction = <Code extends string>(index: number, violation: RuleViolation<Code>) =>
+  ({ code: 'refusedAction', index, violation, message: `action ${index}: ${violation.message}` }) as const;
+
 /** The shape of the records of a game, whose options and actions are checked by these. */
 export function recordShape<G extends WholeGameTypes>(
   { name, version }: Pick<Game<G>, 'name' | 'version'>,
@@ -80,7 +97,7 @@ export function recordShape<G extends WholeGameTypes>(
   });
 }
 
-/** The two functions on records of one game. */
+/** The functions on records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
   /** Makes the record of a game from its options, its actions and the state they led to. */
   function createRecord(options: G['options'], actions: readonly G['action'][], state: G['state']): GameRecord<G> {
@@ -99,61 +116,60 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
   const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>);
 
   /** The faults of one part of a record, as faults of the record. */
-  const faultsOf = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
+  const faultsOfPart = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
     E.isLeft(read) ? faultsWithin(keys, read.left.faults) : [];
 
-  /** The faults of the options and the actions. */
-  function contentFaults({ options, actions }: Readonly<Record<string, unknown>>): readonly Fault[] {
-    const list: readonly unknown[] = Array.isArray(actions) && actions.length <= MOST_ACTIONS ? actions : [];
-    return [
-      ...faultsOf(['options'], game.decode.options(options)),
-      ...list.flatMap((action, index) => faultsOf(['actions', index], game.decode.action(action))),
-    ];
+  /** The faults of the options and of the actions, where there are any. */
+  function contentFaults(fields: Readonly<Record<string, unknown>>): readonly Fault[] {
+    const { options, actions } = fields;
+    const faults = Object.hasOwn(fields, 'options') ? [...faultsOfPart(['options'], game.decode.options(options))] : [];
+    if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return faults;
+    for (const [index, action] of actions.entries()) {
+      if (faults.length >= MOST_FAULTS) break;
+      faults.push(...faultsOfPart(['actions', index], game.decode.action(action)));
+    }
+    return faults;
   }
+
+  /** Reads a record of unknown origin without playing it: its shape, its versions, its checksum. Every fault at once. */
+  function read(input: unknown): E.Either<InvalidInput, GameRecord<G>> {
+    const { copy, findings } = plain(input);
+    const faults = withOthers(faultsFound(findings), [
+      ...faultsOf(errorsOf(envelope, copy, t.getDefaultContext(envelope))),
+      ...(isRecord(copy) ? contentFaults(copy) : []),
+    ]);
+    if (faults.length > 0) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));
+    const record = copy as GameRecord<G>;
+    const { checksum, ...body } = record;
+    if (digest(body) === checksum) return E.right(record);
+    return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
+  }
+
+  /** Whether a state is the one to which a record leads. */
+  const endsIn = ({ finalState }: GameRecord<G>, state: G['state']): E.Either<InvalidInput, G['state']> =>
+    digest(state) === finalState
+      ? E.right(state)
+      : E.left(invalidInput([{ path: '$.finalState', message: 'the actions lead to another state' }]));
 
   /** Reads a record of unknown origin and plays it again, action by action. */
   function replay(input: unknown): E.Either<InvalidRecord<G>, Replay<G>> {
-    const { copy, findings } = plain(input);
-    const read = decodeWith(envelope, findings.length > 0 ? input : copy);
-    const faults = [
-      ...(E.isLeft(read) ? read.left.faults : []),
-      ...(findings.length === 0 && isRecord(copy) ? contentFaults(copy) : []),
-    ];
-    if (faults.length > 0 || E.isLeft(read)) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));
-    const { checksum, ...body } = read.right;
-    if (digest(body) !== checksum) {
-      return E.left(invalidInput([{ path: '$.checksum', message: 'the record was changed after it was written' }]));
-    }
-    return run(body);
+    const record = read(input);
+    return E.isLeft(record) ? record : run(record.right);
   }
 
-  function run({
-    options,
-    actions,
-    finalState,
-  }: Omit<GameRecord<G>, 'checksum'>): E.Either<InvalidRecord<G>, Replay<G>> {
-    const created = game.createGame(options);
+  function run(record: GameRecord<G>): E.Either<InvalidRecord<G>, Replay<G>> {
+    const created = game.createGame(record.options);
     if (E.isLeft(created)) return created;
     const simulation = game.simulate(created.right);
     const events: G['event'][] = [];
-    for (const [index, action] of actions.entries()) {
+    for (const [index, action] of record.actions.entries()) {
       const step = simulation.apply(action);
-      if (E.isLeft(step)) {
-        return E.left({
-          code: 'refusedAction',
-          index,
-          violation: step.left,
-          message: `action ${index}: ${step.left.message}`,
-        });
-      }
-      events.push(...step.right);
+      if (E.isLeft(step)) return E.left(refusedAction(index, step.left));
+      for (const event of step.right) events.push(event);
     }
     const state = freezeJson(simulation.state());
-    if (digest(state) !== finalState) {
-      return E.left(invalidInput([{ path: '$.finalState', message: 'the actions lead to another state' }]));
-    }
-    return E.right({ state, events, outcome: game.outcome(state) });
+    return E.map(() => ({ state, events, outcome: game.outcome(state) }))(endsIn(record, state));
   }
 
-  return { createRecord, replay };
+  return { createRecord, read, endsIn, replay };
 }

@@ -1,9 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { digest, matches, MOST_ACTIONS, orThrow, records, type InvalidRecord } from '../../src/core/index.js';
+import {
+  digest,
+  matches,
+  MOST_ACTIONS,
+  MOST_FAULTS,
+  orThrow,
+  records,
+  type Fault,
+  type InvalidRecord,
+} from '../../src/core/index.js';
 import { toy, type ToyTypes } from './toy.js';
 
-const { createRecord, replay } = records(toy);
+const { createRecord, read, replay } = records(toy);
 const { createMatch, play } = matches(toy);
 
 /** A game in which both roll until one wins. */
@@ -23,10 +32,11 @@ const refused = (input: unknown): InvalidRecord<ToyTypes> => {
   if (E.isRight(result)) throw new Error('replayed');
   return result.left;
 };
-const paths = (input: unknown): readonly string[] => {
+const faults = (input: unknown): readonly Fault[] => {
   const refusal = refused(input);
-  return refusal.code === 'invalidInput' ? refusal.faults.map(({ path }) => path) : [];
+  return refusal.code === 'invalidInput' ? refusal.faults : [];
 };
+const paths = (input: unknown): readonly string[] => faults(input).map(({ path }) => path);
 
 describe('replay', () => {
   test('gives the same state, all events and the outcome', () => {
@@ -65,6 +75,29 @@ describe('replay', () => {
     );
   });
 
+  test('says of what is missing that it is missing, once', () => {
+    const missing = (path: string) => ({ path, message: 'missing' });
+    expect(faults({ format: 'x' })).toEqual([
+      { path: '$.format', message: 'expected "diadochi-record", got "x"' },
+      ...['version', 'game', 'gameVersion', 'options', 'actions', 'finalState', 'checksum'].map((key) =>
+        missing(`$.${key}`),
+      ),
+    ]);
+    expect(faults({ ...record, options: {} })).toEqual([missing('$.options.players')]);
+    expect(faults(undefined)).toEqual([{ path: '$', message: 'undefined is not data' }]);
+    expect(faults({ ...record, options: undefined })).toEqual([
+      { path: '$.options', message: 'undefined is not data' },
+    ]);
+    expect(faults({ ...record, actions: [record.actions[0], { type: 'roll', player: 7n }] })).toEqual([
+      { path: '$.actions[1].player', message: 'bigint is not data' },
+    ]);
+  });
+
+  test('refuses what is no digest', () => {
+    for (const none of ['x', '0'.repeat(63), '0'.repeat(65), 'G'.repeat(64), 64])
+      expect(paths({ ...record, finalState: none, checksum: none })).toEqual(['$.finalState', '$.checksum']);
+  });
+
   test('refuses a later version of itself or of the game', () => {
     expect(paths(signed({ version: 2 }))).toEqual(['$.version']);
     expect(paths(signed({ gameVersion: 8 }))).toEqual(['$.gameVersion']);
@@ -97,7 +130,49 @@ describe('replay', () => {
     expect(paths({ ...record, actions: { length: 1e9 } })).toEqual(['$.actions']);
   });
 
-  test('a thousand faults are enough', () => {
-    expect(paths({ ...record, actions: Array.from({ length: 5000 }, () => 0) })).toHaveLength(1000);
+  test('a thousand faults are enough, and what comes after them is not looked at', () => {
+    let decoded = 0;
+    const counting = records({
+      ...toy,
+      decode: { ...toy.decode, action: (input) => (decoded++, toy.decode.action(input)) },
+    });
+    const answer = counting.replay({ ...record, actions: Array.from({ length: MOST_ACTIONS }, () => 0) });
+    expect(E.isLeft(answer) && answer.left.code === 'invalidInput' && answer.left.faults).toHaveLength(MOST_FAULTS);
+    expect(decoded).toBe(MOST_FAULTS);
   });
+
+  test('a record that a game will not begin is refused with its reasons', () => {
+    const strict = records({ ...toy, createGame: () => E.left({ code: 'invalidInput', faults: [], message: 'no' }) });
+    expect(strict.replay(record)).toMatchObject({ left: { message: 'no' } });
+  });
+});
+
+describe('read', () => {
+  test('answers a copy of what is written, and plays nothing', () => {
+    const copy = orThrow(read(record));
+    expect(copy).toEqual(record);
+    expect(copy).not.toBe(record);
+    const wrong = signed({ finalState: '0'.repeat(64) });
+    expect(orThrow(read(wrong))).toEqual(wrong);
+    expect(paths(wrong)).toEqual(['$.finalState']);
+  });
+
+  test('refuses what does not read or was changed', () => {
+    expect(read({ ...record, game: 'chess' })).toMatchObject({ left: { faults: [{ path: '$.game' }] } });
+    expect(read({ ...record, finalState: '0'.repeat(64) })).toMatchObject({
+      left: { faults: [{ path: '$.checksum' }] },
+    });
+  });
+});
+
+test('a record does not prove its dice: other legal ones replay, signed anew', () => {
+  const forged = match.actions.map((one) => (one.type === 'fall' ? { ...one, value: 1 } : one));
+  let state = orThrow(toy.createGame(match.options));
+  const legal = forged.filter((action) => {
+    const step = toy.applyAction(state, action);
+    if (E.isRight(step)) state = step.right.state;
+    return E.isRight(step);
+  });
+  expect(legal).not.toEqual(match.actions);
+  expect(orThrow(replay(createRecord(match.options, legal, state))).state).toEqual(state);
 });

@@ -62,10 +62,10 @@ const action = tagged('type', {
   stop: closed({ type: oneOf(['stop']), player }),
   fall: closed({ type: oneOf(['fall']), player: oneOf<typeof CHANCE>([CHANCE]), value: wholeNumber(1, 3) }),
 });
-const options = closed({ players: wholeNumber(2, 2) }, { goal: wholeNumber(1, 50) });
+const options = closed({ players: wholeNumber(2, 2) }, { goal: wholeNumber(1, 100_000) });
 const state = closed({
   options,
-  score: wholeNumber(0, 100),
+  score: wholeNumber(0, 100_010),
   winner: orNull(player),
   stack: listOf(
     either(
@@ -173,3 +173,19 @@ export const toy: Game<ToyTypes> = {
     state: decoderOf(codecOf('ToyState', state)),
   },
 };
+
+/** A game, and how many actions its simulations have carried out. */
+export function counted(game: Game<ToyTypes>): { readonly game: Game<ToyTypes>; readonly applied: { count: number } } {
+  const applied = { count: 0 };
+  const simulate: Game<ToyTypes>['simulate'] = (start) => {
+    const simulation = game.simulate(start);
+    return {
+      ...simulation,
+      apply(one) {
+        applied.count += 1;
+        return simulation.apply(one);
+      },
+    };
+  };
+  return { game: { ...game, simulate }, applied };
+}

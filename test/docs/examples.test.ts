@@ -26,8 +26,17 @@ const docExamples = (file: string): readonly string[] =>
     .map((code) => ENTRIES.reduce((text, [name, source]) => text.replaceAll(name, source), code))
     .filter((code) => code.includes('import '));
 
-const DOCUMENTS = ['README.md', 'docs/data.md', 'docs/positions.md', 'docs/alexandros.md'];
-const SOURCES = ['src/successors/index.ts', 'src/successors/view.ts', 'src/core/result.ts', 'src/core/chance.ts'];
+const DOCUMENTS = ['README.md', 'docs/data.md', 'docs/positions.md', 'docs/server.md', 'docs/alexandros.md'];
+const SOURCES = [
+  'src/successors/index.ts',
+  'src/successors/view.ts',
+  'src/core/bots.ts',
+  'src/core/chance.ts',
+  'src/core/codec/plain.ts',
+  'src/core/codec/value.ts',
+  'src/core/match.ts',
+  'src/core/result.ts',
+];
 const cases = [
   ...DOCUMENTS.flatMap((document) => programs(document).map((code, index) => ({ document, index, code }))),
   ...SOURCES.flatMap((document) => docExamples(document).map((code, index) => ({ document, index, code }))),

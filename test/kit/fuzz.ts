@@ -11,6 +11,7 @@ import {
   records,
   seededChance,
   type InvalidInput,
+  type Match,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import { damaged } from './malformed.js';
@@ -34,6 +35,7 @@ interface Samples<G extends WholeGameTypes> {
   readonly positions: readonly unknown[];
   readonly records: readonly unknown[];
   readonly saved: readonly unknown[];
+  readonly matches: readonly unknown[];
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -68,6 +70,7 @@ function samplesOf<G extends WholeGameTypes>(kit: ConformanceKit<G>, seed: numbe
     positions: states.map((state) => plain(game.toPosition(state))),
     records: [plain(createRecord(whole.options, early, at ?? whole.state))],
     saved: [plain(save(match))],
+    matches: [{ ...plain(match), state: null, chance: null }],
   };
 }
 
@@ -91,7 +94,7 @@ export function fuzzSuite<G extends WholeGameTypes>(
   const { game } = kit;
   const samples = samplesOf(kit, seed);
   const { replay } = records(game);
-  const { createMatch, play, load } = matches(game);
+  const { createMatch, play, undo, load } = matches(game);
 
   const forDamaged = (sound: readonly unknown[], property: (input: unknown) => void): void =>
     fc.assert(fc.property(damaged(sound), property), { numRuns: runs, seed, endOnFailure: true });
@@ -157,6 +160,11 @@ export function fuzzSuite<G extends WholeGameTypes>(
       forDamaged(samples.records, (input) => {
         const answer = replay(input);
         if (E.isLeft(answer)) expect(answer.left.message).not.toBe('');
+      }));
+    it('undo answers nothing, or a match in which something can be done', () =>
+      forDamaged(samples.matches, (input) => {
+        const before = undo(input as Match<G>);
+        if (before !== undefined) expect(game.legalActions(before.state).length).toBeGreaterThan(0);
       }));
     it('load refuses matches that were changed, or reads what can be played on', () =>
       forDamaged(samples.saved, (input) => {

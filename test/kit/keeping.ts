@@ -46,9 +46,11 @@ export function recordsHold<G extends WholeGameTypes>(
   tampered.forEach((input, index) => expect(E.isLeft(replay(input)), `tampered record ${index} replays`).toBe(true));
 }
 
-const DECISIONS = 25;
+const DECISIONS = 40;
+/** Decisions taken back one after the other. */
+const TAKEN_BACK = 20;
 
-/** A match saved and loaded is the same match, one decision taken back is the match before it. */
+/** A match saved and loaded is the same match; decisions taken back lead through the matches before it. */
 export function matchesHold<G extends WholeGameTypes>(
   { game, options }: ConformanceKit<G>,
   players: number,
@@ -56,19 +58,44 @@ export function matchesHold<G extends WholeGameTypes>(
 ): void {
   const { createMatch, play, undo, save, load } = matches(game);
   const taste = seededChance(`decisions ${seed}`);
-  let before = orThrow(createMatch({ ...options(players), seed: `match ${seed}` }));
-  let match = before;
+  let match = orThrow(createMatch({ ...options(players), seed: `match ${seed}` }));
+  const all = [match];
   expect(undo(match), 'nothing to take back').toBeUndefined();
   for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
     const refused = play(match, { type: 'noSuchType', player: 'nobody' } as G['action']);
     expect(E.isLeft(refused)).toBe(true);
-    before = match;
     match = orThrow(play(match, pick(game.legalActions(match.state), taste))).match;
+    all.push(match);
   }
   const saved: unknown = JSON.parse(JSON.stringify(save(match)));
   expect(orThrow(load(saved))).toEqual(thawJson(match));
-  expect(undo(match)).toEqual(before);
+  let back: typeof match | undefined = match;
+  for (const before of all.slice(0, -1).reverse().slice(0, TAKEN_BACK)) {
+    back = undo(back);
+    if (back === undefined) throw new Error('nothing to take back');
+    expect(sameJson(back, before), 'a decision taken back leads elsewhere').toBe(true);
+  }
+  expect(undo(thawJson(match)), 'without its memory a match is taken back to elsewhere').toEqual(all.at(-2));
   const changed = { ...(saved as object), seed: 'another' };
   expect(E.isLeft(load(changed)), 'a changed match loads').toBe(true);
   expect(E.isLeft(load({ ...(saved as object), format: 'another' }))).toBe(true);
+}
+
+/** A match without a seed is taken back, and goes on from its record. */
+export function unseededMatchesHold<G extends WholeGameTypes>(
+  { game, options }: ConformanceKit<G>,
+  players: number,
+  seed: number,
+): void {
+  const { createMatch, play, undo, recordOf, resume } = matches(game);
+  const taste = seededChance(`unseeded ${seed}`);
+  const dice = seededChance(`dice ${seed}`);
+  let match = orThrow(createMatch(options(players), dice));
+  let before = match;
+  for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
+    before = match;
+    match = orThrow(play(match, pick(game.legalActions(match.state), taste), dice)).match;
+  }
+  expect(orThrow(resume(JSON.parse(JSON.stringify(recordOf(match))), dice))).toEqual(thawJson(match));
+  expect(undo(match)).toEqual(before);
 }

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANCE, sameJson, type WholeGameTypes } from '../../src/core/index.js';
 import * as checks from './checks.js';
-import { recordsHold, matchesHold } from './keeping.js';
+import { matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
 import { newGame, walk, type ConformanceKit, type Step } from './walk.js';
 
 export type { ConformanceKit } from './walk.js';
@@ -72,6 +72,8 @@ export function conformanceSuite<G extends WholeGameTypes>(
         ),
       ));
     it('plays, takes back, saves and loads matches', () => forGames((gameSeed) => matchesHold(kit, players, gameSeed)));
+    it('plays, takes back and resumes matches without a seed', () =>
+      forGames((gameSeed) => unseededMatchesHold(kit, players, gameSeed)));
   });
 
   function refusesUnlisted(players: number): void {

@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { invalidInput, type Fault, type InvalidInput } from '../rule.js';
 import { faultsOf, keysAfter, pathOf } from './fault.js';
-import { plain, type Finding } from './plain.js';
+import { plain, type Finding, type Limits } from './plain.js';
 import { errorsOf } from './shape.js';
-import type { Check } from './value.js';
+import { limitsOf, ofSize, sizeOf, type Check } from './value.js';
 
 /** What a decoder is: it reads anything, and never throws. */
 export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
@@ -13,11 +13,14 @@ export type Decode<A> = (input: unknown) => E.Either<InvalidInput, A>;
 /**
  * A codec that reads a plain copy, checks its shape, and then what a shape cannot say (`findingsOf` is asked of any copy,
  * well-formed or not). It reports all of that at once and never throws, whatever it is given.
+ *
+ * @param limits - how large an input may be: what its shape allows ({@link limitsOf}), unless told
  */
 export function codecOf<A>(
   name: string,
   shape: Check<A>,
   findingsOf: (copy: unknown) => Iterable<Finding> = () => [],
+  limits: Limits = limitsOf(shape),
 ): t.Type<A> {
   const errorAt = (context: t.Context, u: unknown, { keys, message }: Finding): t.ValidationError => ({
     value: u,
@@ -25,7 +28,7 @@ export function codecOf<A>(
     message,
   });
   const validate: t.Validate<unknown, A> = (u, context) => {
-    const { copy, findings } = plain(u);
+    const { copy, findings } = plain(u, limits);
     const unreadable = new Set(findings.map(({ keys }) => pathOf(keys)));
     const misshapen = errorsOf(shape, copy, context);
     const errors = [
@@ -35,12 +38,13 @@ export function codecOf<A>(
     ];
     return errors.length > 0 ? t.failures(errors) : t.success(copy as A);
   };
-  return new t.Type<A, A, unknown>(
+  const codec = new t.Type<A, A, unknown>(
     name,
     (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))),
     validate,
     t.identity,
   );
+  return ofSize(codec, sizeOf(shape));
 }
 
 /** The decoder of a codec made by {@link codecOf}: a plain copy, or every fault with its JSON path. */
@@ -53,13 +57,16 @@ export const decoderOf =
 
 /**
  * Reads a plain copy of a value by its shape, and then by what `check` asks of a value of the right shape.
+ *
+ * @param limits - how large an input may be: what its shape allows ({@link limitsOf}), unless told
  */
 export function decodeWith<A>(
   shape: Check<A>,
   input: unknown,
   check: (value: A) => readonly Fault[] = () => [],
+  limits: Limits = limitsOf(shape),
 ): E.Either<InvalidInput, A> {
-  const read = decoderOf(codecOf(shape.name, shape))(input);
+  const read = decoderOf(codecOf(shape.name, shape, () => [], limits))(input);
   if (E.isLeft(read)) return read;
   const faults = check(read.right);
   return faults.length > 0 ? E.left(invalidInput(faults)) : read;

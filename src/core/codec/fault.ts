@@ -1,7 +1,7 @@
 /** Faults as people read them: where, and what is there instead. */
 import type * as t from 'io-ts';
 import type { Fault } from '../rule.js';
-import type { Key } from './plain.js';
+import type { Finding, Key } from './plain.js';
 
 /** More faults than anybody reads: the rest is left out. */
 export const MOST_FAULTS = 1_000;
@@ -40,3 +40,13 @@ export function faultsOf(errors: t.Errors): readonly Fault[] {
 /** Faults found in a part, told as faults of the whole. */
 export const faultsWithin = (keys: readonly Key[], faults: readonly Fault[]): readonly Fault[] =>
   faults.map(({ path, message }) => ({ path: pathOf(keys) + path.slice(1), message }));
+
+/** Findings as faults with JSON paths. */
+export const faultsFound = (findings: readonly Finding[]): readonly Fault[] =>
+  findings.map(({ keys, message }) => ({ path: pathOf(keys), message }));
+
+/** Faults, and after them those of others at whose place nothing was told yet. */
+export function withOthers(told: readonly Fault[], others: readonly Fault[]): readonly Fault[] {
+  const places = new Set(told.map(({ path }) => path));
+  return [...told, ...others.filter(({ path }) => !places.has(path))];
+}

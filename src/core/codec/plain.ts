@@ -9,17 +9,27 @@ export interface Finding {
   readonly message: string;
 }
 
+/** How large an input may be. What is larger is refused as a whole before anything else looks at it. */
+export interface Limits {
+  /** Values it is made of, at most: every list, object, text and number, itself counted. */
+  readonly values: number;
+  /** Characters of any one text or key in it, at most. */
+  readonly text: number;
+}
+
+/** The limits where nothing narrower is known: more values than the longest record has, more text than any card. */
+export const LIMITS: Limits = { values: 1_000_000, text: 10_000 };
+
 /** Stands in a copy where the original held something that is not data; a finding tells what. */
 export const UNREADABLE = Symbol('unreadable');
 
 /** Deeper than any state, record or position is. */
 const DEPTH = 16;
-/** More values than the longest record has. */
-const BUDGET = 1_000_000;
 /** More findings than anybody reads. */
 const MOST_FINDINGS = 1_000;
 
 interface Reading {
+  readonly limits: Limits;
   readonly findings: Finding[];
   /** The way to the value being read. */
   readonly keys: Key[];
@@ -32,12 +42,27 @@ interface Reading {
 /**
  * Copies plain JSON data without running any code of its owner: getters are not called and prototypes not followed.
  * Cycles, instances, functions, holes and the like are left out and reported. Never throws.
+ *
+ * Values are counted as they are met, so that what is too large is refused at the first value too many. JavaScript does not
+ * let a proxy be told from what it stands for: its traps for prototype, keys and descriptors are asked, and no others;
+ * what they throw is a finding.
+ *
+ * @param limits - how large it may be; {@link LIMITS} unless told
+ *
+ * @example
+ * import { plain } from 'diadochi/core';
+ *
+ * plain({ a: [1, () => 2] }).findings; // [{ keys: ['a', 1], message: 'function is not data' }]
+ * plain([1, 2, 3], { values: 3, text: 10 }).findings; // [{ keys: [], message: 'more than 3 values' }]
  */
-export function plain(input: unknown): { readonly copy: unknown; readonly findings: readonly Finding[] } {
-  const reading: Reading = { findings: [], keys: [], around: new Set(), left: BUDGET };
+export function plain(
+  input: unknown,
+  limits: Limits = LIMITS,
+): { readonly copy: unknown; readonly findings: readonly Finding[] } {
+  const reading: Reading = { limits, findings: [], keys: [], around: new Set(), left: limits.values };
   const copy = read(input, reading);
   if (reading.left >= 0) return { copy, findings: reading.findings };
-  return { copy: UNREADABLE, findings: [{ keys: [], message: `more than ${BUDGET} values` }] };
+  return { copy: UNREADABLE, findings: [{ keys: [], message: `more than ${limits.values} values` }] };
 }
 
 function read(value: unknown, reading: Reading): unknown {
@@ -47,6 +72,9 @@ function read(value: unknown, reading: Reading): unknown {
     case 'number':
       return value === 0 ? 0 : value;
     case 'string':
+      return value.length > reading.limits.text
+        ? reject(`a text of more than ${reading.limits.text} characters`, reading)
+        : value;
     case 'boolean':
       return value;
     case 'object':
@@ -87,8 +115,8 @@ function readProperty(owner: object, key: Key, reading: Reading): unknown {
 const isIndex = (key: string, length: number): boolean => /^(0|[1-9]\d{0,9})$/.test(key) && Number(key) < length;
 
 function readArray(array: readonly unknown[], reading: Reading): unknown {
-  const { length } = array;
-  if (length > reading.left) {
+  const length: unknown = Object.getOwnPropertyDescriptor(array, 'length')?.value;
+  if (typeof length !== 'number' || length > reading.left) {
     reading.left = -1;
     return UNREADABLE;
   }
@@ -104,10 +132,17 @@ function readArray(array: readonly unknown[], reading: Reading): unknown {
 function readObject(object: object, reading: Reading): unknown {
   const prototype: unknown = Object.getPrototypeOf(object);
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return reject('not a plain object', reading);
+  // Counted before they are all listed, symbols too: that takes several times as long.
+  if (Object.keys(object).length > reading.left) {
+    reading.left = -1;
+    return UNREADABLE;
+  }
   const copy: Record<string, unknown> = {};
   for (const key of Reflect.ownKeys(object)) {
     if (reading.left < 0) break;
     if (typeof key === 'symbol' || key === '__proto__') reject('unknown key', reading, String(key));
+    else if (key.length > reading.limits.text)
+      reject(`a key of more than ${reading.limits.text} characters`, reading, key);
     else copy[key] = readProperty(object, key, reading);
   }
   return copy;

@@ -1,8 +1,8 @@
 /** Whole shapes: lists, closed objects, tables, tagged unions. Each looks at every part, and reports all that is wrong. */
 import { isLeft } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { shown } from './fault.js';
-import { oneOf, value, type Check, type Checked } from './value.js';
+import { MOST_FAULTS, shown } from './fault.js';
+import { ofSize, oneOf, sizeOf, value, type Check, type Checked } from './value.js';
 
 /** A check for each key of a type; optional keys have theirs too. */
 export type Props<A> = { readonly [K in keyof A]-?: Check<Required<A>[K]> };
@@ -27,10 +27,31 @@ export function errorsOf<A>(check: Check<A>, u: unknown, context: t.Context): t.
 /** A codec that looks quickly first, and explains only what fails. */
 function shape<A>(
   name: string,
+  values: number,
   is: (u: unknown) => u is A,
   explain: (u: unknown, context: t.Context) => t.Errors,
 ): t.Type<A> {
-  return new t.Type<A>(name, is, (u, context) => (is(u) ? t.success(u) : t.failures(explain(u, context))), t.identity);
+  const codec = new t.Type<A>(
+    name,
+    is,
+    (u, context) => (is(u) ? t.success(u) : t.failures(explain(u, context))),
+    t.identity,
+  );
+  return ofSize(codec, values);
+}
+
+/** How many values so many parts are made of; none of them are none, however large each might be. */
+const times = (most: number, item: Check<unknown>): number => (most === 0 ? 0 : most * sizeOf(item));
+
+/** The errors of all parts, as many as anybody reads. */
+function errorsOfEach<P>(parts: Iterable<P>, errorsOfOne: (part: P, index: number) => t.Errors): t.Errors {
+  const errors: t.ValidationError[] = [];
+  let index = 0;
+  for (const part of parts) {
+    if (errors.length >= MOST_FAULTS) break;
+    errors.push(...errorsOfOne(part, index++));
+  }
+  return errors;
 }
 
 const wrong = (u: unknown, context: t.Context, message: string): t.ValidationError => ({ value: u, context, message });
@@ -44,10 +65,11 @@ export function listOf<A>(item: Check<A>, most: number, least = 0): t.Type<reado
   const fits = (u: unknown): u is readonly unknown[] => Array.isArray(u) && u.length >= least && u.length <= most;
   return shape(
     `a list of ${item.name}`,
+    1 + times(most, item),
     (u): u is readonly A[] => fits(u) && u.every(item.is),
     (u, context) =>
       fits(u)
-        ? u.flatMap((element, index) => errorsOf(item, element, below(context, String(index), item, element)))
+        ? errorsOfEach(u, (element, index) => errorsOf(item, element, below(context, String(index), item, element)))
         : [wrong(u, context, `expected a list of ${least} to ${most} items, got ${shown(u)}`)],
   );
 }
@@ -71,18 +93,18 @@ export function exactly<A extends object>(
     }
     return Object.keys(u).length === found;
   }
-  return shape(name, is, (u, context) => {
+  const size = checks.reduce((sum, [, check]) => sum + sizeOf(check), 1);
+  return shape(name, size, is, (u, context) => {
     if (!isRecord(u)) return [wrong(u, context, `expected ${name}, got ${shown(u)}`)];
-    const errors: t.ValidationError[] = [];
-    for (const [key, check] of checks) {
+    const known = errorsOfEach(checks, ([key, check]) => {
       const place = below(context, key, check, u[key]);
-      if (Object.hasOwn(u, key)) errors.push(...errorsOf(check, u[key], place));
-      else if (!mayMiss.has(key)) errors.push(wrong(undefined, place, 'missing'));
-    }
-    for (const key of Object.keys(u)) {
-      if (!Object.hasOwn(props, key)) errors.push(wrong(u[key], below(context, key, t.unknown, u[key]), 'unknown key'));
-    }
-    return errors;
+      if (Object.hasOwn(u, key)) return errorsOf(check, u[key], place);
+      return mayMiss.has(key) ? [] : [wrong(undefined, place, 'missing')];
+    });
+    const unknown = errorsOfEach(Object.keys(u), (key) =>
+      Object.hasOwn(props, key) ? [] : [wrong(u[key], below(context, key, t.unknown, u[key]), 'unknown key')],
+    );
+    return [...known, ...unknown];
   });
 }
 
@@ -118,6 +140,7 @@ export function tagged<F extends string, M extends Shape>(
   };
   return shape(
     name,
+    Object.values(members).reduce((most, member) => Math.max(most, sizeOf(member)), 0),
     (u): u is Member => memberOf(u)?.is(u) === true,
     (u, context) => {
       const member = memberOf(u);
@@ -141,11 +164,11 @@ export function mapOf<K extends string, A>(
     const keys = Object.keys(u);
     return keys.length <= most && keys.every((one) => key.is(one) && item.is(u[one]));
   };
-  return shape(`a table by ${key.name}`, is, (u, context) => {
+  return shape(`a table by ${key.name}`, 1 + times(most, item), is, (u, context) => {
     if (!isRecord(u)) return [wrong(u, context, `expected a table by ${key.name}, got ${shown(u)}`)];
     const keys = Object.keys(u);
     if (keys.length > most) return [wrong(u, context, `expected at most ${most} keys, got ${keys.length}`)];
-    return keys.flatMap((one) => {
+    return errorsOfEach(keys, (one) => {
       const place = below(context, one, item, u[one]);
       return key.is(one) ? errorsOf(item, u[one], place) : [wrong(u[one], place, `expected as key ${key.name}`)];
     });

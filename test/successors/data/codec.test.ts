@@ -403,7 +403,7 @@ describe('hostile input gets faults and nothing else', () => {
     const first = (input: unknown) => faultsOf(decodeBoard(input)).map(({ path, message }) => `${path}: ${message}`)[0];
     expect(first(cycle)).toBe('$.provinces[0]: contains itself');
     expect(first(getter)).toBe('$.spaces: a getter is not data');
-    expect(first(sparse)).toBe('$: more than 1000000 values');
+    expect(first(sparse)).toMatch(/^\$: more than \d+ values$/);
     expect(first(throwing)).toBe('$: cannot be read');
     expect(first(new Map())).toBe('$: not a plain object');
     expect(first(JSON.parse('{"__proto__": 1}'))).toBe('$.__proto__: unknown key');

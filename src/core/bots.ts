@@ -1,0 +1,134 @@
+/** What every bot needs and no game has to give: keys of actions, chance and whole games in a simulation, results as numbers. */
+import { drawWeighted, type ChanceSource } from './chance.js';
+import { CHANCE, type GameTypes } from './frame.js';
+import type { Outcome } from './game.js';
+import { canonicalJson } from './json.js';
+import type { Machine, Simulation } from './machine.js';
+import { orThrow } from './result.js';
+
+/**
+ * A text that stands for an action: equal actions have equal keys, whatever the order of their fields; different ones have
+ * different keys. It is the same in every version in which the action is written the same, and `JSON.parse` gives the action back.
+ *
+ * @example
+ * import { actionKey } from 'diadochi/core';
+ *
+ * actionKey({ type: 'pass', player: 'red' }); // '{"player":"red","type":"pass"}'
+ */
+export const actionKey = (action: GameTypes['action']): string => canonicalJson(action);
+
+/**
+ * Carries out chance in a simulation until a player must decide or the game is over.
+ *
+ * @returns how many actions of chance that took
+ *
+ * @example
+ * import { createGame, orThrow, simulate } from 'diadochi';
+ * import { seededChance, settleSimulation } from 'diadochi/core';
+ *
+ * const simulation = simulate(orThrow(createGame({ players: 4 })));
+ * settleSimulation(simulation, seededChance('dealt'));
+ * simulation.actors(); // the player who must decide
+ */
+export function settleSimulation<G extends GameTypes>(simulation: Simulation<G>, chance: ChanceSource): number {
+  let actions = 0;
+  for (; simulation.actors()[0] === CHANCE; actions++) {
+    orThrow(simulation.apply(drawWeighted(simulation.chanceOutcomes(), chance)));
+  }
+  return actions;
+}
+
+/** How a playout is played. */
+export interface PlayoutSettings<G extends GameTypes> {
+  /** Actions after which it stops, those of chance included: a whole number from 0. */
+  readonly maxActions: number;
+  /** Which of the actions a player takes; any of them, each as likely, unless told. */
+  readonly choose?: (actions: readonly G['action'][], simulation: Simulation<G>) => G['action'];
+}
+
+/**
+ * Plays a simulation on, in place, until the game is over or so many actions are carried out.
+ *
+ * A choice that is not listed is a fault of the caller, who gets the refusal as `Refused`.
+ *
+ * @returns how many actions were carried out; fewer than `maxActions` only where the game is over
+ *
+ * @example
+ * import { createGame, orThrow, outcome, PLAYERS, simulate } from 'diadochi';
+ * import { playout, returns, seededChance } from 'diadochi/core';
+ *
+ * const simulation = simulate(orThrow(createGame({ players: 4 })));
+ * playout(simulation, seededChance('first playout'), { maxActions: 200 }); // 200
+ * returns(outcome(simulation.peek()), PLAYERS); // all 0: it is not over
+ */
+export function playout<G extends GameTypes>(
+  simulation: Simulation<G>,
+  chance: ChanceSource,
+  { maxActions, choose }: PlayoutSettings<G>,
+): number {
+  let carriedOut = 0;
+  for (; carriedOut < maxActions; carriedOut++) {
+    const [actor] = simulation.actors();
+    if (actor === undefined) break;
+    if (actor === CHANCE) {
+      orThrow(simulation.apply(drawWeighted(simulation.chanceOutcomes(), chance)));
+      continue;
+    }
+    const actions = simulation.legalActions();
+    const choice = choose === undefined ? actions[chance.draw(actions.length)] : choose(actions, simulation);
+    if (choice === undefined) throw new RangeError('no action was chosen');
+    orThrow(simulation.apply(choice));
+  }
+  return carriedOut;
+}
+
+/**
+ * What a game brought each player: 1 to a sole winner, the same share of 1 to each of several, 0 to everybody else; 0 to all
+ * while it goes on. So the sum is 1 when somebody has won.
+ *
+ * @example
+ * import { returns } from 'diadochi/core';
+ *
+ * returns({ winners: ['red', 'blue'], how: 'tie', rule: 'R 7' }, ['red', 'blue', 'green']); // { red: 0.5, blue: 0.5, green: 0 }
+ */
+export function returns<Player extends string>(
+  outcome: Outcome<Player> | undefined,
+  players: readonly Player[],
+): Readonly<Record<Player, number>> {
+  const winners = outcome?.winners ?? [];
+  const shares = players.map((player) => [player, winners.includes(player) ? 1 / winners.length : 0] as const);
+  return Object.fromEntries(shares) as Record<Player, number>;
+}
+
+/**
+ * How many ways there are to carry out `depth` actions, the outcomes of chance counted as actions (each once, whatever its
+ * weight): a fingerprint of the rules. A game that ends earlier counts for nothing.
+ *
+ * @param depth - a whole number from 0; anything else is a fault of the caller, who gets a `RangeError`
+ *
+ * @example
+ * import { alexandros } from 'diadochi/alexandros';
+ * import { orThrow, perft } from 'diadochi/core';
+ *
+ * perft(alexandros, orThrow(alexandros.createGame({ players: 2 })), 0); // 1
+ */
+export function perft<G extends GameTypes>(
+  game: Pick<Machine<G>, 'simulate'>,
+  state: G['state'],
+  depth: number,
+): number {
+  if (!Number.isSafeInteger(depth) || depth < 0) throw new RangeError(`no depth: ${String(depth)}`);
+  return depth === 0 ? 1 : leaves(game.simulate(state), depth);
+}
+
+function leaves<G extends GameTypes>(simulation: Simulation<G>, depth: number): number {
+  const actions = simulation.legalActions();
+  if (depth === 1) return actions.length;
+  let count = 0;
+  for (const action of actions) {
+    const branch = simulation.clone();
+    orThrow(branch.apply(action));
+    count += leaves(branch, depth - 1);
+  }
+  return count;
+}

@@ -1,0 +1,79 @@
+/** Playing actions again: from a checkpoint, as fast as the rules run, laying checkpoints on the way. */
+import * as E from 'fp-ts/lib/Either.js';
+import { drawWeighted, resumeChance, seededChance } from './chance.js';
+import { isKept, type Checkpoint } from './checkpoint.js';
+import { CHANCE } from './frame.js';
+import type { Game, WholeGameTypes } from './game.js';
+import { freezeJson, sameJson } from './json.js';
+import type { InvalidInput, RuleViolation } from './rule.js';
+
+/** Where actions played again stop: at this one, which chance would not have done or the rules refuse. */
+export interface Halt<G extends WholeGameTypes> {
+  readonly index: number;
+  /** Left out where it is chance that would have done something else. */
+  readonly violation?: RuleViolation<G['code']>;
+}
+
+/** Actions played again. */
+export interface Retraced<State> {
+  /** How things stand after them. */
+  readonly end: Checkpoint<State>;
+  /** The checkpoints that are kept at the end, the earliest first. */
+  readonly checkpoints: readonly Checkpoint<State>[];
+}
+
+/** Whether an action is a player's. */
+export const isDecision = ({ player }: { readonly player: string }): boolean => player !== CHANCE;
+
+/** A game before anything was done, as a checkpoint. */
+export function origin<G extends WholeGameTypes>(
+  game: Game<G>,
+  options: G['options'],
+  seed: string | null,
+): E.Either<InvalidInput, Checkpoint<G['state']>> {
+  const chance = seed === null ? null : seededChance(seed).save();
+  return E.map((state: G['state']) => ({ decisions: 0, actions: 0, state, chance }))(game.createGame(options));
+}
+
+/**
+ * Plays actions again from a checkpoint up to the one at `until`, before which the players made `decisions` decisions.
+ * Where chance has a seed, what it did must be what the seed makes it do.
+ *
+ * @param earlier - checkpoints up to `from` that are known already
+ */
+export function retrace<G extends WholeGameTypes>(
+  game: Game<G>,
+  from: Checkpoint<G['state']>,
+  earlier: readonly Checkpoint<G['state']>[],
+  actions: readonly G['action'][],
+  until: number,
+  decisions: number,
+): E.Either<Halt<G>, Retraced<G['state']>> {
+  const simulation = game.simulate(from.state);
+  const dice = from.chance === null ? undefined : resumeChance(from.chance);
+  const checkpoints = earlier.filter((checkpoint) => isKept(checkpoint.decisions, decisions));
+  let made = from.decisions;
+  const here = (index: number): Checkpoint<G['state']> => ({
+    decisions: made,
+    actions: index,
+    state: freezeJson(simulation.state()),
+    chance: dice === undefined ? null : freezeJson(dice.save()),
+  });
+  const isNew = () => isKept(made, decisions) && (checkpoints.at(-1)?.decisions ?? -1) < made;
+
+  for (const [offset, action] of actions.slice(from.actions, until).entries()) {
+    const index = from.actions + offset;
+    if (isDecision(action)) {
+      if (isNew()) checkpoints.push(here(index));
+      made += 1;
+    } else if (dice !== undefined) {
+      const outcomes = simulation.chanceOutcomes();
+      if (outcomes.length > 0 && !sameJson(drawWeighted(outcomes, dice), action)) return E.left({ index });
+    }
+    const step = simulation.apply(action);
+    if (E.isLeft(step)) return E.left({ index, violation: step.left });
+  }
+  const end = here(until);
+  if (isNew()) checkpoints.push(end);
+  return E.right({ end, checkpoints });
+}
