@@ -93,7 +93,7 @@ const guarded = (
 ): Province => ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
 
 /** All provinces, in the order of their names. */
-export function provinces(situation: Situation): readonly Province[] {
+export function provinces(situation: Pick<Situation, 'board' | 'walls' | 'seats'>): readonly Province[] {
   const { regions, regionOf } = regionsOf(situation);
   const { spaceNumber } = latticeOf(situation);
   const all = [...regions];

@@ -1,6 +1,6 @@
 /** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
 import type { Outcome, RuleRef } from '../../core/index.js';
-import type { Situation } from '../state.js';
+import type { Seat, Situation } from '../state.js';
 import type { Ending, PlayerId } from '../vocabulary.js';
 import { provincesOf } from './provinces.js';
 
@@ -16,7 +16,7 @@ export const ranking = ({ seats }: Situation): readonly { readonly player: Playe
   seats.map(({ player, score }) => ({ player, score })).sort((a, b) => b.score - a.score);
 
 /** The players with the most points: several if they are equal (ruling A15). */
-export function leaders({ seats }: Situation): readonly PlayerId[] {
+export function leaders({ seats }: { readonly seats: readonly Pick<Seat, 'player' | 'score'>[] }): readonly PlayerId[] {
   const most = Math.max(...seats.map(({ score }) => score));
   return seats.filter(({ score }) => score === most).map(({ player }) => player);
 }
