@@ -7,16 +7,17 @@ import { fromPosition, toPosition } from './codec/position.js';
 import { decodeState } from './codec/state/index.js';
 import { board as defaultBoard } from './data/board.js';
 import { cardCounts, wholeDeck } from './data/deck.js';
+import type { GameEvent } from './event.js';
 import type { GameOptions } from './options.js';
 import { outcomeOf } from './query/scores.js';
 import { playersOf } from './query/seats.js';
 import { machine } from './rules/index.js';
 import { sampleState } from './sample.js';
-import type { GameState, Situation } from './state.js';
+import type { GameState, PlayerView, Situation } from './state.js';
 import type { AlexandrosTypes } from './types.js';
 import { ALEXANDROS_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
-import { PLAYERS, type Ending, type PlayerId } from './vocabulary.js';
+import { PLAYERS, type Ending, type PlayerId, type Viewer } from './vocabulary.js';
 
 /** R Setup: the table before a card is dealt. */
 const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: GameOptions): GameState => ({
@@ -47,6 +48,8 @@ function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
 /** *Alexandros* as a whole: everything the contract of a game asks for. Its outcomes say which of four endings it was. */
 export interface Alexandros extends Game<AlexandrosTypes> {
   outcome(situation: Situation): Outcome<PlayerId, Ending> | undefined;
+  viewFor(state: GameState, viewer: Viewer): PlayerView;
+  eventFor(event: GameEvent, viewer: Viewer): GameEvent;
 }
 
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */

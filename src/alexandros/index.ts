@@ -71,11 +71,10 @@ export const legalActions = alexandros.legalActions;
  * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
  *
  * @example
- * import { isLeft } from 'fp-ts/lib/Either.js';
  * import { applyAction, createGame, orThrow } from 'diadochi/alexandros';
  *
  * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
- * isLeft(answer) && answer.left.code; // 'notYourTurn'
+ * answer._tag === 'Left' && answer.left.code; // 'notYourTurn'
  */
 export const applyAction = alexandros.applyAction;
 
@@ -221,11 +220,10 @@ export const fromPosition = alexandros.fromPosition;
  * @returns what was read, or every fault with its JSON path
  *
  * @example
- * import { isLeft } from 'fp-ts/lib/Either.js';
  * import { decode } from 'diadochi/alexandros';
  *
  * const read = decode.options({ players: 5, startingPlayer: 'purple' });
- * isLeft(read) && read.left.faults.map(({ path }) => path); // ['$.players', '$.startingPlayer']
+ * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.startingPlayer']
  */
 export const decode = { ...alexandros.decode, board: decodeBoard };
 
@@ -299,11 +297,10 @@ export const save = host.save;
  * Reads a match written down, replaying it; whatever was changed on the way is refused.
  *
  * @example
- * import { isLeft } from 'fp-ts/lib/Either.js';
  * import { createMatch, load, orThrow, save } from 'diadochi/alexandros';
  *
  * const saved = save(orThrow(createMatch({ players: 4, seed: 'gordion' })));
- * isLeft(load({ ...saved, seed: 'another' })); // true
+ * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
 export const load = host.load;
 
@@ -325,21 +322,28 @@ export {
   resumeChance,
   seededChance,
   SPECTATOR,
+  type Actor,
   type ChanceSource,
   type ChanceState,
+  type Decode,
   type Fault,
+  type Game,
   type GameRecord,
+  type GameTypes,
   type InvalidInput,
   type InvalidRecord,
   type Match,
   type Outcome,
+  type Played,
   type Replay,
+  type RuleParams,
   type RuleRef,
   type RuleViolation,
   type SavedMatch,
   type Simulation,
   type Transition,
   type Weighted,
+  type WholeGameTypes,
 } from '../core/index.js';
 export type * from './action.js';
 export type * from './event.js';
@@ -347,7 +351,7 @@ export type * from './frame.js';
 export type * from './options.js';
 export type * from './position.js';
 export type * from './state.js';
-export type { AlexandrosTypes } from './types.js';
+export type { AlexandrosTypes, GameRun, RulesOf } from './types.js';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code.js';
 export { board, type Board } from './data/board.js';
 export type { CardCounts, HiddenCards, Pile } from './data/deck.js';

@@ -41,7 +41,20 @@ export const wallMaskOf: (situation: Walled) => WallMask = memoByWalls(markWalls
 /** Black and red walls that are not yet on the board. */
 export const wallsLeft = ({ walls }: Situation): number => ALL_WALLS - walls.length;
 
-/** Black walls that are not yet on the board. */
+/**
+ * Black walls that are not yet on the board; when a move needs more, it is the last (R End of the Game).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * [query.blackWallsLeft(state), query.redWallsLeft(state)]; // [62, 10]
+ */
 export const blackWallsLeft = ({ walls }: Situation): number => Math.max(0, BLACK_WALLS - walls.length);
 
 /** Red walls that are not yet on the board. */

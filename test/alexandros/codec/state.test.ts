@@ -17,6 +17,7 @@ import {
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
 import { STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
 import type { Fault, InvalidInput } from '../../../src/core/index.js';
+import { slants, strip } from '../boards.js';
 import { actionsLeft, drawn, play, table } from '../table.js';
 
 const faults = (answer: E.Either<InvalidInput, unknown>): readonly Fault[] =>
@@ -412,9 +413,36 @@ describe('R Moving Alexander: where he is going', () => {
   it.each([
     ['a space of another symbol', 'lyre', 's1.2'],
     ['a space further away', 'horse', 's1.5'],
-    ['a space without a symbol named', null, 's2.0'],
   ] as const)('%s is refused', (_, symbol, space) => {
     expect(() => to(symbol, space)).toThrow('Alexander cannot be moved to this space');
+  });
+
+  it('a symbol by which he cannot be moved is refused, also under a card that is being drawn', () => {
+    // The horse of the strip is walled in; the temple is not.
+    const strip17 =
+      (symbol: 'horse' | 'temple' | null, space: 's0.4' | null, ...more: readonly GameFrame[]) =>
+      () =>
+        table({
+          board: strip,
+          alexander: 'p0.16',
+          faceUp: ['temple'],
+          walls: ['p0.4-p1.5', 'p0.8-p1.9'],
+          stack: [moving, { kind: 'destination', player: 'red', symbol, space }, ...more],
+        });
+    const draw = { kind: 'draw', to: 'faceUp' } as const;
+    expect(strip17('temple', null, draw)().stack).toHaveLength(3);
+    expect(strip17(null, null, draw)().stack).toHaveLength(3);
+    expect(strip17('horse', null)).toThrow('$.stack[1]: Alexander cannot be moved by this symbol');
+    expect(strip17('horse', null, draw)).toThrow('$.stack[1]: Alexander cannot be moved by this symbol');
+    expect(strip17(null, 's0.4')).toThrow('$.stack[1]: no symbol has been named');
+    const closed = () =>
+      table({
+        board: strip,
+        faceUp: ['temple'],
+        walls: slants(0, 15),
+        stack: [moving, { kind: 'destination', player: 'red', symbol: null, space: null }, draw],
+      });
+    expect(closed).toThrow('$.stack[1]: no symbol has been named');
   });
 
   it('a march to where he stands is refused', () => {
@@ -513,20 +541,21 @@ describe('R Occupy an Empty Province: what is still to be covered', () => {
   const large = ['p3.7-p3.9-p4.10-p5.11', 'p5.5-p6.4-p7.5-p7.7'];
   /** Six symbol spaces: two temples, a horse, an amphora, a lyre and a soldier, in reading order. */
   const spaces = query.provinceOf(table({ walls: large }), 's5.8')?.symbolSpaces ?? [];
-  const halfway = (guard: number, uncovered: readonly number[], discards: readonly number[]) => () =>
-    table({
-      walls: large,
-      seats: [
-        {
-          player: 'red',
-          guards: [spaces[guard] ?? 's0.0'],
-          shown: { temple: 2, horse: 1, amphora: 1, lyre: 1, soldier: 1 },
-        },
-        { player: 'yellow' },
-      ],
-      discards: Object.fromEntries(discards.map((index) => [query.symbolAt(table(), spaces[index] ?? 's0.0'), 1])),
-      stack: stackOf({ ...begun, uncovered: uncovered.map((index) => spaces[index] ?? 's0.0') }),
-    });
+  const halfway =
+    (guard: number | readonly number[], uncovered: readonly number[], discards: readonly number[]) => () =>
+      table({
+        walls: large,
+        seats: [
+          {
+            player: 'red',
+            guards: [guard].flat().map((index) => spaces[index] ?? 's0.0'),
+            shown: { temple: 2, horse: 1, amphora: 1, lyre: 1, soldier: 1 },
+          },
+          { player: 'yellow' },
+        ],
+        discards: Object.fromEntries(discards.map((index) => [query.symbolAt(table(), spaces[index] ?? 's0.0'), 1])),
+        stack: stackOf({ ...begun, uncovered: uncovered.map((index) => spaces[index] ?? 's0.0') }),
+      });
 
   it('is what comes after in reading order, and cards that were paid lie on the discards', () => {
     expect(spaces).toHaveLength(6);
@@ -534,6 +563,8 @@ describe('R Occupy an Empty Province: what is still to be covered', () => {
     expect(halfway(0, [2, 3, 4, 5], [1])().stack).toHaveLength(2);
     expect(halfway(3, [4, 5], [0, 1, 2])().stack).toHaveLength(2);
     expect(halfway(5, [4], [0, 1, 2, 3])().stack).toHaveLength(2);
+    expect(halfway([0, 1], [2, 3, 4, 5], [])().stack).toHaveLength(2);
+    expect(halfway([0, 5], [1, 2, 3, 4, 5], [])).toThrow('a guard stands on a space that is to be covered');
     expect(halfway(0, [2, 3, 4, 5], [])).toThrow('the cards paid so far were not played');
     expect(halfway(3, [4, 5], [0, 2])).toThrow('the cards paid so far were not played');
     expect(halfway(0, [1, 3, 4, 5], [2])).toThrow('still to be covered');

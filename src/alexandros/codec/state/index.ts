@@ -31,7 +31,7 @@ function stateFindings(copy: unknown): readonly Finding[] {
   if (!isRecord(copy)) return [];
   const sketch = sketchOf(copy);
   const found = [...sideFindings(sketch), ...sketchFindings(sketch)];
-  return found.length === 0 && stateShape.is(copy) ? [...momentFindings(copy)] : found;
+  return found.length === 0 && stateShape.is(copy) ? momentFindings(copy) : found;
 }
 
 /**

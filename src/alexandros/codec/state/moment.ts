@@ -1,10 +1,17 @@
 /** What is being resolved, held against the table on which it lies: asked only where pieces and frames are sound by themselves. */
-import { CHANCE, topFrame, type Finding, type Key } from '../../../core/index.js';
+import { CHANCE, topFrame, type Finding } from '../../../core/index.js';
 import { FACE_UP, GUARDS } from '../../data/components.js';
 import { cardCounts, pileSize, type CardCounts } from '../../data/deck.js';
-import type { CompensationFrame, DestinationFrame, DrawFrame, OccupationFrame, TurnFrame } from '../../frame.js';
+import type {
+  CompensationFrame,
+  DestinationFrame,
+  DrawFrame,
+  GameFrame,
+  OccupationFrame,
+  TurnFrame,
+} from '../../frame.js';
 import { symbolsOf } from '../../query/covering.js';
-import { reachableSpaces } from '../../query/moves.js';
+import { moveChances, reachableSpaces } from '../../query/moves.js';
 import { provinceOf, type Province } from '../../query/provinces.js';
 import { handSize, seatOf } from '../../query/seats.js';
 import { machine } from '../../rules/index.js';
@@ -47,11 +54,14 @@ function drawComplaint({ supply, faceUp }: GameState, turn: TurnFrame, { to }: D
   return moving || turn.actionsLeft === 0 ? undefined : 'face-up cards are replaced at the end of the turn';
 }
 
-/** R Moving Alexander: the space is one that can be chosen. */
-const destinationComplaint = (state: GameState, { symbol, space }: DestinationFrame): Complaint =>
-  space === null || (symbol !== null && reachableSpaces(state, symbol).includes(space))
-    ? undefined
-    : 'Alexander cannot be moved to this space';
+/** R Moving Alexander: there is somewhere to go, and a space that was chosen is one that can be. */
+function destinationComplaint(state: GameState, { symbol, space }: DestinationFrame): Complaint {
+  if (symbol === null)
+    return space === null && moveChances(state).reachable.length > 0 ? undefined : 'no symbol has been named';
+  const spaces = reachableSpaces(state, symbol);
+  const fits = space === null ? spaces.length > 0 : spaces.includes(space);
+  return fits ? undefined : `Alexander cannot be moved ${space === null ? 'by this symbol' : 'to this space'}`;
+}
 
 /** Whether these are the spaces that remain to be covered, the first guard having gone to one and the others following in order. */
 const remain = (uncovered: readonly string[], { guards, symbolSpaces }: Province): boolean =>
@@ -70,6 +80,7 @@ function occupationComplaint(state: GameState, frame: OccupationFrame): Complain
   const { symbolSpaces, guards } = province;
   const whole =
     uncovered.length === symbolSpaces.length && uncovered.every((space, index) => space === symbolSpaces[index]);
+  if (uncovered.some((space) => guards.includes(space))) return 'a guard stands on a space that is to be covered';
   if (begun ? !remain(uncovered, province) : !whole)
     return 'expected the symbol spaces of one province that are still to be covered, in reading order';
   const paid = symbolsOf(
@@ -114,41 +125,39 @@ function compensationComplaint(state: GameState, { player, to, played, owed }: C
   return seatOf(state, to).guards.length < GUARDS ? undefined : 'the loser has got no guard back';
 }
 
-/** What the frames above the turn say against the table. */
-function innerComplaint(state: GameState, [turn, inner, draw]: GameState['stack']): readonly [number, Complaint] {
-  if (turn?.kind !== 'turn' || inner === undefined) return [0, undefined];
-  if (draw?.kind === 'draw') return [2, drawComplaint(state, turn, draw, true)];
+/** What a frame above the turn says against the table. */
+function innerComplaint(state: GameState, turn: TurnFrame, inner: GameFrame): Complaint {
   switch (inner.kind) {
     case 'draw':
-      return [1, drawComplaint(state, turn, inner, false)];
+      return drawComplaint(state, turn, inner, state.stack.length > 2);
     case 'destination':
-      return [1, destinationComplaint(state, inner)];
+      return destinationComplaint(state, inner);
     case 'path':
-      return [1, inner.to === state.alexander ? 'Alexander is there already' : undefined];
+      return inner.to === state.alexander ? 'Alexander is there already' : undefined;
     case 'occupation':
-      return [1, occupationComplaint(state, inner)];
+      return occupationComplaint(state, inner);
     case 'compensation':
-      return [1, compensationComplaint(state, inner)];
+      return compensationComplaint(state, inner);
     default:
-      return [0, undefined];
+      return undefined;
   }
 }
 
-/** What is wrong with the moment, and in which frame. */
-function complaint(state: GameState): readonly [keys: readonly Key[], Complaint] {
-  const { stack } = state;
-  if (stack[0]?.kind === 'setup') return [['stack'], setupComplaint(state)];
-  const [index, found] = innerComplaint(state, stack);
-  if (found !== undefined) return [['stack', index], found];
+/** What is wrong with the moment as a whole: somebody must be able to do something. */
+function restComplaint(state: GameState): Complaint {
   const [actor] = machine.actors(state);
-  if (actor === undefined) return [['stack'], `"${topFrame(state)?.kind ?? 'nothing'}" waits for nobody here`];
-  if (actor !== CHANCE && machine.legalActions(state).length === 0) return [['stack'], 'nothing can be done here'];
-  return [['stack'], undefined];
+  if (actor === undefined) return `"${topFrame(state)?.kind ?? 'nothing'}" waits for nobody here`;
+  return actor !== CHANCE && machine.legalActions(state).length === 0 ? 'nothing can be done here' : undefined;
 }
 
-/** What the topmost frames of a state that is sound otherwise say against the table. */
-export function* momentFindings(state: GameState): Generator<Finding> {
-  if (state.stack.length === 0) return;
-  const [keys, message] = complaint(state);
-  if (message !== undefined) yield { keys, message };
+const inStack = (message: Complaint, ...index: readonly number[]): readonly Finding[] =>
+  message === undefined ? [] : [{ keys: ['stack', ...index], message }];
+
+/** What the frames of a state that is sound otherwise say against the table. */
+export function momentFindings(state: GameState): readonly Finding[] {
+  const [bottom, ...inner] = state.stack;
+  if (bottom === undefined) return [];
+  if (bottom.kind !== 'turn') return inStack(setupComplaint(state));
+  const found = inner.flatMap((frame, index) => inStack(innerComplaint(state, bottom, frame), index + 1));
+  return found.length > 0 ? found : inStack(restComplaint(state));
 }
