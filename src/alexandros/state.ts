@@ -44,6 +44,7 @@ export interface Situation {
   /** Turns ended since a wall was placed or a point scored, the turn in which that was included (ruling A21). */
   readonly idleTurns: number;
   readonly ended: Ended | null;
+  /** What is being resolved, the topmost frame last; empty when the game is over. */
   readonly stack: readonly GameFrame[];
 }
 
