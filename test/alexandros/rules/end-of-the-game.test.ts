@@ -52,7 +52,10 @@ describe('R End of the Game: the black walls run out', () => {
   });
 
   it('ruling A15: equal players share the victory', () => {
-    const over = play(play(marching(65), ...march).state, pass(red)).state;
+    const { state, events } = play(marching(65), ...march);
+    expect(told(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['red', 'red']);
+    expect(told(events, 'blackWallsExhausted')).toHaveLength(1);
+    const over = play(state, pass(red)).state;
     expect(query.leaders(over)).toEqual(['red', 'yellow']);
     expect(query.ranking(over).map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
   });
