@@ -250,3 +250,25 @@ describe('positions', () => {
     );
   });
 });
+
+describe('what is no object at all', () => {
+  const decoders = [decode.options, decode.action, decode.state, decode.board, fromPosition, createGame] as const;
+
+  it.each([[null], [undefined], [7], ['x'], [true], [[]], [() => 1], [Symbol('s')], [10n], [new Map()]])(
+    '%s is refused by every decoder',
+    (input) => {
+      for (const read of decoders) expect(faults(read(input as never)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([[{}], [{ seats: 7, stack: 7, walls: 7 }], [{ seats: [null, 7], stack: [null, {}], walls: [null, {}] }]])(
+    'an object of other things, %j, is refused, each fault with its place',
+    (input) => {
+      for (const read of decoders) {
+        const found = faults(read(input as never));
+        expect(found.length).toBeGreaterThan(0);
+        for (const { path, message } of found) expect(`${path} ${message}`).toMatch(/^\$(\.\w+|\[\d+\])* \S/);
+      }
+    },
+  );
+});
