@@ -261,14 +261,17 @@ describe('what is no object at all', () => {
     },
   );
 
-  it.each([[{}], [{ seats: 7, stack: 7, walls: 7 }], [{ seats: [null, 7], stack: [null, {}], walls: [null, {}] }]])(
-    'an object of other things, %j, is refused, each fault with its place',
-    (input) => {
-      for (const read of decoders) {
-        const found = faults(read(input as never));
-        expect(found.length).toBeGreaterThan(0);
-        for (const { path, message } of found) expect(`${path} ${message}`).toMatch(/^\$(\.\w+|\[\d+\])* \S/);
-      }
-    },
-  );
+  it.each([
+    [{}],
+    [{ seats: 7, stack: 7, walls: 7 }],
+    [{ seats: [null, 7], stack: [null, {}], walls: [null, {}] }],
+    [{ type: 'step', player: 'red', to: null }],
+    [{ type: 'step', player: 'red', to: 'p'.repeat(99) }],
+  ])('an object of other things, %j, is refused, each fault with its place', (input) => {
+    for (const read of decoders) {
+      const found = faults(read(input as never));
+      expect(found.length).toBeGreaterThan(0);
+      for (const { path, message } of found) expect(`${path} ${message}`).toMatch(/^\$(\.\w+|\[\d+\])* \S/);
+    }
+  });
 });
