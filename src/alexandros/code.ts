@@ -1,10 +1,14 @@
 /** Refusals: one stable code for each thing the rules forbid. */
 import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
 
+/**
+ * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
+ * refusal's `rule` and `params`.
+ */
 export const REFUSAL_CODES = {
   gameOver: 'The game is over.',
   notYourTurn: 'The game waits for somebody else.',
-  malformedAction: 'This is no action of the game.',
+  malformedAction: 'This is no action of the game; decode.action tells what is wrong with it.',
   wrongMoment: 'This kind of action is not possible now.',
   noSuchFaceUpCard: 'No face-up card shows this symbol.',
   noSuchHandCard: 'The hand holds no card of this symbol.',
@@ -37,6 +41,7 @@ export const REFUSAL_CODES = {
 /** Why an action can be refused. Stable: match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
 export type Refusal = RuleViolation<RefusalCode>;
 
 /** Makes a refusal. */

@@ -1,4 +1,7 @@
-/** What can be being resolved: one kind of frame for each section of a turn that asks for decisions. */
+/**
+ * What can be being resolved: one kind of frame for each section of a turn that asks for decisions. The last frame of a stack is
+ * the topmost: it is resolved first.
+ */
 import type { CardCounts } from './data/deck.js';
 import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
 

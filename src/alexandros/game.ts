@@ -1,25 +1,28 @@
 /** The game as the core knows it: its machine and everything around it. */
 import * as E from 'fp-ts/lib/Either.js';
-import { freezeJson, thawJson, type Game, type InvalidInput } from '../core/index.js';
-import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
+import { freezeJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
+import { decodeAction } from './codec/action.js';
+import { decodeOptions } from './codec/options.js';
 import { fromPosition, toPosition } from './codec/position.js';
+import { decodeState } from './codec/state/index.js';
 import { board as defaultBoard } from './data/board.js';
 import { cardCounts, wholeDeck } from './data/deck.js';
+import type { GameEvent } from './event.js';
 import type { GameOptions } from './options.js';
-import { POSITION_VERSION } from './position.js';
 import { outcomeOf } from './query/scores.js';
 import { playersOf } from './query/seats.js';
 import { machine } from './rules/index.js';
 import { sampleState } from './sample.js';
-import type { GameState } from './state.js';
+import type { GameState, PlayerView, Situation } from './state.js';
 import type { AlexandrosTypes } from './types.js';
+import { ALEXANDROS_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
-import { PLAYER_IDS } from './vocabulary.js';
+import { PLAYERS, type Ending, type PlayerId, type Viewer } from './vocabulary.js';
 
 /** R Setup: the table before a card is dealt. */
-const table = ({ players, startingPlayer = PLAYER_IDS[0], board = defaultBoard }: GameOptions): GameState => ({
+const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: GameOptions): GameState => ({
   board,
-  seats: PLAYER_IDS.slice(0, players).map((player) => ({
+  seats: PLAYERS.slice(0, players).map((player) => ({
     player,
     score: 0,
     guards: [],
@@ -39,14 +42,21 @@ const table = ({ players, startingPlayer = PLAYER_IDS[0], board = defaultBoard }
 /** R Setup: a game about to be dealt; chance deals. */
 function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
-  return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(thawJson(read.right))).state));
+  return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(read.right)).state));
 }
 
-/** *Alexandros*, whole. */
-export const alexandros: Game<AlexandrosTypes> = {
+/** *Alexandros* as a whole: everything the contract of a game asks for. Its outcomes say which of four endings it was. */
+export interface Alexandros extends Game<AlexandrosTypes> {
+  outcome(situation: Situation): Outcome<PlayerId, Ending> | undefined;
+  viewFor(state: GameState, viewer: Viewer): PlayerView;
+  eventFor(event: GameEvent, viewer: Viewer): GameEvent;
+}
+
+/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+export const alexandros: Alexandros = {
   ...machine,
   name: 'alexandros',
-  version: POSITION_VERSION,
+  version: ALEXANDROS_VERSION,
   createGame,
   outcome: outcomeOf,
   players: playersOf,

@@ -1,88 +1,353 @@
 /**
- * *Alexandros* (Leo Colovini): the rules as pure functions, for 2 to 4 players.
+ * *Alexandros* (Leo Colovini): the rules as pure functions, for 2 to 4 players. An unofficial library.
  *
  * Everything that goes in or comes out is plain JSON. Refusals are values (`Either` of fp-ts); {@link orThrow} is for those
  * who prefer exceptions. The rules' sections are cited by name (`R Levy Taxes`), our readings of them by number (`ruling A7`);
  * docs/alexandros.md explains both, and docs/alexandros-rulings.md lists the readings.
  *
+ * @example
+ * import { createMatch, legalActions, orThrow, play } from 'diadochi/alexandros';
+ *
+ * let match = orThrow(createMatch({ players: 3, seed: 'gordion' }));
+ * const [first] = legalActions(match.state);
+ * if (first) match = orThrow(play(match, first)).match;
+ *
  * @module alexandros
  */
 import { matches, records } from '../core/index.js';
-import { actionCodec, boardCodec, decodeBoard, optionsCodec, stateCodec } from './codec/index.js';
-import { positionCodec } from './codec/position.js';
+import { decodeBoard } from './codec/board.js';
 import { alexandros } from './game.js';
 
-export { alexandros };
+export { alexandros, type Alexandros } from './game.js';
+export { ALEXANDROS_VERSION } from './version.js';
 
-/** A game about to be dealt; the deal is chance's. Refuses options that do not read. */
+const { createRecord: recordFrom, replay: replayRecord } = /* @__PURE__ */ records(alexandros);
+const host = /* @__PURE__ */ matches(alexandros);
+
+/**
+ * A game about to be dealt (R Setup). There is no chance in it: dealing is a matter of chance actions.
+ *
+ * @param options - the number of players, and what differs from the defaults: who begins, and the board
+ * @returns the state, or every fault of the options with its JSON path
+ *
+ * @example
+ * import { actors, createGame, orThrow } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(createGame({ players: 4, startingPlayer: 'blue' }));
+ * actors(state); // ['chance']
+ */
 export const createGame = alexandros.createGame;
-/** Whom the game waits for: one player, `chance`, or nobody when it is over. */
+
+/**
+ * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
+ *
+ * @example
+ * import { actors, createGame, orThrow, seededChance, settle } from 'diadochi/alexandros';
+ *
+ * const { state } = settle(orThrow(createGame({ players: 2, startingPlayer: 'yellow' })), seededChance('issos'));
+ * actors(state); // ['yellow']
+ */
 export const actors = alexandros.actors;
-/** All that may be done now: complete, without duplicates, in a stable order. */
+
+/**
+ * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An action is
+ * accepted if and only if it is listed. It may be asked of a view as well.
+ *
+ * @example
+ * import { fromPosition, legalActions, orThrow } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   seats: [{ player: 'red' }, { player: 'yellow' }], faceUp: ['horse', 'lyre'], toMove: 'red',
+ * }));
+ * legalActions(state).map(({ type }) => type); // ['moveByFaceUpCard', 'moveByFaceUpCard']
+ * legalActions(state, 'yellow'); // []
+ */
 export const legalActions = alexandros.legalActions;
-/** Carries out a listed action; any other is refused with a code and a rule, and changes nothing. */
+
+/**
+ * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
+ *
+ * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
+ *
+ * @example
+ * import { applyAction, createGame, orThrow } from 'diadochi/alexandros';
+ *
+ * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
+ * answer._tag === 'Left' && answer.left.code; // 'notYourTurn'
+ */
 export const applyAction = alexandros.applyAction;
-/** Why an action would be refused; `undefined` if it would not. */
+
+/**
+ * Why an action would be refused; `undefined` if it would not.
+ *
+ * @example
+ * import { createGame, explainAction, orThrow } from 'diadochi/alexandros';
+ *
+ * explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' })?.message; // 'The game waits for somebody else.'
+ */
 export const explainAction = alexandros.explainAction;
-/** The cards that can come from the supply now, weighted by how many of them it holds. */
+
+/**
+ * The cards that can come from the supply now, weighted by how many of them it holds; empty when the game does not wait for chance.
+ *
+ * @example
+ * import { chanceOutcomes, createGame, orThrow } from 'diadochi/alexandros';
+ *
+ * chanceOutcomes(orThrow(createGame({ players: 2 }))).map(({ weight }) => weight); // [11, 11, 11, 11, 11]
+ */
 export const chanceOutcomes = alexandros.chanceOutcomes;
-/** Carries out chance until a player must decide or the game is over. */
+
+/**
+ * Carries out chance until a player must decide or the game is over.
+ *
+ * @returns the state, what happened, and the chance actions carried out, for the record
+ *
+ * @example
+ * import { createGame, orThrow, seededChance, settle } from 'diadochi/alexandros';
+ *
+ * const { state, actions } = settle(orThrow(createGame({ players: 3 })), seededChance('tyre'));
+ * [state.turn, actions.length]; // [1, 5]
+ */
 export const settle = alexandros.settle;
-/** Who won, how and by which rule; `undefined` while the game goes on. */
+
+/**
+ * Who won, how and by which rule (R End of the Game); `undefined` while the game goes on.
+ *
+ * @example
+ * import { createMatch, orThrow, outcome } from 'diadochi/alexandros';
+ *
+ * outcome(orThrow(createMatch({ players: 4, seed: 'gordion' })).state); // undefined
+ */
 export const outcome = alexandros.outcome;
-/** All that a player, or a spectator, may know. */
+
+/**
+ * All that a player, or a spectator, may know: of the other hands the cards that everybody has seen (ruling A25), and how many more.
+ *
+ * @example
+ * import { createMatch, orThrow, viewFor } from 'diadochi/alexandros';
+ *
+ * const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
+ * viewFor(state, 'red').seats[1]?.hand.secret; // { hidden: 1 }
+ */
 export const viewFor = alexandros.viewFor;
-/** An event as a viewer may hear it. */
+
+/**
+ * An event as a viewer may hear it: a card drawn is its drawer's secret.
+ *
+ * @example
+ * import { eventFor } from 'diadochi/alexandros';
+ *
+ * eventFor({ type: 'cardDrawn', rule: 'R Take a Card', player: 'red', symbol: 'lyre' }, 'blue').type; // 'cardDrawn'
+ */
 export const eventFor = alexandros.eventFor;
-/** What the viewer may do, told from his view alone. */
+
+/**
+ * What the viewer may do, told from his view alone: equals `legalActions(state, viewer)`. A spectator has none.
+ *
+ * @example
+ * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi/alexandros';
+ *
+ * const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
+ * legalActionsFromView(viewFor(state, 'red')).length === legalActions(state, 'red').length; // true
+ */
 export const legalActionsFromView = alexandros.legalActionsFromView;
-/** One of the states that look like a view, each as likely as the unseen cards make it. */
+
+/**
+ * One of the states that look like a view, each as likely as the unseen cards make it.
+ *
+ * @example
+ * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi/alexandros';
+ *
+ * const view = viewFor(orThrow(createMatch({ players: 3, seed: 'gordion' })).state, 'red');
+ * const guess = sampleState(view, seededChance('first guess')); // other hands as red may imagine them
+ * simulate(guess).actors(); // ['red']
+ */
 export const sampleState = alexandros.sampleState;
-/** Whether taking back what caused an event would be unfair. */
+
+/**
+ * Whether taking back what caused an event would be unfair: chance fell, or a card was shown.
+ *
+ * @example
+ * import { isUndoBarrier } from 'diadochi/alexandros';
+ *
+ * isUndoBarrier({ type: 'cardTurnedUp', rule: 'R Take a Card', symbol: 'lyre' }); // true
+ */
 export const isUndoBarrier = alexandros.isUndoBarrier;
-/** A mutable twin of a state, many times faster, for bots. */
+
+/**
+ * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
+ *
+ * @example
+ * import { createMatch, orThrow, simulate } from 'diadochi/alexandros';
+ *
+ * const simulation = simulate(orThrow(createMatch({ players: 4, seed: 'gordion' })).state);
+ * const [first] = simulation.legalActions();
+ * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
+ */
 export const simulate = alexandros.simulate;
-/** A compact, hand-writable JSON of any situation. */
+
+/**
+ * A compact, hand-writable JSON of any situation (docs/alexandros.md).
+ *
+ * @example
+ * import { createMatch, orThrow, toPosition } from 'diadochi/alexandros';
+ *
+ * toPosition(orThrow(createMatch({ players: 2, seed: 'gordion' })).state).toMove; // 'red'
+ */
 export const toPosition = alexandros.toPosition;
-/** Reads a position; every fault at once. */
+
+/**
+ * Reads a position of unknown origin. What it accepts can be played to its end.
+ *
+ * @returns the state, or every fault with its JSON path
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow' }], faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.taxesOf(state, 'red'); // 2
+ */
 export const fromPosition = alexandros.fromPosition;
-/** Reads options, an action or a state of unknown origin. */
+
+/**
+ * Reads options, an action, a state or a board of unknown origin.
+ *
+ * @returns what was read, or every fault with its JSON path
+ *
+ * @example
+ * import { decode } from 'diadochi/alexandros';
+ *
+ * const read = decode.options({ players: 5, startingPlayer: 'purple' });
+ * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.startingPlayer']
+ */
 export const decode = { ...alexandros.decode, board: decodeBoard };
 
-/** Records: a game as its options and every action, versioned and checksummed. */
-export const { createRecord, replay } = /* @__PURE__ */ records(alexandros);
-/** Matches: one plain value holds state, chance and record; chance settles itself. */
-export const { createMatch, play, undo, save, load, recordOf } = /* @__PURE__ */ matches(alexandros);
+/**
+ * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
+ *
+ * @example
+ * import { createMatch, createRecord, orThrow } from 'diadochi/alexandros';
+ *
+ * const { options, actions, state } = orThrow(createMatch({ players: 4, seed: 'gordion' }));
+ * createRecord(options, actions, state).game; // 'alexandros'
+ */
+export const createRecord = recordFrom;
 
-/** io-ts codecs of what goes in and out. They check shapes; {@link decode} also checks what the values say. */
-export const codecs = {
-  options: optionsCodec,
-  action: actionCodec,
-  state: stateCodec,
-  position: positionCodec,
-  board: boardCodec,
-};
+/**
+ * Reads a record of unknown origin and plays it again, action by action.
+ *
+ * @returns the final state, all events and the outcome; or what is wrong: faults with JSON paths, or the action that is refused
+ *
+ * @example
+ * import { createMatch, orThrow, recordOf, replay } from 'diadochi/alexandros';
+ *
+ * orThrow(replay(recordOf(orThrow(createMatch({ players: 4, seed: 'gordion' }))))).outcome; // undefined
+ */
+export const replay = replayRecord;
 
+/**
+ * Begins a match: one plain value with options, state, chance and every action. Chance deals until a player must decide.
+ *
+ * @example
+ * import { createMatch, orThrow } from 'diadochi/alexandros';
+ *
+ * orThrow(createMatch({ players: 4, seed: 'gordion' })).state.turn; // 1
+ */
+export const createMatch = host.createMatch;
+
+/**
+ * Carries out a player's action and all the chance that follows from it.
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow, play } from 'diadochi/alexandros';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'gordion' }));
+ * const [first] = legalActions(match.state);
+ * first && orThrow(play(match, first)).events[0]?.type; // 'faceUpCardTaken'
+ */
+export const play = host.play;
+
+/**
+ * Takes back the last decision of a player and the chance that followed it; `undefined` when nobody has decided anything.
+ *
+ * @example
+ * import { createMatch, orThrow, undo } from 'diadochi/alexandros';
+ *
+ * undo(orThrow(createMatch({ players: 4, seed: 'gordion' }))); // undefined
+ */
+export const undo = host.undo;
+
+/**
+ * Writes a match down as plain JSON.
+ *
+ * @example
+ * import { createMatch, load, orThrow, save } from 'diadochi/alexandros';
+ *
+ * const text = JSON.stringify(save(orThrow(createMatch({ players: 4, seed: 'gordion' }))));
+ * orThrow(load(JSON.parse(text))).seed; // 'gordion'
+ */
+export const save = host.save;
+
+/**
+ * Reads a match written down, replaying it; whatever was changed on the way is refused.
+ *
+ * @example
+ * import { createMatch, load, orThrow, save } from 'diadochi/alexandros';
+ *
+ * const saved = save(orThrow(createMatch({ players: 4, seed: 'gordion' })));
+ * load({ ...saved, seed: 'another' })._tag; // 'Left'
+ */
+export const load = host.load;
+
+/**
+ * The record of a match so far. See {@link replay}.
+ *
+ * @example
+ * import { createMatch, orThrow, recordOf } from 'diadochi/alexandros';
+ *
+ * recordOf(orThrow(createMatch({ players: 2, seed: 'gordion' }))).actions.length; // 4
+ */
+export const recordOf = host.recordOf;
+
+export * as codecs from './codec/index.js';
 export * as query from './query/index.js';
 export {
+  CHANCE,
   orThrow,
   Refused,
   resumeChance,
   seededChance,
   SPECTATOR,
+  type Actor,
+  type Chance,
   type ChanceSource,
   type ChanceState,
+  type Decode,
   type Fault,
+  type Frame,
+  type FrameRules,
   type GameRecord,
+  type GameTypes,
   type InvalidInput,
+  type InvalidRecord,
   type Match,
   type Outcome,
+  type Played,
+  type Replay,
+  type RuleParams,
   type RuleRef,
   type RuleViolation,
+  type Run,
   type SavedMatch,
   type Simulation,
   type Transition,
   type Weighted,
+  type WholeGameTypes,
 } from '../core/index.js';
 export type * from './action.js';
 export type * from './event.js';
@@ -90,7 +355,7 @@ export type * from './frame.js';
 export type * from './options.js';
 export type * from './position.js';
 export type * from './state.js';
-export type { AlexandrosTypes } from './types.js';
+export type { AlexandrosTypes, GameRun, RulesOf } from './types.js';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code.js';
 export { board, type Board } from './data/board.js';
 export type { CardCounts, HiddenCards, Pile } from './data/deck.js';

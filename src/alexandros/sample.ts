@@ -100,17 +100,6 @@ function handsOf(
   return hands;
 }
 
-const HALF = 2 ** 26;
-
-/** A whole number below `bound`, which may be greater than one draw reaches. */
-function drawGreat(bound: number, chance: ChanceSource): number {
-  const range = HALF * HALF;
-  for (;;) {
-    const number = chance.draw(HALF) * HALF + chance.draw(HALF);
-    if (number < range - (range % bound)) return number % bound;
-  }
-}
-
 /** Weighs every hand that the player may hold, and draws one of those that let him go on. */
 function weighHands(
   view: PlayerView,
@@ -126,7 +115,7 @@ function weighHands(
     }));
   const total = fitting.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return undefined;
-  let number = drawGreat(total, chance);
+  let number = chance.draw(total);
   for (const { hand, weight } of fitting) {
     if (number < weight) return deal(view, chance, { [player]: hand });
     number -= weight;

@@ -2,7 +2,7 @@
 import type { Board } from './data/board.js';
 import type { CardCounts, HiddenCards, Pile } from './data/deck.js';
 import type { GameFrame } from './frame.js';
-import type { CardSymbol, Ending, PlayerId, PointId, SideId, SpaceId, ViewerId } from './vocabulary.js';
+import type { CardSymbol, Ending, PlayerId, PointId, SideId, SpaceId, Viewer } from './vocabulary.js';
 
 /** A hand. Cards taken face-up, or given by a conqueror, are known to all (ruling A25); the others are their owner's secret. */
 export interface Hand<Secret extends Pile = Pile> {
@@ -41,9 +41,10 @@ export interface Situation {
   readonly discards: CardCounts;
   /** The turn being played, from 1; 0 while cards are dealt. */
   readonly turn: number;
-  /** Turns ended since a wall was placed or a point scored (ruling A21). */
+  /** Turns ended since a wall was placed or a point scored, the turn in which that was included (ruling A21). */
   readonly idleTurns: number;
   readonly ended: Ended | null;
+  /** What is being resolved, the topmost frame last; empty when the game is over. */
   readonly stack: readonly GameFrame[];
 }
 
@@ -55,6 +56,6 @@ export interface GameState extends Situation {
 
 /** What one player, or a spectator, may know: the secret cards of the others and the supply are only counted. */
 export interface PlayerView extends Situation {
-  readonly viewer: ViewerId;
+  readonly viewer: Viewer;
   readonly supply: HiddenCards;
 }

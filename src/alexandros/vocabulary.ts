@@ -2,10 +2,11 @@
  * The words of the game: identifiers as constant arrays and the unions derived from them.
  * Everything here is a name; how many there are of each is in `data/`.
  */
+import type { SPECTATOR } from '../core/index.js';
 
 /** Seats in clockwise order; a game of *n* players uses the first *n*. The names are the colours of the pieces. */
-export const PLAYER_IDS = ['red', 'yellow', 'blue', 'green'] as const;
-export type PlayerId = (typeof PLAYER_IDS)[number];
+export const PLAYERS = ['red', 'yellow', 'blue', 'green'] as const;
+export type PlayerId = (typeof PLAYERS)[number];
 
 /** The symbols of cards and spaces: administration, food, transport, culture and security. */
 export const SYMBOLS = ['temple', 'amphora', 'horse', 'lyre', 'soldier'] as const;
@@ -32,6 +33,5 @@ export type WallColour = (typeof WALL_COLOURS)[number];
 export const ENDINGS = ['hundredPoints', 'wallsExhausted', 'noMoveLeft', 'standstill'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The spectator's name among viewers. */
-export const VIEWERS = [...PLAYER_IDS, 'spectator'] as const;
-export type ViewerId = (typeof VIEWERS)[number];
+/** A player, or somebody who watches and sees no hand at all. */
+export type Viewer = PlayerId | typeof SPECTATOR;

@@ -3,7 +3,8 @@ import { drawWeighted, type ChanceSource } from './chance.js';
 import { CHANCE, type GameTypes } from './frame.js';
 import type { Outcome } from './game.js';
 import { canonicalJson } from './json.js';
-import type { Machine, Simulation } from './machine.js';
+import type { Machine } from './machine.js';
+import type { Simulation } from './simulation.js';
 import { orThrow } from './result.js';
 
 /**

@@ -21,6 +21,7 @@ const CONTRACT = [
   'undo',
   'save',
   'load',
+  'recordOf',
   'createRecord',
   'replay',
   'toPosition',
@@ -30,6 +31,15 @@ const CONTRACT = [
   'decode',
   'query',
   'orThrow',
+  'Refused',
+  'resumeChance',
+  'board',
+  'alexandros',
+  'ALEXANDROS_VERSION',
+  'PLAYERS',
+  'PLAYER_COUNTS',
+  'SPECTATOR',
+  'REFUSAL_CODES',
 ] as const;
 
 it('the public face keeps the contract of every game', () => {
@@ -47,4 +57,79 @@ it('a match goes from seed to end with the functions of the public face alone', 
   const record = face.createRecord(match.options, match.actions, match.state);
   expect(face.orThrow(face.replay(record)).outcome).toEqual(face.outcome(match.state));
   expect(face.orThrow(face.load(face.save(match)))).toEqual(match);
+});
+
+it('decoders and codecs go by the names that every game uses', () => {
+  expect(Object.keys(face.decode).sort()).toEqual(['action', 'board', 'options', 'state']);
+  expect(Object.keys(face.codecs).sort()).toEqual([
+    'ActionCodec',
+    'BoardCodec',
+    'OptionsCodec',
+    'PositionCodec',
+    'RecordCodec',
+    'StateCodec',
+  ]);
+});
+
+it('codecs read what the library writes, and nothing else', () => {
+  const match = face.orThrow(face.createMatch({ players: 3, seed: 'gordion' }));
+  const record = face.recordOf(match);
+  const { ActionCodec, BoardCodec, OptionsCodec, PositionCodec, RecordCodec, StateCodec } = face.codecs;
+  const pairs = [
+    [ActionCodec, match.actions[0]],
+    [BoardCodec, face.board],
+    [OptionsCodec, match.options],
+    [PositionCodec, face.toPosition(match.state)],
+    [RecordCodec, record],
+    [StateCodec, match.state],
+  ] as const;
+  for (const [codec, value] of pairs) {
+    expect(codec.is(JSON.parse(JSON.stringify(value))), codec.name).toBe(true);
+    for (const [, other] of pairs) if (other !== value) expect(codec.is(other), codec.name).toBe(false);
+    expect(codec.is({ ...value, extra: 1 }), codec.name).toBe(false);
+  }
+  const changed = {
+    ...record,
+    gameVersion: 2,
+    options: { players: 5 },
+    actions: [...record.actions, { type: 'pass' }],
+  };
+  const read = RecordCodec.decode(changed);
+  expect(read._tag === 'Left' && read.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toEqual([
+    '.gameVersion',
+    '.options.players',
+    '.actions.5.player',
+  ]);
+});
+
+it('an outcome tells by one of four names how the game ended', () => {
+  const over = face.orThrow(
+    face.fromPosition({
+      format: 'diadochi-position',
+      game: 'alexandros',
+      version: 1,
+      seats: [{ player: 'red', score: 3 }, { player: 'yellow' }],
+      faceUp: ['horse', 'lyre'],
+      ended: { how: 'noMoveLeft', winners: ['red'] },
+    }),
+  );
+  const how: face.Ending | undefined = face.outcome(over)?.how;
+  const rules: Record<face.Ending, string> = {
+    hundredPoints: 'R End of the Game',
+    wallsExhausted: 'R End of the Game',
+    noMoveLeft: 'ruling A11',
+    standstill: 'ruling A21',
+  };
+  expect(face.outcome(over)).toEqual({ how: 'noMoveLeft', winners: ['red'], rule: rules[how ?? 'standstill'] });
+  expect(face.ENDINGS).toEqual(Object.keys(rules));
+});
+
+it('a refusal says its sentence, its clause and what it is about', () => {
+  const { state } = face.orThrow(face.createMatch({ players: 2, seed: 'gordion' }));
+  expect(face.explainAction(state, { type: 'pass', player: 'red' })).toEqual({
+    code: 'wrongMoment',
+    rule: 'R Game Play',
+    params: { phase: 'alexander' },
+    message: face.REFUSAL_CODES.wrongMoment,
+  });
 });

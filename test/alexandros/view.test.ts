@@ -79,10 +79,11 @@ describe('sampling what a view hides', () => {
     );
     const state = table({
       walls,
-      seats: [
-        { player: 'red', guards: [first, 's0.0', 's0.1', 's0.3'], secret: needed },
-        { player: 'yellow', secret: { horse: 4 } },
-      ],
+      seats: [{ player: 'red', guards: [first, 's0.0', 's0.1', 's0.3'], secret: needed }, { player: 'yellow' }],
+      // Of all but soldiers no more cards are unseen than red needs: one hand of some 3,000 fits.
+      discards: Object.fromEntries(
+        SYMBOLS.filter((symbol) => symbol !== 'soldier').map((symbol) => [symbol, 11 - (needed[symbol] ?? 0)]),
+      ),
       stack: [...(actionsLeft(1) ?? []), { kind: 'occupation', player: 'red', uncovered, begun: true, takeOver: null }],
     });
     for (const seed of ['a', 'b', 'c']) {

@@ -1,6 +1,7 @@
 /** The codec of actions. */
+import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
-import { CHANCE, closed, tagged } from '../../core/index.js';
+import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, type Decode } from '../../core/index.js';
 import type { Action, ActionType } from '../action.js';
 import { player, pointId, spaceId, symbol, literal } from './names.js';
 
@@ -29,8 +30,22 @@ const members = {
   drawCard: closed({ type: literal('drawCard'), player: literal(CHANCE), symbol }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
-/** Any action, whoever's turn it is. */
-export const actionCodec: t.Type<Action> = tagged('type', members);
+/** The shape of an action, whoever's turn it is. */
+export const action: t.Type<Action> = tagged('type', members, 'an action');
 
-/** Whether a value has the shape of an action. */
-export const isAction = (value: unknown): value is Action => actionCodec.is(value);
+/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
+
+/** Reads an action of unknown origin; every fault at once. */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
+
+/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+export function isAction(input: unknown): input is Action {
+  const read = decodeAction(input);
+  if (E.isLeft(read)) return false;
+  try {
+    return sameJson(read.right, input);
+  } catch {
+    return false;
+  }
+}

@@ -1,8 +1,23 @@
 /** The codec of boards: a transcription is checked for its letters, its counts, and that all of it hangs together. */
-import * as t from 'io-ts';
-import { closed, listOf, sameJson, text, wholeNumber, type Fault } from '../../core/index.js';
+import type * as t from 'io-ts';
+import {
+  codecOf,
+  decoderOf,
+  exactly,
+  isRecord,
+  listOf,
+  loosely,
+  rowsOf,
+  sameJson,
+  text,
+  value,
+  wholeNumber,
+  type Decode,
+  type Finding,
+  type Props,
+} from '../../core/index.js';
 import { board as defaultBoard, LETTERS, type Board } from '../data/board.js';
-import { isPointPlace, latticeOf, NONE, placeOf, type Lattice } from '../geometry/index.js';
+import { pointId as pointName, pointsDown, pointsOf, type Place } from '../geometry/index.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { pointId } from './names.js';
 
@@ -10,74 +25,110 @@ import { pointId } from './names.js';
 const MOST_ROWS = 32;
 const MOST_COLUMNS = 64;
 
-const count = wholeNumber(0, MOST_ROWS * MOST_COLUMNS);
+/** The most spaces that a board can have. */
+export const MOST_SPACES = MOST_ROWS * MOST_COLUMNS;
 
-/** The shape of a board. What it says is checked by {@link boardFaults}. */
-export const boardCodec: t.Type<Board> = closed({
+const count = wholeNumber(0, MOST_SPACES);
+
+const row = value(
+  `a row of at most ${MOST_COLUMNS} letters`,
+  (u): u is string => typeof u === 'string' && u.length <= MOST_COLUMNS,
+);
+
+const countFields: Props<Board['counts']> = {
+  temple: count,
+  amphora: count,
+  horse: count,
+  lyre: count,
+  soldier: count,
+  open: count,
+};
+
+const fields = {
   name: text(200),
   source: text(1_000),
   firstColumn: wholeNumber(-100, 100),
-  rows: listOf(t.string, MOST_ROWS),
+  rows: listOf(row, MOST_ROWS),
   start: pointId,
-  counts: closed({ temple: count, amphora: count, horse: count, lyre: count, soldier: count, open: count }),
-});
+  counts: exactly<Board['counts']>('counts', countFields),
+} satisfies Props<Board>;
 
-function letterFaults({ rows }: Board): readonly Fault[] {
-  return rows.flatMap((row, index): readonly Fault[] => {
-    if (row.length > MOST_COLUMNS)
-      return [{ path: `$.rows[${index}]`, message: `expected at most ${MOST_COLUMNS} letters` }];
-    const unknown = [...row].filter((letter) => !Object.hasOwn(LETTERS, letter));
-    return unknown.map((letter) => ({ path: `$.rows[${index}]`, message: `unknown letter ${JSON.stringify(letter)}` }));
-  });
-}
+const isLetter = (letter: string): letter is keyof typeof LETTERS => Object.hasOwn(LETTERS, letter);
 
-function countFaults(board: Board): readonly Fault[] {
-  const letters = board.rows.join('');
-  const found = (kind: string): number =>
-    [...letters].filter((letter) => LETTERS[letter as keyof typeof LETTERS] === kind).length;
-  return [...SYMBOLS, 'open' as const].flatMap((kind): readonly Fault[] => {
-    const [said, held] = [board.counts[kind], found(kind)];
-    if (said !== held)
-      return [{ path: `$.counts.${kind}`, message: `the rows hold ${held} spaces of this kind, not ${said}` }];
-    return kind !== 'open' && held === 0
-      ? [{ path: `$.counts.${kind}`, message: 'every symbol must occur on the board' }]
-      : [];
-  });
-}
-
-/** How many spaces can be reached from the first one, from side to side. */
-function connected({ across, spaces }: Lattice): number {
-  const reached = new Set([0]);
-  for (const space of reached) {
-    for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-      const beyond = across[entry] as number;
-      if (beyond !== NONE) reached.add(beyond);
+function* letterFindings(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
+  for (const [index, letters] of rowsOf(copy['rows']).entries()) {
+    if (!row.is(letters)) continue;
+    for (const letter of new Set(letters)) {
+      if (!isLetter(letter)) yield { keys: ['rows', index], message: `unknown letter ${JSON.stringify(letter)}` };
     }
   }
-  return Math.min(reached.size, spaces.length);
 }
 
-function latticeFaults(board: Board): readonly Fault[] {
-  const lattice = latticeOf({ board });
-  if (lattice.spaces.length === 0) return [{ path: '$.rows', message: 'the board has no space' }];
-  const faults: Fault[] = [];
-  const within = connected(lattice);
-  if (within < lattice.spaces.length) {
-    faults.push({
-      path: '$.rows',
-      message: `only ${within} of ${lattice.spaces.length} spaces hang together from side to side`,
-    });
+function* countFindings(rows: Board['rows'], told: unknown): Generator<Finding> {
+  const kinds = rows.flatMap((letters) =>
+    [...letters].map((letter) => (isLetter(letter) ? LETTERS[letter] : undefined)),
+  );
+  const counts = loosely<Board['counts']>(countFields, told);
+  for (const kind of [...SYMBOLS, 'open'] as const) {
+    const [said, held] = [counts[kind], kinds.filter((each) => each === kind).length];
+    if (said !== undefined && said !== held)
+      yield { keys: ['counts', kind], message: `the rows hold ${held} spaces of this kind, not ${said}` };
+    else if (kind !== 'open' && held === 0)
+      yield { keys: ['counts', kind], message: 'every symbol must occur on the board' };
   }
-  const start = placeOf(board.start);
-  if (start === undefined || !isPointPlace(start) || !lattice.pointNumber.has(board.start)) {
-    faults.push({ path: '$.start', message: 'no space of the board has this point' });
-  }
-  return faults;
 }
 
-/** All that is wrong with a board of the right shape. */
-export function boardFaults(board: Board): readonly Fault[] {
-  if (sameJson(board, defaultBoard)) return [];
-  const letters = letterFaults(board);
-  return letters.length > 0 ? letters : [...countFaults(board), ...latticeFaults(board)];
+/** Where spaces lie; an unknown letter stands for a space too, of which only the kind is not known. */
+const spacesOf = (rows: Board['rows'], firstColumn: number): readonly Place[] =>
+  rows.flatMap((letters, line) =>
+    [...letters].flatMap((letter, index) => (letter === '.' ? [] : [{ row: line, column: firstColumn + index }])),
+  );
+
+const nameOf = ({ row: line, column }: Place): string => `${line}.${column}`;
+
+/** How many of the spaces can be reached from the first one, from side to side. */
+function connected(spaces: readonly Place[]): number {
+  const all = new Map(spaces.map((space) => [nameOf(space), space]));
+  const reached = new Set(spaces.slice(0, 1));
+  for (const space of reached) {
+    const { row: line, column } = space;
+    for (const beyond of [
+      { row: line, column: column - 1 },
+      { row: line, column: column + 1 },
+      { row: pointsDown(space) ? line - 1 : line + 1, column },
+    ]) {
+      const neighbour = all.get(nameOf(beyond));
+      if (neighbour !== undefined) reached.add(neighbour);
+    }
+  }
+  return reached.size;
 }
+
+function* outlineFindings(spaces: readonly Place[], start: Board['start'] | undefined): Generator<Finding> {
+  if (spaces.length === 0) yield { keys: ['rows'], message: 'the board has no space' };
+  const within = connected(spaces);
+  if (within < spaces.length) {
+    yield {
+      keys: ['rows'],
+      message: `only ${within} of ${spaces.length} spaces hang together from side to side`,
+    };
+  }
+  if (start !== undefined && !spaces.some((space) => pointsOf(space).map(pointName).includes(start)))
+    yield { keys: ['start'], message: 'no space of the board has this point' };
+}
+
+/** What a board says wrongly of itself, in those of its parts that read. */
+function* boardFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy) || sameJson(copy, defaultBoard)) return;
+  const { rows, firstColumn, start } = loosely<Board>(fields, copy);
+  yield* letterFindings(copy);
+  if (rows === undefined) return;
+  yield* countFindings(rows, copy['counts']);
+  if (firstColumn !== undefined) yield* outlineFindings(spacesOf(rows, firstColumn), start);
+}
+
+/** A board: its shape, letters, counts, and that all of it hangs together. */
+export const BoardCodec: t.Type<Board> = codecOf('Board', exactly<Board>('a board', fields), boardFindings);
+
+/** Reads a board of unknown origin; every fault at once. */
+export const decodeBoard: Decode<Board> = decoderOf(BoardCodec);

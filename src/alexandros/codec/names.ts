@@ -2,14 +2,14 @@
 import type * as t from 'io-ts';
 import { closed, oneOf, value, wholeNumber } from '../../core/index.js';
 import { CARDS_PER_SYMBOL } from '../data/components.js';
-import type { CardCounts, HiddenCards } from '../data/deck.js';
+import type { CardCounts } from '../data/deck.js';
 import { placeOf } from '../geometry/coordinates.js';
-import { PLAYER_IDS, SYMBOLS, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
+import { PLAYERS, SYMBOLS, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 
 const pattern = <A extends string>(name: string, matches: (text: string) => boolean): t.Type<A> =>
   value(name, (u): u is A => typeof u === 'string' && u.length <= 40 && matches(u));
 
-export const player = oneOf(PLAYER_IDS);
+export const player = oneOf(PLAYERS);
 export const symbol = oneOf(SYMBOLS);
 export const pointId = pattern<PointId>(
   'a point such as p0.2',
@@ -40,9 +40,6 @@ export const someCards: t.Type<Partial<CardCounts>> = closed(
   {},
   { temple: count, amphora: count, horse: count, lyre: count, soldier: count },
 );
-
-/** A number of cards that nobody sees. */
-export const hiddenCards: t.Type<HiddenCards> = closed({ hidden: wholeNumber(0, CARDS_PER_SYMBOL * SYMBOLS.length) });
 
 /** Exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);

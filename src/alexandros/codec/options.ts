@@ -1,28 +1,42 @@
 /** The codec of options. */
 import type * as t from 'io-ts';
-import { closed, wholeNumber, type Fault } from '../../core/index.js';
+import {
+  closed,
+  codecOf,
+  decoderOf,
+  isRecord,
+  loosely,
+  oneOf,
+  type Decode,
+  type Finding,
+  type Props,
+} from '../../core/index.js';
 import type { GameOptions } from '../options.js';
-import { PLAYER_COUNTS, PLAYER_IDS, type PlayerCount } from '../vocabulary.js';
-import { boardCodec, boardFaults } from './board.js';
+import { PLAYER_COUNTS, PLAYERS } from '../vocabulary.js';
+import { BoardCodec } from './board.js';
 import { player } from './names.js';
 
-const players = wholeNumber(
-  PLAYER_COUNTS[0],
-  PLAYER_COUNTS[PLAYER_COUNTS.length - 1] ?? PLAYER_COUNTS[0],
-) as t.Type<PlayerCount>;
+const fields = {
+  players: oneOf(PLAYER_COUNTS),
+  startingPlayer: player,
+  board: BoardCodec,
+} satisfies Props<GameOptions>;
+const { players, ...others } = fields;
 
-/** The shape of options. */
-export const optionsCodec: t.Type<GameOptions> = closed({ players }, { startingPlayer: player, board: boardCodec });
+/** The shape of options, the board included. */
+export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
 
-/** Moves faults down to where their subject lies. */
-export const under = (path: string, faults: readonly Fault[]): readonly Fault[] =>
-  faults.map((fault) => ({ ...fault, path: fault.path.replace(/^\$/, path) }));
-
-/** All that is wrong with options of the right shape. */
-export function optionFaults({ players: count, startingPlayer, board }: GameOptions): readonly Fault[] {
-  const seated = startingPlayer === undefined || PLAYER_IDS.slice(0, count).includes(startingPlayer);
-  return [
-    ...(seated ? [] : [{ path: '$.startingPlayer', message: 'this player does not take part' }]),
-    ...(board === undefined ? [] : under('$.board', boardFaults(board))),
-  ];
+/** R Setup: who begins must play. */
+function* optionFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  const { players: count, startingPlayer } = loosely<GameOptions>(fields, copy);
+  if (count === undefined || startingPlayer === undefined) return;
+  if (!PLAYERS.slice(0, count).includes(startingPlayer))
+    yield { keys: ['startingPlayer'], message: 'this player does not take part' };
 }
+
+/** What `createGame` takes: the number of players, and whatever is not as usual. */
+export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
+
+/** Reads options of unknown origin; every fault at once, those of the board included. */
+export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);

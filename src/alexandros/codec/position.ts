@@ -1,63 +1,75 @@
 /** Positions written and read. The supply is what no other place holds of the deck. */
 import * as E from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import {
-  closed,
-  decodeWith,
+  codecOf,
+  decoderOf,
+  exactly,
   freezeJson,
-  invalidInput,
+  isRecord,
   listOf,
+  loosely,
+  oneOf,
+  rowsOf,
   sameJson,
-  thawJson,
-  wholeNumber,
-  type Fault,
+  text,
+  type Finding,
   type InvalidInput,
+  type Key,
+  type Loose,
+  type Props,
 } from '../../core/index.js';
-import { board as defaultBoard } from '../data/board.js';
-import { FACE_UP, GUARDS } from '../data/components.js';
+import { board as defaultBoard, type Board } from '../data/board.js';
+import { ALL_WALLS } from '../data/components.js';
 import { cardCounts, type CardCounts } from '../data/deck.js';
 import { latticeOf } from '../geometry/index.js';
-import { POSITION_VERSION, type Position, type PositionSeat } from '../position.js';
+import type { Position, PositionSeat } from '../position.js';
 import { unseenCards } from '../query/unseen.js';
-import { ALL_WALLS } from '../query/walls.js';
 import { machine } from '../rules/index.js';
 import { freshTurn } from '../rules/turn-order.js';
 import { sideBetween } from '../rules/path.js';
 import type { GameState, Seat } from '../state.js';
-import { PLAYER_IDS, SYMBOLS, type PointId, type SideId } from '../vocabulary.js';
-import { boardCodec, boardFaults } from './board.js';
-import { pieceFaults } from './check-state.js';
-import { stackFaults } from './check-stack.js';
-import { player, pointId, someCards, spaceId, symbol, literal } from './names.js';
-import { under } from './options.js';
-import { endedCodec, MOST_POINTS, MOST_TURNS, stackCodec } from './state.js';
+import { ALEXANDROS_VERSION } from '../version.js';
+import { SYMBOLS, type PointId, type SideId } from '../vocabulary.js';
+import { BoardCodec } from './board.js';
+import { literal, player, pointId, someCards } from './names.js';
+import { ended, faceUp, guards, score, seatsOf, stack, turns } from './state/shape.js';
+import { framesIn, momentFindings, sketchFindings, type Sketch } from './state/index.js';
 
-const seat: t.Type<PositionSeat> = closed(
-  { player },
-  { score: wholeNumber(0, MOST_POINTS), guards: listOf(spaceId, GUARDS), shown: someCards, secret: someCards },
-);
+const seatFields: Props<PositionSeat> = { player, score, guards, shown: someCards, secret: someCards };
+
+/** Longer than a path of all the walls there are. */
+const LONGEST_PATH = 1_000;
+
+const fields: Props<Position> = {
+  format: literal('diadochi-position'),
+  game: literal('alexandros'),
+  version: oneOf([ALEXANDROS_VERSION]),
+  seats: seatsOf(exactly<PositionSeat>('a seat', seatFields, ['score', 'guards', 'shown', 'secret'])),
+  faceUp,
+  board: BoardCodec,
+  alexander: pointId,
+  walls: listOf(text(LONGEST_PATH), ALL_WALLS),
+  discards: someCards,
+  turn: turns,
+  idleTurns: turns,
+  toMove: player,
+  stack,
+  ended,
+};
 
 /** The shape of a position. */
-export const positionCodec: t.Type<Position> = closed(
-  {
-    format: literal('diadochi-position'),
-    game: literal('alexandros'),
-    version: wholeNumber(POSITION_VERSION, POSITION_VERSION) as t.Type<typeof POSITION_VERSION>,
-    seats: listOf(seat, PLAYER_IDS.length),
-    faceUp: listOf(symbol, FACE_UP),
-  },
-  {
-    board: boardCodec,
-    alexander: pointId,
-    walls: listOf(t.string, ALL_WALLS),
-    discards: someCards,
-    turn: wholeNumber(0, MOST_TURNS),
-    idleTurns: wholeNumber(0, MOST_TURNS),
-    toMove: player,
-    stack: stackCodec,
-    ended: endedCodec,
-  },
-);
+const shape: t.Type<Position> = exactly<Position>('a position', fields, [
+  'board',
+  'alexander',
+  'walls',
+  'discards',
+  'turn',
+  'idleTurns',
+  'toMove',
+  'stack',
+  'ended',
+]);
 
 /** Writes consecutive walls that touch as one path. */
 function writeWalls(walls: readonly SideId[]): readonly string[] {
@@ -110,7 +122,7 @@ function writeMoment({ stack, ended }: GameState): Pick<Position, 'toMove' | 'st
 export const toPosition = (state: GameState): Position => ({
   format: 'diadochi-position',
   game: 'alexandros',
-  version: POSITION_VERSION,
+  version: ALEXANDROS_VERSION,
   ...(sameJson(state.board, defaultBoard) ? {} : { board: state.board }),
   ...(state.alexander === state.board.start ? {} : { alexander: state.alexander }),
   ...nonEmpty('walls', writeWalls(state.walls)),
@@ -124,43 +136,23 @@ export const toPosition = (state: GameState): Position => ({
 
 const allCards = (some: Partial<CardCounts> = {}): CardCounts => cardCounts((each) => some[each] ?? 0);
 
-const readSeat = ({ player: name, score = 0, guards = [], shown, secret }: PositionSeat): Seat<CardCounts> => ({
+const readSeat = ({
   player: name,
-  score,
-  guards,
+  score: points = 0,
+  guards: spaces = [],
+  shown,
+  secret,
+}: PositionSeat): Seat<CardCounts> => ({
+  player: name,
+  score: points,
+  guards: spaces,
   hand: { shown: allCards(shown), secret: allCards(secret) },
 });
 
-/** Every two neighbouring points of a path must be the ends of a side. */
-function wallFaults({ board = defaultBoard, walls = [] }: Position): readonly Fault[] {
-  const { sideNumber } = latticeOf({ board });
-  return walls.flatMap((path, index): readonly Fault[] => {
-    const sides = readWalls({ board }, [path]);
-    const holds = sides.length > 0 && sides.every((side) => sideNumber.has(side));
-    return holds
-      ? []
-      : [{ path: `$.walls[${index}]`, message: 'expected a path along sides of the board, such as p0.0-p0.2-p1.3' }];
-  });
-}
-
-/** What a position of the right shape says wrongly of itself. */
-function positionFaults(position: Position): readonly Fault[] {
-  const { toMove, stack, ended, seats, board } = position;
-  const boardIsSound = board === undefined || boardFaults(board).length === 0;
-  const moments = [toMove, stack, ended].filter((moment) => moment !== undefined).length;
-  return [
-    ...(moments === 1 ? [] : [{ path: '$', message: 'expected exactly one of toMove, stack and ended' }]),
-    ...(toMove === undefined || seats.some((each) => each.player === toMove)
-      ? []
-      : [{ path: '$.toMove', message: 'this player does not take part' }]),
-    ...(board === undefined ? [] : under('$.board', boardFaults(board))),
-    ...(boardIsSound ? wallFaults(position) : []),
-  ];
-}
-
+/** The situation that a position of the right shape describes; a turn that begins is not yet in motion. */
 function build(position: Position): GameState {
   const board = position.board ?? defaultBoard;
-  const toMove = position.toMove;
+  const { toMove } = position;
   const table: GameState = {
     board,
     seats: position.seats.map(readSeat),
@@ -177,18 +169,92 @@ function build(position: Position): GameState {
   return { ...table, supply: unseenCards(table) };
 }
 
-/** Where the fields of a state that a position derives are written in it. */
-const inPosition = (faults: readonly Fault[]): readonly Fault[] =>
-  faults.map(({ path, message }) => ({ path: path.replace(/^\$\.supply.*/, '$').replace(/\.hand\./, '.'), message }));
+/** The situation, set in motion where a turn begins: what nobody decides is done. */
+function inMotion(position: Position): GameState {
+  const built = build(position);
+  return position.toMove === undefined ? built : machine.start(built).state;
+}
+
+/** A position as a sketch of the state that it describes: what is left out is at its beginning, and the supply is the rest. */
+function sketchOf(copy: Readonly<Record<string, unknown>>, known: Loose<Position>): Sketch {
+  const orElse = <A>(key: keyof Position, read: A | undefined, missing: A | undefined): A | undefined =>
+    Object.hasOwn(copy, key) ? read : missing;
+  const board = orElse('board', known.board, defaultBoard);
+  const walls = orElse<readonly string[]>('walls', known.walls, []);
+  const discards = orElse<Partial<CardCounts>>('discards', known.discards, {});
+  const seats = rowsOf(copy['seats']).map((row) => {
+    const seat = loosely<PositionSeat>(seatFields, row);
+    const left = (key: keyof PositionSeat) => !isRecord(row) || !Object.hasOwn(row, key);
+    return {
+      player: seat.player,
+      score: left('score') ? 0 : seat.score,
+      guards: left('guards') ? [] : seat.guards,
+      hand: { shown: allCards(seat.shown), secret: allCards(seat.secret) },
+    };
+  });
+  const moments = momentsOf(copy);
+  return {
+    board,
+    seats,
+    alexander: orElse('alexander', known.alexander, board?.start),
+    walls: board === undefined || walls === undefined ? undefined : readWalls({ board }, walls),
+    faceUp: known.faceUp,
+    discards: discards === undefined ? undefined : allCards(discards),
+    turn: orElse('turn', known.turn, 1),
+    idleTurns: orElse('idleTurns', known.idleTurns, 0),
+    ended: moments.length === 1 ? orElse<GameState['ended']>('ended', known.ended, null) : undefined,
+    stack: known.toMove === undefined ? framesIn(copy['stack']) : [{ ...freshTurn(known.toMove), phase: 'alexander' }],
+  };
+}
+
+/** Which of the fields that say what the game waits for a position has. */
+const momentsOf = (copy: Readonly<Record<string, unknown>>): readonly string[] =>
+  ['toMove', 'stack', 'ended'].filter((key) => Object.hasOwn(copy, key));
+
+/** Every two neighbouring points of a path must be the ends of a side. */
+function* wallFindings(board: Board, walls: readonly unknown[]): Generator<Finding> {
+  const { sideNumber } = latticeOf({ board });
+  for (const [index, path] of walls.entries()) {
+    if (typeof path !== 'string' || path.length > LONGEST_PATH) continue;
+    const sides = readWalls({ board }, [path]);
+    if (sides.length === 0 || !sides.every((side) => sideNumber.has(side)))
+      yield { keys: ['walls', index], message: 'expected a path along sides of the board, such as p0.0-p0.2-p1.3' };
+  }
+}
+
+/** Where a fault of the state lies in the position: what is derived is written elsewhere, or not at all. */
+function inPosition(keys: readonly Key[], toMove: boolean): readonly Key[] {
+  if (keys[0] === 'supply') return [];
+  if (keys[0] === 'stack' && toMove) return ['toMove'];
+  return keys;
+}
+
+/** What a position says wrongly of itself and of the rules, in those of its parts that read. */
+function* positionFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  const known = loosely<Position>(fields, copy);
+  const { toMove } = known;
+  const found: Finding[] = [];
+  if (momentsOf(copy).length !== 1)
+    found.push({ keys: [], message: 'expected exactly one of toMove, stack and ended' });
+  const sketch = sketchOf(copy, known);
+  if (sketch.board !== undefined) found.push(...wallFindings(sketch.board, rowsOf(copy['walls'])));
+  for (const { keys, message } of sketchFindings(sketch))
+    found.push({ keys: inPosition(keys, toMove !== undefined), message });
+  if (found.length === 0 && shape.is(copy)) {
+    for (const { keys, message } of momentFindings(inMotion(copy)))
+      found.push({ keys: inPosition(keys, toMove !== undefined), message });
+  }
+  yield* found;
+}
+
+/** A position: its shape, and all that the state which it describes says against the rules. */
+export const PositionCodec: t.Type<Position> = codecOf('Position', shape, positionFindings);
+
+const decodePosition = decoderOf(PositionCodec);
 
 /** Reads a position; every fault at once. A turn that begins is set in motion. */
 export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
-  const read = decodeWith(positionCodec, input, positionFaults);
-  if (E.isLeft(read)) return read;
-  const built = build(thawJson(read.right));
-  const wrong = pieceFaults(built);
-  if (wrong.length > 0) return E.left(invalidInput(inPosition(wrong)));
-  const state = read.right.toMove === undefined ? built : machine.start(built).state;
-  const faults = stackFaults(state);
-  return faults.length > 0 ? E.left(invalidInput(faults)) : E.right(freezeJson(state));
+  const read = decodePosition(input);
+  return E.isLeft(read) ? read : E.right(freezeJson(inMotion(read.right)));
 }

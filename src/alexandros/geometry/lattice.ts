@@ -123,6 +123,7 @@ export function compileBoard(board: Board): Lattice {
   };
 }
 
+/** What leads where from each point. The sides come in reading order, and so do the neighbours of a point. */
 function waysOf(pointCount: number, pairs: readonly (readonly [number, number])[]) {
   const ways: (readonly [number, number])[][] = Array.from({ length: pointCount }, () => []);
   pairs.forEach(([a, b], side) => {
@@ -132,12 +133,10 @@ function waysOf(pointCount: number, pairs: readonly (readonly [number, number])[
   const neighbours = new Int16Array(pointCount * WAYS).fill(NONE);
   const waySides = new Int16Array(pointCount * WAYS).fill(NONE);
   ways.forEach((list, point) =>
-    list
-      .sort(([a], [b]) => a - b)
-      .forEach(([to, side], way) => {
-        neighbours[point * WAYS + way] = to;
-        waySides[point * WAYS + way] = side;
-      }),
+    list.forEach(([to, side], way) => {
+      neighbours[point * WAYS + way] = to;
+      waySides[point * WAYS + way] = side;
+    }),
   );
   return { neighbours, waySides };
 }

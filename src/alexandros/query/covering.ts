@@ -6,7 +6,20 @@ import { SYMBOLS, type CardSymbol, type PlayerId, type SpaceId } from '../vocabu
 import { provinceOf, provinces, type Province } from './provinces.js';
 import { guardsInSupply, knownCards, seatOf } from './seats.js';
 
-/** The symbol of a space; `undefined` for an open space or none. */
+/**
+ * The symbol of a space; `undefined` for an open space or none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * [query.symbolAt(state, 's2.0'), query.symbolAt(state, 's0.-1')]; // ['lyre', undefined]
+ */
 export function symbolAt(situation: Pick<Situation, 'board'>, space: SpaceId): CardSymbol | undefined {
   const { spaceNumber, symbolOf } = latticeOf(situation);
   const number = spaceNumber.get(space);
@@ -34,7 +47,21 @@ function lacking(symbols: CardCounts, cards: CardCounts): number {
 export const canCover = (symbols: CardCounts, cards: CardCounts, guards: number): boolean =>
   lacking(symbols, cards) <= guards;
 
-/** The cards that the guards of a province cost to remove: two that match each. */
+/**
+ * The cards that the guards of a province cost to remove: two that match each.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * const [province] = query.provincesOf(state, 'red');
+ * province && query.removalCost(state, province).lyre; // 2
+ */
 export function removalCost(situation: Situation, { guards }: Province): CardCounts {
   const symbols = symbolsOf(situation, guards);
   return cardCounts((symbol) => 2 * symbols[symbol]);
@@ -55,7 +82,20 @@ const meansOf = (situation: Situation, player: PlayerId): Means => ({
 const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province): boolean =>
   guards > 0 && symbolSpaces.length > 0 && canCover(symbols, cards, guards);
 
-/** The provinces without guards that a player can occupy. */
+/**
+ * The provinces without guards that a player can occupy now with his cards and guards (R Occupy an Empty Province).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.occupiable(state, 'yellow'); // []
+ */
 export function occupiable(situation: Situation, player: PlayerId): readonly Province[] {
   const means = meansOf(situation, player);
   return means.guards === 0
@@ -63,7 +103,21 @@ export function occupiable(situation: Situation, player: PlayerId): readonly Pro
     : provinces(situation).filter((province) => province.owner === null && affords(means, province));
 }
 
-/** The provinces of others that a player can take over: their guards cost two matching cards each. */
+/**
+ * The provinces of others that a player can take over: their guards cost two matching cards each, and the rest must be covered
+ * (R Take Over an Occupied Province). Of a hand that is hidden only the cards that all have seen are counted.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.conquerable(state, 'yellow').map(({ id }) => id); // ['s0.-1']
+ */
 export function conquerable(situation: Situation, player: PlayerId): readonly Province[] {
   const { cards, guards } = meansOf(situation, player);
   if (guards === 0) return [];

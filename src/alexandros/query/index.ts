@@ -1,5 +1,5 @@
 /** Pure questions about a situation: a whole state, or a view. */
-export { provinces, provinceOf, provinceNamed, provincesOf, type Province } from './provinces.js';
+export { provinces, provinceOf, provinceNamed, provincesOf, type Province, type Region } from './provinces.js';
 export {
   closestEmptySpaces,
   distance,
@@ -25,6 +25,6 @@ export {
 } from './seats.js';
 export { conquerable, occupiable, removalCost, symbolAt } from './covering.js';
 export { leaders, outcomeOf, ranking, taxesOf } from './scores.js';
-export { blackWallsLeft, redWallsLeft, wallColour, wallsLeft } from './walls.js';
+export { blackWallsLeft, redWallsLeft, wallColour, wallsLeft, type Walled } from './walls.js';
 export { unseenCards } from './unseen.js';
 export { movesLeft } from './moves-left.js';

@@ -1,20 +1,17 @@
 /** The measure that proves that every game ends: it falls with each action, chance included, and is never negative. */
-import { ACTIONS, FACE_UP, WINNING_SCORE } from '../data/components.js';
+import { ACTIONS, CARDS, FACE_UP, STANDSTILL_TURNS, WINNING_SCORE } from '../data/components.js';
 import type { GameFrame } from '../frame.js';
 import { latticeOf } from '../geometry/index.js';
 import type { Situation } from '../state.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { distance } from './moves.js';
 import { handSize } from './seats.js';
-import { idleTurnsBorne } from './standstill.js';
 import { wallsLeft } from './walls.js';
-
-const DECK = 55;
 
 /** More small steps than one further action can take: covering spaces and giving cards. */
 function stepsOfAnAction(situation: Situation): number {
   const { symbolSpaces } = latticeOf(situation);
-  return SYMBOLS.reduce((sum, symbol) => sum + symbolSpaces[symbol].length, 0) + DECK + FACE_UP + 1;
+  return SYMBOLS.reduce((sum, symbol) => sum + symbolSpaces[symbol].length, 0) + CARDS + FACE_UP + 1;
 }
 
 /** More small steps than moving Alexander can take: card, symbol, space, point, a new card and every side. */
@@ -34,7 +31,7 @@ function stepsOfFrame(situation: Situation, frame: GameFrame): number {
     case 'path':
       return distance(situation, situation.alexander, frame.to);
     case 'occupation':
-      return frame.uncovered.length + (frame.takeOver === null ? 0 : DECK);
+      return frame.uncovered.length + (frame.takeOver === null ? 0 : CARDS);
     case 'compensation':
       return frame.owed;
   }
@@ -49,7 +46,7 @@ export function movesLeft(situation: Situation): number {
   const { seats, faceUp, idleTurns, stack } = situation;
   const turnSteps = ACTIONS * stepsOfAnAction(situation) + stepsOfAMove(situation) + FACE_UP + 1;
   const pointsShort = seats.reduce((sum, { score }) => sum + Math.max(0, WINNING_SCORE - score), 0);
-  const idleLeft = idleTurnsBorne(situation) + 1;
+  const idleLeft = STANDSTILL_TURNS + 1;
   const turns = (wallsLeft(situation) + pointsShort) * (idleLeft + 1) + idleLeft - idleTurns;
   const undealt = stack[0]?.kind === 'setup' ? turnSteps + seats.filter(({ hand }) => handSize(hand) === 0).length : 0;
   const inTurn = stack.reduce((sum, frame) => sum + stepsOfFrame(situation, frame), FACE_UP - faceUp.length);

@@ -77,20 +77,59 @@ function closest(table: Table, symbol: CardSymbol): readonly number[] {
   return found;
 }
 
-/** The empty spaces of a symbol that are closest to Alexander: all of them, if several are equally close. */
+/**
+ * The empty spaces of a symbol that are closest to Alexander: all of them, if several are equally close (R Moving Alexander).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.closestEmptySpaces(state, 'horse'); // ['s1.2']
+ */
 export function closestEmptySpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
   const table = tableOf(situation);
   return closest(table, symbol).map((space) => table.lattice.spaces[space] as SpaceId);
 }
 
-/** Sides from Alexander to the closest point of a space. */
+/**
+ * Sides from Alexander to the closest point of a space; infinite if the board has no such space.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.distanceToSpace(state, 's1.2'); // 1
+ */
 export function distanceToSpace(situation: Situation, space: SpaceId): number {
   const table = tableOf(situation);
   const number = table.lattice.spaceNumber.get(space);
   return number === undefined ? NEVER : distanceTo(table, number);
 }
 
-/** Least number of sides between two points. */
+/**
+ * Least number of sides between two points, walls or not (ruling A3); infinite if the board lacks one of them.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.distance(state, 'p0.0', 'p3.1'); // 3
+ */
 export function distance(situation: Pick<Situation, 'board'>, from: PointId, to: PointId): number {
   const { distances, points, pointNumber } = latticeOf(situation);
   const [a, b] = [pointNumber.get(from), pointNumber.get(to)];
@@ -117,7 +156,20 @@ function fewestWalls({ lattice, mask }: Table, from: number, to: number): number
   return visit(from);
 }
 
-/** Fewest new walls with which a shortest path between two points can be marked. */
+/**
+ * Fewest new walls with which a shortest path between two points can be marked.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * [query.fewestNewWalls(state, 'p0.0', 'p2.2'), query.fewestNewWalls(state, 'p0.0', 'p0.4')]; // [0, 2]
+ */
 export function fewestNewWalls(situation: Situation, from: PointId, to: PointId): number {
   const table = tableOf(situation);
   const [a, b] = [table.lattice.pointNumber.get(from), table.lattice.pointNumber.get(to)];
@@ -139,7 +191,20 @@ function reachable(situation: Situation, table: Table, space: number): readonly 
   return found;
 }
 
-/** The points of a space to which a shortest path can be marked with the walls left (ruling A13). */
+/**
+ * The points of a space to which a shortest path can be marked with the walls left (ruling A13).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.reachablePoints(state, 's1.2'); // ['p1.3', 'p2.2', 'p2.4']
+ */
 export function reachablePoints(situation: Situation, space: SpaceId): readonly PointId[] {
   const table = tableOf(situation);
   const number = table.lattice.spaceNumber.get(space);
@@ -162,7 +227,20 @@ export interface MoveChances {
   readonly jokers: readonly CardSymbol[];
 }
 
-/** Which symbols Alexander can be moved by, and which are jokers. */
+/**
+ * Which symbols Alexander can be moved by, and which are jokers (R Special Situations).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.moveChances(state).jokers; // []
+ */
 export function moveChances(situation: Situation): MoveChances {
   const table = tableOf(situation);
   const nearest = SYMBOLS.map((symbol) => ({ symbol, spaces: closest(table, symbol) }));

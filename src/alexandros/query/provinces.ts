@@ -92,8 +92,21 @@ const guarded = (
   space: SpaceId,
 ): Province => ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
 
-/** All provinces, in the order of their names. */
-export function provinces(situation: Situation): readonly Province[] {
+/**
+ * All provinces, in the order of their names, with their owners and guards.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.provinces(state).map(({ id, value, owner }) => [id, value, owner]); // [['s0.-1', 2, 'red'], ['s0.0', 90, null]]
+ */
+export function provinces(situation: Pick<Situation, 'board' | 'walls' | 'seats'>): readonly Province[] {
   const { regions, regionOf } = regionsOf(situation);
   const { spaceNumber } = latticeOf(situation);
   const all = [...regions];
@@ -107,7 +120,20 @@ export function provinces(situation: Situation): readonly Province[] {
   return all;
 }
 
-/** The province that a space lies in; `undefined` if the board has no such space. */
+/**
+ * The province that a space lies in; `undefined` if the board has no such space.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.provinceOf(state, 's2.0')?.spaces; // ['s0.-1', 's1.-1', 's1.0', 's2.0']
+ */
 export function provinceOf(situation: Situation, space: SpaceId): Province | undefined {
   const number = latticeOf(situation).spaceNumber.get(space);
   return number === undefined ? undefined : provinces(situation)[regionsOf(situation).regionOf[number] as number];
@@ -119,6 +145,19 @@ export function provinceNamed(situation: Situation, name: SpaceId): Province | u
   return province?.id === name ? province : undefined;
 }
 
-/** The provinces that a player occupies. */
+/**
+ * The provinces that a player occupies, in the order of their names.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.provincesOf(state, 'red').map(({ id, guards }) => [id, guards]); // [['s0.-1', ['s2.0']]]
+ */
 export const provincesOf = (situation: Situation, player: PlayerId): readonly Province[] =>
   provinces(situation).filter(({ owner }) => owner === player);

@@ -1,22 +1,61 @@
 /** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
 import type { Outcome, RuleRef } from '../../core/index.js';
-import type { Situation } from '../state.js';
+import type { Seat, Situation } from '../state.js';
 import type { Ending, PlayerId } from '../vocabulary.js';
 import { provincesOf } from './provinces.js';
 
-/** Points that a levy would bring a player now: the open spaces of his provinces with exactly one guard. */
+/**
+ * Points that a levy would bring a player now: the open spaces of his provinces with exactly one guard (R Levy Taxes).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * [query.taxesOf(state, 'red'), query.taxesOf(state, 'yellow')]; // [2, 0]
+ */
 export function taxesOf(situation: Situation, player: PlayerId): number {
   let points = 0;
   for (const { guards, value } of provincesOf(situation, player)) if (guards.length === 1) points += value;
   return points;
 }
 
-/** The players by points, most first; equal ones in order of their seats. */
+/**
+ * The players by points, most first; equal ones in order of their seats.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.ranking(state)[0]; // { player: 'red', score: 0 }
+ */
 export const ranking = ({ seats }: Situation): readonly { readonly player: PlayerId; readonly score: number }[] =>
   seats.map(({ player, score }) => ({ player, score })).sort((a, b) => b.score - a.score);
 
-/** The players with the most points: several if they are equal (ruling A15). */
-export function leaders({ seats }: Situation): readonly PlayerId[] {
+/**
+ * The players with the most points: several if they are equal (ruling A15).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.leaders(state); // ['red', 'yellow']
+ */
+export function leaders({ seats }: { readonly seats: readonly Pick<Seat, 'player' | 'score'>[] }): readonly PlayerId[] {
   const most = Math.max(...seats.map(({ score }) => score));
   return seats.filter(({ score }) => score === most).map(({ player }) => player);
 }

@@ -7,7 +7,20 @@ import type { CardSymbol, PlayerId, SpaceId } from '../vocabulary.js';
 /** The players in clockwise order. */
 export const playersOf = ({ seats }: Situation): readonly PlayerId[] => seats.map(({ player }) => player);
 
-/** A player's seat. Asking for one who does not play is a fault of the caller. */
+/**
+ * A player's seat. Asking for one who does not play is a fault of the caller, who gets a `RangeError`.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.seatOf(state, 'red').guards; // ['s2.0']
+ */
 export function seatOf<S extends Seat>(situation: { readonly seats: readonly S[] }, player: PlayerId): S {
   const seat = situation.seats.find((candidate) => candidate.player === player);
   if (seat === undefined) throw new RangeError(`${player} does not play`);
@@ -21,11 +34,37 @@ export function clockwiseFrom(situation: Situation, player: PlayerId): readonly 
   return [...players.slice(index), ...players.slice(0, index)];
 }
 
-/** Guards that a player can still place. */
+/**
+ * Guards that a player can still place.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.guardsInSupply(state, 'red'); // 3
+ */
 export const guardsInSupply = (situation: Situation, player: PlayerId): number =>
   GUARDS - seatOf(situation, player).guards.length;
 
-/** Whose guard stands on a space. */
+/**
+ * Whose guard stands on a space; `undefined`: nobody's.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.guardAt(state, 's2.0'); // 'red'
+ */
 export const guardAt = (situation: Situation, space: SpaceId): PlayerId | undefined =>
   situation.seats.find(({ guards }) => guards.includes(space))?.player;
 
@@ -38,5 +77,18 @@ export function knownCards({ shown, secret }: Hand): CardCounts {
 export const knownCardsOf = ({ shown, secret }: Hand, symbol: CardSymbol): number =>
   shown[symbol] + (isHidden(secret) ? 0 : secret[symbol]);
 
-/** How many cards a player holds. */
+/**
+ * How many cards a hand holds, seen or not.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.handSize(query.seatOf(state, 'yellow').hand); // 4
+ */
 export const handSize = ({ shown, secret }: Hand): number => pileSize(shown) + pileSize(secret);

@@ -15,7 +15,20 @@ export function cardsInPlay(stack: readonly GameFrame[]): Record<CardSymbol, num
   return cards;
 }
 
-/** The cards that a situation does not place: for a view, those in the supply and in other hands; for a state, none. */
+/**
+ * The cards that a situation does not place: for a view, those in the supply and in other hands; for a state, none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   alexander: 'p3.1', walls: ['p0.0-p1.1-p2.2-p3.1'],
+ *   seats: [{ player: 'red', guards: ['s2.0'] }, { player: 'yellow', secret: { temple: 1, lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.unseenCards({ ...state, supply: { hidden: 49 } }).lyre; // 7
+ */
 export function unseenCards(situation: Situation): Record<CardSymbol, number> {
   const unseen = wholeDeck();
   const played = cardsInPlay(situation.stack);

@@ -1,8 +1,7 @@
 /** R Game Play: turns follow one another clockwise. */
-import { ACTIONS } from '../data/components.js';
+import { ACTIONS, STANDSTILL_TURNS } from '../data/components.js';
 import type { TurnFrame } from '../frame.js';
 import { clockwiseFrom } from '../query/seats.js';
-import { idleTurnsBorne } from '../query/standstill.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endGame } from './end-of-the-game.js';
@@ -24,12 +23,12 @@ export function beginTurn(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'turnBegan', rule: 'R Game Play', player, turn, round: Math.ceil(turn / run.state.seats.length) });
 }
 
-/** A turn ends: with it the game, or the next player's turn begins. */
+/** A turn ends: with it the game, for want of walls or because nothing comes of it any more (ruling A21), or the next one begins. */
 export function endTurn(run: GameRun, { player, last }: TurnFrame): void {
   run.state.idleTurns++;
   run.emit({ type: 'turnEnded', rule: 'R Game Play', player, turn: run.state.turn });
   if (last !== null) return endGame(run, last);
-  if (run.state.idleTurns > idleTurnsBorne(run.state)) return endGame(run, 'standstill');
+  if (run.state.idleTurns > STANDSTILL_TURNS) return endGame(run, 'standstill');
   run.finish();
   beginTurn(run, clockwiseFrom(run.state, player)[1] ?? player);
 }

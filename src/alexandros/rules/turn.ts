@@ -4,6 +4,7 @@ import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import type { TurnFrame } from '../frame.js';
 import type { RulesOf } from '../types.js';
+import { moveChances } from '../query/moves.js';
 import { canRefill } from './cards.js';
 import { levyTaxes } from './levy-taxes.js';
 import { moveCard } from './move-card.js';
@@ -48,7 +49,10 @@ export const turn: RulesOf<'turn'> = {
   },
 };
 
-/** Looks whether any card can move Alexander; if none can, he stays (rulings A11, A13, A19). */
+/**
+ * Looks whether a card can move Alexander, of those face-up or of the hand; if none can, he stays. It is the last turn (ruling A11),
+ * unless only a face-up card is lacking and there is still a space to which one could lead (ruling A19).
+ */
 const beginMove: NonNullable<RulesOf<'turn'>['advance']> = (run, frame) => {
   if (moveCard.options(run.state, frame).length > 0) {
     frame.phase = 'alexander';
@@ -56,7 +60,7 @@ const beginMove: NonNullable<RulesOf<'turn'>['advance']> = (run, frame) => {
   }
   frame.phase = 'actions';
   const { player } = frame;
-  if (run.state.faceUp.length === 0) {
+  if (run.state.faceUp.length === 0 && moveChances(run.state).reachable.length > 0) {
     run.emit({ type: 'alexanderStayed', rule: 'ruling A19', player, why: 'noFaceUpCard' });
     return;
   }

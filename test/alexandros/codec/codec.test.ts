@@ -10,7 +10,6 @@ import {
   settle,
   toPosition,
   type Board,
-  type GameState,
 } from '../../../src/alexandros/index.js';
 import type { Fault, InvalidInput } from '../../../src/core/index.js';
 import { boardOf, strip } from '../boards.js';
@@ -29,6 +28,7 @@ describe('R Setup: options', () => {
     ]);
     expect(paths(createGame({ players: 2, startingPlayer: 'green' }))).toEqual(['$.startingPlayer']);
     expect(faults(createGame(undefined as never))).toHaveLength(1);
+    expect(paths(createGame({ players: 2, startingPlayer: 'yellow' }))).toEqual([]);
   });
 
   it("a user's board is neither frozen nor kept", () => {
@@ -49,6 +49,11 @@ describe('boards', () => {
     expect(faults(decode.board(boardOf(['TAHLSo', '.......', 'oo'])))).toEqual([
       { path: '$.rows', message: 'only 6 of 8 spaces hang together from side to side' },
     ]);
+    // Of row 0 the spaces of odd columns point up and hang on the row below; those of even columns do not.
+    expect(faults(decode.board(boardOf(['TAHL.S', '...oooo'])))).toEqual([]);
+    expect(faults(decode.board(boardOf(['TAHLS', '....o'])))).toEqual([
+      { path: '$.rows', message: 'only 5 of 6 spaces hang together from side to side' },
+    ]);
   });
 
   it('must hold as many spaces of each kind as it says', () => {
@@ -56,14 +61,55 @@ describe('boards', () => {
       '$.counts.horse',
       '$.counts.open',
     ]);
-    expect(paths(decode.board(boardOf(['TAHLoo'])))).toEqual(['$.counts.soldier']);
+    expect(faults(decode.board(boardOf(['TAHLoo'])))).toEqual([
+      { path: '$.counts.soldier', message: 'every symbol must occur on the board' },
+    ]);
+    expect(paths(decode.board(boardOf(['TAHLS'])))).toEqual([]);
   });
 
-  it('knows its letters, and a start that lies on it', () => {
-    expect(paths(wrong({ rows: [...board.rows.slice(1), 'oXo'] }))).toEqual(['$.rows[7]']);
+  it('start at one of their points', () => {
     expect(paths(wrong({ start: 'p0.1' }))).toEqual(['$.start']);
     expect(paths(wrong({ start: 'p3.3' }))).toEqual([]);
     expect(paths(wrong({ start: 'p0.20' }))).toEqual(['$.start']);
+  });
+
+  it('are told all their faults at once', () => {
+    const torn = {
+      ...boardOf(['TAHLXo', '.......', 'oo'], 'p9.9'),
+      counts: { ...boardOf([]).counts, horse: 3, open: 3 },
+    };
+    expect(
+      faults(decode.board({ ...torn, name: '', colour: 'gold' })).map(({ path, message }) => `${path} ${message}`),
+    ).toEqual([
+      '$.name expected a text of 1 to 200 characters, got ""',
+      '$.colour unknown key',
+      '$.rows[0] unknown letter "X"',
+      '$.counts.temple the rows hold 1 spaces of this kind, not 0',
+      '$.counts.amphora the rows hold 1 spaces of this kind, not 0',
+      '$.counts.horse the rows hold 1 spaces of this kind, not 3',
+      '$.counts.lyre the rows hold 1 spaces of this kind, not 0',
+      '$.counts.soldier every symbol must occur on the board',
+      '$.rows only 6 of 8 spaces hang together from side to side',
+      '$.start no space of the board has this point',
+    ]);
+    expect(paths(decode.board({ ...boardOf(['TAHLSo', `oX${'o'.repeat(63)}`]), start: 7 }))).toEqual([
+      '$.rows[1]',
+      '$.start',
+    ]);
+    expect(paths(decode.board({ ...boardOf(['TAHLXo', 'o'.repeat(65)]), counts: 1 }))).toEqual([
+      '$.rows[1]',
+      '$.counts',
+      '$.rows[0]',
+    ]);
+    expect(paths(decode.board(boardOf([])))).toContain('$.rows');
+  });
+
+  it('with all their faults are told within options, states and positions', () => {
+    const bad = { ...board, start: 'p0.1', counts: { ...board.counts, horse: 15 } };
+    const expected = ['$.board.counts.horse', '$.board.start'];
+    expect(paths(createGame({ players: 7, board: bad } as never))).toEqual(['$.players', ...expected]);
+    expect(paths(decode.state({ ...table(), board: bad, turn: -1 }))).toEqual([...expected, '$.turn']);
+    expect(paths(fromPosition({ ...toPosition(table()), board: bad, turn: -1 }))).toEqual([...expected, '$.turn']);
   });
 
   it('a whole game can be played on another one', () => {
@@ -71,6 +117,21 @@ describe('boards', () => {
     expect(orThrow(fromPosition(toPosition(state)))).toEqual(state);
   });
 });
+
+/** A path along a line of the lattice. */
+const line = (row: number, from: number, to: number): string =>
+  Array.from({ length: (to - from) / 2 + 1 }, (_, index) => `p${row}.${from + 2 * index}`).join('-');
+
+/** Seven lines with 14, 14, 10, 11, 10, 7 and 9 sides: 75, every wall there is. */
+const ALL_75 = [
+  line(2, 0, 28),
+  line(3, 1, 29),
+  line(4, 8, 28),
+  line(5, 7, 29),
+  line(1, -1, 19),
+  line(6, 14, 28),
+  line(0, 0, 18),
+];
 
 describe('positions', () => {
   const base = {
@@ -97,6 +158,7 @@ describe('positions', () => {
     expect(paths(fromPosition(base))).toEqual(['$']);
     expect(paths(fromPosition({ ...base, toMove: 'red', stack: actionsLeft(2) }))).toEqual(['$']);
     expect(paths(fromPosition({ ...base, toMove: 'blue' }))).toEqual(['$.toMove']);
+    expect(paths(fromPosition({ ...base, toMove: 'green', seats: [] }))).toEqual(['$.seats']);
   });
 
   it.each([
@@ -131,99 +193,85 @@ describe('positions', () => {
     ],
     ['Alexander off the board', { alexander: 'p0.1' }, ['$.alexander']],
     ['a score that has won', { seats: [{ player: 'red', score: 100 }, { player: 'yellow' }] }, ['$.seats']],
+    ['a single seat', { seats: [{ player: 'red' }] }, ['$.seats']],
+    ['idle turns before any was played', { idleTurns: 1 }, ['$.idleTurns']],
+    ['red walls before the last turn', { walls: ALL_75 }, ['$.walls']],
   ])('refuse %s', (_, change, expected) => {
     expect(paths(fromPosition({ ...base, toMove: 'red', ...change }))).toEqual(expected);
   });
-});
 
-describe('states', () => {
-  const sound = table({ faceUp: ['horse', 'lyre'], stack: actionsLeft(1) ?? [] });
-  const state = (change: Partial<GameState>): unknown => JSON.parse(JSON.stringify({ ...sound, ...change }));
-  const turn = { kind: 'turn', player: 'red', phase: 'actions', actionsLeft: 1, levied: false, last: null } as const;
-
-  it.each<readonly [string, Partial<GameState>, string]>([
-    ['waiting for nothing', { stack: [] }, '$.stack'],
-    ['over and yet waiting', { idleTurns: 9, ended: { how: 'standstill', winners: ['red', 'yellow'] } }, '$.stack'],
-    [
-      'won by somebody else',
-      { stack: [], idleTurns: 9, ended: { how: 'standstill', winners: ['yellow'] } },
-      '$.ended.winners',
-    ],
-    [
-      'won by points that nobody has',
-      { stack: [], ended: { how: 'hundredPoints', winners: ['red', 'yellow'] } },
-      '$.ended.how',
-    ],
-    [
-      'at a standstill too early',
-      { stack: [], ended: { how: 'standstill', winners: ['red', 'yellow'] } },
-      '$.ended.how',
-    ],
-    ['idle for too long', { idleTurns: 9 }, '$.idleTurns'],
-    ['in its last turn for want of walls', { stack: [{ ...turn, last: 'wallsExhausted' }] }, '$.walls'],
-    ['with a turn of somebody else', { stack: [{ ...turn, player: 'blue' }] }, '$.stack'],
-    ['drawing without need', { stack: [turn, { kind: 'draw', to: 'faceUp' }] }, '$.stack'],
-    ['drawing for another', { stack: [turn, { kind: 'draw', to: 'yellow' }] }, '$.stack'],
-    [
-      'marching to where Alexander stands',
-      {
-        stack: [
-          { ...turn, actionsLeft: 2 },
-          { kind: 'path', player: 'red', to: sound.alexander },
-        ],
-      },
-      '$.stack',
-    ],
-    ['marching after an action', { stack: [turn, { kind: 'path', player: 'red', to: 'p2.2' }] }, '$.stack'],
-    [
-      'marching to another symbol',
-      {
-        stack: [
-          { ...turn, actionsLeft: 2 },
-          { kind: 'destination', player: 'red', symbol: 'lyre', space: 's1.2' },
-        ],
-      },
-      '$.stack',
-    ],
-    [
-      'occupying what cannot be paid',
-      {
-        stack: [turn, { kind: 'occupation', player: 'red', uncovered: ['s0.0', 's0.1'], begun: true, takeOver: null }],
-      },
-      '$.stack',
-    ],
-    [
-      'compensating with two players',
-      {
-        stack: [
-          turn,
-          {
-            kind: 'compensation',
-            player: 'red',
-            to: 'yellow',
-            played: { temple: 0, amphora: 0, horse: 0, lyre: 0, soldier: 0 },
-            owed: 1,
-          },
-        ],
-      },
-      '$.stack',
-    ],
-    [
-      'dealing in the middle of the game',
-      {
-        stack: [
-          { kind: 'setup', first: 'red' },
-          { kind: 'draw', to: 'faceUp' },
-        ],
-      },
-      '$.stack',
-    ],
-    ['with frames upside down', { stack: [{ kind: 'path', player: 'red', to: 'p2.2' }] }, '$.stack'],
-  ])('refuses a state %s', (_, change, path) => {
-    expect(paths(decode.state(state(change)))).toEqual([path]);
+  it('no more walls than there are, the red ones in the last turn', () => {
+    const last = {
+      kind: 'turn',
+      player: 'red',
+      phase: 'actions',
+      actionsLeft: 1,
+      levied: false,
+      last: 'wallsExhausted',
+    };
+    expect(orThrow(fromPosition({ ...base, walls: ALL_75, stack: [last] })).walls).toHaveLength(75);
+    expect(faults(fromPosition({ ...base, walls: [...ALL_75, 'p7.19-p7.21'], stack: [last] }))).toEqual([
+      { path: '$.walls', message: 'there are only 75 walls, not 76' },
+    ]);
   });
 
-  it('accepts the sound one', () => {
-    expect(decode.state(state({}))).toEqual(E.right(sound));
+  it('are told all their faults at once, those of shape and those against the rules', () => {
+    const wrong = {
+      ...base,
+      colour: 1,
+      alexander: 'p0.1',
+      walls: ['p0.0-p0.2-p4.4', 'p1.1', 'p0.2-p0.4', 'p0.2-p0.4'],
+      seats: [
+        { player: 'red', guards: ['s0.-1'], secret: { horse: 12 } },
+        { player: 'blue', guards: ['s0.0'], score: 120, shown: { lyre: 11 } },
+      ],
+      faceUp: ['lyre', 'horse', 'temple'],
+      discards: { lyre: 1 },
+      toMove: 'green',
+      turn: 3,
+      idleTurns: 4,
+    };
+    expect([...paths(fromPosition(wrong))].sort()).toEqual(
+      [
+        '$.colour',
+        '$.faceUp',
+        '$.seats[0].secret.horse',
+        '$.walls[0]',
+        '$.walls[1]',
+        '$.seats[1].player',
+        '$.alexander',
+        '$.walls',
+        '$.seats[0].guards[0]',
+        '$',
+        '$.idleTurns',
+        '$.seats',
+        '$.toMove',
+      ].sort(),
+    );
+  });
+});
+
+describe('what is no object at all', () => {
+  const decoders = [decode.options, decode.action, decode.state, decode.board, fromPosition, createGame] as const;
+
+  it.each([[null], [undefined], [7], ['x'], [true], [[]], [() => 1], [Symbol('s')], [10n], [new Map()]])(
+    '%s is refused by every decoder',
+    (input) => {
+      for (const read of decoders) expect(faults(read(input as never)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    [{}],
+    [{ seats: 7, stack: 7, walls: 7 }],
+    [{ seats: [null, 7], stack: [null, {}], walls: [null, {}] }],
+    [{ type: 'step', player: 'red', to: null }],
+    [{ type: 'step', player: 'red', to: 'p'.repeat(99) }],
+  ])('an object of other things, %j, is refused, each fault with its place', (input) => {
+    for (const read of decoders) {
+      const found = faults(read(input as never));
+      expect(found.length).toBeGreaterThan(0);
+      for (const { path, message } of found) expect(`${path} ${message}`).toMatch(/^\$(\.\w+|\[\d+\])* \S/);
+    }
   });
 });

@@ -19,6 +19,29 @@ describe('R Components: the lattice of the default board', () => {
     expect(lattice.points.length - lattice.sides.length + lattice.spaces.length).toBe(1);
   });
 
+  it('lists up to six neighbours of a point in reading order, each with the side that leads there', () => {
+    const of = (point: string): readonly (readonly [string | undefined, string | undefined])[] => {
+      const number = lattice.pointNumber.get(point) ?? -1;
+      return [0, 1, 2, 3, 4, 5].map((way) => {
+        const entry = number * 6 + way;
+        return [lattice.points[lattice.neighbours[entry] ?? -1], lattice.sides[lattice.waySides[entry] ?? -1]] as const;
+      });
+    };
+    expect(of('p1.1')).toEqual([
+      ['p0.0', 'p0.0-p1.1'],
+      ['p0.2', 'p0.2-p1.1'],
+      ['p1.-1', 'p1.-1-p1.1'],
+      ['p1.3', 'p1.1-p1.3'],
+      ['p2.0', 'p1.1-p2.0'],
+      ['p2.2', 'p1.1-p2.2'],
+    ]);
+    expect(of('p0.0').map(([point]) => point)).toEqual(['p0.2', 'p1.-1', 'p1.1', undefined, undefined, undefined]);
+    for (const point of lattice.points) {
+      const numbers = of(point).flatMap(([name]) => (name === undefined ? [] : [lattice.pointNumber.get(name) ?? -1]));
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    }
+  });
+
   it('has neighbours that agree with each other', () => {
     lattice.across.forEach((beyond, entry) => {
       if (beyond === NONE) return;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { alexandros, query, type GameState } from '../../../src/alexandros/index.js';
+import { alexandros, query, type CardSymbol, type GameState } from '../../../src/alexandros/index.js';
 import { board } from '../../../src/alexandros/data/board.js';
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
-import { slants, strip } from '../boards.js';
-import { actionsLeft, expectRefused, legal, play, table, told } from '../table.js';
+import { STANDSTILL_TURNS } from '../../../src/alexandros/data/components.js';
+import { boardOf, slants, strip } from '../boards.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
 
 const red = 'red';
 const inSouth = latticeOf({ board }).sides.filter(
@@ -51,7 +52,10 @@ describe('R End of the Game: the black walls run out', () => {
   });
 
   it('ruling A15: equal players share the victory', () => {
-    const over = play(play(marching(65), ...march).state, pass(red)).state;
+    const { state, events } = play(marching(65), ...march);
+    expect(told(events, 'wallPlaced').map(({ colour }) => colour)).toEqual(['red', 'red']);
+    expect(told(events, 'blackWallsExhausted')).toHaveLength(1);
+    const over = play(state, pass(red)).state;
     expect(query.leaders(over)).toEqual(['red', 'yellow']);
     expect(query.ranking(over).map(({ player }) => player)).toEqual(['red', 'yellow', 'blue']);
   });
@@ -83,6 +87,39 @@ describe('R End of the Game: a hundred points', () => {
 });
 
 describe('ruling A11: Alexander cannot move', () => {
+  it('nor with no face-up card, if no space is left to which one could lead', () => {
+    const state = table({ board: strip, faceUp: [], walls: slants(0, 15) });
+    expect(state.stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: 'noMoveLeft' }]);
+    expect(alexandros.outcome(play(state, pass(red), drawn('lyre'), drawn('lyre')).state)).toMatchObject({
+      how: 'noMoveLeft',
+    });
+  });
+
+  /** Temples stand two sides from Alexander in the west; every other symbol is so far in the east that the walls do not suffice. */
+  const remote = (hand: Partial<Record<CardSymbol, number>>, faceUp: readonly CardSymbol[] = ['lyre', 'horse']) =>
+    table({
+      board: boardOf([`ToToooo${'o'.repeat(50)}TALSHo`]),
+      alexander: 'p0.6',
+      faceUp,
+      walls: slants(8, 58),
+      seats: [{ player: 'red', secret: hand }, { player: 'yellow' }],
+    });
+
+  it('by no card that he could use: the walls do not suffice for those face-up, and others are not at hand (ruling A13)', () => {
+    expect(query.moveChances(remote({}))).toEqual({ reachable: ['temple'], jokers: [] });
+    expect(remote({ lyre: 1 }).stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: 'noMoveLeft' }]);
+  });
+
+  it('but a card of the hand that moves him must be played, as another move must be found', () => {
+    expect(alexandros.legalActions(remote({ temple: 1 }))).toEqual([
+      { type: 'moveByHandCard', player: red, symbol: 'temple' },
+    ]);
+  });
+
+  it('while there is a space to which a face-up card could lead, the lack of one ends nothing (ruling A19)', () => {
+    expect(remote({ lyre: 1 }, []).stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: null }]);
+  });
+
   it('with no empty symbol space he stays, and the game ends after the two actions', () => {
     const state = table({ board: strip, faceUp: ['horse', 'lyre'], walls: slants(0, 15) });
     expect(state.stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: 'noMoveLeft' }]);
@@ -93,14 +130,50 @@ describe('ruling A11: Alexander cannot move', () => {
 });
 
 describe('ruling A21: standstill', () => {
-  it('four rounds without a wall or a point end the game', () => {
-    const state = table({ faceUp: ['horse', 'lyre'], idleTurns: 8, turn: 30, stack: actionsLeft(1) ?? [] });
-    expect(alexandros.outcome(play(state, pass(red)).state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
-    const before = table({ faceUp: ['horse', 'lyre'], idleTurns: 7, turn: 30, stack: actionsLeft(1) ?? [] });
-    expect(alexandros.actors(play(before, pass(red)).state)).toEqual(['yellow']);
+  const idle = (idleTurns: number, players = 2) =>
+    table({
+      faceUp: ['horse', 'lyre'],
+      seats: (['red', 'yellow', 'blue', 'green'] as const).slice(0, players).map((player) => ({ player })),
+      idleTurns,
+      turn: 2256,
+      stack: actionsLeft(1) ?? [],
+    });
+
+  it('2,255 turns without a wall or a point are borne, one more ends the game, however many play', () => {
+    expect(STANDSTILL_TURNS).toBe(41 * 55);
+    for (const players of [2, 3, 4]) {
+      const { state, events } = play(idle(2255, players), pass(red));
+      expect(alexandros.outcome(state)).toMatchObject({ how: 'standstill', rule: 'ruling A21' });
+      expect(told(events, 'gameEnded')).toMatchObject([{ how: 'standstill', rule: 'ruling A21' }]);
+      const goesOn = play(idle(2254, players), pass(red)).state;
+      expect([alexandros.actors(goesOn), goesOn.idleTurns]).toEqual([['yellow'], 2255]);
+    }
   });
 
-  it('a wall, or a point, starts the count again', () => {
+  it('a wall starts the count again, and so does a point of anybody, but no levy that brings none', () => {
     expect(play({ ...marching(10), idleTurns: 5 }, ...march).state.idleTurns).toBe(0);
+    const along = table({
+      faceUp: ['horse', 'lyre'],
+      walls: ['p0.0-p1.1'],
+      turn: 9,
+      idleTurns: 5,
+      stack: [...(actionsLeft(2) ?? []), { kind: 'path', player: red, to: 'p1.1' }],
+    });
+    expect(play(along, { type: 'step', player: red, to: 'p1.1' }).state.idleTurns).toBe(5);
+    const levying = (yellow: readonly 's5.1'[]) =>
+      table({
+        alexander: 'p3.9',
+        walls: ['p0.0-p1.1-p2.2-p3.1'],
+        seats: [
+          { player: 'red', guards: ['s2.0', 's1.-1'], secret: { lyre: 1 } },
+          { player: 'yellow', guards: yellow },
+        ],
+        turn: 9,
+        idleTurns: 5,
+        stack: actionsLeft(2) ?? [],
+      });
+    const levy = { type: 'levyTaxes', player: red, symbol: 'lyre' } as const;
+    expect(play(levying([]), levy).state.idleTurns).toBe(5);
+    expect(play(levying(['s5.1']), levy).state.idleTurns).toBe(0);
   });
 });

@@ -1,0 +1,13 @@
+/** Records of whole games, as they are written. */
+import type * as t from 'io-ts';
+import { codecOf, recordShape, type GameRecord } from '../../core/index.js';
+import type { AlexandrosTypes } from '../types.js';
+import { ALEXANDROS_VERSION } from '../version.js';
+import { action } from './action.js';
+import { OptionsCodec } from './options.js';
+
+/** A record's shape, options and actions included. Whether the game can be played so is for `replay` to say. */
+export const RecordCodec: t.Type<GameRecord<AlexandrosTypes>> = codecOf(
+  'GameRecord',
+  recordShape<AlexandrosTypes>({ name: 'alexandros', version: ALEXANDROS_VERSION }, OptionsCodec, action),
+);

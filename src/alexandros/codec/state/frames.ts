@@ -1,0 +1,116 @@
+/** What the frames of a stack say against each other and against the players and the board: the rules rely on their own notes. */
+import type { Finding, Key } from '../../../core/index.js';
+import { ACTIONS } from '../../data/components.js';
+import type { GameFrame, TurnFrame } from '../../frame.js';
+import { latticeOf } from '../../geometry/index.js';
+import { symbolAt } from '../../query/covering.js';
+import type { PlayerId, PointId, SpaceId } from '../../vocabulary.js';
+import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js';
+
+type Named<Id> = readonly (readonly [keys: readonly Key[], id: Id])[];
+
+/** The players whom a frame names, and where. */
+function playersNamed(frame: GameFrame): Named<PlayerId> {
+  switch (frame.kind) {
+    case 'setup':
+      return [[['first'], frame.first]];
+    case 'draw':
+      return frame.to === 'faceUp' ? [] : [[['to'], frame.to]];
+    case 'compensation':
+      return [
+        [['player'], frame.player],
+        [['to'], frame.to],
+      ];
+    case 'occupation':
+      return frame.takeOver === null
+        ? [[['player'], frame.player]]
+        : [
+            [['player'], frame.player],
+            [['takeOver', 'from'], frame.takeOver.from],
+          ];
+    default:
+      return [[['player'], frame.player]];
+  }
+}
+
+/** The symbol spaces that a frame names. */
+function spacesNamed(frame: GameFrame): Named<SpaceId> {
+  if (frame.kind === 'occupation') return frame.uncovered.map((space, index) => [['uncovered', index], space]);
+  return frame.kind === 'destination' && frame.space !== null ? [[['space'], frame.space]] : [];
+}
+
+/** The points that a frame names. */
+const pointsNamed = (frame: GameFrame): Named<PointId> => (frame.kind === 'path' ? [[['to'], frame.to]] : []);
+
+/** Frames name only who plays and what is on the board. */
+export const nameFindings: SketchCheck = function* (sketch) {
+  const { board, stack } = sketch;
+  const players = playersIn(sketch);
+  for (const [index, frame] of stack.entries()) {
+    if (frame === undefined) continue;
+    const at = (keys: readonly Key[]): readonly Key[] => ['stack', index, ...keys];
+    for (const [keys, player] of playersNamed(frame))
+      if (isSeated(sketch) && !players.includes(player))
+        yield { keys: at(keys), message: 'this player does not take part' };
+    if (board === undefined) continue;
+    for (const [keys, space] of spacesNamed(frame))
+      if (symbolAt({ board }, space) === undefined)
+        yield { keys: at(keys), message: 'the board has no such symbol space' };
+    for (const [keys, point] of pointsNamed(frame))
+      if (!latticeOf({ board }).pointNumber.has(point))
+        yield { keys: at(keys), message: 'the board has no such point' };
+  }
+};
+
+/** The frames that can lie on a frame. */
+const ABOVE: { readonly [K in GameFrame['kind']]: readonly GameFrame['kind'][] } = {
+  setup: ['draw'],
+  turn: ['draw', 'destination', 'path', 'occupation', 'compensation'],
+  destination: ['draw'],
+  draw: [],
+  path: [],
+  occupation: [],
+  compensation: [],
+};
+
+/** Each frame lies on one that can have pushed it; what is resolved belongs to the player whose turn it is. */
+export const orderFindings: SketchCheck = function* ({ stack }: Sketch) {
+  for (const [index, frame] of stack.entries()) {
+    const below = stack[index - 1];
+    if (frame === undefined || (index > 0 && below === undefined)) continue;
+    const fits =
+      below === undefined ? frame.kind === 'setup' || frame.kind === 'turn' : ABOVE[below.kind].includes(frame.kind);
+    if (!fits)
+      yield {
+        keys: ['stack', index, 'kind'],
+        message: below === undefined ? 'expected a turn, or the setup' : `nothing of this kind lies on "${below.kind}"`,
+      };
+  }
+  const [turn, inner] = stack;
+  if (turn?.kind !== 'turn') return;
+  yield* turnFindings(turn, inner);
+  if (inner !== undefined && 'player' in inner && inner.player !== turn.player)
+    yield { keys: ['stack', 1, 'player'], message: `it is the turn of ${turn.player}` };
+};
+
+/** Actions that a turn has spent, at least, with this frame in it. */
+function actionsSpent({ levied }: TurnFrame, inner: GameFrame | undefined): number {
+  const resolving =
+    inner?.kind === 'occupation' || inner?.kind === 'compensation' || (inner?.kind === 'draw' && inner.to !== 'faceUp');
+  return (levied ? 1 : 0) + (resolving ? 1 : 0);
+}
+
+/** R Game Play: first Alexander moves, then so many actions are left. */
+function* turnFindings(turn: TurnFrame, inner: GameFrame | undefined): Generator<Finding> {
+  const { phase, actionsLeft, levied, last } = turn;
+  const moving = phase === 'alexander' || inner?.kind === 'destination' || inner?.kind === 'path';
+  if (phase === 'alexander' && inner !== undefined)
+    yield { keys: ['stack', 0, 'phase'], message: 'Alexander moves before anything else' };
+  if (moving && (actionsLeft < ACTIONS || levied))
+    yield { keys: ['stack', 0, 'actionsLeft'], message: 'Alexander moves before anything else' };
+  else if (actionsLeft > ACTIONS - actionsSpent(turn, inner))
+    yield { keys: ['stack', 0, 'actionsLeft'], message: 'what was done or is being done costs an action' };
+  const mayBeLast = !moving || last === null || (last === 'wallsExhausted' && inner?.kind === 'path');
+  if (!mayBeLast)
+    yield { keys: ['stack', 0, 'last'], message: 'the turn is not known to be the last before Alexander moves' };
+}

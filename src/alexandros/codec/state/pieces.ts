@@ -1,0 +1,86 @@
+/** R Setup, R Components: seats, walls, guards and cards, as many as there are, and each in a place of its own. */
+import { latticeOf } from '../../geometry/index.js';
+import { ALL_WALLS, BLACK_WALLS, CARDS_PER_SYMBOL } from '../../data/components.js';
+import { symbolAt } from '../../query/covering.js';
+import { provinces } from '../../query/provinces.js';
+import { cardsInPlay } from '../../query/unseen.js';
+import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
+import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js';
+
+/** Whether all of a list differ. */
+const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+export const seatFindings: SketchCheck = function* (sketch) {
+  if (!isSeated(sketch)) return;
+  for (const [index, expected] of playersIn(sketch).entries()) {
+    const found = sketch.seats[index]?.player;
+    if (found !== undefined && found !== expected)
+      yield { keys: ['seats', index, 'player'], message: `expected ${expected}: seats are in clockwise order` };
+  }
+};
+
+export const alexanderFindings: SketchCheck = function* ({ board, alexander }) {
+  if (board === undefined || alexander === undefined) return;
+  if (!latticeOf({ board }).pointNumber.has(alexander))
+    yield { keys: ['alexander'], message: 'the board has no such point' };
+};
+
+/** Each wall stands on a side of the board. A position has its own words for it, as it writes walls as paths. */
+export const sideFindings: SketchCheck = function* ({ board, walls = [] }) {
+  if (board === undefined) return;
+  const { sideNumber } = latticeOf({ board });
+  for (const [index, side] of walls.entries())
+    if (!sideNumber.has(side)) yield { keys: ['walls', index], message: 'the board has no such side' };
+};
+
+/** R Components, R End of the Game: there are so many walls, no side has two of them, and only in the last turn, or after it, are there more than the black ones. */
+export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], ended }) {
+  if (walls === undefined) return;
+  if (!allDiffer(walls)) yield { keys: ['walls'], message: 'no side carries two walls' };
+  if (walls.length > ALL_WALLS)
+    yield { keys: ['walls'], message: `there are only ${ALL_WALLS} walls, not ${walls.length}` };
+  const red = walls.length > BLACK_WALLS;
+  if (bottom?.kind === 'turn' && red !== (bottom.last === 'wallsExhausted'))
+    yield {
+      keys: ['walls'],
+      message: 'the turn in which red walls are placed, and no other, is the last for want of walls',
+    };
+  if (ended != null && red && ended.how !== 'wallsExhausted' && ended.how !== 'hundredPoints')
+    yield { keys: ['walls'], message: 'a game in which red walls were placed ends for want of walls, or by points' };
+};
+
+/** R Occupy Province: guards stand alone on symbol spaces, and a province is one player's. */
+export const guardFindings: SketchCheck = function* ({ board, walls, seats }) {
+  if (!allDiffer(seats.flatMap(({ guards }) => guards ?? [])))
+    yield { keys: ['seats'], message: 'no space holds two guards' };
+  if (board === undefined) return;
+  const bare = walls === undefined ? [] : provinces({ board, walls, seats: [] });
+  const provinceOf = new Map(bare.flatMap(({ id, spaces }) => spaces.map((space) => [space, id] as const)));
+  const owners = new Map<string, PlayerId>();
+  for (const [seat, { player, guards = [] }] of seats.entries()) {
+    for (const [index, space] of guards.entries()) {
+      const keys = ['seats', seat, 'guards', index];
+      const province = provinceOf.get(space);
+      if (symbolAt({ board }, space) === undefined) yield { keys, message: 'the board has no such symbol space' };
+      else if (province !== undefined && player !== undefined) {
+        if ((owners.get(province) ?? player) !== player)
+          yield { keys, message: `another player occupies the province ${province}` };
+        else owners.set(province, player);
+      }
+    }
+  }
+};
+
+/** Every card lies in one place. Where a pile does not read, no symbol may lie elsewhere more often than there are cards of it. */
+export const cardFindings: SketchCheck = function* ({ seats, supply, faceUp, discards, stack }: Sketch) {
+  const frames = stack.flatMap((frame) => frame ?? []);
+  const piles = [supply, discards, ...seats.flatMap(({ hand }) => [hand.shown, hand.secret])];
+  const whole = faceUp !== undefined && frames.length === stack.length && piles.every((pile) => pile !== undefined);
+  const played = cardsInPlay(frames);
+  for (const symbol of SYMBOLS) {
+    const up = (faceUp ?? []).filter((each) => each === symbol).length;
+    const placed = piles.reduce((sum, pile) => sum + (pile?.[symbol] ?? 0), played[symbol] + up);
+    if (placed > CARDS_PER_SYMBOL || (whole && placed < CARDS_PER_SYMBOL))
+      yield { keys: ['supply'], message: `there are ${CARDS_PER_SYMBOL} ${symbol} cards, not ${placed}` };
+  }
+};

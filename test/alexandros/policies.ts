@@ -1,0 +1,149 @@
+/** Players who want something: whole games that uniform play hardly ever reaches. */
+import { drawWeighted, orThrow, type ChanceSource, type Simulation } from '../../src/core/index.js';
+import {
+  alexandros,
+  createGame,
+  query,
+  seededChance,
+  SYMBOLS,
+  type Action,
+  type AlexandrosTypes,
+  type GameEvent,
+  type GameOptions,
+  type GameState,
+  type PointId,
+  type SpaceId,
+} from '../../src/alexandros/index.js';
+
+/** How much a player likes an action: the greatest number is chosen, equal ones by lot. */
+export type Policy = (state: GameState, action: Action) => number;
+
+/** Fewest new walls on a way to one of these points. */
+const wallsTo = (state: GameState, points: readonly PointId[]): number =>
+  Math.min(...points.map((point) => query.fewestNewWalls(state, state.alexander, point)));
+
+/** Fewest new walls that moving by this symbol needs. */
+const wallsFor = (state: GameState, symbol: (typeof SYMBOLS)[number]): number => {
+  const spaces = query.reachableSpaces(state, symbol);
+  const symbols = spaces.length > 0 ? [symbol] : SYMBOLS;
+  return Math.min(
+    ...symbols.flatMap((each) =>
+      query.reachableSpaces(state, each).map((space) => wallsTo(state, query.reachablePoints(state, space))),
+    ),
+  );
+};
+
+/** New walls that an action of Alexander's move leads to at least; `undefined` for other actions. */
+function wallsOf(state: GameState, action: Action): number | undefined {
+  switch (action.type) {
+    case 'moveByFaceUpCard':
+    case 'moveByHandCard':
+    case 'nameSymbol':
+      return wallsFor(state, action.symbol);
+    case 'chooseSpace':
+      return wallsTo(state, query.reachablePoints(state, action.space));
+    case 'choosePoint':
+      return wallsTo(state, [action.point]);
+    case 'step': {
+      const frame = state.stack.at(-1);
+      const wall = wallsTo({ ...state, alexander: state.alexander }, [action.to]);
+      return frame?.kind === 'path' ? wall + query.fewestNewWalls(state, action.to, frame.to) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Places as few walls as can be, and does otherwise what `then` likes. */
+export const avoidingWalls =
+  (then: Policy): Policy =>
+  (state, action) => {
+    const walls = wallsOf(state, action);
+    return walls === undefined ? then(state, action) : -walls;
+  };
+
+/** Places as many walls as can be. */
+export const buildingWalls =
+  (then: Policy): Policy =>
+  (state, action) => {
+    const walls = wallsOf(state, action);
+    return walls === undefined ? then(state, action) : walls;
+  };
+
+export const anything: Policy = () => 0;
+
+/** Does nothing that he need not do. */
+export const idling: Policy = (_, action) => (action.type === 'pass' ? 1 : 0);
+
+/** Gathers cards and spends none. */
+export const hoarding: Policy = (_, { type }) =>
+  type === 'takeSupplyCard' || type === 'takeFaceUpCard' || type === 'moveByFaceUpCard' ? 1 : 0;
+
+const worth = (state: GameState, space: SpaceId): number => query.provinceOf(state, space)?.value ?? 0;
+
+/** Occupies what is worth most, with a single guard, and levies whenever it brings him points. */
+export const levying: Policy = (state, action) => {
+  switch (action.type) {
+    case 'levyTaxes':
+      return query.taxesOf(state, action.player) > 0 ? 100 : -1;
+    case 'occupyProvince': {
+      const province = query.provinceNamed(state, action.province);
+      const cards = query.knownCards(query.seatOf(state, action.player).hand);
+      const lacking = SYMBOLS.reduce(
+        (sum, symbol) => sum + Math.max(0, (province?.symbols[symbol] ?? 0) - cards[symbol]),
+        0,
+      );
+      return lacking <= 1 ? worth(state, action.province) : -1;
+    }
+    case 'payCard':
+      return 50;
+    case 'takeFaceUpCard':
+    case 'takeSupplyCard':
+      return 1;
+    case 'takeBackGuard':
+      return query.guardsInSupply(state, action.player) === 0 && worth(state, action.space) < 3 ? 2 : -2;
+    case 'takeOverProvince':
+      return worth(state, action.province) / 2;
+    default:
+      return 0;
+  }
+};
+
+/** One of the listed actions by a policy. */
+export function choose(state: GameState, actions: readonly Action[], policy: Policy, chance: ChanceSource): Action {
+  const rated = actions.map((action) => policy(state, action));
+  const best = Math.max(...rated);
+  const liked = actions.filter((_, index) => rated[index] === best);
+  return liked[chance.draw(liked.length)] as Action;
+}
+
+/** A game that was played to its end. */
+export interface Finished {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly actions: readonly Action[];
+}
+
+/** Plays a game to its end with one policy for all; `visit` sees every situation in which something is decided. */
+export function playOut(
+  options: GameOptions,
+  seed: string,
+  policy: Policy,
+  visit: (simulation: Simulation<AlexandrosTypes>, action: Action) => void = () => undefined,
+): Finished {
+  const chance = seededChance(seed);
+  const simulation = alexandros.simulate(orThrow(createGame(options)));
+  const events: GameEvent[] = [];
+  const actions: Action[] = [];
+  for (let [actor] = simulation.actors(); actor !== undefined; [actor] = simulation.actors()) {
+    const legal = simulation.legalActions();
+    const action =
+      actor === 'chance'
+        ? drawWeighted(simulation.chanceOutcomes(), chance)
+        : choose(simulation.peek(), legal, policy, chance);
+    visit(simulation, action);
+    events.push(...orThrow(simulation.apply(action)));
+    actions.push(action);
+  }
+  return { state: simulation.state(), events, actions };
+}
