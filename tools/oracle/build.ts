@@ -1,0 +1,68 @@
+/**
+ * Builds engines into bundles of their own, so that two of them run side by side in one process and are treated alike.
+ *
+ *     npm run oracle:build        builds the oracle: the engine of commit 1ddd99e
+ *
+ * Everything goes to `.oracle/`, which is not in the repository.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The commit whose engine is the oracle. */
+export const ORACLE_COMMIT = '1ddd99e';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where bundles and sources of old are put. */
+export const oracleFolder = join(root, '.oracle');
+/** The oracle's source, as it was. */
+export const oracleSource = join(oracleFolder, ORACLE_COMMIT);
+const oracleBundle = join(oracleFolder, `${ORACLE_COMMIT}.mjs`);
+
+/** An engine entry by entry: both games, and the core. */
+const ENTRY = ['successors', 'alexandros', 'core']
+  .map((name) => `export * as ${name} from './src/${name}/index.ts';`)
+  .join('\n');
+
+/** Bundles the engine of a source tree, dependencies included; answers the file. */
+export async function buildEngine(tree: string, name: string): Promise<string> {
+  const outfile = join(oracleFolder, `${name}.mjs`);
+  await build({
+    stdin: { contents: ENTRY, resolveDir: tree, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    nodePaths: [join(root, 'node_modules')],
+    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    logLevel: 'error',
+    outfile,
+  });
+  return outfile;
+}
+
+/** Takes the source of a commit out of the repository into a folder. */
+export function checkOut(commit: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json', 'tsconfig.json'], {
+    cwd: root,
+    maxBuffer: 2 ** 28,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+}
+
+/** The oracle's bundle; built if it is not there. */
+export async function oracle({ afresh = false } = {}): Promise<string> {
+  if (!afresh && existsSync(oracleBundle) && existsSync(oracleSource)) return oracleBundle;
+  checkOut(ORACLE_COMMIT, oracleSource);
+  return buildEngine(oracleSource, ORACLE_COMMIT);
+}
+
+/** The engine of the working tree, or of another one. */
+export const engineOf = (tree: string = root): Promise<string> => buildEngine(resolve(tree), 'new');
+
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  console.log(await oracle({ afresh: true }));

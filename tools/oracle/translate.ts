@@ -1,0 +1,346 @@
+/**
+ * States of the two engines, told in one way: who stands where in total, who holds what, what is being resolved. Everything
+ * that the tools know of the format of a state is in this file.
+ *
+ * The oracle's format never changes: {@link describeOld} is finished. The public format of the working tree does:
+ * **{@link newSuccessors} is the place to follow it.** It reads the oracle's format, and the one in which `forces` stand for
+ * `stacks` and the Army on the march stands in its frame and not on the board. `prove.ts` holds both to the same description.
+ */
+import type { AnyState, GameName, Plain } from './engine.js';
+
+/** A situation in words common to both formats. Equal situations have equal descriptions; the order of keys says nothing. */
+export type Described = Plain;
+type Units = Readonly<Record<string, number>>;
+type Counts = Record<string, number>;
+
+/** What describes a state of the oracle. */
+export const describeOld = (game: GameName, state: AnyState): Described =>
+  game === 'alexandros' ? alexandros(state) : successors(state, oldPieces(state as unknown as OldState));
+
+/** What describes a state of the working tree. */
+export const describeNew = (game: GameName, state: AnyState): Described =>
+  game === 'alexandros' ? alexandros(state) : successors(state, newSuccessors(state));
+
+/**
+ * Whether two states are surely the same situation, found out without describing the parts that both formats share.
+ * `false` says nothing: then the descriptions must be compared.
+ */
+export function surelySame(game: GameName, old: AnyState, young: AnyState): boolean {
+  if (game === 'alexandros') {
+    for (const part in old) if (part !== 'board' && !sameValue(old[part], young[part])) return false;
+    return true;
+  }
+  for (const part of ALIKE) if (!sameValue(old[part], young[part])) return false;
+  if (old.stack.length !== young.stack.length) return false;
+  for (const [index, frame] of old.stack.entries()) {
+    const other = young.stack[index];
+    if (!sameValue(frame, other) && !sameValue(bare(frame, frame.kind), bare(other, frame.kind))) return false;
+  }
+  if (!('forces' in young)) return PIECES.every((part) => sameValue(old[part], young[part]));
+  return sameValue(oldPieces(old as unknown as OldState), newSuccessors(young));
+}
+
+/** Whether two plain values are the same; what is `undefined` counts as not there. */
+function sameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let index = 0; index < a.length; index++) if (!sameValue(a[index], b[index])) return false;
+    return true;
+  }
+  const [left, other] = [a as Plain, b as Plain];
+  let more = 0;
+  for (const key in left) {
+    if (left[key] === undefined) continue;
+    if (!sameValue(left[key], other[key])) return false;
+    more++;
+  }
+  for (const key in other) if (other[key] !== undefined) more--;
+  return more === 0;
+}
+
+// --- What both descriptions consist of ---------------------------------------------------------------------------------
+
+/** A piece with a name: where it is in its career, and where it stands. */
+interface Piece {
+  readonly status: string;
+  readonly owner: string | null;
+  /** `pella`, `pella:inside`, or `null` off the map. */
+  readonly at: string | null;
+  /** Moved in this Segment; `marching`: in the group of an activation, whose frame tells. */
+  readonly moved: boolean | 'marching';
+}
+
+/** The pieces whose place the two formats tell in different ways. */
+interface Pieces {
+  /** All CUs by post (`red:pella`, `red:pella:inside`), those of the Army on the march among them. */
+  readonly units: Readonly<Record<string, Units>>;
+  /** Those that have moved in this Segment and are not of the Army on the march. */
+  readonly moved: Readonly<Record<string, Units>>;
+  readonly generals: Readonly<Record<string, Piece>>;
+  readonly royals: Readonly<Record<string, Piece>>;
+  readonly body: Piece;
+  /** Minor Generals by post, those of the Army on the march among them. */
+  readonly minorGenerals: Counts;
+  /** Those who have moved in this Segment and are not of the Army on the march. */
+  readonly movedMinorGenerals: Counts;
+}
+
+/** The parts of a state of Successors that are the same in both formats; in `SETS` the order says nothing. */
+const PARTS = [
+  'turn',
+  'round',
+  'turnOrder',
+  'usurper',
+  'champions',
+  'control',
+  'fleets',
+  'independentArmies',
+  'sieges',
+  'looted',
+  'training',
+  'hands',
+  'deck',
+  'discards',
+  'removedCards',
+  'contracts',
+  'condemned',
+  'silverShieldsRaised',
+  'popularSupport',
+  'helepolis',
+  'pellaBurial',
+  'outcome',
+] as const;
+
+/** Parts that are compared as they are first: all but the pieces. */
+const ALIKE = [...PARTS, 'dispersed', 'segment'] as const;
+/** The parts that hold the pieces, while the formats are the same. */
+const PIECES = ['stacks', 'generals', 'royals', 'body', 'minorGenerals'] as const;
+
+/** Lists, in a state or in a frame, that are sets: their order says nothing. */
+const SETS = new Set([
+  'champions',
+  'looted',
+  'hands',
+  'deck',
+  'discards',
+  'removedCards',
+  'contracts',
+  'bases',
+  'passage',
+  'passed',
+  'forbidden',
+  'failedToAvoid',
+  'noLocalTroops',
+]);
+
+/** Fields of frames and of the Segment's memory with which an engine keeps its own books: what they do shows in the lists. */
+const BOOKKEEPING = new Set(['holds', 'handled', 'done', 'awaiting', 'asking', 'minorsHandled']);
+
+function successors(state: AnyState, pieces: Pieces): Described {
+  const parts = Object.fromEntries(PARTS.map((part) => [part, bare(state[part], part)]));
+  return {
+    ...parts,
+    ...pieces,
+    dispersed: mapValues(state['dispersed'] as Readonly<Record<string, Units>>, nonZero),
+    segment: bare(state['segment'], 'segment'),
+    frames: state.stack.map((frame) => bare(frame, frame.kind)),
+  };
+}
+
+/** Alexandros has one format; the board never changes. */
+const alexandros = ({ board: _, ...state }: AnyState): Described => state;
+
+// --- The oracle's format (commit 1ddd99e): finished --------------------------------------------------------------------
+
+interface OldGroup {
+  readonly generals: readonly string[];
+  readonly minors: number;
+  readonly units: Units;
+  readonly royals: readonly string[];
+  readonly cart: boolean;
+}
+interface OldMarch {
+  readonly kind: 'march';
+  readonly player: string;
+  readonly space: string;
+  readonly inside: boolean;
+  readonly arrivedBy: string;
+  readonly group: OldGroup;
+}
+interface OldPiece {
+  readonly status: string;
+  readonly owner?: string | null;
+  readonly controller?: string | null;
+  readonly space: string | null;
+  readonly inside: boolean;
+  readonly moved: boolean;
+}
+interface OldState {
+  readonly stacks: Readonly<
+    Record<
+      string,
+      {
+        readonly player: string;
+        readonly space: string;
+        readonly inside: boolean;
+        readonly units: Units;
+        readonly moved: Units;
+      }
+    >
+  >;
+  readonly generals: Readonly<Record<string, OldPiece>>;
+  readonly royals: Readonly<Record<string, OldPiece>>;
+  readonly body: OldPiece;
+  readonly minorGenerals: Readonly<
+    Record<string, readonly { readonly space: string; readonly inside: boolean; readonly moved: boolean }[]>
+  >;
+  readonly stack: readonly (Plain & { readonly kind: string })[];
+}
+
+/** The group stands on the board, and is written down a second time in its frame: of those `moved` it is taken off. */
+function oldPieces(state: OldState): Pieces {
+  const marches = state.stack.filter((frame): frame is OldMarch & Plain => frame.kind === 'march');
+  const units: Record<string, Units> = {};
+  const moved: Record<string, Units> = {};
+  for (const stack of Object.values(state.stacks)) {
+    const post = postOf(stack.player, stack.space, stack.inside);
+    units[post] = nonZero(stack.units);
+    const rested = marches
+      .filter((march) => march.arrivedBy !== 'start' && postOf(march.player, march.space, march.inside) === post)
+      .reduce<Units>((left, { group }) => minus(left, group.units), stack.moved);
+    if (Object.keys(nonZero(rested)).length > 0) moved[post] = nonZero(rested);
+  }
+  const marching = new Set(marches.flatMap(({ group }) => [...group.generals, ...group.royals]));
+  const piece = (id: string, { status, owner, controller, space, inside, moved: hasMoved }: OldPiece): Piece => ({
+    status,
+    owner: owner ?? controller ?? null,
+    at: space === null ? null : spot(space, inside),
+    moved: marching.has(id) ? 'marching' : hasMoved,
+  });
+  const minorGenerals: Counts = {};
+  const movedMinorGenerals: Counts = {};
+  for (const [player, minors] of Object.entries(state.minorGenerals)) {
+    for (const minor of minors) {
+      const post = postOf(player, minor.space, minor.inside);
+      count(minorGenerals, post, 1);
+      if (minor.moved) count(movedMinorGenerals, post, 1);
+    }
+  }
+  for (const { player, space, inside, group, arrivedBy } of marches)
+    if (arrivedBy !== 'start') count(movedMinorGenerals, postOf(player, space, inside), -group.minors);
+  const cart = marches.some(({ group }) => group.cart);
+  return {
+    units,
+    moved,
+    generals: mapEntries(state.generals, piece),
+    royals: mapEntries(state.royals, piece),
+    body: { ...piece('', state.body), ...(cart ? { moved: 'marching' as const } : {}) },
+    minorGenerals,
+    movedMinorGenerals,
+  };
+}
+
+// --- The working tree's format: to be followed -------------------------------------------------------------------------
+
+/** `{ mercenary: 3, moved: { mercenary: 1 } }` */
+type NewForce = Readonly<Record<string, number | Units>>;
+
+/** As {@link oldPieces}, of the format in which the group is in its frame alone. */
+function newSuccessors(state: AnyState): Pieces {
+  if (!('forces' in state)) return oldPieces(state as unknown as OldState);
+  const units: Record<string, Units> = {};
+  const moved: Record<string, Units> = {};
+  for (const [post, { moved: rested, ...standing }] of Object.entries(state['forces'] as Record<string, NewForce>)) {
+    units[post] = nonZero(standing as Units);
+    if (rested !== undefined) moved[post] = nonZero(rested as Units);
+  }
+  // The rest of the board is as it was.
+  const onBoard = oldPieces({ ...(state as unknown as OldState), stacks: {}, stack: [] });
+  const generals = { ...onBoard.generals };
+  const royals = { ...onBoard.royals };
+  const minorGenerals: Counts = { ...onBoard.minorGenerals };
+  let { body } = onBoard;
+  // The group is put where its frame says that it is.
+  for (const frame of state.stack) {
+    if (frame.kind !== 'march') continue;
+    const { player, space, inside, group } = frame as unknown as OldMarch;
+    const post = postOf(player, space, inside);
+    const together = nonZero(plus(units[post] ?? {}, group.units));
+    if (Object.keys(together).length > 0) units[post] = together;
+    const here = (piece: Piece | undefined): Piece => ({
+      status: piece?.status ?? '',
+      owner: piece?.owner ?? player,
+      at: spot(space, inside),
+      moved: 'marching',
+    });
+    for (const id of group.generals) generals[id] = here(generals[id]);
+    for (const id of group.royals) royals[id] = here(royals[id]);
+    if (group.cart) body = here(body);
+    count(minorGenerals, post, group.minors);
+  }
+  return {
+    units,
+    moved,
+    generals,
+    royals,
+    body,
+    minorGenerals,
+    movedMinorGenerals: onBoard.movedMinorGenerals,
+  };
+}
+
+// --- Words -------------------------------------------------------------------------------------------------------------
+
+const spot = (space: string, inside: boolean): string => (inside ? `${space}:inside` : space);
+const postOf = (player: string, space: string, inside: boolean): string => `${player}:${spot(space, inside)}`;
+
+/** Adds to a count that is not there while it is zero. */
+function count(counts: Counts, key: string, more: number): void {
+  const sum = (counts[key] ?? 0) + more;
+  if (sum === 0) delete counts[key];
+  else counts[key] = sum;
+}
+
+const nonZero = (units: Units): Units => Object.fromEntries(Object.entries(units).filter(([, number]) => number !== 0));
+const combined = (a: Units, b: Units, sign: 1 | -1): Units => {
+  const sum: Counts = { ...a };
+  for (const [unit, number] of Object.entries(b)) sum[unit] = (sum[unit] ?? 0) + sign * number;
+  return sum;
+};
+const plus = (a: Units, b: Units): Units => combined(a, b, 1);
+const minus = (a: Units, b: Units): Units => combined(a, b, -1);
+
+function mapValues<A, B>(record: Readonly<Record<string, A>>, use: (value: A) => B): Record<string, B> {
+  return mapEntries(record, (_, value) => use(value));
+}
+function mapEntries<A, B>(record: Readonly<Record<string, A>>, use: (key: string, value: A) => B): Record<string, B> {
+  const result: Record<string, B> = {};
+  for (const key in record) result[key] = use(key, record[key] as A);
+  return result;
+}
+
+/** Whether a field counts units, of which those there are none may or may not be written. */
+const countsUnits = (field: string): boolean => field === 'units' || field === 'within';
+
+/** A value without an engine's books, its sets sorted. Hands and pools are sets by player. */
+function bare(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = value.map((item: unknown) => bare(item, ''));
+    return SETS.has(field) ? sorted(items) : items;
+  }
+  const result: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (BOOKKEEPING.has(key) || part === undefined || (countsUnits(field) && part === 0)) continue;
+    result[key] = bare(part, SETS.has(field) ? field : key);
+  }
+  return result;
+}
+
+function sorted(items: readonly unknown[]): readonly unknown[] {
+  if (items.every((item) => typeof item === 'number')) return items.toSorted((a, b) => a - b);
+  const text = (item: unknown): string => (typeof item === 'string' ? item : JSON.stringify(item));
+  return items.toSorted((a, b) => (text(a) < text(b) ? -1 : 1));
+}
