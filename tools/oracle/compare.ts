@@ -23,8 +23,8 @@ export interface Pairing {
   readonly explained: readonly Explanation[];
   /** States are compared after one action in so many, and at the end; lists and events at every step. */
   readonly every: number;
-  /** Another description of the new engine's states. */
-  readonly describe?: typeof describeNew;
+  /** What the new engine's states are taken for; left out: what they are. */
+  readonly seen?: (state: AnyState) => AnyState;
 }
 
 /** What is played. */
@@ -73,6 +73,7 @@ export function playInStep(pairing: Pairing, fixture: Fixture): InStep {
 
 function play(pairing: Pairing, fixture: Fixture): InStep {
   const { game, options, seed } = fixture;
+  const { seen = (state) => state } = pairing;
   const chance = pairing.old.core.seededChance(seed);
   const actions: AnyAction[] = [];
   const passed: Record<string, number> = {};
@@ -88,8 +89,8 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const old = start(pairing.old[game], options);
   const young = start(pairing.new[game], options);
   const compareStates = (): readonly Item[] => {
-    if (pairing.describe === undefined && surelySame(game, old.peek(), young.peek())) return [];
-    return changes(describeOld(game, old.peek()), (pairing.describe ?? describeNew)(game, young.peek()));
+    const [a, b] = [old.peek(), seen(young.peek())];
+    return surelySame(game, a, b) ? [] : changes(describeOld(game, a), describeNew(game, b));
   };
   /** A difference between the lists of the situation as it stands. */
   const now = (items: readonly Item[]): Difference =>

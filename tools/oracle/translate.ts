@@ -15,11 +15,13 @@ type Counts = Record<string, number>;
 
 /** What describes a state of the oracle. */
 export const describeOld = (game: GameName, state: AnyState): Described =>
-  game === 'alexandros' ? alexandros(state) : successors(state, oldPieces(state as unknown as OldState));
+  game === 'alexandros' ? alexandros(state) : oldSuccessors(clamped(state));
 
 /** What describes a state of the working tree. */
-export const describeNew = (game: GameName, state: AnyState): Described =>
-  game === 'alexandros' ? alexandros(state) : successors(state, newSuccessors(state));
+export function describeNew(game: GameName, state: AnyState): Described {
+  if (game === 'alexandros') return alexandros(state);
+  return 'forces' in state ? successors(state, newSuccessors(state)) : oldSuccessors(clamped(state));
+}
 
 /**
  * Whether two states are surely the same situation, found out without describing the parts that both formats share.
@@ -37,7 +39,7 @@ export function surelySame(game: GameName, old: AnyState, young: AnyState): bool
     if (!sameValue(frame, other) && !sameValue(bare(frame, frame.kind), bare(other, frame.kind))) return false;
   }
   if (!('forces' in young)) return PIECES.every((part) => sameValue(old[part], young[part]));
-  return sameValue(oldPieces(old as unknown as OldState), newSuccessors(young));
+  return sameValue(oldPieces(clamped(old) as unknown as OldState), newSuccessors(young));
 }
 
 /** Whether two plain values are the same; what is `undefined` counts as not there. */
@@ -199,6 +201,40 @@ interface OldState {
   readonly stack: readonly (Plain & { readonly kind: string })[];
 }
 
+const oldSuccessors = (state: AnyState): Described => successors(state, oldPieces(state as unknown as OldState));
+
+/**
+ * The oracle's frame of an activation goes on naming what the group has just lost, until whatever is resolved above it is over;
+ * here its groups are what is left of them.
+ */
+export function clamped(state: AnyState): AnyState {
+  if (!state.stack.some(({ kind }) => kind === 'march')) return state;
+  const { stacks, generals, royals, body, minorGenerals } = state as unknown as OldState;
+  const stack = state.stack.map((frame) => {
+    if (frame.kind !== 'march') return frame;
+    const { player, space, inside, arrivedBy, group } = frame as unknown as OldMarch;
+    const force = stacks[postOf(player, space, inside)];
+    const there = (arrivedBy === 'start' ? force?.units : force?.moved) ?? {};
+    const units = mapEntries(group.units, (unit, number) => Math.min(number, there[unit] ?? 0));
+    const stands = (piece: OldPiece | undefined, status: string): boolean =>
+      piece !== undefined &&
+      piece.status === status &&
+      (piece.owner ?? piece.controller) === player &&
+      piece.space === space &&
+      piece.inside === inside;
+    const minors = (minorGenerals[player] ?? []).filter((minor) => minor.space === space && minor.inside === inside);
+    const left: OldGroup = {
+      units,
+      generals: group.generals.filter((id) => stands(generals[id], 'map')),
+      minors: Object.keys(nonZero(units)).length === 0 ? 0 : Math.min(group.minors, minors.length),
+      royals: group.royals.filter((id) => stands(royals[id], 'active')),
+      cart: group.cart && stands(body, 'cart'),
+    };
+    return { ...frame, group: left };
+  });
+  return { ...state, stack };
+}
+
 /** The group stands on the board, and is written down a second time in its frame: of those `moved` it is taken off. */
 function oldPieces(state: OldState): Pieces {
   const marches = state.stack.filter((frame): frame is OldMarch & Plain => frame.kind === 'march');
@@ -249,7 +285,6 @@ type NewForce = Readonly<Record<string, number | Units>>;
 
 /** As {@link oldPieces}, of the format in which the group is in its frame alone. */
 function newSuccessors(state: AnyState): Pieces {
-  if (!('forces' in state)) return oldPieces(state as unknown as OldState);
   const units: Record<string, Units> = {};
   const moved: Record<string, Units> = {};
   for (const [post, { moved: rested, ...standing }] of Object.entries(state['forces'] as Record<string, NewForce>)) {
