@@ -2,7 +2,16 @@
  * Differences from the oracle that are meant: each is a rule mended since. What is not explained here is a fault.
  *
  * An entry explains single items: one action that only one engine lists, one change of a description, the events of a step.
- * A difference is explained when each of its items is. Keep predicates narrow: an entry that explains too much hides faults.
+ * A difference is explained when each of its items is. Keep predicates narrow: an entry that explains too much hides faults. So:
+ *
+ *     {
+ *       id: 'drop-before-garrison',
+ *       clause: 'R 8.4.5',
+ *       sentence: 'No CUs are dropped off on the way before an enemy city with a garrison.',
+ *       explains: (item, { old }) =>
+ *         item.of === 'action' && item.only === 'old' && item.action.type === 'leaveUnits' &&
+ *         old.stack.at(-1)?.kind === 'seaMove' && garrisoned(old),
+ *     }
  */
 import type { AnyAction, AnyEvent, AnyOptions, AnyState, GameName } from './engine.js';
 import type { Described } from './translate.js';
