@@ -1,11 +1,11 @@
 /**
- * States, actions and events of the two engines, told in one way: who stands where in total, who holds what, what is being resolved. Everything
- * that the tools know of the format of a state is in this file.
+ * States, actions and events of the two engines, told in one way: who stands where in total, who holds what, what is being
+ * resolved. Everything that the tools know of the formats is in this file.
  *
- * The oracle's format never changes: {@link describeOld} is finished. The public format of the working tree does:
- * **{@link newSuccessors}, {@link actionOfNew} and {@link eventOfNew} are
- * the places to follow it.** They read the oracle's format, and the one in which `forces` stand for
- * `stacks` and the Army on the march stands in its frame and not on the board. `prove.ts` holds both to the same description.
+ * The oracle's format never changes: {@link describeOld} is finished. That of the working tree does:
+ * **{@link newSuccessors}, {@link actionOfNew} and {@link eventOfNew} are the places to follow it.** States are read in the
+ * oracle's format, and in the one in which `forces` stand for `stacks` and the Army on the march stands in its frame and not
+ * on the board; `prove.ts` holds both to the same description.
  */
 import type { AnyAction, AnyEvent, AnyState, GameName, Plain } from './engine.js';
 
