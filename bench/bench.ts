@@ -165,7 +165,7 @@ function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameN
   cost('undo at the end of a match', 'ms', 1e3, (engine) => undoing(engines[engine], game, 4, 1));
 
   const sampled = Math.ceil(games / 10);
-  const [old, now] = [listing(engines.old, game, sampled), listing(engines.new, game, sampled)];
+  const { old, new: now } = listing(engines, game, sampled);
   for (const [name, key] of [
     ['legalActions of a state never seen', 'fresh'],
     ['legalActions in a simulation', 'running'],
@@ -228,11 +228,17 @@ async function benchSizes(): Promise<void> {
   }
 }
 
+const WARM = 2;
+
 /** Rates of several ways in turn; the ratio is that of the first to the second. */
 function race(
   ways: readonly (readonly [string, (round: number) => number])[],
 ): readonly { name: string; rate: number; rates: readonly number[] }[] {
-  for (const [, way] of ways) way(-1);
+  for (const [, way] of ways) {
+    // Warm for so many seconds of CPU time, whatever a call of it does.
+    let spent = 0;
+    for (let at = -1; spent < WARM; at--) spent += timed(() => void way(at));
+  }
   const rates = ways.map((): number[] => []);
   for (let at = 0; at < rounds; at++) {
     for (const [index, [, way]] of ways.entries()) {

@@ -12,7 +12,7 @@ import {
 import type { Policy } from '../tools/oracle/policy.js';
 import type { Work } from './duel.js';
 import { mutableGame } from './play.js';
-import { follow } from './random-play.js';
+import { follow, type Course } from './random-play.js';
 
 /** The options of random games, by number. */
 export const optionsOf = (game: GameName, index: number): AnyOptions => ({
@@ -31,7 +31,7 @@ export function statesOf(engine: Engine, game: GameName, games: number, step: nu
   }).flat();
 }
 
-const course = (game: GameName, index: number, policy: Policy) => ({
+const course = (game: GameName, index: number, policy: Policy): Course => ({
   game,
   options: optionsOf(game, index),
   policy,
@@ -123,7 +123,7 @@ export interface Slow {
   readonly microseconds: number;
   readonly length: number;
   /** How it came about: so many steps of a course (see `random-play.ts`). */
-  readonly course: Plain;
+  readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
 }
@@ -155,43 +155,77 @@ function best(tries: number, prepare: () => () => void): number {
 /** So many positions that seemed slow are timed again. */
 const CANDIDATES = 16;
 
-/** Times lists on every seventh state of random games, half of them of players who seek trouble. */
-export function listing(engine: Engine, game: GameName, games: number): Lists {
-  const face = engine[game];
-  const fresh: number[] = [];
-  const running: number[] = [];
-  let [longest, largest] = [0, 0];
-  let slow: readonly Slow[] = [];
+/** Times lists on every seventh state of random games, half of them of players who seek trouble: game by game of each engine in turn. */
+export function listing(
+  engines: Readonly<Record<'old' | 'new', Engine>>,
+  game: GameName,
+  games: number,
+): Readonly<Record<'old' | 'new', Lists>> {
+  // Two games of each warm them up.
+  for (const index of [0, 1]) for (const engine of [engines.old, engines.new]) listsOfGame(engine, game, index);
+  const seen = { old: [] as Seen[], new: [] as Seen[] };
   for (let index = 0; index < games; index++) {
-    const each = course(game, index, index % 2 === 0 ? 'uniform' : 'nasty');
-    follow(engine, each, (simulation, steps) => {
-      if (steps % 7 !== 0) return false;
-      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(simulation.peek())));
-      const microseconds = best(3, () => {
-        const state = simulation.state();
-        return () => void face.legalActions(state);
-      });
-      fresh.push(microseconds);
-      running.push(
-        best(3, () => {
-          const copy = simulation.clone();
-          return () => void copy.legalActions();
-        }),
-      );
-      const { length } = simulation.legalActions();
-      longest = Math.max(longest, length);
-      if (slow.length < CANDIDATES || microseconds > (slow.at(-1)?.microseconds ?? 0)) {
-        const position = face.toPosition(simulation.state());
-        slow = [...slow, { microseconds, length, course: each, steps, position }]
-          .sort((a, b) => b.microseconds - a.microseconds)
-          .slice(0, CANDIDATES);
-      }
-      return false;
-    });
+    for (const name of index % 2 === 0 ? (['old', 'new'] as const) : (['new', 'old'] as const))
+      seen[name].push(...listsOfGame(engines[name], game, index));
   }
-  const again = slow.map((one) => ({ ...one, microseconds: listTime(engine, game, one.position) ?? 0 }));
-  const slowest = again.sort((a, b) => b.microseconds - a.microseconds)[0];
-  return { fresh, running, longest, largest, slowest };
+  return { old: listsOf(engines.old, game, seen.old), new: listsOf(engines.new, game, seen.new) };
+}
+
+/** What was seen of one state. */
+interface Seen {
+  readonly fresh: number;
+  readonly running: number;
+  readonly length: number;
+  readonly bytes: number;
+  readonly course: Course;
+  readonly steps: number;
+}
+
+function listsOfGame(engine: Engine, game: GameName, index: number): readonly Seen[] {
+  const face = engine[game];
+  const each = course(game, index, index % 2 === 0 ? 'uniform' : 'nasty');
+  const seen: Seen[] = [];
+  follow(engine, each, (simulation, steps) => {
+    if (steps % 7 !== 0) return false;
+    const fresh = best(3, () => {
+      const state = simulation.state();
+      return () => void face.legalActions(state);
+    });
+    const running = best(3, () => {
+      const copy = simulation.clone();
+      return () => void copy.legalActions();
+    });
+    const { length } = simulation.legalActions();
+    seen.push({
+      fresh,
+      running,
+      length,
+      bytes: Buffer.byteLength(JSON.stringify(simulation.peek())),
+      course: each,
+      steps,
+    });
+    return false;
+  });
+  return seen;
+}
+
+/** The figures; what seemed slowest is timed again. */
+function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
+  const slow = seen
+    .toSorted((a, b) => b.fresh - a.fresh)
+    .slice(0, CANDIDATES)
+    .map(({ length, course: from, steps }): Slow => {
+      const { simulation } = follow(engine, from, (_, step) => step === steps);
+      const position = engine[game].toPosition(simulation.state());
+      return { microseconds: listTime(engine, game, position) ?? 0, length, course: from, steps, position };
+    });
+  return {
+    fresh: seen.map(({ fresh }) => fresh),
+    running: seen.map(({ running }) => running),
+    longest: seen.reduce((most, { length }) => Math.max(most, length), 0),
+    largest: seen.reduce((most, { bytes }) => Math.max(most, bytes), 0),
+    slowest: slow.sort((a, b) => b.microseconds - a.microseconds)[0],
+  };
 }
 
 /** Microseconds of `legalActions` on a position, the middle of 200 tries on fresh states after as many to warm up; `undefined`: it does not read. */
