@@ -1,109 +1,319 @@
 /**
- * How fast, and how big: random games through the mutable and the immutable way of running, one core.
+ * How fast, and how big: the working tree beside the engine of an old commit, and beside its peers, in one process.
  *
- *     npm run bench [-- --games 40] [--only successors]
+ *     npm run bench                     everything: some minutes
+ *     npm run bench -- --quick          a tenth of the games: figures to within a tenth
+ *     npm run bench -- --only successors,sizes --games 800 --json bench.json
+ *     npm run bench -- --keep           puts the slowest positions met on file
+ *     npm run bench -- --control        the old engine beside itself: what a ratio is worth on this machine
  *
- * Figures of one run compare with each other; those of different machines do not.
+ * bench/README.md says how to read it.
  */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as E from 'fp-ts/lib/Either.js';
-import { digest, drawWeighted, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
-import { withKit } from './kits.js';
-import type { SoakKit } from './soak-game.js';
+import { engineOf, oracle, oracleFolder, oracleSource, ORACLE_COMMIT, root } from '../tools/oracle/build.js';
+import { GAMES, loadEngine, type Engine, type GameName } from '../tools/oracle/engine.js';
+import { clock, timed } from './clock.js';
+import { cloning, listing, listTime, optionsOf, replaying, sampling, statesOf, undoing, type Slow } from './costs.js';
+import { duel, type Duel, type Work } from './duel.js';
+import { median, quantile, round, written } from './figures.js';
+import { immutableGame, mutableGame } from './play.js';
+import { ENTRIES, entrySize } from './sizes.js';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '40' }, only: { type: 'string' } } });
+// Libraries are to do what they do on a server.
+process.env['NODE_ENV'] ??= 'production';
 
-const seconds = (since: number): number => (performance.now() - since) / 1000;
-const rate = (actions: number, time: number): string => `${Math.round(actions / time).toLocaleString('en')} actions/s`;
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-
-/** One random game through `simulate`; answers its actions. */
-function mutableGame<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, seed: string): readonly G['action'][] {
-  const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
-  const chance = seededChance(seed);
-  const actions: G['action'][] = [];
-  for (let [actor] = simulation.actors(); actor !== undefined; [actor] = simulation.actors()) {
-    const legal = simulation.legalActions();
-    const action =
-      actor === 'chance'
-        ? drawWeighted(simulation.chanceOutcomes(), chance)
-        : (legal[chance.draw(legal.length)] as G['action']);
-    actions.push(action);
-    simulation.apply(action);
-  }
-  return actions;
+const PARTS = [...GAMES, 'sizes', 'peers'] as const;
+const USAGE = `npm run bench -- [--games 400] [--rounds 10] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json file]`;
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '400' },
+    rounds: { type: 'string', default: '10' },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: PARTS.join() },
+    keep: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+function usage(fault?: string): never {
+  if (fault !== undefined) console.error(fault);
+  console.log(USAGE);
+  process.exit(fault === undefined ? 0 : 2);
 }
-
-/** The same game again, action by action through `applyAction`; answers the digest of its end. */
-function immutableGame<G extends WholeGameTypes>(
-  kit: SoakKit<G>,
-  players: number,
-  actions: readonly G['action'][],
-): string {
-  let state = orThrow(kit.game.createGame(kit.options(players)));
-  for (const action of actions) {
-    const step = kit.game.applyAction(state, action);
-    if (E.isLeft(step)) throw new Error(step.left.message);
-    state = step.right.state;
-  }
-  return digest(state);
+function positive(text: string, name: string): number {
+  return /^[1-9]\d*$/.test(text) ? Number(text) : usage(`--${name} takes a whole number from 1 on, not "${text}"`);
 }
+if (values.help) usage();
+const parts = values.only.split(',');
+for (const part of parts)
+  if (!PARTS.some((known) => known === part)) usage(`--only takes ${PARTS.join()}, not "${part}"`);
+const rounds = positive(values.rounds, 'rounds');
+const games = Math.max(rounds, values.quick ? 40 : positive(values.games, 'games'));
+const warming = Math.ceil(games / 4);
 
-/** Times `legalActions` on every state of a game, and measures the states. */
-function positions<G extends WholeGameTypes>(kit: SoakKit<G>, players: number, actions: readonly G['action'][]) {
-  const simulation = kit.game.simulate(orThrow(kit.game.createGame(kit.options(players))));
-  const times: number[] = [];
-  let [largest, longest] = [0, 0];
-  for (const [index, action] of actions.entries()) {
-    if (index % 7 === 0) {
-      const state = simulation.state();
-      largest = Math.max(largest, JSON.stringify(state).length);
-      const started = performance.now();
-      const list = kit.game.legalActions(state);
-      times.push(performance.now() - started);
-      longest = Math.max(longest, list.length);
+/** A line of the table. */
+interface Row {
+  readonly part: string;
+  readonly what: string;
+  readonly unit: string;
+  readonly old?: number | undefined;
+  readonly new: number;
+  /** How many times as good as the old one, or as the peer. */
+  readonly ratio?: number | undefined;
+  readonly note?: string;
+}
+const rows: Row[] = [];
+function add(row: Row): void {
+  rows.push(row);
+  const { what, unit, old, new: figure, ratio, note } = row;
+  const cell = (text: string, width: number): string => text.padStart(width);
+  console.log(
+    `  ${what.padEnd(58)}${cell(written(old), 12)}${cell(written(figure), 12)} ${unit.padEnd(12)}${cell(ratio === undefined ? '' : `${written(ratio)} ×`, 9)}  ${note ?? ''}`.trimEnd(),
+  );
+}
+const head = (title: string): void =>
+  console.log(`\n${title.padEnd(60)}${ORACLE_COMMIT.padStart(12)}${'now'.padStart(12)}${'ratio'.padStart(22)}`);
+
+const versionOf = (name: string): string =>
+  (JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+
+const versions = {
+  commit:
+    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'src') === '' ? '' : ' and changes in src'),
+  oracle: ORACLE_COMMIT,
+  node: process.version,
+  v8: process.versions.v8,
+  processor: `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores`,
+  clock: clock.counts,
+  immer: versionOf('immer'),
+  'boardgame.io': versionOf('boardgame.io'),
+  chessops: versionOf('chessops'),
+  '@pkmn/sim': versionOf('@pkmn/sim'),
+};
+
+/** Random games of both engines in turn. */
+function play(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, way: typeof mutableGame): Duel {
+  const some = (engine: 'old' | 'new', from: number, count: number, seed: string): Work => {
+    let [units, mark] = [0, 0];
+    for (let index = from; index < from + count; index++) {
+      const played = way(engines[engine][game], optionsOf(game, index), `${seed}-${index}`);
+      units += played.actions;
+      mark = Math.imul(mark, 31) + played.mark;
     }
-    simulation.apply(action);
+    return { units, mark };
+  };
+  return duel(
+    rounds,
+    (engine, at) => {
+      const [from, to] = [Math.floor((games * at) / rounds), Math.floor((games * (at + 1)) / rounds)];
+      return some(engine, from, to - from, 'bench');
+    },
+    (engine) => void some(engine, 0, way === mutableGame ? warming : Math.ceil(warming / 4), 'warm'),
+  );
+}
+
+const hex = (mark: number): string => mark.toString(16).padStart(8, '0');
+const spread = ({ quarters: [low, high] }: Duel): string => `half of the rounds ${written(low)} to ${written(high)} ×`;
+
+function benchGame(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName): void {
+  head(`${game}: ${games} random games in ${rounds} rounds`);
+  for (const [what, way] of [
+    ['mutable: simulate', mutableGame],
+    ['immutable: legalActions, applyAction', immutableGame],
+  ] as const) {
+    const result = play(engines, game, way);
+    const marks = result.same
+      ? `checksum ${hex(result.marks[0])}`
+      : `other games: checksums ${result.marks.map(hex).join(', ')}`;
+    const note = `${result.units.toLocaleString('en')} actions, ${marks}; ${spread(result)}`;
+    add({ part: game, what, unit: 'actions/s', old: result.old, new: result.new, ratio: result.ratio, note });
   }
-  return { times, largest, longest };
+
+  const few = Math.ceil(games / 40);
+  const states = {
+    old: statesOf(engines.old, game, few, 40),
+    new: statesOf(engines.new, game, few, 40),
+  };
+  const cost = (what: string, unit: string, scale: number, prepare: (engine: 'old' | 'new') => () => Work): void => {
+    const work = { old: prepare('old'), new: prepare('new') };
+    const result = duel(
+      rounds,
+      (engine) => work[engine](),
+      (engine) => void work[engine](),
+    );
+    add({
+      part: game,
+      what,
+      unit,
+      old: scale / result.old,
+      new: scale / result.new,
+      ratio: result.ratio,
+      note: spread(result),
+    });
+  };
+  const times = Math.ceil(8000 / Math.max(1, states.new.length));
+  cost('clone', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], times, false));
+  cost('clone, then an action', 'µs', 1e6, (engine) => cloning(engines[engine], game, states[engine], times, true));
+  cost('sampleState', 'µs', 1e6, (engine) => sampling(engines[engine], game, states[engine], Math.ceil(times / 2)));
+  cost('replay of 1,000 actions', 'ms', 1e3, (engine) => replaying(engines[engine], game, 4));
+  cost('undo at the end of a match', 'ms', 1e3, (engine) => undoing(engines[engine], game, 4, 1));
+
+  const sampled = Math.ceil(games / 10);
+  const { old, new: now } = listing(engines, game, sampled);
+  for (const [name, key] of [
+    ['legalActions of a state never seen', 'fresh'],
+    ['legalActions in a simulation', 'running'],
+  ] as const) {
+    for (const [label, part] of [
+      ['p50', 0.5],
+      ['p99', 0.99],
+    ] as const) {
+      const [a, b] = [quantile(old[key], part), quantile(now[key], part)];
+      const note = `${now[key].length.toLocaleString('en')} states, best of 3; longest list ${now.longest}`;
+      add({ part: game, what: `${name}, ${label}`, unit: 'µs', old: a, new: b, ratio: a / b, note });
+    }
+  }
+  if (old.slowest !== undefined && now.slowest !== undefined) {
+    const [a, b] = [old.slowest.microseconds, now.slowest.microseconds];
+    const note = `each engine's own; now a list of ${now.slowest.length}; the middle of 200`;
+    add({ part: game, what: 'legalActions, slowest position met', unit: 'µs', old: a, new: b, ratio: a / b, note });
+  }
+  onFile(engines, game, now.slowest);
+  add({
+    part: game,
+    what: 'largest state',
+    unit: 'kB of JSON',
+    old: old.largest / 1000,
+    new: now.largest / 1000,
+    ratio: old.largest / now.largest,
+  });
 }
 
-function measure<G extends WholeGameTypes>(kit: SoakKit<G>): void {
-  const games = Number(values.games);
-  for (let warm = 0; warm < 4; warm++)
-    mutableGame(kit, kit.playerCounts[warm % kit.playerCounts.length] ?? 2, `warm-${warm}`);
+/** The slowest position on file; another takes its place if asked. */
+function onFile(engines: Readonly<Record<'old' | 'new', Engine>>, game: GameName, met: Slow | undefined): void {
+  const file = new URL(`./fixtures/slowest-${game}.json`, import.meta.url);
+  if (values.keep && met !== undefined) writeFileSync(file, `${JSON.stringify(met)}\n`);
+  if (!existsSync(file)) return;
+  const { position, length } = JSON.parse(readFileSync(file, 'utf8')) as Slow;
+  const [old, now] = [listTime(engines.old, game, position), listTime(engines.new, game, position)];
+  const what = 'legalActions, slowest position on file';
+  if (now === undefined) console.log(`  ${what}: of a format that is no longer read; --keep puts another in its place`);
+  else {
+    const ratio = old === undefined ? undefined : old / now;
+    add({ part: game, what, unit: 'µs', old, new: now, ratio, note: `a list of ${length}; the middle of 200` });
+  }
+}
 
-  const played = Array.from({ length: games }, (_, index) => ({
-    players: kit.playerCounts[index % kit.playerCounts.length] ?? 2,
-    seed: `bench-${index}`,
+async function benchSizes(): Promise<void> {
+  head('what a page loads: minified and gzipped');
+  for (const [name, statement] of ENTRIES) {
+    for (const alone of [true, false]) {
+      const [old, now] = [await entrySize(oracleSource, statement, alone), await entrySize(root, statement, alone)];
+      add({
+        part: 'sizes',
+        what: `${name}${alone ? '' : ', with dependencies'}`,
+        unit: 'kB gzip',
+        old: old.gzip / 1000,
+        new: now.gzip / 1000,
+        ratio: old.gzip / now.gzip,
+        note: `${written(now.min / 1000)} kB minified`,
+      });
+    }
+  }
+}
+
+const WARM = 2;
+
+/** Rates of several ways in turn; the ratio is that of the first to the second. */
+function race(
+  ways: readonly (readonly [string, (round: number) => number])[],
+): readonly { name: string; rate: number; rates: readonly number[] }[] {
+  for (const [, way] of ways) {
+    // Warm for so many seconds of CPU time, whatever a call of it does.
+    let spent = 0;
+    for (let at = -1; spent < WARM; at--) spent += timed(() => void way(at));
+  }
+  const rates = ways.map((): number[] => []);
+  for (let at = 0; at < rounds; at++) {
+    for (const [index, [, way]] of ways.entries()) {
+      let count = 0;
+      const seconds = timed(() => void (count = way(at)));
+      rates[index]?.push(count / seconds);
+    }
+  }
+  return ways.map(([name], index) => ({ name, rates: rates[index] ?? [], rate: median(rates[index] ?? []) }));
+}
+
+async function benchPeers(engines: Readonly<Record<'old' | 'new', Engine>>): Promise<void> {
+  console.log(`\n${'peers'.padEnd(72)}${'rate'.padStart(12)}${'ours is'.padStart(22)}`);
+  const { ticTacToeGames } = await import('./peers/tic-tac-toe.js');
+  const { chessGames } = await import('./peers/chess.js');
+  const { battlesReady, fight } = await import('./peers/battles.js');
+  const { ours, simulated, theirs } = ticTacToeGames();
+  if (new Set([ours, simulated, theirs].map((way) => way(100, 'same'))).size > 1)
+    throw new Error('the games of tic-tac-toe are not the same');
+  const size = games * 5;
+  const [mine, fast, peer] = race([
+    ['tic-tac-toe on our core: applyAction', (at) => ours(size, `tic-${at}`)],
+    ['tic-tac-toe on our core: simulate', (at) => simulated(size, `tic-${at}`)],
+    ["tic-tac-toe, boardgame.io's reducer", (at) => theirs(size, `tic-${at}`)],
+  ]);
+  for (const each of [mine, fast]) {
+    if (each === undefined || peer === undefined) continue;
+    const ratio = median(each.rates.map((rate, at) => rate / (peer.rates[at] ?? NaN)));
+    add({ part: 'peers', what: each.name, unit: 'moves/s', new: each.rate, ratio, note: "boardgame.io's" });
+  }
+  if (peer !== undefined) add({ part: 'peers', what: peer.name, unit: 'moves/s', new: peer.rate });
+
+  const battles = battlesReady(Math.ceil(games / 8), 'battles');
+  const successors = (at: number): number => {
+    let actions = 0;
+    for (let index = 0; index < Math.ceil(games / 40); index++)
+      actions += mutableGame(engines.new.successors, optionsOf('successors', index), `peers-${at}-${index}`).actions;
+    return actions;
+  };
+  const [own, chess, battle] = race([
+    ['Successors: simulate', successors],
+    ['chess, chessops: every move listed, one played', (at) => chessGames(Math.ceil(games / 20), `chess-${at}`)],
+    ['random battles (first generation), @pkmn/sim', (at) => fight(battles, `battles-${at}`)],
+  ]);
+  if (own !== undefined) add({ part: 'peers', what: own.name, unit: 'actions/s', new: own.rate });
+  for (const each of [chess, battle]) {
+    if (each === undefined || own === undefined) continue;
+    const ratio = median(own.rates.map((rate, at) => rate / (each.rates[at] ?? NaN)));
+    const unit = each === chess ? 'moves/s' : 'choices/s';
+    add({ part: 'peers', what: each.name, unit, new: each.rate, ratio, note: 'Successors beside it' });
+  }
+}
+
+/** The oracle's own bundle once more, under another name: a module of its own. */
+async function twin(): Promise<string> {
+  const copy = join(oracleFolder, 'control.mjs');
+  copyFileSync(await oracle(), copy);
+  return copy;
+}
+
+const engines = {
+  old: await loadEngine(await oracle()),
+  new: await loadEngine(values.control ? await twin() : await engineOf()),
+};
+if (values.control) console.log('control: both columns are the old engine');
+for (const [name, version] of Object.entries(versions)) console.log(`${name.padEnd(14)}${version}`);
+for (const game of GAMES) if (parts.includes(game)) benchGame(engines, game);
+if (parts.includes('sizes')) await benchSizes();
+if (parts.includes('peers')) await benchPeers(engines);
+if (values.json !== undefined) {
+  const exact = rows.map(({ old, new: figure, ratio, ...row }) => ({
+    ...row,
+    ...(old === undefined ? {} : { old: round(old) }),
+    new: round(figure),
+    ...(ratio === undefined ? {} : { ratio: round(ratio) }),
   }));
-  let started = performance.now();
-  const records = played.map(({ players, seed }) => ({ players, actions: mutableGame(kit, players, seed) }));
-  const mutable = seconds(started);
-  const total = records.reduce((sum, { actions }) => sum + actions.length, 0);
-
-  const few = records.slice(0, Math.max(1, Math.floor(games / 8)));
-  const fewTotal = few.reduce((sum, { actions }) => sum + actions.length, 0);
-  started = performance.now();
-  const sums = few.map(({ players, actions }) => immutableGame(kit, players, actions));
-  const immutable = seconds(started);
-
-  const seen = records.map(({ players, actions }) => positions(kit, players, actions));
-  const times = seen.flatMap((each) => each.times).sort((a, b) => a - b);
-  console.log(`${kit.game.name}: ${games} random games, ${total} actions (checksum ${digest(sums).slice(0, 8)})`);
-  console.log(`  mutable (simulate)       ${rate(total, mutable)}`);
-  console.log(
-    `  immutable (applyAction)  ${rate(fewTotal, immutable)}; mutable is ${(total / mutable / (fewTotal / immutable)).toFixed(1)} times as fast`,
-  );
-  console.log(
-    `  legalActions             p50 ${(quantile(times, 0.5) * 1000).toFixed(0)} µs, p99 ${(quantile(times, 0.99) * 1000).toFixed(0)} µs, worst ${(quantile(times, 1) * 1000).toFixed(0)} µs over ${times.length} states; longest list ${Math.max(...seen.map(({ longest }) => longest))}`,
-  );
-  console.log(
-    `  state                    at most ${(Math.max(...seen.map(({ largest }) => largest)) / 1000).toFixed(1)} kB of JSON`,
-  );
-}
-
-for (const name of ['successors', 'alexandros']) {
-  if (values.only === undefined || values.only === name) await withKit(name, measure);
+  writeFileSync(values.json, `${JSON.stringify({ versions, games, rounds, rows: exact }, undefined, 1)}\n`);
 }

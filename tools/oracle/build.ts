@@ -6,7 +6,8 @@
  * Everything goes to `.oracle/`, which is not in the repository.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -28,8 +29,8 @@ const ENTRY = ['successors', 'alexandros', 'core']
 
 /** Bundles the engine of a source tree, dependencies included; answers the file. */
 export async function buildEngine(tree: string, name: string): Promise<string> {
-  const outfile = join(oracleFolder, `${name}.mjs`);
-  await build({
+  const file = join(oracleFolder, `${name}.mjs`);
+  const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: tree, loader: 'ts' },
     bundle: true,
     format: 'esm',
@@ -38,15 +39,21 @@ export async function buildEngine(tree: string, name: string): Promise<string> {
     nodePaths: [join(root, 'node_modules')],
     banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
     logLevel: 'error',
-    outfile,
+    write: false,
   });
-  return outfile;
+  // Put in place in one stroke: another run may be loading the one before.
+  const fresh = `${file}.${process.pid}`;
+  mkdirSync(oracleFolder, { recursive: true });
+  writeFileSync(fresh, outputFiles[0]?.contents ?? '');
+  renameSync(fresh, file);
+  return file;
 }
 
 /** Takes the source of a commit out of the repository into a folder. */
 export function checkOut(commit: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // A shallow clone does not hold old commits: `git fetch --unshallow` brings them.
   const archive = execFileSync('git', ['archive', commit, 'src', 'package.json', 'tsconfig.json'], {
     cwd: root,
     maxBuffer: 2 ** 28,
@@ -61,8 +68,12 @@ export async function oracle({ afresh = false } = {}): Promise<string> {
   return buildEngine(oracleSource, ORACLE_COMMIT);
 }
 
-/** The engine of the working tree, or of another one. */
-export const engineOf = (tree: string = root): Promise<string> => buildEngine(resolve(tree), 'new');
+/** The engine of the working tree, or of another one, as it is now. */
+export function engineOf(tree: string = root): Promise<string> {
+  const path = resolve(tree);
+  const other = createHash('sha256').update(path).digest('hex').slice(0, 8);
+  return buildEngine(path, path === resolve(root) ? 'new' : `new-${other}`);
+}
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
   console.log(await oracle({ afresh: true }));

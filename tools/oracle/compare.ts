@@ -14,7 +14,7 @@ import {
 import type { Explanation, Item, Scene } from './explained.js';
 import { compareLists, type Choice, type Lists } from './lists.js';
 import { choose, type Policy } from './policy.js';
-import { describeNew, describeOld, surelySame, type Described } from './translate.js';
+import { describeNew, describeOld, eventOfNew, surelySame, type Described } from './translate.js';
 
 /** Everything that a game in step is played by. */
 export interface Pairing {
@@ -105,7 +105,7 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const first = compareStates();
   if (first.length > 0) return ended(now(first));
   for (;;) {
-    const lists = attempt('new', () => compareLists(old, young));
+    const lists = attempt('new', () => compareLists(game, old, young));
     if ('of' in lists) return ended(now([lists]));
     if (lists.reordered) reordered++;
     if (lists.items.length > 0) {
@@ -123,7 +123,8 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
     if ('of' in said) return ended(after([said]));
     const answered = attempt('new', () => right(young.apply(choice.new)));
     if ('of' in answered) return ended(after([answered]));
-    const items = [...compareEvents(pairing.old, said, answered)];
+    const heard = answered.map((event) => eventOfNew(game, event));
+    const items = [...compareEvents(pairing.old, said, heard)];
     if (items.length > 0 || actions.length % pairing.every === 0 || old.actors().length === 0)
       items.push(...compareStates());
     if (items.length > 0) return ended(after(items));

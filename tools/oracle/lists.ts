@@ -1,7 +1,8 @@
 /** What two simulations of the same situation may do, side by side. */
-import type { AnyAction, AnySimulation } from './engine.js';
+import type { AnyAction, AnySimulation, GameName } from './engine.js';
 import type { Item } from './explained.js';
 import { actionKey } from './policy.js';
+import { actionOfNew } from './translate.js';
 
 /** An action that both list, as each of them lists it. */
 export interface Choice {
@@ -30,13 +31,19 @@ interface Entry {
   readonly weight: number;
 }
 
-function entriesOf(simulation: AnySimulation, chance: boolean): readonly Entry[] {
+/** What is listed, by the text of what `read` makes of it. */
+function entriesOf(
+  simulation: AnySimulation,
+  chance: boolean,
+  read: (action: AnyAction) => AnyAction = (action) => action,
+): readonly Entry[] {
   return chance
-    ? simulation.chanceOutcomes().map(({ action, weight }) => ({ key: actionKey(action), action, weight }))
-    : simulation.legalActions().map((action) => ({ key: actionKey(action), action, weight: 1 }));
+    ? simulation.chanceOutcomes().map(({ action, weight }) => ({ key: actionKey(read(action)), action, weight }))
+    : simulation.legalActions().map((action) => ({ key: actionKey(read(action)), action, weight: 1 }));
 }
 
-export function compareLists(old: AnySimulation, young: AnySimulation): Lists {
+export function compareLists(game: GameName, old: AnySimulation, young: AnySimulation): Lists {
+  const read = (action: AnyAction): AnyAction => actionOfNew(game, action);
   const [actors, others] = [old.actors(), young.actors()];
   const actor = actors[0];
   if (actors.length !== others.length || actor !== others[0])
@@ -45,7 +52,7 @@ export function compareLists(old: AnySimulation, young: AnySimulation): Lists {
 
   const chance = actor === 'chance';
   const mine = entriesOf(old, chance);
-  const theirs = entriesOf(young, chance);
+  const theirs = entriesOf(young, chance, read);
   const byKey = new Map(theirs.map((entry) => [entry.key, entry]));
   const items: Item[] = [];
   const common: Choice[] = [];
@@ -59,11 +66,15 @@ export function compareLists(old: AnySimulation, young: AnySimulation): Lists {
     );
   }
   for (const { action, weight } of byKey.values())
-    items.push(chance ? { of: 'chance', action, old: 0, new: weight } : { of: 'action', only: 'new', action });
+    items.push(
+      chance
+        ? { of: 'chance', action: read(action), old: 0, new: weight }
+        : { of: 'action', only: 'new', action: read(action) },
+    );
   // Twice the same action leaves a set as it is, but no list may have it.
   const seen = new Set<string>();
   for (const { key, action } of theirs) {
-    if (seen.has(key)) items.push({ of: 'action', only: 'new', action });
+    if (seen.has(key)) items.push({ of: 'action', only: 'new', action: read(action) });
     seen.add(key);
   }
   const reordered = items.length === 0 && mine.some(({ key }, index) => key !== theirs[index]?.key);

@@ -1,17 +1,23 @@
 /**
- * States of the two engines, told in one way: who stands where in total, who holds what, what is being resolved. Everything
- * that the tools know of the format of a state is in this file.
+ * States, actions and events of the two engines, told in one way: who stands where in total, who holds what, what is being
+ * resolved. Everything that the tools know of the formats is in this file.
  *
- * The oracle's format never changes: {@link describeOld} is finished. The public format of the working tree does:
- * **{@link newSuccessors} is the place to follow it.** It reads the oracle's format, and the one in which `forces` stand for
- * `stacks` and the Army on the march stands in its frame and not on the board. `prove.ts` holds both to the same description.
+ * The oracle's format never changes: {@link describeOld} is finished. That of the working tree does:
+ * **{@link newSuccessors}, {@link actionOfNew} and {@link eventOfNew} are the places to follow it.** `prove.ts` holds both
+ * formats to the same description.
  */
-import type { AnyState, GameName, Plain } from './engine.js';
+import type { AnyAction, AnyEvent, AnyState, GameName, Plain } from './engine.js';
 
 /** A situation in words common to both formats. Equal situations have equal descriptions; the order of keys says nothing. */
 export type Described = Plain;
 type Units = Readonly<Record<string, number>>;
 type Counts = Record<string, number>;
+
+/** An action as the oracle would list it; today they have one format. Keys and differences are made of this. */
+export const actionOfNew = (_: GameName, action: AnyAction): AnyAction => action;
+
+/** An event as the oracle would say it; today they have one format. */
+export const eventOfNew = (_: GameName, event: AnyEvent): AnyEvent => event;
 
 /** What describes a state of the oracle. */
 export const describeOld = (game: GameName, state: AnyState): Described =>

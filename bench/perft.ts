@@ -1,0 +1,173 @@
+/**
+ * Perft of 30 positions of both games, against the counts on file.
+ *
+ *     npm run perft                       the working tree
+ *     npm run perft -- --engine oracle    the engine of the commit by which the file was made
+ *     npm run perft -- --make             chooses the positions anew and counts them with the oracle
+ *     npm run perft -- --accept           puts the working tree's positions and counts on file
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { engineOf, oracle } from '../tools/oracle/build.js';
+import { loadEngine, type AnySimulation, type AnyState, type Engine, type Plain } from '../tools/oracle/engine.js';
+import { perft } from './perft-count.js';
+import { follow, type Course } from './random-play.js';
+
+/** A position on file. */
+interface Entry {
+  readonly name: string;
+  /** How it came about: so many steps of a course. It is followed again where `position` is of a format no longer read. */
+  readonly course: Course;
+  readonly steps: number;
+  readonly position: Plain;
+  /** Perft to depth 1, 2, 3 …, as deep as it is small. */
+  readonly counts: readonly number[];
+}
+
+/** More sequences than this are not counted, and no deeper. */
+const MOST = 30_000;
+const DEEPEST = 6;
+const file = fileURLToPath(new URL('./fixtures/perft.json', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: 'string', default: 'tree' },
+    make: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** Where the positions come from: all player counts, editions and interrupts; early, in the middle, late. */
+const plan: readonly { readonly course: Course; readonly part: number }[] = [
+  ...Array.from({ length: 21 }, (_, index) => ({
+    course: {
+      game: 'successors' as const,
+      options: {
+        players: 2 + (index % 4),
+        edition: index % 2 === Math.floor(index / 4) % 2 ? 'rulebook' : 'player-aid',
+        interrupts: Math.floor(index / 2) % 2 === 0 ? 'holders' : 'everyone',
+      },
+      policy: index % 3 === 0 ? ('uniform' as const) : ('nasty' as const),
+      seed: `perft-${index}`,
+    },
+    part: [0.02, 0.4, 0.8][index % 3] ?? 0,
+  })),
+  ...Array.from({ length: 9 }, (_, index) => ({
+    course: {
+      game: 'alexandros' as const,
+      options: { players: 2 + (index % 3) },
+      policy: index % 2 === 0 ? ('uniform' as const) : ('nasty' as const),
+      seed: `perft-${index}`,
+    },
+    part: [0.05, 0.4, 0.8][Math.floor(index / 3)] ?? 0,
+  })),
+];
+
+/** Counts to depth 3, and deeper or less deep as it stays small. */
+function countsOf(simulation: AnySimulation): readonly number[] {
+  const counts = [perft(simulation, 1), perft(simulation, 2)];
+  while (counts.length < DEEPEST) {
+    const [before = 0, last = 0] = counts.slice(-2);
+    // Another level will multiply by about as much as the last did.
+    if (before === 0 || (last * last) / before > MOST) break;
+    counts.push(perft(simulation, counts.length + 1));
+  }
+  return counts;
+}
+
+const topOf = (simulation: AnySimulation): string => simulation.peek().stack.at(-1)?.kind ?? 'over';
+
+/** The positions of the plan: from the part of the game on, the first decision of a kind that has not been taken yet. */
+function make(engine: Engine): readonly Entry[] {
+  const taken = new Set<string>();
+  return plan.map(({ course, part }) => {
+    const { actions } = follow(engine, course);
+    const from = Math.floor(actions.length * part);
+    const decides = (simulation: AnySimulation, step: number): boolean =>
+      step >= from && simulation.actors()[0] !== 'chance' && simulation.legalActions().length > 3;
+    let found = follow(
+      engine,
+      course,
+      (simulation, step) => decides(simulation, step) && !taken.has(`${course.game} ${topOf(simulation)}`),
+    );
+    if (found.simulation.actors().length === 0) found = follow(engine, course, decides);
+    const { simulation } = found;
+    taken.add(`${course.game} ${topOf(simulation)}`);
+    return entryOf(engine, course, found.actions.length, simulation);
+  });
+}
+
+function entryOf(engine: Engine, course: Course, steps: number, simulation: AnySimulation): Entry {
+  const { game, options } = course;
+  const { players, edition, interrupts } = options as Plain & { readonly players: number };
+  const more = [edition, interrupts].filter((one) => one !== undefined);
+  return {
+    name: [game, `${players} players`, ...more, `${topOf(simulation)} (step ${steps})`].join(', '),
+    course,
+    steps,
+    position: engine[game].toPosition(simulation.state()),
+    counts: countsOf(simulation),
+  };
+}
+
+/** The state of an entry, and whether its position could be read. */
+function stateOf(
+  engine: Engine,
+  { course, steps, position }: Entry,
+): { readonly state: AnyState; readonly read: boolean } {
+  const read = engine[course.game].fromPosition(position);
+  if (read._tag === 'Right') return { state: read.right, read: true };
+  return { state: follow(engine, course, (_, step) => step === steps).simulation.state(), read: false };
+}
+
+const write = (entries: readonly Entry[]): void =>
+  writeFileSync(file, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
+
+function table(engine: Engine, entries: readonly Entry[]): number {
+  const started = performance.now();
+  let [nodes, differing] = [0, 0];
+  const columns = (cells: readonly unknown[]): string =>
+    Array.from({ length: DEEPEST }, (_, index) => String(cells[index] ?? '').padStart(7)).join('');
+  console.log(`${columns(['depth 1', 2, 3, 4, 5, 6])}  position`);
+  for (const entry of entries) {
+    const { state, read } = stateOf(engine, entry);
+    const simulation = engine[entry.course.game].simulate(state);
+    const counts = entry.counts.map((_, index) => perft(simulation, index + 1));
+    nodes += counts.reduce((sum, count) => sum + count, 0);
+    const same = counts.every((count, index) => count === entry.counts[index]);
+    if (!same) differing++;
+    console.log(
+      `${columns(counts)}  ${entry.name}` +
+        `${same ? '' : `  NOT AS ON FILE: ${entry.counts.join(', ')}`}${read ? '' : '  (position not read; played for)'}`,
+    );
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(
+    `${entries.length} positions, ${nodes} sequences in ${seconds.toFixed(1)} s; ${differing === 0 ? 'all as on file' : `${differing} differ`}`,
+  );
+  return differing;
+}
+
+const engineNamed = async (name: string): Promise<Engine> =>
+  loadEngine(name === 'oracle' ? await oracle() : await engineOf());
+
+if (values.help || !['tree', 'oracle'].includes(values.engine)) {
+  console.log('npm run perft -- [--engine tree|oracle] [--make] [--accept]');
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  if (values.make) write(make(await engineNamed('oracle')));
+  const engine = await engineNamed(values.engine);
+  const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[];
+  const differing = table(engine, entries);
+  if (values.accept) {
+    write(
+      entries.map((entry) => {
+        const { state } = stateOf(engine, entry);
+        return entryOf(engine, entry.course, entry.steps, engine[entry.course.game].simulate(state));
+      }),
+    );
+    console.log('put on file');
+  } else if (differing > 0) process.exitCode = 1;
+}
