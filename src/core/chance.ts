@@ -40,7 +40,7 @@ function source(seed: string, generator: ReturnType<typeof seedrandom.alea>): Ch
         if (number < limit) return number % bound;
       }
     },
-    save: () => ({ algorithm: 'alea', seed, generator: generator.state() as ChanceState['generator'] }),
+    save: () => ({ algorithm: 'alea', seed, generator: generator.state() }),
   };
 }
 

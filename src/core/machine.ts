@@ -80,7 +80,7 @@ const LONGEST_CHAIN = 100_000;
 /** Builds the machine of a game. */
 export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Machine<G> {
   type Rules = FrameRules<G, Frame>;
-  const rulesOf = (frame: Frame): Rules => rules.frames[frame.kind as G['frame']['kind']] as Rules;
+  const rulesOf = (frame: Frame): Rules => rules.frames[frame.kind as G['frame']['kind']];
 
   function actorOf(situation: G['situation']): Actor<G> | undefined {
     const frame = topFrame(situation);
@@ -130,13 +130,13 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   /** Runs `step` on the draft, then lets frames advance until somebody must decide. Returns what was said. */
   function execute(state: Draft<G['state']>, step?: (run: Run<G>) => void): readonly G['event'][] {
     const events: G['event'][] = [];
-    const stack = () => state.stack as Draft<Frame>[];
+    const stack = () => state.stack;
     let heard = 0;
 
     const run: Run<G> = {
       state,
       emit: (event) => void events.push(event),
-      push: (frame) => void stack().push(frame as Draft<Frame>),
+      push: (frame) => void stack().push(frame),
       finish() {
         const child = stack().pop();
         const parent = topFrame(state as { stack: Draft<Frame>[] });
@@ -160,7 +160,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const frame = topFrame(state as { stack: Draft<Frame>[] });
       if (frame === undefined) return events;
       const frameRules = rulesOf(frame);
-      if (frameRules.actor?.(state as G['situation'], frame) !== undefined) return events;
+      if (frameRules.actor?.(state, frame) !== undefined) return events;
       if (frameRules.advance === undefined || steps > LONGEST_CHAIN)
         throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
       frameRules.advance(run, frame);
@@ -176,7 +176,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   function transition(state: G['state'], step?: (run: Run<G>) => void): Transition<G> {
     let events: readonly G['event'][] = [];
     const next = produce(state, (draft) => {
-      events = execute(draft as Draft<G['state']>, step);
+      events = execute(draft, step);
     });
     return { state: next, events };
   }
@@ -245,9 +245,9 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
         waiting = undefined;
         return E.right(execute(state, stepOf(action)));
       },
-      peek: () => state as G['state'],
+      peek: () => state,
       clone: () => simulation(copy(state)),
-      state: () => copy(state) as G['state'],
+      state: () => copy(state),
     };
   }
 

@@ -37,7 +37,7 @@ export function codecOf<A>(
   };
   return new t.Type<A, A, unknown>(
     name,
-    (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))),
+    (u): u is A => E.isRight(validate(u, [{ key: '', type: shape }])),
     validate,
     t.identity,
   );
