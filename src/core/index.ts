@@ -12,6 +12,7 @@ export * from './machine.js';
 export * from './game.js';
 export * from './record.js';
 export * from './match.js';
+export * from './either.js';
 export * from './result.js';
 export * from './draft.js';
 export * from './codec/index.js';
