@@ -128,8 +128,13 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
-    files: ['**/*.js'],
+    files: ['**/*.{js,mjs,cjs}'],
     extends: [tseslint.configs.disableTypeChecked],
-    rules: { 'no-restricted-syntax': 'off', 'no-restricted-imports': 'off' },
+    languageOptions: { globals: { console: 'readonly', require: 'readonly' } },
+    rules: {
+      '@typescript-eslint/no-require-imports': 'off',
+      'no-restricted-syntax': 'off',
+      'no-restricted-imports': 'off',
+    },
   },
 );

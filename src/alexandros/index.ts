@@ -64,6 +64,7 @@ export const codecs = {
 };
 
 export * as query from './query/index.js';
+export { isLeft, isRight, match, type Either } from '../core/index.js';
 export {
   orThrow,
   Refused,
