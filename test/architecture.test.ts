@@ -1,5 +1,5 @@
 /** The house stands as it was drawn: who may know whom, and no circles. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
@@ -47,6 +47,17 @@ describe('the folders of src', () => {
   it('examples and tools know src and each other, not the tests', () => {
     const others = importsOf(['examples', 'tools'].flatMap(filesBelow));
     expect(others.filter(({ to }) => inside('test', to) || inside('bench', to)).map(told)).toEqual([]);
+  });
+});
+
+/** Modules of core that declare types, or pass on what others have: what there is to test is tested with their users. */
+const WITHOUT_TESTS = ['draft', 'either', 'frame', 'game', 'index', 'result', 'rule'];
+
+describe('the tests of core', () => {
+  const modules = readdirSync(join(root, 'src/core')).map((name) => name.replace(/\.ts$/, ''));
+
+  it.each(modules.filter((name) => !WITHOUT_TESTS.includes(name)))('%s has tests of its name', (name) => {
+    expect(existsSync(join(root, `test/core/${name}.test.ts`))).toBe(true);
   });
 });
 
