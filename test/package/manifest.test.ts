@@ -24,8 +24,8 @@ const documents = [
 
 describe('the package', () => {
   it('is locked without the address of any registry', () => {
-    expect(read('package-lock.json')).not.toContain('"resolved"');
-    expect(read('package-lock.json')).not.toMatch(/https?:\/\/[\w.:-]+\/[^"]*\.tgz/);
+    const lines = read('package-lock.json').split('\n');
+    expect(lines.filter((line) => line.includes('"resolved"') || /https?:[^"]*\.tgz/.test(line))).toEqual([]);
   });
 
   it('asks for the Node that its lock file records', () => {
