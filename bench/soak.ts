@@ -9,13 +9,24 @@ import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { withKit } from './kits.js';
 import { Failure, soakGame, type SoakKit, type Soaked } from './soak-game.js';
 import type { WholeGameTypes } from '../src/core/index.js';
+import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
+import { GAMES } from '../tools/games.js';
 
-const { values } = parseArgs({
+const USAGE = `usage: npm run soak [-- [--games N] [--game ${GAMES.join('|')}] [--players N,N] [--seed TEXT] [--sample N]]
+
+Plays random games over all cores and checks every promise at each step.
+
+  --games    how many games (1000)
+  --game     which game (successors)
+  --players  the numbers of players, in turn (all that the game knows)
+  --seed     from which the seeds of the games are made (soak)
+  --sample   one step in so many is compared in full (200)`;
+
+const { values } = command(USAGE, {
   options: {
     games: { type: 'string', default: '1000' },
     game: { type: 'string', default: 'successors' },
@@ -24,6 +35,17 @@ const { values } = parseArgs({
     sample: { type: 'string', default: '200' },
   },
 });
+const name = oneOf(USAGE, 'game', values.game, GAMES);
+const games = wholeNumber(USAGE, 'games', values.games, 1, 100_000_000);
+const sample = wholeNumber(USAGE, 'sample', values.sample, 1, 1_000_000_000);
+const players = await withKit(name, ({ playerCounts }) => countsOf(playerCounts));
+
+function countsOf(known: readonly number[]): readonly number[] {
+  const counts = values.players?.split(',').map((count) => wholeNumber(USAGE, 'players', count, 1, 99)) ?? known;
+  const unknown = counts.find((count) => !known.includes(count));
+  if (unknown !== undefined) wrongUse(USAGE, `--players: ${name} is for ${known.join(', ')} players, not ${unknown}`);
+  return counts;
+}
 
 /** What a worker is told, and what it answers. */
 interface Task {
@@ -40,19 +62,15 @@ interface Answer {
   };
 }
 
-const playersOf = (kit: { readonly playerCounts: readonly number[] }): readonly number[] =>
-  values.players?.split(',').map(Number) ?? kit.playerCounts;
-
 function work<G extends WholeGameTypes>(kit: SoakKit<G>): void {
-  const counts = playersOf(kit);
   process.on('message', ({ index }: Task) => {
-    const players = counts[index % counts.length] ?? 4;
+    const count = players[index % players.length] ?? 4;
     let answer: Answer;
     try {
-      answer = { index, soaked: soakGame(kit, players, `${values.seed}-${players}-${index}`, Number(values.sample)) };
+      answer = { index, soaked: soakGame(kit, count, `${values.seed}-${count}-${index}`, sample) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      const { message, options, seed, actions } = error;
+      const { message, options, seed, actions } = error as Failure<G>;
       answer = { index, failure: { message, options, seed, actions } };
     }
     process.send?.(answer);
@@ -60,10 +78,9 @@ function work<G extends WholeGameTypes>(kit: SoakKit<G>): void {
 }
 
 function oversee(): void {
-  const games = Number(values.games);
   const started = performance.now();
   const bar = new SingleBar({
-    format: `${values.game} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures`,
+    format: `${name} {bar} {value}/{total} games | {duration_formatted} | {actions} actions | {failures} failures`,
     noTTYOutput: true,
     notTTYSchedule: 10_000,
   });
@@ -89,6 +106,13 @@ function oversee(): void {
   );
   for (const worker of workers) {
     const give = () => (next < games ? worker.send({ index: next++ } satisfies Task) : worker.disconnect());
+    worker.on('exit', (code) => {
+      if (code === 0 || process.exitCode !== undefined) return;
+      bar.stop();
+      workers.forEach((other) => other.kill());
+      console.error(`a worker ended with exit status ${code ?? 'none'} before its games were done`);
+      process.exitCode = 1;
+    });
     worker.on('message', (answer: Answer) => {
       hear(answer);
       give();
@@ -118,11 +142,8 @@ function oversee(): void {
 function keep(failure: NonNullable<Answer['failure']>): void {
   const folder = fileURLToPath(new URL('../test/fixtures/', import.meta.url));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}${values.game}-${failure.seed}.json`,
-    `${JSON.stringify({ game: values.game, ...failure })}\n`,
-  );
+  writeFileSync(`${folder}${name}-${failure.seed}.json`, `${JSON.stringify({ game: name, ...failure })}\n`);
 }
 
-if (process.env.SOAK_WORKER === '1') await withKit(values.game, work);
+if (process.env.SOAK_WORKER === '1') await withKit(name, work);
 else oversee();

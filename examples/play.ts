@@ -4,30 +4,31 @@
  *     npm start -- --game successors --players 4 --seed babylon --json game.json
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
+import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
+import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
+import { GAMES } from '../tools/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
-const USAGE = 'usage: npm start -- [--game successors|alexandros] [--players N] [--seed TEXT] [--json FILE]';
+const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--seed TEXT] [--json FILE]]
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        game: { type: 'string', default: 'successors' },
-        players: { type: 'string', default: '4' },
-        seed: { type: 'string' },
-        json: { type: 'string' },
-      },
-    }).values;
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
-    process.exit(2);
-  }
-}
+Plays one whole game between bots and tells it, dice and rules included.
 
-const values = readArguments();
+  --game     which game (successors)
+  --players  how many players (4)
+  --seed     the same seed plays the same game; without it, every time another
+  --json     where to write the record of the game, for npm run replay`;
+
+const { values } = command(USAGE, {
+  options: {
+    game: { type: 'string', default: 'successors' },
+    players: { type: 'string', default: '4' },
+    seed: { type: 'string' },
+    json: { type: 'string' },
+  },
+});
+const name = oneOf(USAGE, 'game', values.game, GAMES);
+const players = wholeNumber(USAGE, 'players', values.players, 1, 99);
 
 /** A seed to print and to give again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
@@ -35,11 +36,12 @@ const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
 function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const { game } = teller;
   const { createMatch, play, recordOf } = matches(game);
-  const options = teller.options(Number(values.players));
-  console.log(`${game.name}, ${values.players} players, seed "${seed}"\n`);
+  const options = teller.options(players);
+  const created = game.createGame(options);
+  if (isLeft(created)) return wrongUse(USAGE, created.left.message);
+  console.log(`${game.name}, ${players} players, seed "${seed}"\n`);
 
-  const created = orThrow(game.createGame(options));
-  const dealt = game.settle(created, seededChance(seed));
+  const dealt = game.settle(created.right, seededChance(seed));
   let match = orThrow(createMatch({ ...options, seed }));
   const tale = teller.newTale();
   for (const event of dealt.events) tale(event, dealt.state).forEach((line) => console.log(line));
@@ -48,7 +50,7 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   while (game.outcome(match.state) === undefined) {
     const [actor] = game.actors(match.state);
     if (actor === undefined) break;
-    const view = game.viewFor(match.state, actor as G['player']);
+    const view = game.viewFor(match.state, actor);
     const action = teller.choose(view, game.legalActionsFromView(view), taste);
     const { match: next, events } = orThrow(play(match, action));
     for (const event of events) tale(event, next.state).forEach((line) => console.log(line));
@@ -58,12 +60,13 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
 
   console.log(`\n${match.actions.length} actions, chance included.`);
   if (values.json !== undefined) {
-    writeFileSync(values.json, `${JSON.stringify(recordOf(match), null, 1)}\n`);
+    try {
+      writeFileSync(values.json, `${JSON.stringify(recordOf(match), null, 1)}\n`);
+    } catch (error) {
+      return wrongUse(USAGE, `--json: ${error instanceof Error ? error.message : String(error)}`);
+    }
     console.log(`Record written to ${values.json}; verify it with: npm run replay -- ${values.json}`);
   }
 }
 
-await withTeller(values.game, tell).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await withTeller(name, tell);

@@ -1,49 +1,48 @@
 /**
- * Replays a record and verifies it: every action legal, the final state the recorded one, the checksum unbroken.
+ * Replays records and verifies them: every action legal, the final state the recorded one, the checksum unbroken.
  *
  *     npm run replay -- game.json
  */
 import { readFileSync } from 'node:fs';
-import * as E from 'fp-ts/lib/Either.js';
-import { records, type WholeGameTypes } from '../src/core/index.js';
+import { isLeft, records, type WholeGameTypes } from '../src/core/index.js';
+import { command, wrongUse } from '../tools/command.js';
+import { GAMES } from '../tools/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
-const [file] = process.argv.slice(2);
+const USAGE = `usage: npm run replay -- FILE...
 
-function verify(input: unknown) {
+Replays records and verifies them: every action legal, the final state the recorded one, the checksum unbroken.
+The exit status is 1 when one of them does not hold.`;
+
+const { positionals: files } = command(USAGE, { options: {}, allowPositionals: true });
+if (files.length === 0) wrongUse(USAGE, 'no file given');
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function refuse(file: string, message: string): void {
+  console.error(`${file}: ${message}`);
+  process.exitCode = 1;
+}
+
+function verify(file: string, input: unknown) {
   return <G extends WholeGameTypes>(teller: Storyteller<G>): void => {
     const replayed = records(teller.game).replay(input);
-    if (E.isLeft(replayed)) {
-      console.error(`refused: ${replayed.left.message}`);
-      process.exitCode = 1;
-      return;
-    }
+    if (isLeft(replayed)) return refuse(file, `refused: ${replayed.left.message}`);
     const { state, events } = replayed.right;
-    console.log(`verified: ${events.length} events`);
+    console.log(`${file}: verified, ${events.length} events`);
     teller.ending(state).forEach((line) => console.log(line));
   };
 }
 
-function read(path: string): unknown {
+for (const file of files) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const input: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const named = typeof input === 'object' && input !== null && 'game' in input ? input.game : undefined;
+    const game = GAMES.find((known) => known === named);
+    if (game === undefined) refuse(file, `refused: $.game: expected ${GAMES.join(' or ')}`);
+    else await withTeller(game, verify(file, input));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-    return undefined;
+    refuse(file, messageOf(error));
   }
-}
-
-if (file === undefined) {
-  console.error('usage: npm run replay -- game.json');
-  process.exitCode = 2;
-} else {
-  const input = read(file);
-  const name = typeof input === 'object' && input !== null && 'game' in input ? String(input.game) : 'successors';
-  if (input !== undefined)
-    await withTeller(name, verify(input)).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      process.exitCode = 1;
-    });
 }

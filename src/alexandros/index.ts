@@ -316,6 +316,7 @@ export const recordOf = host.recordOf;
 
 export * as codecs from './codec/index.js';
 export * as query from './query/index.js';
+export { isLeft, isRight, match, type Either } from '../core/index.js';
 export {
   CHANCE,
   orThrow,

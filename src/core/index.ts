@@ -16,5 +16,6 @@ export * from './game.js';
 export * from './record.js';
 export * from './match.js';
 export * from './bots.js';
+export * from './either.js';
 export * from './result.js';
 export * from './codec/index.js';

@@ -44,6 +44,7 @@ export function freezeJson<T>(value: T): T {
 
 /** The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts. */
 export function canonicalJson(value: unknown): string {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- JSON.stringify(undefined) is no string
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   const entries = Object.entries(value)

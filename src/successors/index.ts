@@ -62,11 +62,10 @@ export const legalActions = successors.legalActions;
  * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
  *
  * @example
- * import * as E from 'fp-ts/lib/Either.js';
- * import { applyAction, createGame, orThrow } from 'diadochi';
+ * import { applyAction, createGame, isLeft, orThrow } from 'diadochi';
  *
  * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
- * if (E.isLeft(answer)) console.log(answer.left.code, answer.left.rule); // notYourTurn R 6
+ * if (isLeft(answer)) console.log(answer.left.code, answer.left.rule); // notYourTurn R 6
  */
 export const applyAction = successors.applyAction;
 
@@ -255,6 +254,7 @@ export { board } from './data/board.js';
 export { cards } from './data/cards.js';
 export { generals } from './data/generals.js';
 
+export { isLeft, isRight, match, type Either } from '../core/index.js';
 export { orThrow, Refused, seededChance, resumeChance } from '../core/index.js';
 export type {
   ChanceSource,

@@ -14,6 +14,7 @@ import {
   type Match,
   type WholeGameTypes,
 } from '../../src/core/index.js';
+import { SEED } from '../seed.js';
 import { damaged } from './malformed.js';
 import { choose, pick, walk, type ConformanceKit } from './walk.js';
 
@@ -25,7 +26,7 @@ export interface FuzzSettings {
   readonly playOn?: number;
 }
 
-const DEFAULTS = { runs: 400, seed: 323, playOn: 12 } as const satisfies Required<FuzzSettings>;
+const DEFAULTS = { runs: 400, seed: SEED, playOn: 12 } as const satisfies Required<FuzzSettings>;
 
 /** Sound values to damage. */
 interface Samples<G extends WholeGameTypes> {

@@ -40,7 +40,7 @@ export function codecOf<A>(
   };
   const codec = new t.Type<A, A, unknown>(
     name,
-    (u): u is A => E.isRight(validate(u, t.getDefaultContext(shape))),
+    (u): u is A => E.isRight(validate(u, [{ key: '', type: shape }])),
     validate,
     t.identity,
   );

@@ -1,0 +1,186 @@
+/** The house stands as it was drawn: who may know whom, and no circles. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
+import { HOUSES, mayKnow, nameOf, roomOf, type House } from './architecture/rooms.js';
+
+const imports = importsOf(filesBelow('src'));
+const told = ({ from, to }: Import): string => `${from} → ${to}`;
+const inside = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
+
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  dependencies: Readonly<Record<string, string>>;
+};
+const packageOf = (specifier: string): string => {
+  const [first = '', second = ''] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+};
+
+describe('the folders of src', () => {
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/${name}`);
+
+  it('each is drawn', () => {
+    expect(HOUSES.map(({ folder }) => folder).sort()).toEqual(folders.sort());
+  });
+
+  it('src knows nothing outside of it but the packages that it depends on', () => {
+    const outside = imports.filter(({ to }) => !inside('src', to) && !(packageOf(to) in dependencies));
+    expect(outside.map(told)).toEqual([]);
+  });
+
+  it('every package that it depends on is used', () => {
+    const used = new Set(imports.filter(({ to }) => !inside('src', to)).map(({ to }) => packageOf(to)));
+    expect([...used].sort()).toEqual(Object.keys(dependencies).sort());
+  });
+
+  it('core knows no game, and games do not know each other', () => {
+    const strange = imports.filter(({ from, to }) => {
+      const home = folders.find((folder) => inside(folder, from));
+      return home !== undefined && inside('src', to) && !inside(home, to) && !inside('src/core', to);
+    });
+    expect(strange.map(told)).toEqual([]);
+  });
+
+  it('examples and tools know src and each other, not the tests', () => {
+    const others = importsOf(['examples', 'tools'].flatMap(filesBelow));
+    expect(others.filter(({ to }) => inside('test', to) || inside('bench', to)).map(told)).toEqual([]);
+  });
+});
+
+/** Modules of core that declare types, or pass on what others have: what there is to test is tested with their users. */
+const WITHOUT_TESTS = ['draft', 'either', 'frame', 'game', 'index', 'result', 'rule'];
+
+describe('the tests of core', () => {
+  const modules = readdirSync(join(root, 'src/core')).map((name) => name.replace(/\.ts$/, ''));
+
+  it.each(modules.filter((name) => !WITHOUT_TESTS.includes(name)))('%s has tests of its name', (name) => {
+    expect(existsSync(join(root, `test/core/${name}.test.ts`))).toBe(true);
+  });
+});
+
+/** Within a house: imports from a room of which its file may know nothing. */
+function breaches(house: House): readonly { readonly way: string; readonly told: string }[] {
+  return imports
+    .filter(({ from, to }) => inside(house.folder, from) && inside(house.folder, to))
+    .map((edge) => ({ edge, from: roomOf(house, edge.from), to: roomOf(house, edge.to) }))
+    .filter(({ edge, from, to }) => !mayKnow(house, edge.from, from, to))
+    .map(({ edge, from, to }) => ({ way: `${nameOf(house, from)} → ${nameOf(house, to)}`, told: told(edge) }));
+}
+
+function filesInCircles({ folder }: House, counts: (edge: Import) => boolean): readonly (readonly string[])[] {
+  const within = imports.filter((edge) => inside(folder, edge.from) && inside(folder, edge.to) && counts(edge));
+  return circlesIn(within.map(({ from, to }) => [from, to] as const));
+}
+
+describe.each(HOUSES)('$folder', (house) => {
+  it('every file has a room', () => {
+    expect(filesBelow(house.folder).filter((file) => roomOf(house, file) < 0)).toEqual([]);
+  });
+
+  it('every room knows only the rooms below it', () => {
+    const unmended = new Set(house.unmended);
+    expect(
+      breaches(house)
+        .filter(({ way }) => !unmended.has(way))
+        .map((breach) => breach.told),
+    ).toEqual([]);
+  });
+
+  it('what is called unmended is not mended', () => {
+    const taken = new Set(breaches(house).map(({ way }) => way));
+    expect(house.unmended.filter((way) => !taken.has(way))).toEqual([]);
+  });
+
+  it('no circles among what runs', () => {
+    const circles = filesInCircles(house, ({ typeOnly }) => !typeOnly);
+    expect(circles.flat().length, circles.join('\n')).toBeLessThanOrEqual(house.circles.running);
+  });
+
+  it('no circles, types counted too', () => {
+    const circles = filesInCircles(house, () => true);
+    expect(circles.flat().length, circles.join('\n')).toBeLessThanOrEqual(house.circles.all);
+  });
+});
+
+describe('how it is read', () => {
+  const read = (text: string) =>
+    importsIn('src/core/machine.ts', text).map(({ to, typeOnly }) => `${to}${typeOnly ? ' (type)' : ''}`);
+
+  it('finds every kind of import, and which of them are gone when it runs', () => {
+    expect(
+      read(`
+        import { a } from './json.js';
+        import type { B } from './rule.js';
+        import { type C } from './frame.js';
+        import { type D, e } from './chance.js';
+        import * as f from './game.js';
+        import 'immer';
+        export * from './record.js';
+        export type * from './match.js';
+        export { type G } from './draft.js';
+        type H = import('./codec/index.js').H;
+        const i = () => import('./result.js');
+      `),
+    ).toEqual([
+      'src/core/json.ts',
+      'src/core/rule.ts (type)',
+      'src/core/frame.ts (type)',
+      'src/core/chance.ts',
+      'src/core/game.ts',
+      'immer',
+      'src/core/record.ts',
+      'src/core/match.ts (type)',
+      'src/core/draft.ts (type)',
+      'src/core/codec/index.ts (type)',
+      'src/core/result.ts',
+    ]);
+  });
+
+  it('an import of a file that is not there is an error', () => {
+    expect(() => read("import { a } from './nowhere.js';")).toThrow('./nowhere.js, which is no file');
+  });
+
+  it('finds circles, and only circles', () => {
+    const edges = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'a'],
+      ['c', 'd'],
+      ['d', 'e'],
+      ['f', 'd'],
+      ['g', 'h'],
+      ['h', 'g'],
+      ['i', 'i'],
+    ] as const;
+    expect(circlesIn(edges)).toEqual([['a', 'b', 'c'], ['g', 'h'], ['i']]);
+    expect(circlesIn(edges.slice(3, 6))).toEqual([]);
+  });
+
+  it('knows rooms by their longest name, and doors', () => {
+    const house: House = {
+      folder: 'src/game',
+      rooms: [
+        { names: ['words', 'codec/action'] },
+        { names: ['cards'], knows: [] },
+        { names: ['rules'] },
+        { names: ['codec'] },
+      ],
+      doors: [{ from: 'rules', to: 'cards', file: 'rules/20-events' }],
+      unmended: [],
+      circles: { running: 0, all: 0 },
+    };
+    const files = ['words.ts', 'words/a.ts', 'codec/action.ts', 'codec/b.ts', 'wordsmith.ts'];
+    expect(files.map((file) => roomOf(house, `src/game/${file}`))).toEqual([0, 0, 0, 3, -1]);
+    const door = 'src/game/rules/20-events.ts';
+    const other = 'src/game/rules/12-battle.ts';
+    expect([mayKnow(house, door, 2, 1), mayKnow(house, other, 2, 1), mayKnow(house, other, 2, 0)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect([mayKnow(house, 'src/game/cards/a.ts', 1, 0), mayKnow(house, door, 2, 3)]).toEqual([false, false]);
+  });
+});

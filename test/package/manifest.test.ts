@@ -1,0 +1,69 @@
+/** What is said about the package is so: the lock file, the commands and the links of the documents, the versions. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+const manifest = JSON.parse(read('package.json')) as {
+  readonly version: string;
+  readonly engines: { readonly node: string };
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+};
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe('the package', () => {
+  it('is locked without the address of any registry', () => {
+    const lines = read('package-lock.json').split('\n');
+    expect(lines.filter((line) => line.includes('"resolved"') || /https?:[^"]*\.tgz/.test(line))).toEqual([]);
+  });
+
+  it('asks for the Node that its lock file records', () => {
+    const lock = JSON.parse(read('package-lock.json')) as {
+      readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
+    };
+    expect(lock.packages['']?.engines?.node).toBe(manifest.engines.node);
+  });
+
+  it('has an entry of sources behind each of its doors, types first', () => {
+    const doors = Object.entries(manifest.exports).filter(([door]) => door !== './package.json');
+    expect(doors.map(([door]) => door)).toEqual(['.', './successors', './alexandros', './core']);
+    for (const [, entry] of doors) {
+      if (typeof entry === 'string') throw new Error(`${entry} has no types`);
+      expect(Object.keys(entry)).toEqual(['types', 'default']);
+      const source = entry.default.replace(/^\.\/dist\//, 'src/').replace(/\.js$/, '.ts');
+      expect(existsSync(join(root, source)), source).toBe(true);
+      expect(entry.types).toBe(entry.default.replace(/\.js$/, '.d.ts'));
+    }
+  });
+
+  it('has its version in the changelog', () => {
+    expect(read('CHANGELOG.md')).toContain(`## [${manifest.version}]`);
+  });
+});
+
+describe.each(documents)('%s', (path) => {
+  it('names commands that there are', () => {
+    const commands = [...read(path).matchAll(/\bnpm (?:run )?(?:--silent )?([a-z][\w:]*)/g)].map(
+      ([, name = '']) => name,
+    );
+    const own = new Set(['ci', 'install', 'pack', ...Object.keys(manifest.scripts)]);
+    expect(commands.filter((name) => !own.has(name))).toEqual([]);
+  });
+
+  it('links to what there is', () => {
+    const links = [...read(path).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+    const lost = links.filter((link) => !/^https?:/.test(link) && !existsSync(join(root, dirname(path), link)));
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+/** Where a symbol stands in the API reference: what a user does with it first, what it is made of after that. */
+
+/** In this order on every page. */
+export const CATEGORIES = [
+  'Play',
+  'State',
+  'View',
+  'Records',
+  'Bots',
+  'Query',
+  'Positions',
+  'Refusals',
+  'Chance',
+  'Data',
+  'Vocabulary',
+  'Actions',
+  'Events',
+  'Frames',
+  'Codecs',
+  'Games',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** What is known by its name, whichever game it is of. */
+const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
+  Play: ['createMatch', 'isUndoBarrier', 'Match', 'play', 'undo'],
+  State: [
+    'actors',
+    'applyAction',
+    'chanceOutcomes',
+    'createGame',
+    'explainAction',
+    'legalActions',
+    'outcome',
+    'settle',
+    'Outcome',
+    'Transition',
+  ],
+  View: ['eventFor', 'legalActionsFromView', 'viewFor', 'SPECTATOR', 'Viewer'],
+  Records: ['createRecord', 'GameRecord', 'load', 'recordOf', 'replay', 'save', 'SavedMatch'],
+  Bots: ['sampleState', 'simulate', 'Simulation'],
+  Positions: ['fromPosition', 'Position', 'toPosition'],
+  Refusals: ['Either', 'isLeft', 'isRight', 'match'],
+  Data: ['checkDeck', 'decodeBoard', 'decodeDeck'],
+};
+
+const named: ReadonlyMap<string, string> = new Map(
+  Object.entries(BY_NAME).flatMap(([category, names]) => names.map((name) => [name, category] as const)),
+);
+
+/** What is known by where it is declared, below `src/<game>/`. */
+const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
+  [/^action\b/, 'Actions'],
+  [/^event\b/, 'Events'],
+  [/^frame\b/, 'Frames'],
+  [/^(?:codec|data\/codec)\b/, 'Codecs'],
+  [/^(?:data|geometry)\b/, 'Data'],
+  [/^(?:vocabulary|units)\b/, 'Vocabulary'],
+  [/^query\b/, 'Query'],
+  [/^position\b/, 'Positions'],
+  [/^view\b/, 'View'],
+  [/^(?:sample|bots)\b/, 'Bots'],
+  [/^(?:code|rule|result|either)\b/, 'Refusals'],
+  [/^chance\b/, 'Chance'],
+  [/^(?:match|checkpoint|retrace)\b/, 'Play'],
+  [/^record\b/, 'Records'],
+  [/^(?:state|options|board)\b/, 'State'],
+  [/^(?:game|types|version|machine|draft|json|index)\b/, 'Games'],
+];
+
+/** The category of a symbol, by its name and the file below `src/<game>/` that declares it. */
+export const categoryOf = (name: string, place: string): string | undefined =>
+  named.get(name) ?? BY_PLACE.find(([where]) => where.test(place))?.[1];
+
+/** The heading for what a file of a folder declares: `query/victory-points.ts` is about victory points. */
+export function subjectOf(place: string): string {
+  const words = (place.split('/').at(-1) ?? place).replace(/\.ts$/, '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

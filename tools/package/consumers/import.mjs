@@ -1,0 +1,17 @@
+// Node's own `import`, every entry point.
+import assert from 'node:assert/strict';
+import * as diadochi from 'diadochi';
+import * as alexandros from 'diadochi/alexandros';
+import * as core from 'diadochi/core';
+import * as successors from 'diadochi/successors';
+import manifest from 'diadochi/package.json' with { type: 'json' };
+
+for (const game of [diadochi, successors, alexandros]) {
+  const match = game.orThrow(game.createMatch({ players: 2, seed: 'tyre' }));
+  const [first] = game.legalActions(match.state);
+  assert.ok(game.isRight(game.play(match, first)));
+  assert.ok(game.isLeft(game.applyAction(match.state, { type: 'noSuchAction', player: 'nobody' })));
+}
+assert.equal(diadochi.createGame, successors.createGame);
+assert.equal(core.isLeft, diadochi.isLeft);
+assert.equal(manifest.name, 'diadochi');
