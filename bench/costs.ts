@@ -1,5 +1,6 @@
 /** What single things cost: copies, samples, replays, lists, taking back. */
 import {
+  stateOf,
   right,
   type AnyAction,
   type AnyMatch,
@@ -200,7 +201,7 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
       fresh,
       running,
       length,
-      bytes: Buffer.byteLength(JSON.stringify(simulation.peek())),
+      bytes: Buffer.byteLength(JSON.stringify(stateOf(simulation))),
       course: each,
       steps,
     });

@@ -10,7 +10,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineOf, oracle } from '../tools/oracle/build.js';
-import { loadEngine, type AnySimulation, type AnyState, type Engine, type Plain } from '../tools/oracle/engine.js';
+import {
+  loadEngine,
+  stateOf,
+  type AnySimulation,
+  type AnyState,
+  type Engine,
+  type Plain,
+} from '../tools/oracle/engine.js';
 import { perft } from './perft-count.js';
 import { follow, type Course } from './random-play.js';
 
@@ -77,7 +84,7 @@ function countsOf(simulation: AnySimulation): readonly number[] {
   return counts;
 }
 
-const topOf = (simulation: AnySimulation): string => simulation.peek().stack.at(-1)?.kind ?? 'over';
+const topOf = (simulation: AnySimulation): string => stateOf(simulation).stack.at(-1)?.kind ?? 'over';
 
 /** The positions of the plan: from the part of the game on, the first decision of a kind that has not been taken yet. */
 function make(engine: Engine): readonly Entry[] {

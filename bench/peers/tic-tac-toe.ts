@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import * as E from 'fp-ts/lib/Either.js';
 import seedrandom from 'seedrandom';
-import { createMachine, type GameTypes, type RuleRef, type RuleViolation } from '../../src/core/index.js';
+import { createMachine, plainBorder, type GameTypes, type RuleRef, type RuleViolation } from '../../src/core/index.js';
 
 const LINES = [
   [0, 1, 2],
@@ -29,6 +29,11 @@ interface State {
   readonly winner: Player | null;
   readonly stack: readonly { readonly kind: 'turn'; readonly player: Player }[];
 }
+interface Table {
+  cells: (string | null)[];
+  winner: Player | null;
+  readonly stack: State['stack'];
+}
 interface TicTacToe extends GameTypes {
   readonly player: Player;
   readonly frame: State['stack'][number];
@@ -36,11 +41,14 @@ interface TicTacToe extends GameTypes {
   readonly event: { readonly type: 'marked' | 'won'; readonly rule: RuleRef; readonly player: Player };
   readonly code: 'no';
   readonly situation: State;
+  readonly working: Table;
   readonly state: State;
+  readonly shown: State;
 }
 const no = (): RuleViolation<'no'> => ({ code: 'no', rule: 'R 1', params: {}, message: 'no' });
 
 export const ticTacToe = createMachine<TicTacToe>({
+  border: plainBorder([]),
   frames: {
     turn: {
       rule: 'R 1',

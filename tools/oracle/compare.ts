@@ -5,6 +5,7 @@ import {
   type AnyAction,
   type AnyEvent,
   type AnyOptions,
+  stateOf,
   type AnySimulation,
   type AnyState,
   type Engine,
@@ -202,9 +203,4 @@ function attempt<A extends object>(engine: 'old' | 'new', run: () => A): A | Ext
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { of: 'fault', engine, message: text.split('\n').slice(0, 8).join('\n') };
   }
-}
-
-/** The state of a simulation, without a copy where the engine can show it so. */
-function stateOf(simulation: AnySimulation): AnyState {
-  return simulation.peek?.() ?? simulation.state();
 }

@@ -85,3 +85,6 @@ export function right<A>(result: Either<Refusal, A>): A {
   if (result._tag === 'Left') throw new Error(result.left.message);
   return result.right;
 }
+
+/** The state of a simulation, without a copy where the engine can show it so. */
+export const stateOf = (simulation: AnySimulation): AnyState => simulation.peek?.() ?? simulation.state();
