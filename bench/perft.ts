@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { engineOf, oracle } from '../tools/oracle/build.js';
 import {
   loadEngine,
-  stateOf,
+  stateOf as shownBy,
   type AnySimulation,
   type AnyState,
   type Engine,
@@ -84,7 +84,7 @@ function countsOf(simulation: AnySimulation): readonly number[] {
   return counts;
 }
 
-const topOf = (simulation: AnySimulation): string => stateOf(simulation).stack.at(-1)?.kind ?? 'over';
+const topOf = (simulation: AnySimulation): string => shownBy(simulation).stack.at(-1)?.kind ?? 'over';
 
 /** The positions of the plan: from the part of the game on, the first decision of a kind that has not been taken yet. */
 function make(engine: Engine): readonly Entry[] {

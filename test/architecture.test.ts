@@ -120,7 +120,7 @@ describe('how it is read', () => {
         import 'immer';
         export * from './record.js';
         export type * from './match.js';
-        export { type G } from './draft.js';
+        export { type G } from './live.js';
         type H = import('./codec/index.js').H;
         const i = () => import('./result.js');
       `),
@@ -133,7 +133,7 @@ describe('how it is read', () => {
       'immer',
       'src/core/record.ts',
       'src/core/match.ts (type)',
-      'src/core/draft.ts (type)',
+      'src/core/live.ts (type)',
       'src/core/codec/index.ts (type)',
       'src/core/result.ts',
     ]);
