@@ -72,7 +72,7 @@ export function soakGame<G extends WholeGameTypes>(
       actions.push(action);
       const done = simulation.apply(action);
       if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
-      const now = simulation.peek();
+      const now = simulation.state();
       if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
       kit.invariants(now).forEach(fail);
       if (actions.length > MOST_ACTIONS) fail('the game does not end');
@@ -81,7 +81,7 @@ export function soakGame<G extends WholeGameTypes>(
     if (error instanceof Failure) throw error;
     fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  const how = game.outcome(simulation.peek())?.how ?? fail('over without an outcome');
+  const how = game.outcome(simulation.state())?.how ?? fail('over without an outcome');
   return { actions: actions.length, how, longest };
 }
 
