@@ -21,11 +21,9 @@ export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<Spac
   return distance;
 }
 
-/** Fighting strength of a player's stack as a bot reckons it. */
-export function stackStrength(view: PlayerView, player: PlayerId, space: SpaceId): number {
-  const stack = query.stackAt(view, player, space);
-  if (stack === undefined) return 0;
-  const { mercenary, loyal, royalArmy, silverShields, elephant } = stack.units;
+/** Fighting strength of a player's CUs before the city of a space as a bot reckons it. */
+export function forceStrength(view: PlayerView, player: PlayerId, space: SpaceId): number {
+  const { mercenary, loyal, royalArmy, silverShields, elephant } = query.forceAt(view, player, space);
   return mercenary + 2 * (loyal + royalArmy) + 3 * silverShields + 1.6 * elephant;
 }
 
@@ -33,7 +31,7 @@ export function stackStrength(view: PlayerView, player: PlayerId, space: SpaceId
 export function hostileStrength(view: PlayerView, me: PlayerId, space: SpaceId): number {
   const players = query
     .enemiesOutside(view, me, space)
-    .reduce((sum, other) => sum + stackStrength(view, other, space), 0);
+    .reduce((sum, other) => sum + forceStrength(view, other, space), 0);
   return players + 8 * query.independentArmiesAt(view, space).length;
 }
 

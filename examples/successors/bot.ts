@@ -7,7 +7,7 @@ import type { Action } from '../../src/successors/action/index.js';
 import * as query from '../../src/successors/questions.js';
 import type { PlayerView } from '../../src/successors/state.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../../src/successors/vocabulary.js';
-import { costsStatus, hostileStrength, landDistances, spaceValue, stackStrength } from './ambition.js';
+import { costsStatus, hostileStrength, landDistances, spaceValue, forceStrength } from './ambition.js';
 
 /** The action with the best score; scores within a whisker of each other are equal. */
 export function choose(view: PlayerView, actions: readonly Action[], chance: ChanceSource): Action {
@@ -190,7 +190,7 @@ function marchScore(view: PlayerView, me: PlayerId, to: SpaceId, passage: boolea
   const size = query.countUnits(march.group.units);
   const hostile = hostileStrength(view, me, to);
   if (hostile > 0 && passage) return size * 1.4 > hostile * 1.2 ? -1 : prospects(view, me, to, size) - 0.5;
-  if (hostile > 0 && stackStrength(view, me, march.space) < hostile * 1.2) return -3;
+  if (hostile > 0 && forceStrength(view, me, march.space) < hostile * 1.2) return -3;
   return prospects(view, me, to, size) * (size === 0 ? 0.2 : 1);
 }
 
@@ -213,13 +213,13 @@ function garrisonScore(view: PlayerView, me: PlayerId, count: number, inside: bo
 function interceptScore(view: PlayerView, me: PlayerId, from: SpaceId): number {
   const arrival = view.stack.findLast((frame) => frame.kind === 'arrival');
   if (arrival?.kind !== 'arrival') return -1;
-  const theirs = arrival.mover === 'independent' ? 8 : stackStrength(view, arrival.mover, arrival.space);
-  return stackStrength(view, me, from) > theirs * 1.3 ? 0.8 : -1;
+  const theirs = arrival.mover === 'independent' ? 8 : forceStrength(view, arrival.mover, arrival.space);
+  return forceStrength(view, me, from) > theirs * 1.3 ? 0.8 : -1;
 }
 
 function avoidScore(view: PlayerView, me: PlayerId): number {
   const arrival = view.stack.findLast((frame) => frame.kind === 'arrival');
   if (arrival?.kind !== 'arrival') return 0;
-  const mine = stackStrength(view, me, arrival.space);
+  const mine = forceStrength(view, me, arrival.space);
   return mine < hostileStrength(view, me, arrival.space) * 0.9 ? 1 : -0.5;
 }

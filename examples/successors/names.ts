@@ -18,7 +18,6 @@ import {
   type ProvinceId,
   type RoyalId,
   type SpaceId,
-  type Units,
 } from '../../src/successors/index.js';
 import { capital, counted, listed } from '../grammar.js';
 
@@ -76,8 +75,8 @@ export const unitCount = (unit: CombatUnit, count: number): string => counted(co
 export const oneUnit = (unit: CombatUnit): string => `${unit === 'elephant' ? 'an' : 'a'} ${UNIT_NAMES[unit][0]}`;
 
 /** `3 Mercenaries`, `1 Elephant`: one text for each kind. */
-export const troopList = (units: Units): readonly string[] =>
+export const troopList = (units: query.Units): readonly string[] =>
   query.kindsOf(units).map((unit) => unitCount(unit, units[unit]));
 
 /** `2 Mercenaries and 1 Elephant`. */
-export const troops = (units: Units): string => listed(troopList(units), 'no CUs');
+export const troops = (units: query.Units): string => listed(troopList(units), 'no CUs');

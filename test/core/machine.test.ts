@@ -87,4 +87,59 @@ describe('the machine', () => {
     expect(twin.state()).toEqual(begin());
     expect(clone.state().options).toBe(twin.state().options);
   });
+
+  test('whoever goes back to an old state finds it as it was', () => {
+    const state = begin(40);
+    const chance = seededChance('back');
+    const firsts = toy.legalActions(state);
+    const along: ToyState[] = [state];
+    for (let step = 0; step < 12; step++) {
+      const last = along.at(-1)!;
+      const [action] = toy.legalActions(last);
+      along.push(toy.settle(orThrow(toy.applyAction(last, action!)).state, chance).state);
+    }
+    const written = along.map((each) => JSON.stringify(each));
+    for (const old of along) {
+      const { state: stopped } = orThrow(toy.applyAction(old, toy.legalActions(old)[1]!));
+      expect(stopped).toEqual({ ...old, winner: toy.actors(old)[0] === 'ann' ? 'bob' : 'ann', stack: [] });
+    }
+    expect(along.map((each) => JSON.stringify(each))).toEqual(written);
+    expect(toy.legalActions(state)).toEqual(firsts);
+  });
+
+  test('what is listed cannot be written to', () => {
+    const state = begin();
+    const [roll] = toy.legalActions(state);
+    expect(() => Object.assign(roll!, { player: 'bob' })).toThrow(TypeError);
+    expect(() => Array.prototype.push.call(toy.legalActions(state), fall(1))).toThrow(TypeError);
+    const rolled = orThrow(toy.applyAction(state, { type: 'roll', player: 'ann' })).state;
+    const [lowest] = toy.chanceOutcomes(rolled);
+    expect(() => Object.assign(lowest!, { weight: 100 })).toThrow(TypeError);
+    expect(() => Object.assign(lowest!.action, { value: 3 })).toThrow(TypeError);
+  });
+
+  test('a state that can be written to is looked at anew each time', () => {
+    const state = JSON.parse(JSON.stringify(begin())) as { stack: { player: string }[] } & ToyState;
+    expect(toy.actors(state)).toEqual(['ann']);
+    expect(toy.legalActions(state)).toHaveLength(2);
+    state.stack[0]!.player = 'bob';
+    expect(toy.actors(state)).toEqual(['bob']);
+    expect(toy.legalActions(state)).toEqual([
+      { type: 'roll', player: 'bob' },
+      { type: 'stop', player: 'bob' },
+    ]);
+  });
+
+  test('what a simulation has told stays as it was', () => {
+    const twin = toy.simulate(begin());
+    const told = twin.state();
+    expect(twin.state()).toBe(told);
+    orThrow(twin.apply({ type: 'roll', player: 'ann' }));
+    const later = twin.state();
+    orThrow(twin.apply(fall(2)));
+    expect(told).toEqual(begin());
+    expect(later).toMatchObject({ score: 0, stack: [{ kind: 'turn' }, { kind: 'die', value: null }] });
+    expect(twin.state().score).toBe(2);
+    expect(Object.isFrozen(later.stack[1])).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 /** A tiny game to try the core with: two players roll a die or stop; whoever reaches the goal wins, whoever stops loses. */
 import * as E from 'fp-ts/lib/Either.js';
+import type { Draft } from 'immer';
 import {
   CHANCE,
   closed,
@@ -10,6 +11,7 @@ import {
   listOf,
   oneOf,
   orNull,
+  plainBorder,
   tagged,
   thawJson,
   wholeNumber,
@@ -42,7 +44,9 @@ export interface ToyTypes extends WholeGameTypes {
   readonly event: { readonly type: 'fell' | 'won' | 'bonus'; readonly rule: RuleRef; readonly value?: number };
   readonly code: 'over' | 'notYours' | 'no' | 'malformed';
   readonly situation: ToyState;
+  readonly working: Draft<ToyState>;
   readonly state: ToyState;
+  readonly shown: ToyState;
   readonly options: ToyState['options'];
   readonly view: ToyState & { readonly viewer: string };
   readonly position: ToyState;
@@ -124,7 +128,7 @@ export const toyMachine = createMachine<ToyTypes>({
       },
     },
   },
-  constant: ['options'],
+  border: plainBorder<ToyTypes>(['options']),
   settled(run, said) {
     const {
       score,

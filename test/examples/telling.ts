@@ -38,7 +38,7 @@ export function tellGame<G extends WholeGameTypes>(
     const [actor] = simulation.actors();
     if (actor === undefined) break;
     const next = actor === 'chance' ? drawWeighted(simulation.chanceOutcomes(), chance) : decide(actor);
-    for (const event of orThrow(simulation.apply(next))) told.push({ event, lines: tale(event, simulation.peek()) });
+    for (const event of orThrow(simulation.apply(next))) told.push({ event, lines: tale(event, simulation.state()) });
   }
   const state = simulation.state();
   return { told, ending: teller.ending(state), state };

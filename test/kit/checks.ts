@@ -8,6 +8,7 @@ import {
   SPECTATOR,
   sameJson,
   seededChance,
+  type Simulation,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Step } from './walk.js';
@@ -113,6 +114,29 @@ export function refusals<G extends WholeGameTypes>(
   expect(digest(before), 'the input was touched').toBe(untouched);
   expect(sameJson(simulation.state(), before), 'a refused action changed the simulation').toBe(true);
 }
+
+/**
+ * A state holds all there is: opened from its plain JSON and written down anew, it is the same. `twin` has come to this
+ * state without ever having been written down; a clone of it is written down from the beginning.
+ */
+export function reopens<G extends WholeGameTypes>(
+  { game }: ConformanceKit<G>,
+  { after }: Step<G>,
+  twin: Simulation<G>,
+): void {
+  expect(sameJson(game.simulate(after).state(), after), 'opened and written down anew the state differs').toBe(true);
+  expect(sameJson(twin.clone().state(), after), 'written down as a whole the state differs').toBe(true);
+}
+
+/** A state that was written down and read goes on as the one that was not. */
+export const goesOn: Check = ({ game }, { before, legal, action, events, after }) => {
+  const read = JSON.parse(JSON.stringify(before)) as typeof before;
+  expect(game.legalActions(read)).toEqual(legal);
+  const step = game.applyAction(read, action);
+  if (E.isLeft(step)) throw new Error(`refused after reading: ${step.left.message}`);
+  expect(step.right.events).toEqual(events);
+  expect(sameJson(step.right.state, after), 'a state that was read goes another way').toBe(true);
+};
 
 /** States and actions are plain JSON that reads back, and positions too. */
 export const roundTrips: Check = ({ game }, { before, legal, taste }) => {

@@ -6,8 +6,8 @@
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHANCE, sameJson, type WholeGameTypes } from '../../src/core/index.js';
 import { SEED } from '../seed.js';
+import { CHANCE, orThrow, sameJson, type WholeGameTypes } from '../../src/core/index.js';
 import * as checks from './checks.js';
 import { matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
 import { newGame, walk, type ConformanceKit, type Step } from './walk.js';
@@ -63,6 +63,9 @@ export function conformanceSuite<G extends WholeGameTypes>(
       sampled(players, (step) => checks.listedApplies(kit, step)));
     it('refuses every unlisted action with a code and a rule', () => refusesUnlisted(players));
     it('runs mutable as it runs immutable', () => twins(players));
+    it('holds in a state all there is', () => reopens(players));
+    it('goes on from a state read as from the one that was written', () =>
+      sampled(players, (step) => checks.goesOn(kit, step)));
     it('writes states, actions and positions that read back', () =>
       sampled(players, (step) => checks.roundTrips(kit, step)));
     it('shows each player what he may know and no more', () => sampled(players, (step) => checks.views(kit, step)));
@@ -91,6 +94,22 @@ export function conformanceSuite<G extends WholeGameTypes>(
     });
   }
 
+  function reopens(players: number): void {
+    forGames((gameSeed) => {
+      const twin = kit.game.simulate(newGame(kit, players));
+      walk(
+        kit,
+        players,
+        gameSeed,
+        (step) => {
+          orThrow(twin.apply(step.action));
+          checks.reopens(kit, step, twin);
+        },
+        longest,
+      );
+    });
+  }
+
   function twins(players: number): void {
     forGames((gameSeed) => {
       const simulation = kit.game.simulate(newGame(kit, players));
@@ -98,11 +117,12 @@ export function conformanceSuite<G extends WholeGameTypes>(
         kit,
         players,
         gameSeed,
-        ({ actor, legal, action, events, after, taste }) => {
+        ({ before, actor, legal, action, events, after, taste }) => {
           expect(simulation.actors()).toEqual([actor]);
           expect(simulation.legalActions(), 'the simulation lists other actions').toEqual(legal);
           const clone = taste.draw(sample) === 0 ? simulation.clone() : undefined;
           const kept = clone?.state();
+          if (kept !== undefined) expect(sameJson(kept, before), 'a clone begins elsewhere').toBe(true);
           expect(simulation.apply(action), 'the simulation tells other events').toMatchObject({
             _tag: 'Right',
             right: events,

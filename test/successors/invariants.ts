@@ -1,9 +1,19 @@
 /** What holds at every step of every game of Successors. */
 import { cards as defaultCards } from '../../src/successors/data/cards.js';
-import { legitimacy } from '../../src/successors/questions.js';
-import { countUnits, playersOf, spaceFact, stackAt } from '../../src/successors/questions.js';
-import type { GameState, Units } from '../../src/successors/state.js';
-import { COMBAT_UNITS, GENERALS } from '../../src/successors/vocabulary.js';
+import {
+  allUnits,
+  countUnits,
+  forceAt,
+  legitimacy,
+  placeKey,
+  playersOf,
+  postNamed,
+  spaceFact,
+  type Post,
+  type Units,
+} from '../../src/successors/questions.js';
+import type { GameState, PlaceKey } from '../../src/successors/state.js';
+import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. */
 export function invariants(state: GameState): readonly string[] {
@@ -11,13 +21,13 @@ export function invariants(state: GameState): readonly string[] {
   const expect: Expect = (holds, fault) => {
     if (!holds) faults.push(fault());
   };
-  stacks(state, expect);
+  forces(state, expect);
+  minorGenerals(state, expect);
+  moved(state, expect);
   cards(state, expect);
   generals(state, expect);
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
-    const minors = state.minorGenerals[player] ?? [];
-    expect(minors.length <= 4, () => `${player} has ${minors.length} Minor Generals`);
   }
   for (const space in state.control) {
     if (spaceFact(state, space).kind === 'transit')
@@ -31,24 +41,37 @@ export function invariants(state: GameState): readonly string[] {
 /** The fault is told only where there is one: this is asked at every step. */
 type Expect = (holds: boolean, fault: () => string) => void;
 
-function stacks(state: GameState, expect: Expect): void {
+/** The place that a name means, which must be the only name it has. */
+function placeOf(state: GameState, key: PlaceKey, expect: Expect): Post | undefined {
+  const post = postNamed(key);
+  expect(post !== undefined && placeKey(post.player, post.space, post.inside) === key, () => `${key} is no place`);
+  if (post === undefined) return undefined;
+  expect(playersOf(state).includes(post.player), () => `${key}: ${post.player} does not play`);
+  if (post.inside) {
+    expect(spaceFact(state, post.space).kind === 'majorCity', () => `${key} is inside what is no Major City`);
+  }
+  return post;
+}
+
+function forces(state: GameState, expect: Expect): void {
   let royalArmy = 0;
   let silverShields = 0;
   const add = (units: Units) => {
     royalArmy += units.royalArmy;
     silverShields += units.silverShields;
   };
-  for (const key in state.stacks) {
-    const stack = state.stacks[key];
-    if (stack === undefined) continue;
-    const { player, space, inside, units, moved } = stack;
-    expect(stackAt(state, player, space, inside) === stack, () => `the stack ${key} is kept under another name`);
-    expect(countUnits(units) > 0, () => `the stack ${key} is empty`);
-    expect(areWhole(units, moved), () => `${key} has ${JSON.stringify(units)}, and moved ${JSON.stringify(moved)}`);
-    if (inside) {
-      expect(spaceFact(state, space).kind === 'majorCity', () => `${key} is inside what is no Major City`);
-      expect(countUnits(units) <= 2, () => `${key} holds more than two CUs inside`);
-    }
+  for (const key in state.forces) {
+    const units = allUnits(state.forces[key]);
+    const post = placeOf(state, key, expect);
+    if (post === undefined) continue;
+    const found = forceAt(state, post.player, post.space, post.inside);
+    expect(
+      COMBAT_UNITS.every((unit) => found[unit] === units[unit]),
+      () => `the CUs of ${key} are kept under another name`,
+    );
+    expect(countUnits(units) > 0, () => `${key} is listed and empty`);
+    expect(isCounted(state.forces[key]), () => `${key} has ${JSON.stringify(state.forces[key])}`);
+    if (post.inside) expect(countUnits(units) <= 2, () => `${key} holds more than two CUs inside`);
     add(units);
   }
   for (const units of Object.values(state.dispersed)) add(units);
@@ -56,9 +79,40 @@ function stacks(state: GameState, expect: Expect): void {
   expect(silverShields <= 2, () => `${silverShields} Silver Shields`);
 }
 
-/** Whole numbers of every kind, and no more of them moved than there are. */
-const areWhole = (units: Units, moved: Units): boolean =>
-  COMBAT_UNITS.every((unit) => Number.isInteger(units[unit]) && moved[unit] >= 0 && moved[unit] <= units[unit]);
+/** Whole numbers, of the kinds only that are there. */
+const isCounted = (units: GameState['forces'][string] | undefined): boolean =>
+  Object.values(units ?? {}).every(isCount);
+
+const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
+
+function minorGenerals(state: GameState, expect: Expect): void {
+  const all = new Map<PlayerId, number>();
+  for (const [key, count] of Object.entries(state.minorGenerals)) {
+    const post = placeOf(state, key, expect);
+    expect(isCount(count), () => `${key} has ${count} Minor Generals`);
+    if (post !== undefined) all.set(post.player, (all.get(post.player) ?? 0) + count);
+  }
+  for (const [player, count] of all) expect(count <= 4, () => `${player} has ${count} Minor Generals`);
+}
+
+/** No more has been moved than there is. */
+function moved({ moved: all, ...state }: GameState, expect: Expect): void {
+  for (const [key, units] of Object.entries(all.forces)) {
+    const there = allUnits(state.forces[key]);
+    expect(
+      isCounted(units) && COMBAT_UNITS.every((unit) => allUnits(units)[unit] <= there[unit]),
+      () => `${key} has ${JSON.stringify(state.forces[key])}, and moved ${JSON.stringify(units)}`,
+    );
+  }
+  for (const [key, count] of Object.entries(all.minorGenerals)) {
+    const there = state.minorGenerals[key] ?? 0;
+    expect(isCount(count) && count <= there, () => `${key} has ${there} Minor Generals, and ${count} of them moved`);
+  }
+  const inOrder = <Id>(ids: readonly Id[], order: readonly Id[]): boolean =>
+    ids.join() === order.filter((id) => ids.includes(id)).join();
+  expect(inOrder(all.generals, GENERALS), () => `these generals have moved: ${all.generals.join(', ')}`);
+  expect(inOrder(all.royals, ROYALS), () => `these royals have moved: ${all.royals.join(', ')}`);
+}
 
 function cards(state: GameState, expect: Expect): void {
   const inHands = Object.values(state.hands).flat();

@@ -62,13 +62,12 @@ describe('a position written by hand', () => {
       segment: 'forage',
       markers: { red: ['pella', 'athenai'] },
       forces: { 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } },
-      moved: { 'red:pella': { loyal: 1 } },
       generals: {
         krateros: 'red:pella',
-        antigonos: { space: 'sardeis', owner: 'blue', moved: true },
+        antigonos: { space: 'sardeis', owner: 'blue' },
         perdikkas: { status: 'dispersed', owner: 'red' },
       },
-      minorGenerals: ['red:athenai', { at: 'blue:sardeis', moved: true }],
+      minorGenerals: ['red:athenai', 'blue:sardeis', 'red:athenai'],
       royals: { olympias: 'red:pella', herakles: { status: 'dead' } },
       body: 'blue:damaskos',
       fleets: { rhodos: 'red', kypros: { owner: 'blue', upgraded: true } },
@@ -78,17 +77,11 @@ describe('a position written by hand', () => {
       discards: [9],
     });
     expect(state.control).toMatchObject({ pella: 'red', athenai: 'red', sparta: 'independent' });
-    expect(state.stacks['red:pella']).toMatchObject({
-      player: 'red',
-      space: 'pella',
-      inside: false,
-      units: { loyal: 3, mercenary: 0 },
-    });
-    expect(state.stacks['red:pella:inside']).toMatchObject({ inside: true, units: { mercenary: 1 } });
+    expect(state.forces).toEqual({ 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } });
     expect(state.generals.krateros).toMatchObject({ status: 'map', owner: 'red', space: 'pella' });
     expect(state.generals.antigonos).toMatchObject({ status: 'map', owner: 'blue', space: 'sardeis' });
     expect(state.generals.perdikkas).toMatchObject({ status: 'dispersed', space: null });
-    expect(state.minorGenerals).toMatchObject({ red: [{ space: 'athenai' }], blue: [{ space: 'sardeis' }] });
+    expect(state.minorGenerals).toEqual({ 'red:athenai': 2, 'blue:sardeis': 1 });
     expect(state.royals).toMatchObject({
       olympias: { controller: 'red', space: 'pella', status: 'inactive' },
       herakles: { status: 'dead', space: null },
@@ -106,6 +99,37 @@ describe('a position written by hand', () => {
     expect(state.dispersed.red).toEqual({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 1 });
     expect(state.deck).toHaveLength(56);
     expect(state.deck).not.toContain(9);
+  });
+
+  test('R 8.3.1 what has been moved, in the midst of a Segment', () => {
+    const written = {
+      ...bare,
+      toMove: 'blue',
+      forces: { 'blue:sardeis': { loyal: 3 } },
+      generals: { antigonos: 'blue:sardeis' },
+      minorGenerals: ['blue:sardeis', 'blue:sardeis'],
+      royals: { olympias: { status: 'active', controller: 'blue', space: 'sardeis' } },
+      body: 'blue:sardeis',
+    };
+    const { stack, memory } = toPosition(read(written));
+    const { toMove: _, ...pieces } = written;
+    const midst = { ...pieces, stack, memory };
+    const moved = {
+      forces: { 'blue:sardeis': { loyal: 1 } },
+      minorGenerals: { 'blue:sardeis': 1 },
+      generals: ['antigonos'],
+      royals: ['olympias'],
+      cart: true,
+    };
+    const nothing = { forces: {}, minorGenerals: {}, generals: [], royals: [], cart: false };
+    expect(read({ ...midst, moved }).moved).toEqual(moved);
+    expect(toPosition(read({ ...midst, moved })).moved).toEqual(moved);
+    // What is left out of it has not moved.
+    expect(read({ ...midst, moved: { cart: true } }).moved).toEqual({ ...nothing, cart: true });
+    expect(read(midst).moved).toEqual(nothing);
+    expect(toPosition(read(midst))).not.toHaveProperty('moved');
+    // A Segment about to begin finds everything rested.
+    expect(read({ ...written, moved }).moved).toEqual(nothing);
   });
 
   test('the example of docs/positions.md', () => {
@@ -127,7 +151,8 @@ describe('what is wrong with a position', () => {
         forces: { 'red:pella': { loyal: -1 }, 'green:pella': {}, 'red:athenai:inside': { loyal: 3 } },
         generals: { bob: 'red:pella', krateros: { status: 'map' } },
         hands: { red: [1, 1], blue: [99] },
-        minorGenerals: ['red:pella', { at: 'blue:sparta' }],
+        minorGenerals: ['red:pella', 'blue:sparte', { at: 'blue:sparta' }],
+        moved: { 'red:pella': { loyal: 1 } },
         colour: 'red',
       }),
     ).toEqual(
@@ -135,10 +160,12 @@ describe('what is wrong with a position', () => {
         '$.turn: expected a whole number from 1 to 5, got 9',
         '$.markers.red[1]: expected a space of the board, got "sardes"',
         '$.markers.black: expected as key one of "red", "blue", or "independent"',
-        '$.forces["red:pella"].loyal: expected a whole number from 0 to 999, got -1',
+        '$.forces["red:pella"].loyal: expected a whole number from 1 to 999, got -1',
         '$.forces["green:pella"]: expected as key a place such as "red:pella" or "red:pella:inside"',
         '$.hands.blue[0]: expected a card of the deck, got 99',
-        '$.minorGenerals[1].moved: missing',
+        '$.minorGenerals[1]: expected a place such as "red:pella" or "red:pella:inside", got "blue:sparte"',
+        '$.minorGenerals[2]: expected a place such as "red:pella" or "red:pella:inside", got an object',
+        '$.moved["red:pella"]: unknown key',
         '$.colour: unknown key',
       ]),
     );
@@ -150,7 +177,7 @@ describe('what is wrong with a position', () => {
         ...bare,
         markers: { red: ['tp-amanos', 'pella'], blue: ['pella'] },
         forces: { 'red:pella:inside': { loyal: 3 }, 'red:pydna': {} },
-        moved: { 'red:pella:inside': { loyal: 4 }, 'blue:sardeis': { loyal: 1 } },
+        moved: { forces: { 'red:pella:inside': { loyal: 4 }, 'blue:sardeis': { loyal: 1 } }, generals: ['perdikkas'] },
         generals: { krateros: 'red:pydna:inside', antigonos: { status: 'map', owner: 'red' } },
         minorGenerals: ['blue:pella', 'red:pydna:inside'],
         hands: { red: [3, 3] },
@@ -159,10 +186,10 @@ describe('what is wrong with a position', () => {
       '$.markers.blue[0]: pella has a marker already',
       '$.markers.red[0]: a Transit Point cannot be controlled',
       '$.forces["red:pella:inside"]: R 4.16 allows 2 CUs inside a city, not 3',
-      '$.moved["red:pella:inside"].loyal: 4 moved of 3',
-      '$.forces["red:pydna"]: a stack has at least one CU',
-      '$.moved["blue:sardeis"]: a stack has at least one CU',
-      '$.moved["blue:sardeis"].loyal: 1 moved of 0',
+      '$.forces["red:pydna"]: a place that is listed has at least one CU',
+      '$.moved.forces["red:pella:inside"].loyal: 4 moved of 3',
+      '$.moved.forces["blue:sardeis"].loyal: 1 moved of 0',
+      '$.moved.generals[0]: only a general on the map has been moved',
       '$.generals.krateros: only a Major City has an inside',
       '$.generals.antigonos: a general stands in a space if his status is "map", and only then',
       '$.minorGenerals[1]: only a Major City has an inside',

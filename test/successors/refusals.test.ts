@@ -11,16 +11,18 @@ import {
   fromPosition,
   legalActions,
   orThrow,
-  RULE_CODES,
+  REFUSAL_CODES,
   seededChance,
   settle,
   simulate,
   type Action,
   type GameState,
+  type IndependentArmyId,
+  type SpaceId,
+  type SuccessorsFrame,
 } from '../../src/successors/index.js';
-import { pushIndependentMove } from '../../src/successors/rules/14-independents.js';
-import type { IndependentArmyId } from '../../src/successors/vocabulary.js';
-import { carryOut, setting, type Told } from './rules/realm.js';
+import { INDEPENDENT_MOVEMENT_POINTS } from '../../src/successors/data/independents.js';
+import { situation, type Told } from './golden/situation.js';
 
 /** Four players, dealt and placed, the first of whom must decide. */
 const begun = settle(orThrow(createGame({ players: 4 })), seededChance('refusals')).state;
@@ -35,7 +37,7 @@ function refused(
   expect(JSON.stringify(state)).toBe(before);
   if (E.isRight(answer)) throw new Error('the action was carried out');
   expect(explainAction(state, action as Action)).toEqual(answer.left);
-  expect(RULE_CODES).toContain(answer.left.code);
+  expect(Object.keys(REFUSAL_CODES)).toContain(answer.left.code);
   expect(answer.left.rule).toMatch(/^(R \d|ruling )/);
   return answer.left;
 }
@@ -96,14 +98,26 @@ describe('R 6 whose turn it is, and what is going on', () => {
 });
 
 describe('R 14 Independent Armies that go where they may not', () => {
-  /** Red activates an Independent Army. */
-  const activated = (army: IndependentArmyId, space: string | null): Told => {
-    const before = setting({ active: 'red' });
-    const at = { status: space === null ? 'box' : 'map', space } as const;
-    return carryOut({ ...before, independentArmies: { ...before.independentArmies, [army]: at } }, (run) =>
-      pushIndependentMove(run, 'red', army),
-    );
-  };
+  /** Red has just activated an Independent Army: it has all the Movement Points of R 14.2.1 left. */
+  function activated(army: IndependentArmyId, space: SpaceId | null): Told {
+    const origin = space ?? 'box';
+    const pieces = { turn: 2, independentArmies: { [army]: origin } };
+    const { stack, segment } = situation({ ...pieces, toMove: 'red' }, { players: 4 }).state;
+    const move: SuccessorsFrame = {
+      kind: 'independentMove',
+      player: 'red',
+      army,
+      origin,
+      left: INDEPENDENT_MOVEMENT_POINTS,
+      cameFrom: origin,
+      drew: false,
+      entered: 0,
+      ended: false,
+      awaiting: 'none',
+      noLocalTroops: [],
+    };
+    return situation({ ...pieces, stack: [...stack, move], memory: segment }, { players: 4 });
+  }
 
   it('R 14.3 Leosthenes stays in Thessalia and Hellas', () => {
     const { state } = activated('leosthenes', 'larisa');
@@ -168,7 +182,7 @@ describe('R 1 codes', () => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-  it.each(RULE_CODES)('R 1 the code %s is reached by a test', (code) => {
+  it.each(Object.keys(REFUSAL_CODES))('R 1 the code %s is reached by a test', (code) => {
     expect(tests).toContain(`'${code}'`);
   });
 });

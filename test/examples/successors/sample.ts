@@ -1,5 +1,5 @@
 /** What each type of event should say: tables written by hand, one entry for each type. */
-import type { GameEvent, Units } from '../../../src/successors/index.js';
+import type { GameEvent, query } from '../../../src/successors/index.js';
 
 /** The particulars of an event, and the lines that should tell it. */
 export type Sample<E> = readonly [event: Omit<E, 'type'>, ...lines: readonly string[]];
@@ -12,8 +12,8 @@ export type SamplesOf<E extends GameEvent> = {
   ];
 };
 
-const none: Units = { mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 };
-export const units = (some: Partial<Units>): Units => ({ ...none, ...some });
+const none: query.Units = { mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 };
+export const units = (some: query.SomeUnits): query.Units => ({ ...none, ...some });
 
 /** An Army of nothing, to be filled in. */
 export const group = { units: none, generals: [], minors: 0, royals: [], cart: false } as const;

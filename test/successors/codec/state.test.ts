@@ -31,14 +31,6 @@ const faults = (change: (raw: Raw) => void): readonly string[] => {
   return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
 };
 const units = (some: object) => ({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0, ...some });
-const stack = (player: string, space: string, some: object, more: object = {}) => ({
-  player,
-  space,
-  inside: false,
-  units: units(some),
-  moved: units({}),
-  ...more,
-});
 /** At rest, where a player is asked. */
 const atRest = {
   kind: 'dealGenerals',
@@ -92,50 +84,104 @@ describe('states', () => {
   test('R 4.16 the inside of a city', () => {
     expect(
       rested((raw) => {
-        raw.stacks['red:pella:inside'] = stack('red', 'pella', { loyal: 3 }, { inside: true });
-        raw.stacks['red:tyros'] = stack('red', 'tyros', { loyal: 1 }, { inside: true });
-        raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pydna', inside: true, moved: false };
+        raw.forces['red:pella:inside'] = { loyal: 3 };
+        raw.forces['red:pydna:inside'] = { loyal: 1 };
+        raw.minorGenerals['red:pydna:inside'] = 1;
+        raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pydna', inside: true };
       }),
     ).toEqual([
-      '$.stacks["red:pella:inside"].units: R 4.16 allows 2 CUs inside a city, not 3',
-      '$.stacks["red:tyros"]: this stack is called red:tyros:inside',
+      '$.forces["red:pella:inside"]: R 4.16 allows 2 CUs inside a city, not 3',
+      '$.forces["red:pydna:inside"].inside: only a Major City has an inside',
       '$.generals.krateros.inside: only a Major City has an inside',
+      '$.minorGenerals["red:pydna:inside"].inside: only a Major City has an inside',
     ]);
   });
 
-  test('R 3.3 stacks and counters', () => {
+  test('R 4.16 a place has one name', () => {
+    const notAPlace = 'expected as key a place such as "red:pella" or "red:pella:inside"';
+    for (const name of [
+      'red',
+      'red:',
+      'green:pella',
+      'black:pella',
+      'red:atlantis',
+      'red:pella:outside',
+      'red:pella:',
+    ]) {
+      const path = name === 'red' ? '.red' : `["${name}"]`;
+      expect(
+        rested((raw) => {
+          raw.forces[name] = { loyal: 1 };
+          raw.minorGenerals[name] = 1;
+          raw.moved['forces'] = { [name]: { loyal: 1 } };
+        }),
+      ).toEqual([
+        `$.forces${path}: ${notAPlace}`,
+        `$.minorGenerals${path}: ${notAPlace}`,
+        `$.moved.forces${path}: ${notAPlace}`,
+      ]);
+    }
+  });
+
+  test('R 3.3 forces and counters', () => {
     expect(
       rested((raw) => {
-        raw.stacks['red:pella'] = stack('red', 'pella', {});
-        raw.stacks['red:babylon'] = stack('red', 'babylon', { royalArmy: 9 }, { moved: units({ royalArmy: 10 }) });
+        raw.forces['red:pella'] = {};
+        raw.forces['red:babylon'] = { royalArmy: 9 };
+        raw.moved['forces'] = { 'red:babylon': { royalArmy: 10 } };
         raw.dispersed['blue'] = units({ silverShields: 3 });
       }),
     ).toEqual([
-      '$.stacks["red:pella"].units: a stack has at least one CU',
-      '$.stacks["red:babylon"].moved.royalArmy: 10 moved of 9',
-      '$.stacks: 9 royalArmy, of which there are 8',
-      '$.stacks: 3 silverShields, of which there are 2',
+      '$.forces["red:pella"]: a place that is listed has at least one CU',
+      '$.forces: 9 royalArmy, of which there are 8',
+      '$.forces: 3 silverShields, of which there are 2',
+      '$.moved.forces["red:babylon"].royalArmy: 10 moved of 9',
     ]);
+  });
+
+  test('R 8.3.1 no more has been moved than there is', () => {
+    expect(
+      rested((raw) => {
+        raw.forces['red:pella'] = { loyal: 2 };
+        raw.minorGenerals['red:pella'] = 1;
+        raw.moved = {
+          forces: { 'red:pella': { loyal: 2, mercenary: 1 } },
+          minorGenerals: { 'red:pella': 2, 'red:babylon': 1 },
+          generals: ['krateros'],
+          royals: ['olympias'],
+          cart: true,
+        };
+        raw.body['status'] = 'tomb';
+      }),
+    ).toEqual([
+      '$.moved.forces["red:pella"].mercenary: 1 moved of 0',
+      '$.moved.minorGenerals["red:pella"]: 2 moved of 1',
+      '$.moved.minorGenerals["red:babylon"]: 1 moved of 0',
+      '$.moved.generals[0]: only a general on the map has been moved',
+      '$.moved.royals[0]: only an active royal has been moved',
+      '$.moved.cart: there is no cart any more',
+    ]);
+    expect(
+      rested((raw) => {
+        raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pella', inside: false };
+        raw.moved['generals'] = ['krateros', 'krateros'];
+      }),
+    ).toEqual(['$.moved.generals[1]: each general once']);
   });
 
   test('R 3.1, 14, 15, 18 whoever is on the map stands somewhere', () => {
     expect(
       rested((raw) => {
-        raw.generals['krateros'] = { status: 'map', owner: null, space: null, inside: false, moved: false };
-        raw.royals['olympias'] = { status: 'dead', space: 'pella', inside: false, controller: null, moved: false };
-        raw.body = { status: 'cart', space: null, inside: false, controller: null, moved: false };
+        raw.generals['krateros'] = { status: 'map', owner: null, space: null, inside: false };
+        raw.royals['olympias'] = { status: 'dead', space: 'pella', inside: false, controller: null };
+        raw.body = { status: 'cart', space: null, inside: false, controller: null };
         raw.independentArmies['filon'] = { status: 'map', space: null };
-        raw.minorGenerals = {
-          red: Array.from({ length: 5 }, () => ({ space: 'pella', inside: false, moved: false })),
-          blue: [],
-          yellow: [],
-        };
+        raw.minorGenerals = { 'red:pella': 3, 'red:pella:inside': 2, 'blue:pella': 4 };
       }),
     ).toEqual([
       '$.generals.krateros.space: a general stands in a space if his status is "map", and only then',
       '$.generals.krateros.owner: a general who is "map" belongs to somebody',
-      '$.minorGenerals.red: R 3.1.2 gives 4 Minor Generals, not 5',
-      '$.minorGenerals.white: missing',
+      '$.minorGenerals["red:pella:inside"]: R 3.1.2 gives 4 Minor Generals, not 5',
       '$.royals.olympias.space: one who is "dead" has no space',
       '$.body.space: the body is in a space unless it is lost, and only then',
       '$.independentArmies.filon.space: an Independent Army stands in a space if its status is "map", and only then',
@@ -225,7 +271,7 @@ describe('states', () => {
   test('the state belongs to the caller: what is read is a copy', () => {
     const { states } = sampledGame({ players: 2 }, 'copy', 100);
     const read = decodeState(states[1]);
-    expect(E.isRight(read) && read.right !== states[1] && read.right.stacks !== states[1]!.stacks).toBe(true);
+    expect(E.isRight(read) && read.right !== states[1] && read.right.forces !== states[1]!.forces).toBe(true);
   });
 });
 

@@ -4,6 +4,8 @@ import {
   dice,
   forces,
   march,
+  minors,
+  movedMinors,
   offered,
   pass,
   play,
@@ -29,10 +31,11 @@ describe('R 3.1.2 what Minor Generals are for', () => {
       situation(tyros),
       by('white', { type: 'placeMinorGeneral', space: 'tyros', inside: true, from: null }),
     );
-    expect(placed.state.minorGenerals.white).toEqual([{ space: 'tyros', inside: true, moved: false }]);
+    expect(minors(placed, 'white')).toEqual(['white:tyros:inside']);
+    expect(movedMinors(placed, 'white:tyros:inside')).toBe(0);
     const later = situation({ ...tyros, minorGenerals: ['yellow:tyros', 'white:tyros:inside'] });
     expect(
-      play(later, by('white', { type: 'liftMinorGeneral', space: 'tyros', inside: true })).state.minorGenerals.white,
+      minors(play(later, by('white', { type: 'liftMinorGeneral', space: 'tyros', inside: true })), 'white'),
     ).toEqual([]);
   });
 
@@ -64,7 +67,8 @@ describe('R 3.1.2 what Minor Generals are for', () => {
     });
     const over = play(declaring('blue:synnada'), by('blue', { type: 'declareInterception' }), dice(4));
     expect([forces(over, 'blue:synnada'), forces(over, 'blue:kelainai')]).toEqual([{ mercenary: 2 }, { mercenary: 4 }]);
-    expect(over.state.minorGenerals.blue).toEqual([{ space: 'synnada', inside: false, moved: false }]);
+    expect(minors(over, 'blue')).toEqual(['blue:synnada']);
+    expect(movedMinors(over, 'blue:synnada')).toBe(0);
   });
 
   /** Antigonos attacks Seleukos; each player has a Minor General elsewhere. */
@@ -92,7 +96,7 @@ describe('R 3.1.2 what Minor Generals are for', () => {
     expect(said(fallen, 'generalEliminated').map(({ general }) => general)).toEqual(['antigonos']);
     expect(offered(fallen, 'succeed').map(({ from }) => from)).toEqual(['supply', 'halikarnassos']);
     const over = play(fallen, by('yellow', { type: 'succeed', from: 'halikarnassos', inside: false }));
-    expect(over.state.minorGenerals.yellow).toMatchObject([{ space: 'synnada' }]);
+    expect(minors(over, 'yellow')).toEqual(['yellow:synnada']);
   });
 
   it("R 3.1.2 after the loss of a commander in an opponent's turn a Minor General comes from the supply only", () => {

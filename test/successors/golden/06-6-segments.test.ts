@@ -4,8 +4,10 @@ import {
   allowance,
   by,
   dice,
+  end,
   forces,
   march,
+  minors,
   offered,
   pass,
   play,
@@ -14,7 +16,6 @@ import {
   said,
   situation,
   waitingFor,
-  end,
 } from './situation.js';
 
 const PIRATES = 12;
@@ -116,7 +117,7 @@ describe('R 6.6.3 the Tyche Segment', () => {
     expect(allowance(over)).toBe(3);
     const joined = play(over, by('yellow', march('tp-kibyra'), march('sagalassos'), end));
     expect(forces(joined, 'yellow:sagalassos')).toEqual({ mercenary: 4 });
-    expect(joined.state.minorGenerals.yellow).toMatchObject([{ space: 'sagalassos' }]);
+    expect(minors(joined, 'yellow')).toEqual(['yellow:sagalassos']);
     expect(joined.state.control.halikarnassos).toBe('yellow');
     expect(joined.state.fleets.kilikia.owner).toBeNull();
   });

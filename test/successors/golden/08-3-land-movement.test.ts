@@ -6,8 +6,10 @@ import {
   end,
   forces,
   march,
+  minors,
   offered,
   play,
+  post,
   refusal,
   refused,
   roll,
@@ -52,9 +54,9 @@ describe('R 8.3.1, 8.3.2 activations', () => {
     const over = play(left, by('yellow', march('aspendos'), march('tp-kilikia-tracheia')));
     expect(ways(over)).toEqual([]);
     expect(forces(over, 'yellow:sagalassos')).toEqual({ mercenary: 2 });
-    expect(over.state.minorGenerals.yellow).toMatchObject([{ space: 'sagalassos' }]);
+    expect(minors(over, 'yellow')).toEqual(['yellow:sagalassos']);
     expect(forces(over, 'yellow:tp-kilikia-tracheia')).toEqual({ mercenary: 2 });
-    expect(over.state.generals.antigonos.space).toBe('tp-kilikia-tracheia');
+    expect(post(over, 'antigonos')).toBe('yellow:tp-kilikia-tracheia');
   });
 
   it('R 8.3.2 on a 3 Antigonos picks up Krateros, who commands from then on: one space further at most, and not over the mountains', () => {
@@ -98,7 +100,7 @@ describe('R 8.3.1, 8.3.2 activations', () => {
     const over = play(picked, by('yellow', march('chalybon')));
     expect(ways(over)).toEqual([]);
     expect(forces(over, 'yellow:chalybon')).toEqual({ loyal: 2, mercenary: 2 });
-    expect(over.state.generals).toMatchObject({ krateros: { space: 'chalybon' }, antigonos: { space: 'chalybon' } });
+    expect([post(over, 'krateros'), post(over, 'antigonos')]).toEqual(['yellow:chalybon', 'yellow:chalybon']);
     const stopped = play(over, by('yellow', end));
     expect(offered(stopped, 'activate')).toEqual([]);
   });
@@ -174,7 +176,7 @@ describe('R 8.3.7 to 8.3.10 Kassandros goes north', () => {
     );
     expect(forces(over, 'yellow:athenai:inside')).toEqual({ mercenary: 1 });
     expect(forces(over, 'yellow:lamia')).toEqual({ mercenary: 3, loyal: 1 });
-    expect(over.state.minorGenerals.yellow).toEqual([]);
+    expect(minors(over, 'yellow')).toEqual([]);
   });
 
   /** Kassandros in Lamia; Black holds Larisa, and Pella with the last of the Royal Army and the royal family. */
@@ -280,7 +282,7 @@ describe('R 8.3.8 Friendly Passage', () => {
     const asked = play(rolled, by('red', { type: 'march', to: 'chersonesos', passage: true }));
     expect(waitingFor(asked)).toEqual(['white']);
     const granted = play(asked, by('white', { type: 'grantPassage', grant: true }));
-    expect(granted.state.generals.leonnatos.space).toBe('chersonesos');
+    expect(post(granted, 'leonnatos')).toBe('red:chersonesos');
     expect(said(granted, 'landBattleBegan')).toEqual([]);
     // One point is left: for a Land path, not for the way back over the Strait.
     expect([...ways(granted)].sort()).toEqual(['abdera', 'byzantion']);

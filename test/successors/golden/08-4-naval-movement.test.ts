@@ -5,6 +5,7 @@ import {
   dice,
   forces,
   march,
+  minors,
   offered,
   pass,
   play,
@@ -71,7 +72,7 @@ describe('R 8.4 Naval Movement', () => {
     );
     expect(forces(over, 'white:pelousion')).toEqual({ loyal: 2, mercenary: 5 });
     expect(forces(over, 'white:tyros:inside')).toEqual({ mercenary: 1 });
-    expect(over.state.minorGenerals.white).toMatchObject([{ space: 'pelousion' }]);
+    expect(minors(over, 'white')).toEqual(['white:pelousion']);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   by,
   dice,
   march,
+  minors,
   offered,
   pass,
   play,
@@ -64,7 +65,7 @@ describe('R 10 Avoid Battle', () => {
       dice(5),
       by('blue', { type: 'avoidTo', to: 'ankyra' }, pass),
     );
-    expect(again.state.minorGenerals.blue).toMatchObject([{ space: 'ankyra' }]);
+    expect(minors(again, 'blue')).toEqual(['blue:ankyra']);
     expect(said(again, 'landBattleBegan')).toEqual([]);
   });
 

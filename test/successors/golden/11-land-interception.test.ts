@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '../../../src/successors/data/board.js';
 import type { Board, SpaceFact } from '../../../src/successors/data/shape.js';
-import { by, march, offered, pass, play, refusal, refused, roll, said, situation, waitingFor } from './situation.js';
+import {
+  by,
+  march,
+  minors,
+  offered,
+  pass,
+  play,
+  refusal,
+  refused,
+  roll,
+  said,
+  situation,
+  waitingFor,
+} from './situation.js';
 
 /** The figure of R 11.8: five spaces in a row about a sixth, which no corner of the reconstructed board shows. */
 const ring = ['ring-1', 'ring-2', 'ring-3', 'ring-4', 'ring-5'] as const;
@@ -64,7 +77,7 @@ describe('R 11.8 where one may intercept', () => {
       told = play(told, by('red', pass));
       expect(waitingFor(told)).toEqual(['blue']);
     }
-    expect(told.state.minorGenerals.blue).toMatchObject([{ space: 'ring-5' }]);
+    expect(minors(told, 'blue')).toEqual(['blue:ring-5']);
   });
 
   it.each([

@@ -5,9 +5,11 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { fromPosition, type Position } from '../../../src/successors/position.js';
+import * as query from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
+import { someUnits, type SomeUnits } from '../../../src/successors/units.js';
 import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
-import type { CombatUnit, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
+import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 
 /** A situation, and what has been said on the way to it. */
 export interface Told {
@@ -91,10 +93,33 @@ export const said = <Type extends GameEvent['type']>(
 ): readonly Extract<GameEvent, { type: Type }>[] =>
   events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 
-/** The CUs in a place (`red:pella`, `red:pella:inside`), the kinds that are there. */
-export function forces({ state }: Told, place: string): Partial<Record<CombatUnit, number>> {
-  const units = Object.entries(state.stacks[place]?.units ?? {}) as [CombatUnit, number][];
-  return Object.fromEntries(units.filter(([, count]) => count > 0));
+/** The CUs in a place (`red:pella`, `red:pella:inside`), the kinds that are there; an Army on the march among them. */
+export function forces({ state }: Told, place: string): SomeUnits {
+  const { player, space, inside } = named(place);
+  return someUnits(query.forceAt(state, player, space, inside));
+}
+
+/** The places of a player's Minor Generals, each as often as there are some; an Army on the march is where it has come to. */
+export const minors = ({ state }: Told, player: PlayerId): readonly string[] =>
+  query.minorGeneralPosts(state, player).flatMap(({ space, inside }) => {
+    const count = query.minorGeneralsAt(state, player, space, inside);
+    return Array.from({ length: count }, () => query.placeKey(player, space, inside));
+  });
+
+/** How many Minor Generals of a place have been moved in this Segment. */
+export const movedMinors = ({ state }: Told, place: string): number => state.moved.minorGenerals[place] ?? 0;
+
+/** The place of a Major General on the map; an Army on the march is where it has come to. */
+export function post({ state }: Told, general: GeneralId): string {
+  const { status, owner, space, inside } = state.generals[general];
+  if (status !== 'map' || owner === null || space === null) throw new Error(`${general} is ${status}`);
+  return query.placeKey(owner, space, inside);
+}
+
+function named(place: string): query.Post {
+  const found = query.postNamed(place);
+  if (found === undefined) throw new Error(`${place} is no place`);
+  return found;
 }
 
 /** Movement Points of the last activation begun, or of the last change of command. */

@@ -1,0 +1,161 @@
+/** A situation on its way: what is written where, who sees it, and what is heard of it. */
+import type { Draft } from 'immer';
+import { describe, expect, test } from 'vitest';
+import { plainBorder, type GameTypes, type RuleRef } from '../../src/core/index.js';
+import { Live, type LiveRules } from '../../src/core/live.js';
+
+type March = { readonly kind: 'march'; readonly steps: number };
+type Roll = { readonly kind: 'roll'; readonly values: readonly number[] };
+type Idle = { readonly kind: 'idle' };
+interface State {
+  readonly options: { readonly name: string };
+  readonly told: readonly string[];
+  readonly stack: readonly (March | Roll | Idle)[];
+}
+interface Types extends GameTypes {
+  readonly player: 'ann';
+  readonly frame: March | Roll | Idle;
+  readonly action: { readonly type: 'roll' | 'step'; readonly player: 'ann' };
+  readonly event: { readonly type: string; readonly rule: RuleRef };
+  readonly code: 'no';
+  readonly state: State;
+  readonly shown: State;
+  readonly situation: State;
+  readonly working: Draft<State>;
+}
+
+const say = (type: string): Types['event'] => ({ type, rule: 'R 1' });
+
+/** A march waits for Ann; she rolls dice, which come to rest at once and are added to her steps. */
+const rules = {
+  frames: {
+    march: {
+      rule: 'R 1',
+      actor: () => 'ann',
+      apply(run, frame, { type }) {
+        if (type === 'step') frame.steps += 1;
+        else run.push<Roll>({ kind: 'roll', values: [] }).values.push(6);
+        run.emit(say(type));
+      },
+      resume(run, frame, child) {
+        if (child.kind === 'roll') frame.steps += child.values.reduce((sum, value) => sum + value, 0);
+        run.emit(say('resumed'));
+      },
+    },
+    roll: { rule: 'R 2', advance: (run) => run.finish() },
+    idle: { rule: 'R 3' },
+  },
+  border: plainBorder<Types>(['options']),
+} satisfies LiveRules<Types>;
+
+const start: State = { options: { name: 'a game' }, told: [], stack: [{ kind: 'march', steps: 0 }] };
+const live = (more: Partial<LiveRules<Types>> = {}, state: State = start): Live<Types> => {
+  const all: LiveRules<Types> = { ...rules, ...more };
+  return new Live(all, all.border.open(state));
+};
+
+describe('frames', () => {
+  test('what push answers is the frame on the stack', () => {
+    const run = live();
+    run.push<Roll>({ kind: 'roll', values: [] }).values.push(3);
+    expect(run.state.stack).toEqual([
+      { kind: 'march', steps: 0 },
+      { kind: 'roll', values: [3] },
+    ]);
+  });
+
+  test('the topmost of a kind is written to, however deep it lies', () => {
+    const run = live();
+    run.push<March>({ kind: 'march', steps: 5 });
+    run.push<Roll>({ kind: 'roll', values: [] });
+    const march = run.frame('march');
+    if (march === undefined) throw new Error('there are two');
+    march.steps = 7;
+    expect(run.state.stack).toEqual([
+      { kind: 'march', steps: 0 },
+      { kind: 'march', steps: 7 },
+      { kind: 'roll', values: [] },
+    ]);
+    expect(run.frame('idle')).toBeUndefined();
+  });
+
+  test('one that is done tells the one below what it has come to', () => {
+    const run = live();
+    expect(run.apply({ type: 'roll', player: 'ann' })).toEqual([say('roll'), say('resumed')]);
+    expect(run.state.stack).toEqual([{ kind: 'march', steps: 6 }]);
+  });
+
+  test('the state that it was opened from is not written to', () => {
+    const run = live();
+    run.apply({ type: 'step', player: 'ann' });
+    run.state.told.push('a tale');
+    expect(run.state.stack).toEqual([{ kind: 'march', steps: 1 }]);
+    expect(start).toEqual({ options: { name: 'a game' }, told: [], stack: [{ kind: 'march', steps: 0 }] });
+  });
+
+  test('a copy and its original do not see each other', () => {
+    const run = live();
+    run.apply({ type: 'step', player: 'ann' });
+    const copy = run.copy();
+    run.apply({ type: 'step', player: 'ann' });
+    expect(copy.state.stack).toEqual([{ kind: 'march', steps: 1 }]);
+    for (let times = 0; times < 3; times++) copy.apply({ type: 'step', player: 'ann' });
+    copy.state.told.push('another tale');
+    expect(copy.state.stack).toEqual([{ kind: 'march', steps: 4 }]);
+    expect(run.state).toMatchObject({ told: [], stack: [{ kind: 'march', steps: 2 }] });
+  });
+
+  test('what was published stays as it was, frozen, and shares what is the same', () => {
+    const run = live();
+    run.push<Roll>({ kind: 'roll', values: [] });
+    const first = run.publish();
+    run.frame('roll')?.values.push(2);
+    const second = run.publish(first);
+    expect(first.stack[1]).toEqual({ kind: 'roll', values: [] });
+    expect(second.stack[1]).toEqual({ kind: 'roll', values: [2] });
+    expect(second.stack[0]).toBe(first.stack[0]);
+    expect(second.options).toBe(first.options);
+    expect(second.told).toBe(first.told);
+    for (const part of [first, first.stack, first.stack[1], second, second.stack, second.stack[1], second.told]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+
+  test('at the end no frame is left, and nobody is told', () => {
+    const run = live();
+    run.end();
+    expect(run.advance()).toEqual([]);
+    expect(run.state.stack).toEqual([]);
+    expect(run.frame('march')).toBeUndefined();
+  });
+
+  test('a frame for which nobody acts and which does not go on is a fault of the rules', () => {
+    const run = live({}, { ...start, stack: [{ kind: 'idle' }] });
+    expect(() => run.advance()).toThrow('frame idle waits for nobody and does not advance');
+  });
+
+  test('so is a chain without an end', () => {
+    const turning: LiveRules<Types> = {
+      ...rules,
+      frames: { ...rules.frames, idle: { rule: 'R 3', advance: () => {} } },
+    };
+    expect(() => live(turning, { ...start, stack: [{ kind: 'idle' }] }).advance()).toThrow('does not advance');
+  });
+});
+
+describe('what is said', () => {
+  test('the game hears each event once, with what follows from it, until nothing follows', () => {
+    const heard: string[][] = [];
+    const run = live({
+      settled(following, said) {
+        heard.push(said.map(({ type }) => type));
+        if (said.some(({ type }) => type === 'step')) following.emit(say('first'));
+        if (said.some(({ type }) => type === 'first')) following.emit(say('second'));
+      },
+    });
+    expect(run.apply({ type: 'step', player: 'ann' })).toEqual([say('step'), say('first'), say('second')]);
+    expect(heard).toEqual([['step'], ['first'], ['second']]);
+    expect(run.apply({ type: 'roll', player: 'ann' })).toEqual([say('roll'), say('resumed')]);
+    expect(heard.slice(3)).toEqual([['roll'], ['resumed']]);
+  });
+});
