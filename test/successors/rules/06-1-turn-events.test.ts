@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks } from './phases-support.js';
+import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
+import { onMap, play } from '../language.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const aided = setUp({ players: 4, edition: 'player-aid' }, FOUR_HANDS);
@@ -29,7 +30,6 @@ describe('R 6.1.3: Game Turn 3', () => {
       owner: 'blue',
       space: 'pella',
       inside: false,
-      moved: false,
     });
     expect(state.generals.antipatros).toMatchObject({ status: 'unused', owner: null, space: null });
     expect(events).toContainEqual({
@@ -44,7 +44,7 @@ describe('R 6.1.3: Game Turn 3', () => {
   test('R 6.1.3 Antipatros in the Dispersed Box: Polyperchon is there instead (ruling polyperchon)', () => {
     const generals = {
       ...started.generals,
-      antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false, moved: false },
+      antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false },
     } as const;
     expect(begin(at(3, { generals }), 'turnEvents').state.generals.polyperchon).toMatchObject({
       status: 'dispersed',
@@ -55,7 +55,7 @@ describe('R 6.1.3: Game Turn 3', () => {
 
   const dead = {
     ...started.generals,
-    antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false },
+    antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false },
   } as const;
 
   test('R 6.1.3 Antipatros dead: his owner places Polyperchon on a friendly space', () => {
@@ -70,15 +70,14 @@ describe('R 6.1.3: Game Turn 3', () => {
       owner: 'blue',
       space: 'rhagai',
       inside: false,
-      moved: false,
     });
   });
 
   test('R 6.1.3 not among enemies; into a Besieged city he comes inside (ruling polyperchon)', () => {
     const control = { ...started.control, ...markers('blue', 'pella', 'rhagai') };
-    const enemies = stacks(['white', 'pella', { mercenary: 3 }], ['white', 'rhagai', { mercenary: 1 }]);
-    const generals = { ...dead, ptolemaios: onMap('white', 'pella'), lysimachos: onMap('white', 'rhagai') };
-    const { state } = begin(at(3, { generals, control, stacks: enemies }), 'turnEvents');
+    const enemies = { 'white:pella': { mercenary: 3 }, 'white:rhagai': { mercenary: 1 } };
+    const generals = { ...dead, ptolemaios: onMap('white:pella'), lysimachos: onMap('white:rhagai') };
+    const { state } = begin(at(3, { generals, control, forces: enemies }), 'turnEvents');
     const spaces = machine.legalActions(state).map((action) => 'space' in action && action.space);
     expect(spaces).toContain('pella');
     expect(spaces).not.toContain('rhagai');
@@ -87,7 +86,7 @@ describe('R 6.1.3: Game Turn 3', () => {
   });
 
   test('R 6.1.3 Antipatros dead and no friendly space: Polyperchon comes as a Reinforcement (ruling polyperchon)', () => {
-    const { state } = begin(at(3, { generals: dead, control: {}, stacks: {} }), 'turnEvents');
+    const { state } = begin(at(3, { generals: dead, control: {}, forces: {} }), 'turnEvents');
     expect(state.generals.polyperchon).toMatchObject({ status: 'awaiting', owner: 'blue' });
   });
 
@@ -101,7 +100,7 @@ describe('R 6.1.3: Game Turn 3', () => {
     expect(begin(at(3), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
     const generals = {
       ...started.generals,
-      antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false },
+      antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false },
     } as const;
     expect(begin(at(3, { generals }), 'turnEvents').state.generals.demetrios).toMatchObject({
       status: 'awaiting',
@@ -123,7 +122,7 @@ describe('R 6.1.3: Game Turn 3', () => {
 
 const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' | null, state = started) => ({
   ...state.royals,
-  [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false },
+  [heir]: { status: 'active', space: 'damaskos', inside: false, controller },
 });
 
 describe('R 6.1.4: Game Turn 4', () => {
@@ -134,9 +133,8 @@ describe('R 6.1.4: Game Turn 4', () => {
       space: null,
       inside: false,
       controller: null,
-      moved: false,
     });
-    const body = { status: 'tomb', space: 'babylon', inside: false, controller: null, moved: false } as const;
+    const body = { status: 'tomb', space: 'babylon', inside: false, controller: null } as const;
     expect(begin(at(4, { royals, body }), 'turnEvents').state.body.status).toBe('tomb');
   });
 
@@ -155,7 +153,6 @@ describe('R 6.1.4: Game Turn 4', () => {
       space: null,
       inside: false,
       controller: null,
-      moved: false,
     });
     expect(events).toContainEqual({ type: 'royalDied', rule: 'R 6.1.4', royal: 'herakles' });
   });
@@ -169,7 +166,7 @@ describe('R 6.1.4: Game Turn 4', () => {
   test('R 6.1.4 a dead Herakles changes nothing', () => {
     const royals = {
       ...started.royals,
-      herakles: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+      herakles: { status: 'dead', space: null, inside: false, controller: null },
     } as const;
     expect(begin(at(4, { royals }), 'turnEvents').state.outcome).toBeNull();
   });

@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { outside, placeMarker, removeMarker } from '../../../src/successors/pieces.js';
+import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
+import { activateRoyal, killRoyal } from '../../../src/successors/deeds/royals.js';
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
-import {
-  activateRoyal,
-  captureRoyals,
-  killRoyal,
-  settleRoyals,
-} from '../../../src/successors/rules/18-royal-family.js';
-import { legitimacy } from '../../../src/successors/questions.js';
+import { captureRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
+import { legitimacy, outside } from '../../../src/successors/questions.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { activate, go, listed, march, refusal } from './marching.js';
-import { carryOut, said, setting, type Setting, type Told } from './realm.js';
+import { carryOut, said, setting, type Setting, situationOf, type Told } from '../language.js';
 
 const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
   status: 'active',
   space,
   inside,
   controller,
-  moved: false,
 });
 const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({
   status: 'cart',
   space,
   inside,
   controller,
-  moved: false,
 });
 const court = (given: Setting, royals: Partial<Record<RoyalId, Royal>>): GameState => {
   const state = setting(given);
@@ -49,7 +43,7 @@ describe('Control of royals', () => {
     const guarded = court(
       {
         control: { larisa: 'blue' },
-        stacks: { 'blue:larisa': { mercenary: 1 } },
+        forces: { 'blue:larisa': { mercenary: 1 } },
         generals: { antigonos: 'red:larisa' },
       },
       { herakles: royal('blue', 'larisa') },
@@ -80,7 +74,7 @@ describe('Control of royals', () => {
   test("R 18.1 in a besieged city inside is the owner's, outside the besieger's", () => {
     const besieged: Setting = {
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 3 } },
+      forces: { 'red:pella': { mercenary: 3 } },
       generals: { antigonos: 'red:pella' },
     };
     expect(
@@ -178,14 +172,14 @@ describe('Marriage', () => {
     setting({
       active: 'yellow',
       control: { pella: 'yellow' },
-      stacks: { 'yellow:pella': { mercenary: 3 }, ...more.stacks },
+      forces: { 'yellow:pella': { mercenary: 3 }, ...more.forces },
       generals: { kassandros: 'yellow:pella', ...more.generals },
       rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
     });
   const marriage = { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'kassandros' } as const;
 
   test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
-    expect(standingActions(wedding(), 'yellow')).toEqual([marriage]);
+    expect(standingActions(situationOf(wedding()), 'yellow')).toEqual([marriage]);
     const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
     expect(told.state.royals.thessalonike).toMatchObject({
       status: 'active',
@@ -202,38 +196,45 @@ describe('Marriage', () => {
   });
 
   test('R 18.5.1 not without the card, without an Army, before an enemy army, or while another controls her', () => {
-    expect(standingActions(wedding({ rest: { contracts: [] } }), 'yellow')).toEqual([]);
-    expect(standingActions(wedding(), 'black')).toEqual([]);
-    expect(standingActions(wedding({ stacks: { 'red:pella': { mercenary: 1 } } }), 'yellow')).toEqual([]);
+    expect(standingActions(situationOf(wedding({ rest: { contracts: [] } })), 'yellow')).toEqual([]);
+    expect(standingActions(situationOf(wedding()), 'black')).toEqual([]);
+    expect(standingActions(situationOf(wedding({ forces: { 'red:pella': { mercenary: 1 } } })), 'yellow')).toEqual([]);
     const alone = wedding();
-    expect(standingActions({ ...alone, stacks: {} }, 'yellow')).toEqual([]);
+    expect(standingActions(situationOf({ ...alone, forces: {} }), 'yellow')).toEqual([]);
     expect(
-      standingActions({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }, 'yellow'),
+      standingActions(
+        situationOf({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }),
+        'yellow',
+      ),
     ).toEqual([]);
   });
 
   test('R 18.5.1 a siege is no obstacle to the besieger', () => {
-    const besieging = wedding({ stacks: { 'blue:pella:inside': { mercenary: 2 } } });
-    expect(standingActions({ ...besieging, control: { pella: 'blue' } }, 'yellow')).toEqual([marriage]);
+    const besieging = wedding({ forces: { 'blue:pella:inside': { mercenary: 2 } } });
+    expect(standingActions(situationOf({ ...besieging, control: { pella: 'blue' } }), 'yellow')).toEqual([marriage]);
   });
 });
 
 describe('Burial', () => {
   const procession = (more: Setting = {}): GameState =>
     setting({
-      stacks: { 'red:damaskos': { mercenary: 1 }, ...more.stacks },
+      forces: { 'red:damaskos': { mercenary: 1 }, ...more.forces },
       generals: { perdikkas: 'red:damaskos' },
       rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
     });
 
   test('R 15.4.2 in any Major City, whoever has it, with an Army beside the cart', () => {
-    expect(standingActions(procession(), 'red')).toEqual([{ type: 'bury', player: 'red', space: 'damaskos' }]);
-    expect(mayBury({ ...procession(), control: { damaskos: 'blue' } }, 'red')).toBe(true);
-    expect(mayBury({ ...procession(), stacks: {} }, 'red')).toBe(false);
-    expect(mayBury(procession(), 'blue')).toBe(false);
+    expect(standingActions(situationOf(procession()), 'red')).toEqual([
+      { type: 'bury', player: 'red', space: 'damaskos' },
+    ]);
+    expect(mayBury(situationOf({ ...procession(), control: { damaskos: 'blue' } }), 'red')).toBe(true);
+    expect(mayBury(situationOf({ ...procession(), forces: {} }), 'red')).toBe(false);
+    expect(mayBury(situationOf(procession()), 'blue')).toBe(false);
     expect(
       mayBury(
-        procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }),
+        situationOf(
+          procession({ rest: { body: cart('red', 'heliopolis') }, forces: { 'red:heliopolis': { mercenary: 1 } } }),
+        ),
         'red',
       ),
     ).toBe(false);
@@ -241,20 +242,28 @@ describe('Burial', () => {
 
   test('R 15.4.2, 18.5.1 refusals say why', () => {
     const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
-    expect(refuseStanding(procession(), burial)).toBeUndefined();
-    expect(refuseStanding({ ...procession(), turn: 1 }, burial)).toMatchObject({ code: 'noBurial', rule: 'R 15.4.2' });
+    expect(refuseStanding(situationOf(procession()), burial)).toBeUndefined();
+    expect(refuseStanding(situationOf({ ...procession(), turn: 1 }), burial)).toMatchObject({
+      code: 'noBurial',
+      rule: 'R 15.4.2',
+    });
     expect(
-      refuseStanding(procession(), { type: 'marry', player: 'red', bride: 'kleopatra', general: 'perdikkas' }),
+      refuseStanding(situationOf(procession()), {
+        type: 'marry',
+        player: 'red',
+        bride: 'kleopatra',
+        general: 'perdikkas',
+      }),
     ).toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
-    expect(refuseStanding(procession(), { type: 'pass', player: 'red' })).toBeUndefined();
+    expect(refuseStanding(situationOf(procession()), { type: 'pass', player: 'red' })).toBeUndefined();
   });
 
   test('R 6.1.1 not on Game Turn 1', () => {
-    expect(mayBury({ ...procession(), turn: 1 }, 'red')).toBe(false);
+    expect(mayBury(situationOf({ ...procession(), turn: 1 }), 'red')).toBe(false);
   });
 
   test('R 15.4.2 not before the battle in its space is won', () => {
-    expect(mayBury(procession({ stacks: { 'blue:damaskos': { mercenary: 1 } } }), 'red')).toBe(false);
+    expect(mayBury(situationOf(procession({ forces: { 'blue:damaskos': { mercenary: 1 } } })), 'red')).toBe(false);
   });
 
   test('R 15.4.4 the cart becomes the tomb', () => {
@@ -269,7 +278,7 @@ describe('Burial', () => {
 
   test('R 15.4.3 at Pella it is worth ten', () => {
     const state = setting({
-      stacks: { 'red:pella': { mercenary: 1 } },
+      forces: { 'red:pella': { mercenary: 1 } },
       generals: { perdikkas: 'red:pella' },
       rest: { body: cart('red', 'pella'), champions: [] },
     });
@@ -295,7 +304,7 @@ describe('On the march', () => {
       ),
       march('pella'),
     );
-  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+  const army: Setting = { forces: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
 
   test('R 18.6.1 a general alone takes an Heir before an empty city as soon as he enters', () => {
     const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royal('blue', 'pella') }, 'kassandros');
@@ -346,7 +355,7 @@ describe('On the march', () => {
     const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) =>
       captureRoyals(run, 'pella', true, 'red'),
     );
-    expect(told.state.royals.olympias).toEqual({
+    expect({ ...told.state.royals.olympias, moved: told.state.moved.royals.includes('olympias') }).toEqual({
       status: 'inactive',
       space: 'pella',
       inside: false,
@@ -358,7 +367,7 @@ describe('On the march', () => {
 });
 
 describe('Refusals', () => {
-  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+  const army: Setting = { forces: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
   const frames: readonly SuccessorsFrame[] = [
     { kind: 'movement', player: 'red', die: null, stage: 'choose' },
     { kind: 'movement', player: 'red', die: 3, stage: 'activate' },
