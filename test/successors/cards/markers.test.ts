@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice, forces, legal, play, said, topKind } from '../language.js';
+import { dice, forces, general, legal, play, said, topKind } from '../language.js';
 import { event, may, named, scene, space } from './support.js';
 
 describe('Cards that change control markers', () => {
@@ -136,7 +136,7 @@ describe('Cards that change control markers', () => {
     expect(taken.state.control['pella']).toBe('red');
     expect(forces(taken, 'blue:pella:inside')).toEqual({});
     expect(taken.state.dispersed.blue?.royalArmy).toBe(1);
-    expect(taken.state.generals.antipatros.status).toBe('dispersed');
+    expect(general(taken, 'antipatros').status).toBe('dispersed');
     // R 17.2: Blue is not the active player, and his general was dispersed.
     expect(taken.state.champions).not.toContain('red');
     expect(legal(taken)).toEqual([]);

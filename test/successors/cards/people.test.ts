@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { legitimacy } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { army, dice, event, legal, may, named, play, said, scene, space, topKind } from './support.js';
-import { minors, units } from '../language.js';
+import { body, minors, royal, units } from '../language.js';
 
 const heir = (at: string, controller: Royal['controller'] = null, inside = false): Royal => ({
   status: 'active',
@@ -29,7 +29,7 @@ describe('Cards about generals and the royal family', () => {
     const told = event(state, 1);
     expect(named(told, 'royal')).toEqual(['herakles', 'thessalonike']);
     const done = play(told, { type: 'targetRoyal', player: 'red', royal: 'thessalonike' });
-    expect(done.state.royals.thessalonike.status).toBe('dead');
+    expect(royal(done, 'thessalonike').status).toBe('dead');
     expect(said(done, 'royalDied')).toMatchObject([{ rule: 'R 18.7', royal: 'thessalonike' }]);
   });
 
@@ -115,7 +115,7 @@ describe('Cards about generals and the royal family', () => {
       { type: 'targetCommander', player: 'red', commander: 'seleukos', space: 'opis', inside: false },
       ...dice(6),
     );
-    expect(won.state.body).toMatchObject({ space: 'opis', controller: 'red' });
+    expect(body(won)).toMatchObject({ space: 'opis', controller: 'red' });
   });
 
   test('R 20 card 21 Plans of Their Own: a woman nobody controls goes to another Major City', () => {
@@ -160,7 +160,7 @@ describe('Cards about generals and the royal family', () => {
     );
     expect(legal(told)).toEqual([army('red', 'pella', 'red')]);
     const done = play(told, army('red', 'pella', 'red'));
-    expect(done.state.royals.philippos).toMatchObject({ status: 'active', space: 'pella', controller: 'red' });
+    expect(royal(done, 'philippos')).toMatchObject({ status: 'active', space: 'pella', controller: 'red' });
   });
 
   test('R 20 card 33 Philippos: CUs with him in a Major City keep him there', () => {
@@ -197,7 +197,7 @@ describe('Cards about generals and the royal family', () => {
 
   test('R 20 card 36 Olympias: active in Molossia with four Mercenaries and a Minor General', () => {
     const told = event(scene({}), 36);
-    expect(told.state.royals.olympias).toMatchObject({ status: 'active', space: 'molossia', controller: 'red' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'active', space: 'molossia', controller: 'red' });
     expect(units(told, 'red:molossia').mercenary).toBe(4);
     expect(minors(told, 'red')).toHaveLength(1);
     expect(may(told.state, 36, 'blue')).toBe(false);

@@ -12,7 +12,7 @@ import { forceAt } from '../../../src/successors/query/presence.js';
 import { outside } from '../../../src/successors/questions.js';
 import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
-import { carryOut, forces, minors, type Setting, situationOf, units } from '../language.js';
+import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';
 import {
   army,
   dice,
@@ -180,7 +180,7 @@ describe('Surprise cards', () => {
     const aim = { type: 'targetGeneral', player: 'red', general: 'antipatros' } as const;
     expect(play(told, aim, ...dice(4)).state.generals.antipatros.status).toBe('map');
     const dead = play(told, aim, ...dice(5));
-    expect(dead.state.generals.antipatros.status).toBe('eliminated');
+    expect(general(dead, 'antipatros').status).toBe('eliminated');
     expect(dead.state.champions).not.toContain('red');
     // R 12.4.2: his Army may get a Minor General.
     expect(topKind(dead)).toBe('succession');

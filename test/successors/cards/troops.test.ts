@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_UNITS } from '../../../src/successors/questions.js';
 import { army, dice, event, legal, may, named, pass, play, said, scene, space, topKind } from './support.js';
-import { minors, units } from '../language.js';
+import { general, minors, units } from '../language.js';
 
 describe('Cards that raise or waste combat units', () => {
   test('R 20 card 4 Disease: any Army of a player, his own and those in cities included, suffers Attrition', () => {
@@ -131,7 +131,7 @@ describe('Cards that raise or waste combat units', () => {
     const told = event(scene({ control: { taoke: 'red', pella: 'red' } }), 34);
     expect(new Set(named(told, 'space'))).toEqual(new Set(['taoke']));
     const there = play(told, { type: 'deployGeneral', player: 'red', general: 'peukestas', space: 'taoke' });
-    expect(there.state.generals.peukestas).toMatchObject({ status: 'map', owner: 'red', space: 'taoke' });
+    expect(general(there, 'peukestas')).toMatchObject({ status: 'map', owner: 'red', space: 'taoke' });
     const done = play(there, { type: 'deployUnits', player: 'red', unit: 'mercenary', count: 2, space: 'taoke' });
     expect(units(done, 'red:taoke').mercenary).toBe(2);
     expect(done.state.stack).toEqual([]);

@@ -17,7 +17,7 @@ import type { GameState, Royal } from '../../../src/successors/state.js';
 import { HEIRS, ROYAL_WOMEN, type PlayerId, type RoyalId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import { enter, enterIndependent, field, independentsAt, passes } from './battlefield.js';
 import { activate, go, listed, march, ways } from './marching.js';
-import { carryOut, forces, minors, occupied, said, setting, topKind } from '../language.js';
+import { carryOut, forces, general, minors, occupied, royal, said, setting, topKind } from '../language.js';
 
 const KAPPADOKIA = ['komana', 'dana', 'melitene', 'mazaka', 'zela', 'amaseja'] as const;
 const marked = (faction: PlayerId | 'independent', ...spaces: readonly SpaceId[]) =>
@@ -56,7 +56,7 @@ describe('Armies and enemies', () => {
       setting({ forces: { 'red:pella': { loyal: 2 } }, generals: { antigonos: 'red:pella' }, minors: ['red:pella'] }),
       (run) => disperseAll(run, 'red', outside('pella'), 'R 4.6'),
     );
-    expect(told.state.generals.antigonos).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
+    expect(general(told, 'antigonos')).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
     expect(told.state.dispersed.red).toMatchObject({ loyal: 2, mercenary: 0 });
     expect(minors(told, 'red')).toEqual([]);
     expect(occupied(told)).toEqual([]);
@@ -332,6 +332,6 @@ describe('Standing among the players', () => {
     );
     expect(spent.state.training.red).toMatchObject({ unit: 'loyal' });
     expect(listed(spent, 'resolveBonusEvent').map(({ resolve }) => resolve)).toEqual([true, false]);
-    expect(go(spent, { type: 'resolveBonusEvent', resolve: false }).state.royals.philippos.status).toBe('box');
+    expect(royal(go(spent, { type: 'resolveBonusEvent', resolve: false }), 'philippos').status).toBe('box');
   });
 });

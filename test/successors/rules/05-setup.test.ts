@@ -5,7 +5,7 @@ import { PLAYER_COUNTS } from '../../../src/successors/options.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { GENERALS, PLAYERS, type GeneralId } from '../../../src/successors/vocabulary.js';
 import { board, deal, FOUR_HANDS, placeAll, setUp } from './phases-support.js';
-import { play, units } from '../language.js';
+import { body, general, play, royal, units } from '../language.js';
 import { allUnits } from '../../../src/successors/units.js';
 
 const start = (players: 2 | 3 | 4 | 5) => machine.start(initialState({ players })).state;
@@ -38,7 +38,7 @@ describe('R 5: the board', () => {
       thessalonike: { status: 'inactive', space: 'pella' },
       philippos: { status: 'box', space: null },
     });
-    expect(state.body).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
+    expect(body(state)).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
   });
 
   test('R 5.6 everybody is a Champion', () => {
@@ -78,7 +78,7 @@ describe('R 5.4: dealing', () => {
   test('R 5.4.2 two players: four of eight each; Eumenes, Seleukos and Kassandros can be hired, Demetrios waits', () => {
     const state = start(2);
     expect(withStatus(state, 'reserve')).toEqual(['seleukos', 'eumenes', 'kassandros']);
-    expect(state.generals.demetrios.status).toBe('unused');
+    expect(general(state, 'demetrios').status).toBe('unused');
     const done = setUp(
       { players: 2 },
       {
@@ -107,7 +107,7 @@ describe('R 5.4: dealing', () => {
         yellow: ['peithon', 'lysimachos', 'antigonos'],
       },
     );
-    expect(done.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue' });
+    expect(general(done, 'eumenes')).toMatchObject({ status: 'map', owner: 'blue' });
   });
 
   test('R 5.4.4 four players: two each, dealt one by one, each left as likely', () => {
@@ -273,8 +273,8 @@ describe('R 5.4.1: placing', () => {
     );
     expect(state.control).toMatchObject({ damaskos: 'blue', heliopolis: 'blue' });
     expect(units(state, 'blue:damaskos')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
-    expect(state.generals.seleukos).toMatchObject({ status: 'map', space: 'damaskos', inside: false });
-    expect(state.royals.herakles.controller).toBe('blue');
+    expect(general(state, 'seleukos')).toMatchObject({ status: 'map', space: 'damaskos', inside: false });
+    expect(royal(state, 'herakles').controller).toBe('blue');
   });
 
   test('R 5.4.1 the chooser may be asked for nothing else', () => {

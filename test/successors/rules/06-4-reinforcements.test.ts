@@ -253,15 +253,15 @@ describe('R 6.4.3: how many', () => {
       '2 mercenary synnada',
     ]);
     // A General may join the one inside (ruling deploying-inside).
-    const general = deploying({ bases, generals: ['seleukos'] }, besieged);
-    expect(deployed(general)).toContain('seleukos kelainai');
-    const inside = play(general, {
+    const joining = deploying({ bases, generals: ['seleukos'] }, besieged);
+    expect(deployed(joining)).toContain('seleukos kelainai');
+    const inside = play(joining, {
       type: 'deployGeneral',
       player: 'red',
       general: 'seleukos',
       space: 'kelainai',
     }).state;
-    expect(inside.generals.seleukos).toMatchObject({ space: 'kelainai', inside: true });
+    expect(general(inside, 'seleukos')).toMatchObject({ space: 'kelainai', inside: true });
   });
 
   test('R 3.3.3.1 the Silver Shields come as one counter', () => {
@@ -342,7 +342,7 @@ describe('R 6.4.3: the last resort', () => {
       type: 'pass',
       player: 'red',
     });
-    expect(state.generals.demetrios).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
+    expect(general(state, 'demetrios')).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
   });
 
   test('R 6.4.3 there is none where a card names the spaces', () => {

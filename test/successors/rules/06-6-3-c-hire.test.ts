@@ -15,7 +15,7 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { play, situationOf, units } from '../language.js';
+import { general, play, situationOf, units } from '../language.js';
 import { machine } from '../../../src/successors/machine.js';
 
 const TRAITOR = 39;
@@ -54,7 +54,7 @@ describe('R 6.6.3.C hiring a General', () => {
       general: 'eumenes',
       space: 'melitene',
     });
-    expect(over.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
+    expect(general(over, 'eumenes')).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
     expect(units(over, 'blue:melitene')).toMatchObject({ mercenary: 2, loyal: 0 });
     for (const space of ['melitene', 'mazaka', 'zela', 'amaseja']) expect(over.control[space]).toBe('blue');
     for (const space of ['komana', 'dana']) expect(over.control[space]).toBe('independent');

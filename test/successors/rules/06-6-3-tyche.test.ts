@@ -17,7 +17,7 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { dice, legal, minors, play, situationOf, units } from '../language.js';
+import { dice, legal, minors, play, royal, situationOf, units } from '../language.js';
 
 const [
   PIRATES,
@@ -233,7 +233,7 @@ describe('R 6.6.3.4 Bonus cards', () => {
     const target = play(state, { type: 'resolveBonusEvent', player: 'yellow', resolve: true }).state;
     const [army] = legal(target).filter(({ type }) => type === 'targetArmy');
     const over = army === undefined ? target : play(target, army).state;
-    expect(over.royals.philippos).toMatchObject({ status: 'active', space: 'pella', controller: 'yellow' });
+    expect(royal(over, 'philippos')).toMatchObject({ status: 'active', space: 'pella', controller: 'yellow' });
     expect(halted(over)).toBe(true);
   });
 
@@ -243,7 +243,7 @@ describe('R 6.6.3.4 Bonus cards', () => {
       player: 'yellow',
       resolve: false,
     }).state;
-    expect(declined.royals.philippos.status).toBe('box');
+    expect(royal(declined, 'philippos').status).toBe('box');
     expect(halted(declined)).toBe(true);
     const straight = play(holding([PHILIPPOS], pellaArmy), playing(PHILIPPOS, 'event')).state;
     expect(top(straight)?.kind).not.toBe('operations');
@@ -311,7 +311,7 @@ describe('R 4.31.1 answering an event', () => {
       { type: 'playSurprise', player: 'blue', card: LIARS },
       { type: 'drawCard', player: 'chance', to: 'blue', card: 2 },
     ).state;
-    expect(over.royals.philippos.status).toBe('box');
+    expect(royal(over, 'philippos').status).toBe('box');
     expect(halted(over)).toBe(true);
   });
 

@@ -12,7 +12,7 @@ import { allVictoryPoints, victoryPoints, victoryPointSources } from '../../../s
 import type { Fleet, GameState } from '../../../src/successors/state.js';
 import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
-import { onMap, play } from '../language.js';
+import { body, onMap, play } from '../language.js';
 import { allUnits } from '../../../src/successors/units.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
@@ -256,12 +256,12 @@ describe('R 6.8: the End Phase', () => {
   test('R 15.4.2 who has the cart at a Major City, his or not, may bury the body, or not', () => {
     const asked = begin(bare(4, 2, { body: cart, ...forces }), 'end').state;
     expect(machine.actors(asked)).toEqual(['red']);
-    expect(play(asked, { type: 'bury', player: 'red', space: 'sardeis' }).state.body).toMatchObject({
+    expect(body(play(asked, { type: 'bury', player: 'red', space: 'sardeis' }))).toMatchObject({
       status: 'tomb',
       space: 'sardeis',
     });
     const { state } = play(asked, { type: 'pass', player: 'red' });
-    expect(state.body.status).toBe('cart');
+    expect(body(state).status).toBe('cart');
     expect(state.turn).toBe(3);
   });
 

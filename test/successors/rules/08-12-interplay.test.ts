@@ -5,9 +5,11 @@ import { activate, end, go, left, listed, march } from './marching.js';
 import {
   dice,
   forces,
+  general,
   legal,
   minors,
   play,
+  royal,
   said,
   setting,
   type Setting,
@@ -144,8 +146,8 @@ describe('sorties', () => {
     expect(forces(drawn, 'red:pella')).toEqual({});
     expect(forces(drawn, 'yellow:pella')).toEqual({});
     expect(units(drawn, 'yellow:pella:inside').mercenary).toBe(1);
-    expect(drawn.state.generals.kassandros).toMatchObject({ space: 'pella', inside: true });
-    expect(drawn.state.generals.lysimachos).toMatchObject({ space: 'pella', inside: false });
+    expect(general(drawn, 'kassandros')).toMatchObject({ space: 'pella', inside: true });
+    expect(general(drawn, 'lysimachos')).toMatchObject({ space: 'pella', inside: false });
     expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'pella', inside: true }]);
   });
 });
@@ -229,7 +231,7 @@ describe('voyages', () => {
     expect(listed(atGaza, 'leaveUnits')).toEqual([]);
     expect(listed(go(atGaza, { type: 'sail', to: 'ake' }), 'leaveUnits')).not.toEqual([]);
     // Ashore he is Dispersed by the Army that comes.
-    expect(go(atGaza, debark, pass).state.generals.antigonos.status).toBe('dispersed');
+    expect(general(go(atGaza, debark, pass), 'antigonos').status).toBe('dispersed');
   });
 
   it('R 8.4.5, 11.8 who has dropped off combat units in a port sails on: they are no guard for a landing there (ruling voyage-and-interception)', () => {
@@ -271,7 +273,7 @@ describe('voyages', () => {
     // Strength 1 on a 12 scores 3 against nothing; a single combat unit is lost on a 6.
     const beaten = play(met, ...dice(6, 6), ...dice(6));
     expect(said(beaten, 'unitsLost')).toHaveLength(1);
-    expect(beaten.state.royals.alexandros).toMatchObject({ space: 'pelousion', controller: 'white' });
+    expect(royal(beaten, 'alexandros')).toMatchObject({ space: 'pelousion', controller: 'white' });
     expect(said(beaten, 'royalControlled')).toEqual([]);
     expect(minors(beaten, 'white')).toEqual([]);
     expect(beaten.state.stack).toEqual([]);

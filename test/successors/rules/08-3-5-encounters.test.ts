@@ -60,7 +60,7 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
       minors: [],
     };
     const over = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
-    expect(over.state.generals.eumenes.status).toBe('dispersed');
+    expect(general(over, 'eumenes').status).toBe('dispersed');
     expect(topKind(over)).toBe('march');
     expect(over.state.champions).not.toContain('red');
   });
@@ -73,7 +73,7 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
     };
     const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'));
     const over = topKind(there) === 'arrangeCity' ? go(there, { type: 'pass' }) : there;
-    expect(over.state.generals.kassandros).toMatchObject({ status: 'map', inside: true });
+    expect(general(over, 'kassandros')).toMatchObject({ status: 'map', inside: true });
     expect(topKind(over)).toBe('march');
   });
 
@@ -196,7 +196,7 @@ describe('R 13.2.6 out of a besieged city', () => {
     // 5 on a 12 scores 7, and 3 on an 8 (Lysimachos: 4 at least on a die) scores 2.
     const over = play(sally(), ...dice(6, 6, 4, 4));
     expect(over.state.stack).toEqual([]);
-    expect(over.state.generals.lysimachos.status).toBe('dispersed');
+    expect(general(over, 'lysimachos').status).toBe('dispersed');
     expect(force(over, 'yellow:pella')).toMatchObject({ units: { loyal: 2 }, moved: { loyal: 2 } });
   });
 });

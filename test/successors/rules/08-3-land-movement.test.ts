@@ -253,7 +253,7 @@ describe('R 8.3.2 change of command', () => {
     expect(ways(changed).filter((space) => space !== 'tarsos')).toEqual(['chalybon', 'myriandos']);
     expect(refusal(changed, march('tp-amanos'))).toBe('notEnoughMovementPoints');
     const over = go(changed, march('chalybon'), end);
-    expect(over.state.generals.antigonos.space).toBe('chalybon');
+    expect(general(over, 'antigonos').space).toBe('chalybon');
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
 
@@ -305,8 +305,8 @@ describe('R 8.3.3 Major Generals alone', () => {
     const there = go(activate(alone, 'leonnatos', 'red:issos', { points: 3 }), march('chalybon'));
     expect(listed(there, 'endActivation')).toEqual([]);
     const beyond = go(there, march('hamath'), end);
-    expect(beyond.state.generals.leonnatos.space).toBe('hamath');
-    expect(beyond.state.generals.eumenes.status).toBe('map');
+    expect(general(beyond, 'leonnatos').space).toBe('hamath');
+    expect(general(beyond, 'eumenes').status).toBe('map');
   });
 
   it('R 8.3.3 nor does he come there when he could not go on', () => {
@@ -321,12 +321,12 @@ describe('R 8.3.3 Major Generals alone', () => {
     const asking = go(activate(alone, 'leonnatos', 'red:issos', { points: 3 }), march('myriandos', true));
     expect(topKind(asking)).toBe('passage');
     const refused = go(asking, { type: 'grantPassage', grant: false });
-    expect(refused.state.generals.leonnatos.status).toBe('dispersed');
+    expect(general(refused, 'leonnatos').status).toBe('dispersed');
     expect(refused.state.stack).toEqual([]);
     const granted = go(asking, { type: 'grantPassage', grant: true });
     expect(listed(granted, 'endActivation')).toEqual([]);
     expect(listed(granted, 'attack')).toEqual([]);
-    expect(go(granted, march('chalybon'), march('hamath'), end).state.generals.leonnatos.space).toBe('hamath');
+    expect(general(go(granted, march('chalybon'), march('hamath'), end), 'leonnatos').space).toBe('hamath');
   });
 });
 

@@ -105,8 +105,8 @@ describe('R 8.4 Naval Movement', () => {
     expect(listed(there, 'debark').map(({ inside }) => inside)).toEqual([false, true]);
     const over = go(there, debarkInside, { type: 'endActivation', inside: true });
     expect(units(over, 'white:tyros:inside').loyal).toBe(2);
-    expect(over.state.generals.ptolemaios).toMatchObject({ space: 'tyros', inside: true });
-    expect(over.state.generals.antigonos.status).toBe('map');
+    expect(general(over, 'ptolemaios')).toMatchObject({ space: 'tyros', inside: true });
+    expect(general(over, 'antigonos').status).toBe('map');
     const crowded: Setting = { ...given, forces: { ...given.forces, 'white:tyros:inside': { mercenary: 1 } } };
     const full = sailing(activate(crowded, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
     expect(listed(full, 'debark').map(({ inside }) => inside)).toEqual([false]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
-import { carryOut, dice, forces, legal, play, said, topKind } from '../language.js';
+import { carryOut, dice, forces, general, legal, play, royal, said, topKind } from '../language.js';
 
 const pella = (forces: Record<string, object>, more: object = {}) =>
   field({
@@ -26,7 +26,7 @@ describe('arranging a Major City', () => {
     );
     expect(forces(after, 'red:pella:inside')).toEqual({ loyal: 1 });
     expect(forces(after, 'red:pella')).toEqual({ mercenary: 3 });
-    expect(after.state.generals.antipatros.inside).toBe(true);
+    expect(general(after, 'antipatros').inside).toBe(true);
   });
 
   it('R 9.1 pieces go either way, so that others may take their place', () => {
@@ -78,9 +78,9 @@ describe('arranging a Major City', () => {
       },
     );
     const told = choose(enter(state, 'blue', 'larisa', 'pella'), { type: 'moveRoyalThroughGate', royal: 'alexandros' });
-    expect(told.state.royals.alexandros.inside).toBe(true);
+    expect(royal(told, 'alexandros').inside).toBe(true);
     expect(legal(told).some((action) => action.type === 'moveRoyalThroughGate')).toBe(false);
-    expect(passes(told, 2).state.royals.alexandros.controller).toBe('red');
+    expect(royal(passes(told, 2), 'alexandros').controller).toBe('red');
   });
 
   it('R 9.1 a city that was besieged already is not arranged', () => {

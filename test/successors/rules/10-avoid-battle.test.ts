@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { arrivalOf, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
-import { dice, forces, general, legal, minors, play, said, topKind } from '../language.js';
+import { dice, forces, general, legal, minors, play, royal, said, topKind } from '../language.js';
 
 /** Blue comes from Pella upon Kassandros of Red in Larisa: Initiative 3, ways to Lamia and Pherai, mountains to Molossia. */
 const larisa = (more: Parameters<typeof field>[0] = {}) =>
@@ -142,7 +142,7 @@ describe('where they go', () => {
         .map(({ space }) => space)
         .sort(),
     ).toEqual(['boiotia', 'lamia']);
-    expect(there.state.royals.herakles).toMatchObject({ space: 'boiotia', controller: 'red' });
+    expect(royal(there, 'herakles')).toMatchObject({ space: 'boiotia', controller: 'red' });
     expect(topKind(there)).toBe('interception');
   });
 
@@ -174,9 +174,9 @@ describe('a Major General without CUs', () => {
 
   it('R 10.2 is eliminated on 5 or 6 after a failure, Dispersed otherwise', () => {
     const dead = play(tried(alone()), ...dice(3, 5));
-    expect(dead.state.generals.kassandros).toMatchObject({ status: 'eliminated', space: null });
+    expect(general(dead, 'kassandros')).toMatchObject({ status: 'eliminated', space: null });
     const away = play(tried(alone()), ...dice(3, 4));
-    expect(away.state.generals.kassandros).toMatchObject({ status: 'dispersed', space: null });
+    expect(general(away, 'kassandros')).toMatchObject({ status: 'dispersed', space: null });
   });
 
   it('R 17.2 which is an attack by the active player', () => {
@@ -191,7 +191,7 @@ describe('a Major General without CUs', () => {
     ]);
     expect(told.state.champions).not.toContain('blue');
     const shut = enter(alone({ control: { lamia: 'blue', pherai: 'blue' } }), 'blue', 'pella', 'larisa');
-    expect(shut.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(shut, 'kassandros').status).toBe('dispersed');
   });
 
   it('R 8.3.3 is saved by an Army of his own that intercepts', () => {
@@ -204,7 +204,7 @@ describe('a Major General without CUs', () => {
       type: 'declareInterception',
     });
     told = choose(play(told, ...dice(5)), { type: 'standAndFight' });
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'kassandros').status).toBe('map');
   });
 
   it('R 10.2 several generals dice for their fates one by one', () => {
@@ -212,7 +212,7 @@ describe('a Major General without CUs', () => {
       tried(alone({ generals: { krateros: 'blue:pella', kassandros: 'red:larisa', seleukos: 'red:larisa' } })),
       ...dice(1, 6, 2),
     );
-    expect(told.state.generals.seleukos.status).toBe('eliminated');
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'seleukos').status).toBe('eliminated');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
   });
 });

@@ -219,7 +219,7 @@ describe('the die', () => {
     });
     const told = play(whole(enterKomana(state)), ...dice(5));
     expect(topKind(told)).toBeUndefined();
-    expect(told.state.generals.krateros.status).toBe('dispersed');
+    expect(general(told, 'krateros').status).toBe('dispersed');
     expect(told.state.champions).toContain('red');
   });
 });
@@ -257,6 +257,6 @@ describe('Withdrawal', () => {
     );
     const back = choose(told, { type: 'withdraw' });
     expect(forces(back, 'blue:tyros:inside')).toEqual({ loyal: 2 });
-    expect(back.state.generals.ptolemaios.inside).toBe(true);
+    expect(general(back, 'ptolemaios').inside).toBe(true);
   });
 });

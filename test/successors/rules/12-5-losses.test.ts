@@ -6,7 +6,7 @@ import { NOTHING_MOVED } from '../../../src/successors/state.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/rules/12-5-losses.js';
 import { choose, field, independentsAt } from './battlefield.js';
-import { carryOut, dice, force, forces, legal, play, said, situationOf, topKind } from '../language.js';
+import { carryOut, dice, force, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
 
 const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
   field({ forces: { 'red:lamia': red, ...more.forces }, minors: ['red:lamia'], ...more });
@@ -119,8 +119,8 @@ describe('Battle Losses', () => {
       ...dice(1),
     );
     expect(told.state.dispersed.red).toMatchObject({ loyal: 1, mercenary: 0 });
-    expect(told.state.generals.antipatros.status).toBe('dispersed');
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'antipatros').status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('map');
     expect(
       told.events.some(
         (event) => event.type === 'royalControlled' && event.royal === 'alexandros' && event.player === 'blue',
@@ -168,7 +168,7 @@ describe('Overrun', () => {
     );
     expect(said(told, 'unitsDefected')).toEqual([]);
     expect(told.state.dispersed.blue).toMatchObject({ loyal: 2, royalArmy: 1 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(forces(told, 'red:lamia')).toEqual({ mercenary: 10, royalArmy: 5 });
     expect(told.state.champions).not.toContain('red');
   });

@@ -10,7 +10,7 @@ import {
 import { NO_UNITS } from '../../../src/successors/questions.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
 import { asked, choose, field, fight, independentsAt, kinds, passes } from './battlefield.js';
-import { dice, force, forces, legal, minors, play, said, type Told, topKind } from '../language.js';
+import { dice, force, forces, general, legal, minors, play, royal, said, type Told, topKind } from '../language.js';
 
 /** Red attacks Blue in Lamia under Minor Generals (Battle Rating 2), from Larisa. */
 const lamia = (red: object, blue: object, more: Parameters<typeof field>[0] = {}) =>
@@ -131,7 +131,7 @@ describe('losses', () => {
     expect(result(told)).toBe('attacker');
     expect(said(told, 'attritionRolled')[0]).toMatchObject({ player: 'blue', die: 6, count: 3, losses: 1 });
     expect(told.state.dispersed.blue).toEqual({ ...NO_UNITS, loyal: 2 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(minors(told, 'blue')).toEqual([]);
     expect(forces(told, 'blue:lamia')).toEqual({});
   });
@@ -181,7 +181,7 @@ describe('losses', () => {
       },
     );
     const told = play(battle(state), ...dice(6, 6, 2, 2));
-    expect(told.state.royals.philippos).toMatchObject({ controller: 'red', space: 'lamia' });
+    expect(royal(told, 'philippos')).toMatchObject({ controller: 'red', space: 'lamia' });
     expect(forces(told, 'red:lamia')).toEqual({ mercenary: 9 });
   });
 
@@ -408,7 +408,7 @@ describe('the Royal Army', () => {
     );
     expect(said(told, 'landBattleEnded')[0]?.result).toBe('noBattle');
     expect(forces(told, 'yellow:lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(topKind(told)).toBeUndefined();
   });
 
@@ -418,7 +418,7 @@ describe('the Royal Army', () => {
     const told = attacked(champions);
     expect(told.state.champions).toEqual(['blue']);
     expect(forces(told, 'blue:lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
-    expect(told.state.generals.seleukos.status).toBe('dispersed');
+    expect(general(told, 'seleukos').status).toBe('dispersed');
   });
 
   it('R 3.3.4.2 Sacred Ground lends the defender Prestige', () => {
@@ -463,11 +463,11 @@ describe('leaders', () => {
   it('R 12.4.1 a modified 9 endangers the commander: lost on 5 or 6 in defeat, on 6 otherwise', () => {
     const won = play(battle(led()), ...dice(5, 4, 1, 1));
     expect(topKind(won)).toBe('roll');
-    expect(play(won, ...dice(5)).state.generals.kassandros.status).toBe('map');
-    expect(play(won, ...dice(6)).state.generals.kassandros.status).toBe('eliminated');
+    expect(general(play(won, ...dice(5)), 'kassandros').status).toBe('map');
+    expect(general(play(won, ...dice(6)), 'kassandros').status).toBe('eliminated');
     const lost = play(battle(led()), ...dice(6, 6, 5, 4));
-    expect(play(lost, ...dice(5)).state.generals.seleukos.status).toBe('eliminated');
-    expect(play(lost, ...dice(4)).state.generals.seleukos.status).toBe('dispersed');
+    expect(general(play(lost, ...dice(5)), 'seleukos').status).toBe('eliminated');
+    expect(general(play(lost, ...dice(4)), 'seleukos').status).toBe('dispersed');
   });
 
   it('R 12.4.1 the rating counts: 3 makes a 9 of 1 and 6', () => {
@@ -483,8 +483,8 @@ describe('leaders', () => {
       battle(led({ generals: { kassandros: 'red:lamia', eumenes: 'red:lamia', seleukos: 'blue:lamia' } })),
       ...dice(4, 5, 1, 1, 6),
     );
-    expect(told.state.generals.eumenes.status).toBe('eliminated');
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'eumenes').status).toBe('eliminated');
+    expect(general(told, 'kassandros').status).toBe('map');
     expect(topKind(told)).toBeUndefined();
   });
 

@@ -8,8 +8,10 @@ import { activate, go, listed, refusal } from './marching.js';
 import {
   carryOut,
   dice,
+  general,
   legal,
   play,
+  royal,
   said,
   setting,
   type Setting,
@@ -162,7 +164,7 @@ describe('Siege of a Major City', () => {
     const told = play(attempt(state, 'yellow', 'pella', 'demetrios'), ...dice(4, 1));
     expect(told.state.control['pella']).toBeUndefined();
     expect(told.state.sieges).toEqual({});
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(told.state.dispersed.black?.loyal).toBe(1);
     expect(told.state.stack).toEqual([]);
   });
@@ -190,8 +192,8 @@ describe('Siege of a Major City', () => {
       attempt({ ...base, royals, sieges: { pella: { by: 'yellow', points: 1 } } }, 'yellow', 'pella', 'demetrios'),
       ...dice(5),
     );
-    expect(told.state.royals.alexandros).toMatchObject({ controller: 'yellow', inside: false, space: 'pella' });
-    expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', controller: null, inside: false });
+    expect(royal(told, 'alexandros')).toMatchObject({ controller: 'yellow', inside: false, space: 'pella' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'inactive', controller: null, inside: false });
   });
 
   test('R 13.2.5 Lysimachos beats Demetrios before Pella: the siege is lifted and not inherited', () => {
@@ -211,7 +213,7 @@ describe('Siege of a Major City', () => {
     );
     const told = play(battle, ...dice(5, 5, 5, 5));
     expect(said(told, 'landBattleDecided')).toMatchObject([{ result: 'attacker' }]);
-    expect(told.state.generals.demetrios.status).toBe('dispersed');
+    expect(general(told, 'demetrios').status).toBe('dispersed');
     expect(said(told, 'siegeLifted')).toMatchObject([{ player: 'yellow', space: 'pella' }]);
     expect(told.state.sieges).toEqual({});
   });

@@ -15,6 +15,7 @@ import {
   legal,
   occupied,
   play,
+  royal,
   said,
   setting,
   type Setting,
@@ -253,9 +254,9 @@ describe('Combat', () => {
       { type: 'pass', player: 'blue' },
     );
     expect(topKind(before)).toBe('independentMove');
-    expect(before.state.royals.alexandros.controller).toBe('blue');
+    expect(royal(before, 'alexandros').controller).toBe('blue');
     expect(said(play(before, go('glaukias', 'larisa'), halt('glaukias')), 'royalFreed')).toEqual([]);
-    expect(play(before, halt('glaukias')).state.royals.alexandros.controller).toBeNull();
+    expect(royal(play(before, halt('glaukias')), 'alexandros').controller).toBeNull();
   });
 
   test('R 14.7 the others leave the game when beaten', () => {

@@ -9,9 +9,9 @@ import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { activate, go, listed, march, refusal } from './marching.js';
-import { carryOut, said, setting, type Setting, situationOf, type Told } from '../language.js';
+import { body, carryOut, general, royal, said, setting, type Setting, situationOf, type Told } from '../language.js';
 
-const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
+const royalOf = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
   status: 'active',
   space,
   inside,
@@ -34,7 +34,7 @@ describe('Control of royals', () => {
   test('R 18.6.1 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
     const state = court(
       { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(state, 'larisa').royals.herakles.controller).toBe('red');
   });
@@ -46,29 +46,29 @@ describe('Control of royals', () => {
         forces: { 'blue:larisa': { mercenary: 1 } },
         generals: { antigonos: 'red:larisa' },
       },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(guarded, 'larisa').royals.herakles.controller).toBe('blue');
     const led = court(
       { generals: { antigonos: 'red:larisa', krateros: 'blue:larisa' } },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(led, 'larisa').royals.herakles.controller).toBe('blue');
   });
 
   test('R 18.6.1 a marker takes an uncontrolled Heir', () => {
-    const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) =>
+    const told = carryOut(court({ control: {} }, { herakles: royalOf(null, 'larisa') }), (run) =>
       placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'),
     );
     expect(said(told, 'royalControlled')).toMatchObject([{ royal: 'herakles', player: 'yellow', previous: null }]);
   });
 
   test('R 18.1 who has neither general nor marker there controls nobody there', () => {
-    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royal('blue', 'larisa') }), (run) =>
+    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royalOf('blue', 'larisa') }), (run) =>
       removeMarker(run, 'larisa', 'R 6.7'),
     );
     expect(said(told, 'royalFreed')).toMatchObject([{ royal: 'herakles', previous: 'blue' }]);
-    expect(told.state.royals.herakles.controller).toBeNull();
+    expect(royal(told, 'herakles').controller).toBeNull();
   });
 
   test("R 18.1 in a besieged city inside is the owner's, outside the besieger's", () => {
@@ -78,15 +78,15 @@ describe('Control of royals', () => {
       generals: { antigonos: 'red:pella' },
     };
     expect(
-      settled(court(besieged, { alexandros: royal('blue', 'pella', true) }), 'pella').royals.alexandros.controller,
+      settled(court(besieged, { alexandros: royalOf('blue', 'pella', true) }), 'pella').royals.alexandros.controller,
     ).toBe('blue');
-    expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe(
-      'red',
-    );
+    expect(
+      settled(court(besieged, { alexandros: royalOf('blue', 'pella') }), 'pella').royals.alexandros.controller,
+    ).toBe('red');
   });
 
   test('R 14.1, 18.6.2 an Independent Army besieging leaves what is outside to nobody', () => {
-    const state = court({ control: { pella: 'blue' } }, { alexandros: royal('blue', 'pella') });
+    const state = court({ control: { pella: 'blue' } }, { alexandros: royalOf('blue', 'pella') });
     const besieged: GameState = {
       ...state,
       independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } },
@@ -97,22 +97,22 @@ describe('Control of royals', () => {
   test("R 18.3 an active woman left behind is nobody's: she is inactive", () => {
     const state = court(
       { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
-      { kleopatra: royal('blue', 'larisa') },
+      { kleopatra: royalOf('blue', 'larisa') },
     );
     expect(settled(state, 'larisa').royals.kleopatra.status).toBe('active');
     const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.7'));
-    expect(told.state.royals.kleopatra).toMatchObject({ status: 'inactive', controller: null });
+    expect(royal(told, 'kleopatra')).toMatchObject({ status: 'inactive', controller: null });
   });
 
   test('R 18.6.2 a city that becomes Independent keeps no royal inside', () => {
     const state = court(
       { control: { pella: 'blue' }, generals: { krateros: 'blue:pella:inside' } },
-      { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) },
+      { alexandros: royalOf('blue', 'pella', true), olympias: royalOf('blue', 'pella', true) },
     );
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
-    expect(told.state.royals.alexandros).toMatchObject({ inside: false, controller: 'blue' });
-    expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', inside: false });
-    expect(told.state.generals.krateros).toMatchObject({ status: 'map', inside: false });
+    expect(royal(told, 'alexandros')).toMatchObject({ inside: false, controller: 'blue' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'inactive', inside: false });
+    expect(general(told, 'krateros')).toMatchObject({ status: 'map', inside: false });
   });
 });
 
@@ -120,7 +120,11 @@ describe('Capture', () => {
   test('R 18.6.1, 18.4.3 Heirs and cart go to the victor, women become inactive', () => {
     const state = court(
       { rest: { body: cart('blue', 'larisa') } },
-      { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') },
+      {
+        philippos: royalOf('blue', 'larisa'),
+        olympias: royalOf('blue', 'larisa'),
+        alexandros: royalOf('red', 'larisa'),
+      },
     );
     const told = carryOut(state, (run) => {
       run.push({
@@ -144,18 +148,18 @@ describe('Capture', () => {
 
   test('R 18.6.2 Independent Armies capture nobody', () => {
     const told = carryOut(
-      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }),
+      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royalOf('blue', 'larisa') }),
       (run) => captureRoyals(run, 'larisa', false, 'independent'),
     );
-    expect(told.state.royals.philippos.controller).toBeNull();
-    expect(told.state.body.controller).toBeNull();
+    expect(royal(told, 'philippos').controller).toBeNull();
+    expect(body(told).controller).toBeNull();
   });
 
   test('R 18.7 a dead royal counts for nobody', () => {
-    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royal('blue', 'larisa') }), (run) =>
+    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royalOf('blue', 'larisa') }), (run) =>
       killRoyal(run, 'philippos'),
     );
-    expect(told.state.royals.philippos).toMatchObject({ status: 'dead', space: null, controller: null });
+    expect(royal(told, 'philippos')).toMatchObject({ status: 'dead', space: null, controller: null });
     expect(legitimacy(told.state, 'blue')).toBe(0);
   });
 
@@ -163,7 +167,7 @@ describe('Capture', () => {
     const told = carryOut(court({ generals: { krateros: 'blue:molossia' } }, {}), (run) =>
       activateRoyal(run, 'olympias', 'blue', outside('molossia')),
     );
-    expect(told.state.royals.olympias).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
   });
 });
 
@@ -181,7 +185,7 @@ describe('Marriage', () => {
   test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
     expect(standingActions(situationOf(wedding()), 'yellow')).toEqual([marriage]);
     const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
-    expect(told.state.royals.thessalonike).toMatchObject({
+    expect(royal(told, 'thessalonike')).toMatchObject({
       status: 'active',
       controller: 'yellow',
       space: 'pella',
@@ -203,7 +207,7 @@ describe('Marriage', () => {
     expect(standingActions(situationOf({ ...alone, forces: {} }), 'yellow')).toEqual([]);
     expect(
       standingActions(
-        situationOf({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }),
+        situationOf({ ...alone, royals: { ...alone.royals, thessalonike: royalOf('blue', 'pella') } }),
         'yellow',
       ),
     ).toEqual([]);
@@ -271,7 +275,7 @@ describe('Burial', () => {
       procession(),
       (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }),
     );
-    expect(told.state.body).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
+    expect(body(told)).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
     expect(told.state.pellaBurial).toBeNull();
     expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.4' }]);
   });
@@ -307,27 +311,27 @@ describe('On the march', () => {
   const army: Setting = { forces: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
 
   test('R 18.6.1 a general alone takes an Heir before an empty city as soon as he enters', () => {
-    const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royal('blue', 'pella') }, 'kassandros');
+    const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royalOf('blue', 'pella') }, 'kassandros');
     expect(said(told, 'royalControlled')).toMatchObject([
       { rule: 'R 18.6.1', royal: 'herakles', player: 'red', previous: 'blue' },
     ]);
   });
 
   test('R 18.6.1 an Army may carry off what it took in passing, if nobody brought it inside (R 9.1)', () => {
-    const told = past(army, { herakles: royal('blue', 'pella') });
+    const told = past(army, { herakles: royalOf('blue', 'pella') });
     const inside = go(told, { type: 'moveRoyalThroughGate', royal: 'herakles', inside: true });
-    expect(inside.state.royals.herakles).toMatchObject({ controller: 'blue', inside: true });
+    expect(royal(inside, 'herakles')).toMatchObject({ controller: 'blue', inside: true });
     const taken = go(told, { type: 'pass' });
-    expect(taken.state.royals.herakles.controller).toBe('red');
+    expect(royal(taken, 'herakles').controller).toBe('red');
     const carried = go(taken, { type: 'takeRoyal', royal: 'herakles', inside: false }, march('amphipolis'));
-    expect(carried.state.royals.herakles).toMatchObject({ controller: 'red', space: 'amphipolis' });
+    expect(royal(carried, 'herakles')).toMatchObject({ controller: 'red', space: 'amphipolis' });
   });
 
   test('R 15.4.1 the cart is taken by who enters, stays where it is on Game Turn 1, and goes back to the marker when he leaves', () => {
     const told = past({ ...army, rest: { turn: 1, body: cart('blue', 'pella') } }, {});
-    expect(told.state.body.controller).toBe('red');
+    expect(body(told).controller).toBe('red');
     expect(listed(told, 'takeCart')).toEqual([]);
-    expect(go(told, march('amphipolis')).state.body).toMatchObject({ controller: 'blue', space: 'pella' });
+    expect(body(go(told, march('amphipolis')))).toMatchObject({ controller: 'blue', space: 'pella' });
   });
 
   test('R 15.4.1 from Game Turn 2 on an Army moves it, and nobody but an Army', () => {
@@ -341,8 +345,8 @@ describe('On the march', () => {
         'red:larisa',
         { points: 2 },
       );
-    expect(go(beside(army), march('pella')).state.body).toMatchObject({ controller: 'red', space: 'pella' });
-    expect(go(beside({}), march('pella')).state.body.space).toBe('larisa');
+    expect(body(go(beside(army), march('pella')))).toMatchObject({ controller: 'red', space: 'pella' });
+    expect(body(go(beside({}), march('pella'))).space).toBe('larisa');
   });
 
   test('R 15.4.1 it is lost with the last general and marker', () => {
@@ -352,10 +356,10 @@ describe('On the march', () => {
   });
 
   test('R 18.4.3 a captured woman is inactive where she stands, and outside', () => {
-    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) =>
+    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royalOf('blue', 'pella', true) }), (run) =>
       captureRoyals(run, 'pella', true, 'red'),
     );
-    expect({ ...told.state.royals.olympias, moved: told.state.moved.royals.includes('olympias') }).toEqual({
+    expect(royal(told, 'olympias')).toEqual({
       status: 'inactive',
       space: 'pella',
       inside: false,

@@ -5,7 +5,7 @@ import { loseUnits } from '../../../src/successors/deeds/units.js';
 import { outside, unitsOf } from '../../../src/successors/questions.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
 import { goBack, groupAt } from '../../../src/successors/rules/09-regroup.js';
-import { carryOut, minors, occupied, said, setting, units } from '../language.js';
+import { carryOut, general, minors, occupied, said, setting, units } from '../language.js';
 
 describe('Ownership', () => {
   test('R 3.3.1 CUs without general and marker are Dispersed', () => {
@@ -68,7 +68,7 @@ describe('Cities', () => {
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
     expect(units(told, 'blue:pella')).toMatchObject({ loyal: 2, mercenary: 1 });
-    expect(told.state.generals.krateros).toMatchObject({ space: 'pella', inside: false });
+    expect(general(told, 'krateros')).toMatchObject({ space: 'pella', inside: false });
     expect(minors(told, 'blue')).toEqual([{ space: 'pella', inside: false, moved: false }]);
     expect(said(told, 'cityLeft')).toMatchObject([{ player: 'blue', space: 'pella' }]);
   });
@@ -86,7 +86,7 @@ describe('Cities', () => {
       generals: { krateros: 'blue:pella:inside', antigonos: 'red:pella' },
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'red', 'R 6.6.3'));
-    expect(told.state.generals.krateros.status).toBe('dispersed');
+    expect(general(told, 'krateros').status).toBe('dispersed');
     expect(told.state.dispersed.blue?.loyal).toBe(2);
     expect(units(told, 'red:pella').mercenary).toBe(3);
   });
