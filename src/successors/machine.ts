@@ -15,7 +15,8 @@ function asTable(working: SuccessorsTypes['working']): Table {
   throw new TypeError('a situation of Successors is a table');
 }
 
-const border: Border<SuccessorsTypes> = {
+/** From plain JSON to the table, and back. */
+export const border: Border<SuccessorsTypes> = {
   open(shown) {
     const table = openTable(shown);
     table.pointsAtRest = allVictoryPoints(table, table.players);

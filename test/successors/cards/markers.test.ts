@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dice, legal, play, said, topKind } from '../rules/realm.js';
+import { dice, forces, general, legal, play, said, topKind } from '../language.js';
 import { event, may, named, scene, space } from './support.js';
 
 describe('Cards that change control markers', () => {
@@ -13,7 +13,7 @@ describe('Cards that change control markers', () => {
         sparta: 'independent',
         argos: 'red',
       },
-      stacks: { 'blue:pherai': { mercenary: 1 } },
+      forces: { 'blue:pherai': { mercenary: 1 } },
     });
     const told = event(
       { ...state, independentArmies: { ...state.independentArmies, leosthenes: { status: 'removed', space: null } } },
@@ -38,7 +38,7 @@ describe('Cards that change control markers', () => {
         lamia: 'independent',
         boiotia: 'independent',
       },
-      stacks: { 'red:pella': { mercenary: 1 } },
+      forces: { 'red:pella': { mercenary: 1 } },
       minors: ['red:pella'],
     });
     const told = event(state, 9);
@@ -47,7 +47,7 @@ describe('Cards that change control markers', () => {
     expect(play(told, space('pherai')).state.control['pherai']).toBeUndefined();
     const barred = scene({
       control: { pherai: 'blue' },
-      stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } },
+      forces: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { loyal: 1 } },
       minors: ['red:pella', 'blue:larisa'],
     });
     expect(may(barred, 9)).toBe(false);
@@ -58,7 +58,7 @@ describe('Cards that change control markers', () => {
       event(
         scene({
           control: { ekbatana: 'blue', rhagai: 'independent' },
-          stacks: { 'blue:konkobar': { loyal: 1 } },
+          forces: { 'blue:konkobar': { loyal: 1 } },
           minors: ['blue:konkobar'],
         }),
         17,
@@ -108,7 +108,7 @@ describe('Cards that change control markers', () => {
     const told = event(
       scene({
         control: { aitolia: 'independent', ambrakia: 'blue' },
-        stacks: { 'blue:lamia': { loyal: 1 } },
+        forces: { 'blue:lamia': { loyal: 1 } },
         minors: ['blue:lamia'],
       }),
       20,
@@ -121,7 +121,7 @@ describe('Cards that change control markers', () => {
   test('R 20 card 39 Traitor: a space of another player without CUs, or a besieged Major City with its garrison', () => {
     const state = scene({
       control: { pella: 'blue', larisa: 'blue', athenai: 'independent', pydna: 'blue', tyros: 'blue' },
-      stacks: {
+      forces: {
         'red:pella': { mercenary: 1 },
         'blue:pella:inside': { mercenary: 1, royalArmy: 1 },
         'blue:pydna': { loyal: 1 },
@@ -134,9 +134,9 @@ describe('Cards that change control markers', () => {
     expect(play(told, space('tyros')).state.control['tyros']).toBe('red');
     const taken = play(told, space('pella'), ...dice(1));
     expect(taken.state.control['pella']).toBe('red');
-    expect(taken.state.stacks['blue:pella:inside']).toBeUndefined();
+    expect(forces(taken, 'blue:pella:inside')).toEqual({});
     expect(taken.state.dispersed.blue?.royalArmy).toBe(1);
-    expect(taken.state.generals.antipatros.status).toBe('dispersed');
+    expect(general(taken, 'antipatros').status).toBe('dispersed');
     // R 17.2: Blue is not the active player, and his general was dispersed.
     expect(taken.state.champions).not.toContain('red');
     expect(legal(taken)).toEqual([]);

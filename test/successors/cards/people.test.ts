@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { legitimacy } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { army, dice, event, legal, may, named, play, said, scene, space, topKind } from './support.js';
+import { body, minors, royal, units } from '../language.js';
 
 const heir = (at: string, controller: Royal['controller'] = null, inside = false): Royal => ({
   status: 'active',
   space: at,
   inside,
   controller,
-  moved: false,
 });
 const withRoyals = (state: GameState, royals: Partial<GameState['royals']>): GameState => ({
   ...state,
@@ -20,7 +20,7 @@ describe('Cards about generals and the royal family', () => {
     const state = withRoyals(
       scene({
         control: { damaskos: 'red', pella: 'blue', tyros: 'blue', sardeis: 'red' },
-        stacks: { 'red:pella': { loyal: 1 }, 'blue:sardeis': { loyal: 1 } },
+        forces: { 'red:pella': { loyal: 1 }, 'blue:sardeis': { loyal: 1 } },
         minors: ['red:pella', 'blue:sardeis'],
       }),
       { alexandros: heir('tyros', 'blue', true) },
@@ -29,13 +29,13 @@ describe('Cards about generals and the royal family', () => {
     const told = event(state, 1);
     expect(named(told, 'royal')).toEqual(['herakles', 'thessalonike']);
     const done = play(told, { type: 'targetRoyal', player: 'red', royal: 'thessalonike' });
-    expect(done.state.royals.thessalonike.status).toBe('dead');
+    expect(royal(done, 'thessalonike').status).toBe('dead');
     expect(said(done, 'royalDied')).toMatchObject([{ rule: 'R 18.7', royal: 'thessalonike' }]);
   });
 
   test('R 20.1 card 1 Drink the Hemlock: nobody is besieged where there is no Major City', () => {
     const state = withRoyals(
-      scene({ control: { lamia: 'red' }, stacks: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }),
+      scene({ control: { lamia: 'red' }, forces: { 'blue:lamia': { loyal: 1 } }, minors: ['blue:lamia'] }),
       { alexandros: heir('lamia', 'blue') },
     );
     expect(named(event(state, 1), 'royal')).toEqual(['alexandros']);
@@ -43,7 +43,7 @@ describe('Cards about generals and the royal family', () => {
 
   test('R 20.1 card 1 Drink the Hemlock: a city held by an enemy protects', () => {
     const state = withRoyals(
-      scene({ control: { tyros: 'blue' }, stacks: { 'red:tyros': { loyal: 1 } }, minors: ['red:tyros'] }),
+      scene({ control: { tyros: 'blue' }, forces: { 'red:tyros': { loyal: 1 } }, minors: ['red:tyros'] }),
       { alexandros: heir('tyros', 'blue', true) },
     );
     expect(may(state, 1)).toBe(false);
@@ -85,7 +85,7 @@ describe('Cards about generals and the royal family', () => {
       scene({
         control: { damaskos: 'blue' },
         generals: { seleukos: 'red:heliopolis' },
-        stacks: { 'blue:damaskos:inside': { loyal: 1 } },
+        forces: { 'blue:damaskos:inside': { loyal: 1 } },
       }),
       { herakles: heir('damaskos', 'blue', true) },
     );
@@ -100,9 +100,9 @@ describe('Cards about generals and the royal family', () => {
 
   test('R 6.1.1 card 16 Treachery: the Funeral Cart, but not on Game Turn 1; one of several generals is chosen', () => {
     const generals = { seleukos: 'red:opis', peithon: 'red:is' } as const;
-    const cart = { status: 'cart', space: 'babylon', inside: false, controller: 'blue', moved: false } as const;
+    const cart = { status: 'cart', space: 'babylon', inside: false, controller: 'blue' } as const;
     const royals = {
-      alexandros: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+      alexandros: { status: 'dead', space: null, inside: false, controller: null },
     } as const;
     expect(may(withRoyals(scene({ generals, rest: { body: cart, turn: 1 } }), royals), 16)).toBe(false);
     const told = play(event(withRoyals(scene({ generals, rest: { body: cart } }), royals), 16), {
@@ -115,13 +115,13 @@ describe('Cards about generals and the royal family', () => {
       { type: 'targetCommander', player: 'red', commander: 'seleukos', space: 'opis', inside: false },
       ...dice(6),
     );
-    expect(won.state.body).toMatchObject({ space: 'opis', controller: 'red' });
+    expect(body(won)).toMatchObject({ space: 'opis', controller: 'red' });
   });
 
   test('R 20 card 21 Plans of Their Own: a woman nobody controls goes to another Major City', () => {
     const state = withRoyals(scene({}), {
-      olympias: { status: 'active', space: 'molossia', inside: false, controller: 'blue', moved: false },
-      thessalonike: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+      olympias: { status: 'active', space: 'molossia', inside: false, controller: 'blue' },
+      thessalonike: { status: 'dead', space: null, inside: false, controller: null },
     });
     const told = event(state, 21);
     expect(named(told, 'royal')).toEqual(['kleopatra']);
@@ -138,7 +138,7 @@ describe('Cards about generals and the royal family', () => {
   test('R 18.5.2 card 31 Kleopatra: the contract lies open', () => {
     expect(event(scene({}), 31).state.contracts).toEqual([{ player: 'red', card: 31, bride: 'kleopatra' }]);
     const wed = withRoyals(scene({}), {
-      kleopatra: { status: 'active', space: 'sardeis', inside: false, controller: 'red', moved: false },
+      kleopatra: { status: 'active', space: 'sardeis', inside: false, controller: 'red' },
     });
     expect(may(wed, 31)).toBe(false);
   });
@@ -153,18 +153,18 @@ describe('Cards about generals and the royal family', () => {
     const told = event(
       scene({
         control: { pella: 'red' },
-        stacks: { 'red:pella': { royalArmy: 2 } },
+        forces: { 'red:pella': { royalArmy: 2 } },
         generals: { antipatros: 'red:pella', krateros: 'red:tarsos' },
       }),
       33,
     );
     expect(legal(told)).toEqual([army('red', 'pella', 'red')]);
     const done = play(told, army('red', 'pella', 'red'));
-    expect(done.state.royals.philippos).toMatchObject({ status: 'active', space: 'pella', controller: 'red' });
+    expect(royal(done, 'philippos')).toMatchObject({ status: 'active', space: 'pella', controller: 'red' });
   });
 
   test('R 20 card 33 Philippos: CUs with him in a Major City keep him there', () => {
-    const red = { stacks: { 'red:pella': { royalArmy: 2 } }, generals: { antipatros: 'red:pella' } } as const;
+    const red = { forces: { 'red:pella': { royalArmy: 2 } }, generals: { antipatros: 'red:pella' } } as const;
     const away = withRoyals(scene({ ...red, control: { tyros: 'blue' } }), { philippos: heir('tyros', 'blue', true) });
     expect(play(event(away, 33), army('red', 'pella', 'red')).state.royals.philippos).toMatchObject({
       space: 'pella',
@@ -173,7 +173,7 @@ describe('Cards about generals and the royal family', () => {
     });
     const kept = scene({
       control: { tyros: 'blue' },
-      stacks: { ...red.stacks, 'blue:tyros:inside': { loyal: 1 } },
+      forces: { ...red.forces, 'blue:tyros:inside': { loyal: 1 } },
       generals: red.generals,
     });
     expect(may(withRoyals(kept, { philippos: heir('tyros', 'blue', true) }), 33)).toBe(false);
@@ -182,7 +182,7 @@ describe('Cards about generals and the royal family', () => {
   test('R 20 card 35 Helepolis: to an Army of at least three CUs', () => {
     const state = scene({
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 3 }, 'red:larisa': { mercenary: 2 } },
+      forces: { 'red:pella': { mercenary: 3 }, 'red:larisa': { mercenary: 2 } },
       generals: { demetrios: 'red:pella' },
       minors: ['red:larisa'],
     });
@@ -197,10 +197,10 @@ describe('Cards about generals and the royal family', () => {
 
   test('R 20 card 36 Olympias: active in Molossia with four Mercenaries and a Minor General', () => {
     const told = event(scene({}), 36);
-    expect(told.state.royals.olympias).toMatchObject({ status: 'active', space: 'molossia', controller: 'red' });
-    expect(told.state.stacks['red:molossia']?.units.mercenary).toBe(4);
-    expect(told.state.minorGenerals.red).toHaveLength(1);
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'active', space: 'molossia', controller: 'red' });
+    expect(units(told, 'red:molossia').mercenary).toBe(4);
+    expect(minors(told, 'red')).toHaveLength(1);
     expect(may(told.state, 36, 'blue')).toBe(false);
-    expect(may(scene({ stacks: { 'blue:molossia': { loyal: 1 } }, minors: ['blue:molossia'] }), 36)).toBe(false);
+    expect(may(scene({ forces: { 'blue:molossia': { loyal: 1 } }, minors: ['blue:molossia'] }), 36)).toBe(false);
   });
 });

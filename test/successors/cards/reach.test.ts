@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withinPaths } from '../../../src/successors/cards/reach.js';
 import { geometryOf, landWays } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
+import { situationOf } from '../language.js';
 
 const situation = initialState({ players: 4 });
 
@@ -15,6 +16,6 @@ function counted(start: string, paths: number): ReadonlySet<string> {
 test('R 4.1 what is remembered of a board is what counting the paths tells, whenever it is asked', () => {
   for (const { id } of geometryOf(situation).board.spaces) {
     for (const paths of [0, 1, 2, 3, 2])
-      expect([...withinPaths(situation, id, paths)].sort()).toEqual([...counted(id, paths)].sort());
+      expect([...withinPaths(situationOf(situation), id, paths)].sort()).toEqual([...counted(id, paths)].sort());
   }
 });

@@ -80,7 +80,7 @@ describe('Cards about fleets, Independent Armies and campaigns', () => {
 
   test('R 20 card 37 Major Campaign: two Generals or Armies with 4 Movement Points each', () => {
     const state = scene({
-      stacks: { 'red:pella': { loyal: 1 } },
+      forces: { 'red:pella': { loyal: 1 } },
       generals: { antipatros: 'red:pella', krateros: 'red:tarsos' },
     });
     const told = event(state, 37);

@@ -1,12 +1,13 @@
 /** Cards played in situations put together by hand. */
 import type { Action } from '../../../src/successors/action/index.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
+import { machine } from '../../../src/successors/machine.js';
 import { mayActivateEvent, playSurprise, pushCardEvent } from '../../../src/successors/rules/20-card-events.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { carryOut, legal, setting, type Setting, type Told } from '../rules/realm.js';
+import { carryOut, legal, setting, type Setting, type Told } from '../language.js';
 
-export { dice, legal, play, said, topKind, type Told } from '../rules/realm.js';
+export { dice, legal, play, said, topKind, type Told } from '../language.js';
 
 /** An empty board in Red's Tyche Segment on Game Turn 2. */
 export const scene = (given: Setting): GameState => setting({ control: {}, segment: 'tyche', ...given });
@@ -22,12 +23,12 @@ export const surprise = (
   player: PlayerId,
   ...matter: readonly SuccessorsFrame[]
 ): Told =>
-  carryOut({ ...state, hands: { ...state.hands, [player]: [card] }, stack: matter }, (run) =>
+  carryOut({ ...state, hands: { ...state.hands, [player]: [card] }, stack: [...matter] }, (run) =>
     playSurprise(run, player, card),
   );
 
 export const may = (state: GameState, card: CardId, player: PlayerId = 'red'): boolean =>
-  mayActivateEvent(state, player, card);
+  mayActivateEvent(machine.situationOf(state), player, card);
 
 /** What the legal actions name: spaces, generals, royals and so on. */
 export const named = (told: Told, field: string): readonly unknown[] =>

@@ -6,10 +6,13 @@ import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { activationSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
-import type { GameState, Situation } from '../../../src/successors/state.js';
-import type { Turn } from '../../../src/successors/pieces.js';
+import type { GameState, PlayerView } from '../../../src/successors/state.js';
+import { useUnits } from '../../../src/successors/deeds/units.js';
+import { forceAt } from '../../../src/successors/query/presence.js';
+import { outside } from '../../../src/successors/questions.js';
+import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
-import { carryOut, type Setting } from '../rules/realm.js';
+import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';
 import {
   army,
   dice,
@@ -25,6 +28,7 @@ import {
   topKind,
   type Told,
 } from './support.js';
+import { machine } from '../../../src/successors/machine.js';
 
 const held = (player: PlayerId, ...cards: readonly CardId[]) => ({ rest: { hands: { [player]: cards } } });
 const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.find((frame) => frame.kind === kind);
@@ -35,7 +39,7 @@ const battle = (given: Setting, space = 'larisa'): Told =>
     pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: 'pella', noLocalTroops: [] }),
   );
 const armies = {
-  stacks: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },
+  forces: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },
   generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
 } as const;
 /** A window at the start of a segment of Red's. */
@@ -47,7 +51,7 @@ const march = (given: Setting): Told =>
     scene({
       segment: 'movement',
       control: { pella: 'red' },
-      stacks: { 'red:pella': { mercenary: 4 } },
+      forces: { 'red:pella': { mercenary: 4 } },
       generals: { antigonos: 'red:pella' },
       ...given,
     }),
@@ -56,10 +60,8 @@ const march = (given: Setting): Told =>
   );
 
 /** Red's CU in a space has just come there. */
-function addMoved(run: Turn, space: string): void {
-  const stack = run.state.stacks[`red:${space}`];
-  if (stack !== undefined) stack.moved = { ...stack.units };
-}
+const addMoved = (run: GameRun, space: string): void =>
+  useUnits(run, 'red', outside(space), forceAt(run.state, 'red', space));
 
 describe('Surprise cards', () => {
   test("R 20.11 card 11 Pontic Fleet: two Fleet Strength for one's own side of a Naval Battle", () => {
@@ -75,9 +77,11 @@ describe('Surprise cards', () => {
       winner: null,
     };
     const state = { ...scene(held('blue', 11)), stack: [naval] };
-    expect(surprisesFor(state, 'blue', 'navalBattle', null, 'red')).toEqual([11]);
-    expect(surprisesFor({ ...state, hands: { yellow: [11] } }, 'yellow', 'navalBattle', null, 'red')).toEqual([]);
-    expect(surprisesFor(state, 'blue', 'segment', null, 'red')).toEqual([]);
+    expect(surprisesFor(situationOf(state), 'blue', 'navalBattle', null, 'red')).toEqual([11]);
+    expect(
+      surprisesFor(situationOf({ ...state, hands: { yellow: [11] } }), 'yellow', 'navalBattle', null, 'red'),
+    ).toEqual([]);
+    expect(surprisesFor(situationOf(state), 'blue', 'segment', null, 'red')).toEqual([]);
     expect(card(surprise(state, 11, 'blue', naval), 'navalBattle')).toMatchObject({ lent: [0, 2] });
     expect(card(surprise(state, 11, 'red', naval), 'navalBattle')).toMatchObject({ lent: [2, 0] });
   });
@@ -87,7 +91,7 @@ describe('Surprise cards', () => {
       segment({
         ...held('red', 24),
         control: { pella: 'blue' },
-        stacks: {
+        forces: {
           'red:larisa': { loyal: 1 },
           'blue:pella': { mercenary: 1, loyal: 1, royalArmy: 1 },
           'blue:gaza': { loyal: 5 },
@@ -104,27 +108,27 @@ describe('Surprise cards', () => {
       { type: 'targetUnit', player: 'blue', unit: 'royalArmy' },
     ]);
     const done = play(five, { type: 'targetUnit', player: 'blue', unit: 'royalArmy' });
-    expect(done.state.stacks['red:larisa']?.units).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
-    expect(done.state.stacks['blue:pella']?.units).toMatchObject({ mercenary: 0, loyal: 1, royalArmy: 0 });
+    expect(units(done, 'red:larisa')).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
+    expect(units(done, 'blue:pella')).toMatchObject({ mercenary: 0, loyal: 1, royalArmy: 0 });
     // R 4.31.1: then another card is drawn.
     expect(topKind(done)).toBe('draw');
     expect(play(done, drawn('red', 2)).state.hands.red).toEqual([2]);
     const two = play(told, army('blue', 'pella', 'red'), ...dice(2));
-    expect(two.state.stacks['blue:pella']?.units).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
-    expect(play(told, army('blue', 'pella', 'red'), ...dice(3)).state.stacks['red:larisa']?.units.mercenary).toBe(1);
+    expect(units(two, 'blue:pella')).toMatchObject({ mercenary: 1, loyal: 1, royalArmy: 1 });
+    expect(units(play(told, army('blue', 'pella', 'red'), ...dice(3)), 'red:larisa').mercenary).toBe(1);
   });
 
   test("R 20.24 card 24 Desertions: against the Army besieging one's own, never against CUs under siege", () => {
     const siege = {
       control: { tyros: 'blue' },
-      stacks: { 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
+      forces: { 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
       generals: { antigonos: 'red:tyros', seleukos: 'blue:tyros:inside' },
     } as const;
     const besieged = play(segment({ ...siege, ...held('blue', 24) }), show('blue', 24));
     expect(legal(besieged)).toEqual([army('red', 'tyros', 'blue')]);
     // No room inside: the deserter waits in the Dispersed Box.
     const done = play(besieged, army('red', 'tyros', 'blue'), ...dice(4));
-    expect(done.state.stacks['red:tyros']?.units.mercenary).toBe(2);
+    expect(units(done, 'red:tyros').mercenary).toBe(2);
     expect(done.state.dispersed.blue?.mercenary).toBe(1);
     expect(segment({ ...siege, ...held('red', 24) }).state.stack).toEqual([]);
   });
@@ -135,7 +139,7 @@ describe('Surprise cards', () => {
         segment: 'movement',
         ...held('blue', 43),
         control: { tyros: 'red' },
-        stacks: { 'red:tyros': { mercenary: 7 } },
+        forces: { 'red:tyros': { mercenary: 7 } },
         generals: { antigonos: 'red:tyros' },
       }),
       (run) =>
@@ -144,7 +148,7 @@ describe('Surprise cards', () => {
     const window = play(tyros, { type: 'embark', player: 'red' });
     expect(topKind(window)).toBe('window');
     const storm = play(window, show('blue', 43), ...dice(3), drawn('blue', 2));
-    expect(storm.state.stacks['red:tyros']?.units.mercenary).toBe(6);
+    expect(units(storm, 'red:tyros').mercenary).toBe(6);
     expect(card(storm, 'seaMove')).toMatchObject({ storm: true });
     const landed = play(storm, { type: 'sail', player: 'red', to: 'sidon' });
     expect(legal(landed).map(({ type }) => type)).toEqual(['debark']);
@@ -155,7 +159,7 @@ describe('Surprise cards', () => {
       segment({
         ...held('red', 47),
         control: { pella: 'blue', tyros: 'yellow' },
-        stacks: {
+        forces: {
           'red:larisa': { loyal: 1 },
           'blue:pella': { loyal: 1 },
           'red:ake': { loyal: 1 },
@@ -176,12 +180,12 @@ describe('Surprise cards', () => {
     const aim = { type: 'targetGeneral', player: 'red', general: 'antipatros' } as const;
     expect(play(told, aim, ...dice(4)).state.generals.antipatros.status).toBe('map');
     const dead = play(told, aim, ...dice(5));
-    expect(dead.state.generals.antipatros.status).toBe('eliminated');
+    expect(general(dead, 'antipatros').status).toBe('eliminated');
     expect(dead.state.champions).not.toContain('red');
     // R 12.4.2: his Army may get a Minor General.
     expect(topKind(dead)).toBe('succession');
     const led = play(dead, { type: 'succeed', player: 'blue', from: 'supply', inside: false });
-    expect(led.state.minorGenerals.blue).toHaveLength(1);
+    expect(minors(led, 'blue')).toHaveLength(1);
   });
 
   test('R 20 card 48 Cretans, Always Liars: cancels an event just played, but not Unrest or Independent Armies', () => {
@@ -197,7 +201,7 @@ describe('Surprise cards', () => {
       }) as const satisfies SuccessorsFrame;
     const fits = (played: CardId, player: PlayerId = 'blue') =>
       surprisesFor(
-        { ...scene({ rest: { hands: { [player]: [48] } } }), stack: [tyche(played)] },
+        situationOf({ ...scene({ rest: { hands: { [player]: [48] } } }), stack: [tyche(played)] }),
         player,
         'eventPlayed',
         null,
@@ -222,13 +226,15 @@ describe('Surprise cards', () => {
       result: null,
     } as const satisfies SuccessorsFrame;
     const state = { ...scene(held('blue', 49)), stack: [avoid] };
-    expect(surprisesFor(state, 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);
-    expect(surprisesFor({ ...state, hands: { red: [49] } }, 'red', 'avoidRoll', 'larisa', 'blue')).toEqual([]);
+    expect(surprisesFor(situationOf(state), 'blue', 'avoidRoll', 'larisa', 'blue')).toEqual([49]);
+    expect(surprisesFor(situationOf({ ...state, hands: { red: [49] } }), 'red', 'avoidRoll', 'larisa', 'blue')).toEqual(
+      [],
+    );
     expect(card(surprise(state, 49, 'blue', avoid), 'avoidBattle')).toMatchObject({ bonus: 1 });
     const arrived = carryOut(
       scene({
         ...held('blue', 49),
-        stacks: { 'red:larisa': { loyal: 1 }, 'blue:lamia': { loyal: 1 } },
+        forces: { 'red:larisa': { loyal: 1 }, 'blue:lamia': { loyal: 1 } },
         generals: { seleukos: 'blue:lamia' },
         minors: ['red:larisa'],
       }),
@@ -253,7 +259,7 @@ describe('Surprise cards', () => {
       segment({
         ...held('red', 50),
         control: { pella: 'blue', larisa: 'blue' },
-        stacks: {
+        forces: {
           'blue:pella': { mercenary: 5 },
           'blue:larisa': { mercenary: 5, loyal: 1 },
           'blue:tp-paionia': { loyal: 1 },
@@ -269,7 +275,7 @@ describe('Surprise cards', () => {
       ['loseUnit', 'blue'],
       ['loseUnit', 'blue'],
     ]);
-    expect(play(told, army('blue', 'tp-paionia', 'red')).state.stacks['blue:tp-paionia']).toBeUndefined();
+    expect(forces(play(told, army('blue', 'tp-paionia', 'red')), 'blue:tp-paionia')).toEqual({});
   });
 
   test("R 20 card 51 Guides: in one's own activation, once", () => {
@@ -277,7 +283,7 @@ describe('Surprise cards', () => {
     expect(legal(told)).toContainEqual(show('red', 51));
     const guided = play(told, show('red', 51), drawn('red', 2));
     expect(guided.state.stack.at(-1)).toMatchObject({ kind: 'march', guides: true });
-    expect(activationSurprises({ ...guided.state, hands: { red: [51] } }, 'red')).toEqual([]);
+    expect(activationSurprises(situationOf({ ...guided.state, hands: { red: [51] } }), 'red')).toEqual([]);
   });
 
   test('R 20 card 52 Second Wind: two Movement Points more', () => {
@@ -303,7 +309,7 @@ describe('Surprise cards', () => {
     const given = {
       ...held('red', 54),
       control: { pella: 'blue', larisa: 'blue' },
-      stacks: {
+      forces: {
         'red:lamia': { loyal: 1 },
         'blue:pella': { loyal: 1, royalArmy: 1, mercenary: 1 },
         'blue:larisa': { mercenary: 3 },
@@ -316,7 +322,7 @@ describe('Surprise cards', () => {
     expect(legal(told)).toEqual([army('blue', 'pella', 'red')]);
     const picked = play(told, army('blue', 'pella', 'red'), { type: 'targetUnit', player: 'blue', unit: 'royalArmy' });
     expect(picked.state.dispersed.blue?.royalArmy).toBe(1);
-    expect(picked.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 1, royalArmy: 0, mercenary: 1 });
+    expect(units(picked, 'blue:pella')).toMatchObject({ loyal: 1, royalArmy: 0, mercenary: 1 });
     // R 16.1: not against a commander of as much Prestige.
     expect(segment({ ...given, generals: { krateros: 'red:lamia', ptolemaios: 'blue:pella' } }).state.stack).toEqual(
       [],
@@ -328,7 +334,7 @@ describe('Surprise cards', () => {
       segment({
         ...held('red', 54),
         control: { pella: 'blue' },
-        stacks: { 'red:lamia': { loyal: 1 }, 'blue:pella': { silverShields: 2, mercenary: 1 } },
+        forces: { 'red:lamia': { loyal: 1 }, 'blue:pella': { silverShields: 2, mercenary: 1 } },
         generals: { krateros: 'red:lamia', eumenes: 'blue:pella' },
       }),
       show('red', 54),
@@ -346,8 +352,10 @@ describe('Surprise cards', () => {
       granted: true,
     } as const satisfies PassageFrame;
     const state = { ...scene(held('yellow', 55)), stack: [passage] };
-    expect(surprisesFor(state, 'yellow', 'passageGranted', 'larisa', 'blue')).toEqual([55]);
-    expect(surprisesFor({ ...state, hands: { red: [55] } }, 'red', 'passageGranted', 'larisa', 'blue')).toEqual([]);
+    expect(surprisesFor(situationOf(state), 'yellow', 'passageGranted', 'larisa', 'blue')).toEqual([55]);
+    expect(
+      surprisesFor(situationOf({ ...state, hands: { red: [55] } }), 'red', 'passageGranted', 'larisa', 'blue'),
+    ).toEqual([]);
     expect(card(surprise(state, 55, 'yellow', passage), 'passage')).toMatchObject({ granted: false });
   });
 
@@ -357,7 +365,7 @@ describe('Surprise cards', () => {
       segment({
         rest,
         control: { pella: 'red', larisa: 'blue' },
-        stacks: { 'red:pella': { silverShields: 2 } },
+        forces: { 'red:pella': { silverShields: 2 } },
         generals: { antigonos: 'red:pella', seleukos: 'blue:larisa', perdikkas: 'blue:gaza' },
       }),
       show('blue', 56),
@@ -370,24 +378,24 @@ describe('Surprise cards', () => {
       space: 'larisa',
       inside: false,
     });
-    expect(stolen.state.stacks['blue:larisa']?.units.silverShields).toBe(2);
-    expect(stolen.state.stacks['red:pella']).toBeUndefined();
+    expect(units(stolen, 'blue:larisa').silverShields).toBe(2);
+    expect(forces(stolen, 'red:pella')).toEqual({});
     const fight = play(
       battle({
         rest,
-        stacks: { 'red:larisa': { silverShields: 2, loyal: 1 }, 'blue:larisa': { loyal: 2 } },
+        forces: { 'red:larisa': { silverShields: 2, loyal: 1 }, 'blue:larisa': { loyal: 2 } },
         generals: armies.generals,
       }),
       show('blue', 56),
       { type: 'targetCommander', player: 'blue', commander: 'seleukos', space: 'larisa', inside: false },
     );
-    expect(fight.state.stacks['blue:larisa']?.units).toMatchObject({ silverShields: 1, loyal: 2 });
-    expect(fight.state.stacks['red:larisa']?.units).toMatchObject({ silverShields: 0, loyal: 1 });
+    expect(units(fight, 'blue:larisa')).toMatchObject({ silverShields: 1, loyal: 2 });
+    expect(units(fight, 'red:larisa')).toMatchObject({ silverShields: 0, loyal: 1 });
   });
 
   test("R 16.1 card 57 Orator's Gift: three Prestige for a commander until the segment ends", () => {
     const told = play(
-      segment({ ...held('blue', 57), stacks: { 'blue:pella': { loyal: 1 } }, generals: { seleukos: 'blue:pella' } }),
+      segment({ ...held('blue', 57), forces: { 'blue:pella': { loyal: 1 } }, generals: { seleukos: 'blue:pella' } }),
       show('blue', 57),
     );
     const before = prestige(told.state, 'blue', 'seleukos', { space: 'pella', defending: false });
@@ -427,7 +435,7 @@ describe('Surprise cards', () => {
     const told = battle({
       ...held('red', 59),
       control,
-      stacks: { 'red:larisa': { loyal: 9 }, 'blue:larisa': { mercenary: 1 } },
+      forces: { 'red:larisa': { loyal: 9 }, 'blue:larisa': { mercenary: 1 } },
       generals: armies.generals,
     });
     const over = play(told, ...dice(6, 6), ...dice(1, 1));
@@ -442,9 +450,9 @@ describe('Surprise cards', () => {
 
   test('R 4.31.1 nobody is asked whose cards have nothing to do, and hidden cards fit nothing', () => {
     const state: GameState = { ...scene({ rest: { hands: { red: [24, 47, 50, 54], blue: [2] } } }), stack: [] };
-    expect(surprisesFor(state, 'red', 'segment', null, 'red')).toEqual([]);
-    const seen: Situation = { ...state, hands: { red: ['hidden', 'hidden'] } };
-    expect(surprisesFor(seen, 'red', 'segment', null, 'red')).toEqual([]);
+    expect(surprisesFor(situationOf(state), 'red', 'segment', null, 'red')).toEqual([]);
+    const seen: PlayerView = { ...state, viewer: 'blue', hands: { red: ['hidden', 'hidden'] } };
+    expect(surprisesFor(machine.situationOf(seen), 'red', 'segment', null, 'red')).toEqual([]);
     expect(play(segment({ rest: { hands: { red: [58], blue: [2] } } }), pass('red')).state.stack).toEqual([]);
   });
 });

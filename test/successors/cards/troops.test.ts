@@ -1,37 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { NO_UNITS } from '../../../src/successors/questions.js';
 import { army, dice, event, legal, may, named, pass, play, said, scene, space, topKind } from './support.js';
+import { general, minors, units } from '../language.js';
 
 describe('Cards that raise or waste combat units', () => {
   test('R 20 card 4 Disease: any Army of a player, his own and those in cities included, suffers Attrition', () => {
     const state = scene({
       control: { tyros: 'blue', gaza: 'yellow' },
-      stacks: { 'red:pella': { mercenary: 7 }, 'blue:tyros:inside': { loyal: 2 }, 'yellow:gaza': { mercenary: 3 } },
+      forces: { 'red:pella': { mercenary: 7 }, 'blue:tyros:inside': { loyal: 2 }, 'yellow:gaza': { mercenary: 3 } },
       minors: ['red:pella', 'blue:tyros:inside'],
     });
     const told = event(state, 4);
     expect(legal(told)).toEqual([army('red', 'pella', 'red'), army('blue', 'tyros', 'red', true)]);
     // Seven CUs, a 2: one is lost (player aid).
-    expect(play(told, army('red', 'pella', 'red'), ...dice(2)).state.stacks['red:pella']?.units.mercenary).toBe(6);
+    expect(units(play(told, army('red', 'pella', 'red'), ...dice(2)), 'red:pella').mercenary).toBe(6);
     const inside = play(told, army('blue', 'tyros', 'red', true), ...dice(6));
-    expect(inside.state.stacks['blue:tyros:inside']?.units.loyal).toBe(1);
+    expect(units(inside, 'blue:tyros:inside').loyal).toBe(1);
     expect(inside.state.stack).toEqual([]);
   });
 
   test('R 20 card 5 Greek Mercenaries: two in one controlled space without enemies, a Minor General if wanted', () => {
     const state = scene({
       control: { argos: 'red', korinthos: 'red', sardeis: 'red', ephesos: 'blue', pella: 'red' },
-      stacks: { 'blue:korinthos': { loyal: 1 } },
+      forces: { 'blue:korinthos': { loyal: 1 } },
       generals: { kassandros: 'red:sardeis' },
       minors: ['blue:korinthos'],
     });
     const told = event(state, 5);
     expect(named(told, 'space')).toEqual(['argos', 'sardeis']);
     const led = play(told, space('argos'));
-    expect(led.state.stacks['red:argos']?.units).toEqual({ ...NO_UNITS, mercenary: 2 });
+    expect(units(led, 'red:argos')).toEqual({ ...NO_UNITS, mercenary: 2 });
     expect(legal(led)).toEqual([{ type: 'deployMinorGeneral', player: 'red', space: 'argos' }, pass()]);
     const done = play(led, { type: 'deployMinorGeneral', player: 'red', space: 'argos' });
-    expect(done.state.minorGenerals.red).toEqual([{ space: 'argos', inside: false, moved: false }]);
+    expect(minors(done, 'red')).toEqual([{ space: 'argos', inside: false, moved: false }]);
     expect(done.state.stack).toEqual([]);
     // Kassandros is there already: nobody asks.
     expect(play(told, space('sardeis')).state.stack).toEqual([]);
@@ -72,21 +73,21 @@ describe('Cards that raise or waste combat units', () => {
   test('R 20 card 13 Indian Elephants: four in Persis or Hyrkania, as far as the six counters go', () => {
     const control = { persepolis: 'red', hekatompylos: 'red', babylon: 'red' } as const;
     const told = play(event(scene({ control }), 13), space('persepolis'));
-    expect(told.state.stacks['red:persepolis']?.units.elephant).toBe(4);
+    expect(units(told, 'red:persepolis').elephant).toBe(4);
     const few = scene({
       control,
-      stacks: { 'red:babylon': { elephant: 3 } },
+      forces: { 'red:babylon': { elephant: 3 } },
       rest: { dispersed: { blue: { ...NO_UNITS, elephant: 1 } } },
     });
-    expect(play(event(few, 13), space('persepolis')).state.stacks['red:persepolis']?.units.elephant).toBe(2);
-    const none = scene({ control, stacks: { 'red:babylon': { elephant: 6 } } });
+    expect(units(play(event(few, 13), space('persepolis')), 'red:persepolis').elephant).toBe(2);
+    const none = scene({ control, forces: { 'red:babylon': { elephant: 6 } } });
     expect(may(none, 13)).toBe(false);
   });
 
   test('R 20 card 14 War Elephants: two anywhere in Asia', () => {
     const told = event(scene({ control: { memphis: 'red', pella: 'red', tyros: 'red', gordion: 'red' } }), 14);
     expect(named(told, 'space')).toEqual(['gordion', 'tyros']);
-    expect(play(told, space('tyros')).state.stacks['red:tyros']?.units.elephant).toBe(2);
+    expect(units(play(told, space('tyros')), 'red:tyros').elephant).toBe(2);
   });
 
   test('R 20 card 26 Persian Popular Support: the marker, and a Mercenary in Persis', () => {
@@ -94,7 +95,7 @@ describe('Cards that raise or waste combat units', () => {
     expect(told.state.popularSupport).toBe('red');
     expect(new Set(named(told, 'space'))).toEqual(new Set(['karmana']));
     const placed = play(told, { type: 'deployUnits', player: 'red', unit: 'mercenary', count: 1, space: 'karmana' });
-    expect(placed.state.stacks['red:karmana']?.units.mercenary).toBe(1);
+    expect(units(placed, 'red:karmana').mercenary).toBe(1);
     expect(placed.state.stack).toEqual([]);
     // Nowhere to go: it waits.
     expect(event(scene({ control: { pella: 'red' } }), 26).state.dispersed.red?.mercenary).toBe(1);
@@ -103,15 +104,15 @@ describe('Cards that raise or waste combat units', () => {
   test('R 20 card 29 Royal Treasury: loots a controlled treasure city with an Army in it', () => {
     const state = scene({
       control: { babylon: 'red', sousa: 'red', ekbatana: 'red' },
-      stacks: { 'red:babylon': { loyal: 1 }, 'red:sousa': { loyal: 1 }, 'red:ekbatana:inside': { loyal: 1 } },
+      forces: { 'red:babylon': { loyal: 1 }, 'red:sousa': { loyal: 1 }, 'red:ekbatana:inside': { loyal: 1 } },
       generals: { perdikkas: 'red:babylon', peithon: 'red:ekbatana:inside' },
     });
     const told = event(state, 29);
     expect(named(told, 'space')).toEqual(['babylon', 'ekbatana']);
     const done = play(told, space('babylon'));
     expect(done.state.looted).toEqual(['babylon']);
-    expect(done.state.stacks['red:babylon']?.units).toEqual({ ...NO_UNITS, loyal: 1, mercenary: 3 });
-    expect(may({ ...done.state, stacks: { 'red:babylon': state.stacks['red:babylon'] ?? expect.fail() } }, 29)).toBe(
+    expect(units(done, 'red:babylon')).toEqual({ ...NO_UNITS, loyal: 1, mercenary: 3 });
+    expect(may({ ...done.state, forces: { 'red:babylon': state.forces['red:babylon'] ?? expect.fail() } }, 29)).toBe(
       false,
     );
   });
@@ -119,7 +120,7 @@ describe('Cards that raise or waste combat units', () => {
   test('R 20 card 30 Royal Treasury: not in a besieged city, not in a foreign one', () => {
     const besieged = scene({
       control: { babylon: 'red', sousa: 'blue' },
-      stacks: { 'red:babylon:inside': { loyal: 1 }, 'blue:babylon': { loyal: 1 }, 'red:sousa': { loyal: 1 } },
+      forces: { 'red:babylon:inside': { loyal: 1 }, 'blue:babylon': { loyal: 1 }, 'red:sousa': { loyal: 1 } },
       generals: { perdikkas: 'red:babylon:inside', seleukos: 'blue:babylon', peithon: 'red:sousa' },
     });
     expect(may(besieged, 30)).toBe(false);
@@ -130,9 +131,9 @@ describe('Cards that raise or waste combat units', () => {
     const told = event(scene({ control: { taoke: 'red', pella: 'red' } }), 34);
     expect(new Set(named(told, 'space'))).toEqual(new Set(['taoke']));
     const there = play(told, { type: 'deployGeneral', player: 'red', general: 'peukestas', space: 'taoke' });
-    expect(there.state.generals.peukestas).toMatchObject({ status: 'map', owner: 'red', space: 'taoke' });
+    expect(general(there, 'peukestas')).toMatchObject({ status: 'map', owner: 'red', space: 'taoke' });
     const done = play(there, { type: 'deployUnits', player: 'red', unit: 'mercenary', count: 2, space: 'taoke' });
-    expect(done.state.stacks['red:taoke']?.units.mercenary).toBe(2);
+    expect(units(done, 'red:taoke').mercenary).toBe(2);
     expect(done.state.stack).toEqual([]);
     // Without a place in Persis the rules for Reinforcements say where.
     expect(new Set(named(event(scene({ control: { pella: 'red' } }), 34), 'space'))).toEqual(new Set(['pella']));
@@ -147,7 +148,7 @@ describe('Cards that raise or waste combat units', () => {
       count: 1,
       space: 'pella',
     });
-    expect(told.state.stacks['red:pella']?.units.loyal).toBe(1);
+    expect(units(told, 'red:pella').loyal).toBe(1);
     expect(told.state.stack).toEqual([]);
   });
 
@@ -156,7 +157,7 @@ describe('Cards that raise or waste combat units', () => {
     const told = event(scene({ control: { pella: 'red', memphis: 'red', sardeis: 'red' } }), 42);
     expect(new Set(named(told, 'space'))).toEqual(new Set(['sardeis', 'memphis']));
     const done = play(told, { type: 'deployUnits', player: 'red', unit: 'elephant', count: 1, space: 'memphis' });
-    expect(done.state.stacks['red:memphis']?.units.elephant).toBe(1);
+    expect(units(done, 'red:memphis').elephant).toBe(1);
   });
 
   test('R 20 card 45 Satrapal Levy: a Mercenary in each of at most two controlled provinces', () => {
@@ -168,8 +169,8 @@ describe('Cards that raise or waste combat units', () => {
     const one = play(told, space('gortyn'));
     expect(legal(one)).toEqual([space('petra'), space('aila'), space('rhodos'), pass()]);
     const two = play(one, space('rhodos'));
-    expect(two.state.stacks['red:gortyn']?.units.mercenary).toBe(1);
-    expect(two.state.stacks['red:rhodos']?.units.mercenary).toBe(1);
+    expect(units(two, 'red:gortyn').mercenary).toBe(1);
+    expect(units(two, 'red:rhodos').mercenary).toBe(1);
     expect(two.state.stack).toEqual([]);
     expect(play(one, pass()).state.stack).toEqual([]);
     expect(may(scene({ control: { pydna: 'red' } }), 45)).toBe(false);
@@ -178,7 +179,7 @@ describe('Cards that raise or waste combat units', () => {
   test("R 3.3.3.2 card 56 Silver Shields: the first time they join one of the player's generals", () => {
     const state = scene({
       control: { pella: 'red', tyros: 'red' },
-      stacks: { 'red:tyros:inside': { mercenary: 1 }, 'red:larisa': { loyal: 1 } },
+      forces: { 'red:tyros:inside': { mercenary: 1 }, 'red:larisa': { loyal: 1 } },
       generals: { krateros: 'red:pella', seleukos: 'red:tyros:inside', antigonos: 'blue:gaza' },
       minors: ['red:larisa'],
     });
@@ -195,7 +196,7 @@ describe('Cards that raise or waste combat units', () => {
       space: 'pella',
       inside: false,
     });
-    expect(done.state.stacks['red:pella']?.units.silverShields).toBe(2);
+    expect(units(done, 'red:pella').silverShields).toBe(2);
     expect(done.state.silverShieldsRaised).toBe(true);
     // From now on it is a Surprise card.
     expect(may(done.state, 56)).toBe(false);

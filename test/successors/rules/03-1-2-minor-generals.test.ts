@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { applyMinorGeneral, minorGeneralActions } from '../../../src/successors/rules/03-1-2-minor-generals.js';
 import { activatable } from '../../../src/successors/questions.js';
 import { activate, end, go, march } from './marching.js';
-import { carryOut, setting, type Setting, type Told } from './realm.js';
+import { carryOut, force, minors, setting, type Setting, situationOf, type Told } from '../language.js';
 import type { Action } from '../../../src/successors/action/index.js';
 
 const troops: Setting = {
   control: { gordion: 'red' },
-  stacks: { 'red:gordion': { mercenary: 2 }, 'red:ankyra': { mercenary: 1 } },
+  forces: { 'red:gordion': { mercenary: 2 }, 'red:ankyra': { mercenary: 1 } },
   minors: ['red:ankyra'],
 };
 const apply = (told: Told, action: Action): Told => carryOut(told.state, (run) => void applyMinorGeneral(run, action));
@@ -15,14 +15,14 @@ const apply = (told: Told, action: Action): Told => carryOut(told.state, (run) =
 describe('R 3.1.2 Minor Generals between activations', () => {
   it('R 3.1.2 one is placed from the supply with CUs that have no general, and can then be activated', () => {
     const state = setting(troops);
-    expect(minorGeneralActions(state, 'red')).toEqual([
+    expect(minorGeneralActions(situationOf(state), 'red')).toEqual([
       { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
     ]);
     const placed = apply(
       { state, events: [] },
       { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
     );
-    expect(placed.state.minorGenerals.red).toHaveLength(2);
+    expect(minors(placed, 'red')).toHaveLength(2);
     expect(activatable(placed.state, 'red')).toContainEqual({ commander: 'minor', space: 'gordion', inside: false });
   });
 
@@ -31,24 +31,26 @@ describe('R 3.1.2 Minor Generals between activations', () => {
       { state: setting(troops), events: [] },
       { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null },
     );
-    expect(minorGeneralActions(placed.state, 'red')).toEqual([]);
+    expect(minorGeneralActions(situationOf(placed.state), 'red')).toEqual([]);
   });
 
   it('R 3.1.2 a lone owner is not lifted, nor one whose CUs would have none (R 3.3.1)', () => {
     const given: Setting = { ...troops, control: { gordion: 'red', ankyra: 'red' } };
-    expect(minorGeneralActions(setting(given), 'red')).toContainEqual({
+    expect(minorGeneralActions(situationOf(setting(given)), 'red')).toContainEqual({
       type: 'liftMinorGeneral',
       player: 'red',
       space: 'ankyra',
       inside: false,
     });
-    expect(minorGeneralActions(setting(troops), 'red').map(({ type }) => type)).not.toContain('liftMinorGeneral');
+    expect(minorGeneralActions(situationOf(setting(troops)), 'red').map(({ type }) => type)).not.toContain(
+      'liftMinorGeneral',
+    );
   });
 
   it('R 3.1.2 with an empty supply one is repositioned from CUs that can do without him', () => {
     const given: Setting = {
       control: { gordion: 'red', ankyra: 'red', synnada: 'red' },
-      stacks: {
+      forces: {
         'red:gordion': { mercenary: 2 },
         'red:ankyra': { mercenary: 1 },
         'red:kelainai': { mercenary: 1 },
@@ -58,22 +60,23 @@ describe('R 3.1.2 Minor Generals between activations', () => {
     };
     const state = setting(given);
     expect(
-      minorGeneralActions(state, 'red')
+      minorGeneralActions(situationOf(state), 'red')
         .filter(({ type }) => type === 'placeMinorGeneral')
-        .map((action) => Reflect.get(action, 'from')),
+        .map((action) => Reflect.get(action, 'from'))
+        .sort(),
     ).toEqual(['ankyra', 'synnada']);
     const moved = apply(
       { state, events: [] },
       { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: 'ankyra' },
     );
-    expect(moved.state.minorGenerals.red).toHaveLength(4);
-    expect(moved.state.minorGenerals.red).toContainEqual({ space: 'gordion', inside: false, moved: false });
+    expect(minors(moved, 'red')).toHaveLength(4);
+    expect(minors(moved, 'red')).toContainEqual({ space: 'gordion', inside: false, moved: false });
   });
 
   it('R 3.1.2 CUs left behind by a general who has moved on can be led by one who has not', () => {
     const given: Setting = {
       control: { gordion: 'red' },
-      stacks: { 'red:gordion': { mercenary: 4 } },
+      forces: { 'red:gordion': { mercenary: 4 } },
       generals: { leonnatos: 'red:gordion' },
     };
     const first = go(
@@ -90,7 +93,7 @@ describe('R 3.1.2 Minor Generals between activations', () => {
       from: null,
     });
     const second = go(activate(placed, 'minor', 'red:gordion', { points: 3 }), march('ankyra'), end);
-    expect(second.state.stacks['red:ankyra']).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
+    expect(force(second, 'red:ankyra')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
     expect(activatable(second.state, 'red')).toEqual([]);
   });
 });

@@ -1,15 +1,31 @@
 import { describe, expect, test } from 'vitest';
+import { placeMarker } from '../../../src/successors/deeds/markers.js';
 import { provinceController } from '../../../src/successors/questions.js';
 import { commanderAt } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-cities.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { choose, enter, field, fight, troops } from './battlefield.js';
+import { choose, enter, field, fight } from './battlefield.js';
 import { activate, listed, march, marching, go } from './marching.js';
 import { FOUR_HANDS, setUp } from './phases-support.js';
-import { carryOut, dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+import {
+  carryOut,
+  dice,
+  forces,
+  legal,
+  minors,
+  movedUnits,
+  occupied,
+  play,
+  said,
+  setting,
+  type Setting,
+  type Told,
+  topKind,
+  units,
+} from '../language.js';
 
 const royalArmyOf = (state: GameState): number =>
-  Object.values(state.stacks).reduce((sum, { units }) => sum + units.royalArmy, 0);
+  occupied(state).reduce((sum, place) => sum + units(state, place).royalArmy, 0);
 
 describe('R 3.1 generals', () => {
   test('R 3.1.1 the most senior Major General of a place commands; inside a city and outside are two places', () => {
@@ -22,7 +38,7 @@ describe('R 3.1 generals', () => {
   });
 
   test('R 3.1.1 who has lost all his Major Generals plays on with Minor Generals', () => {
-    const state = setting({ stacks: { 'red:larisa': { mercenary: 2 } }, minors: ['red:larisa'] });
+    const state = setting({ forces: { 'red:larisa': { mercenary: 2 } }, minors: ['red:larisa'] });
     const told = carryOut(state, (run) => run.push({ kind: 'movement', player: 'red', die: 5, stage: 'activate' }));
     expect(listed(told, 'activate')).toEqual([
       { type: 'activate', player: 'red', commander: 'minor', space: 'larisa', inside: false },
@@ -47,7 +63,7 @@ describe('R 3.2 control markers', () => {
       carryOut(
         setting({
           control: {},
-          stacks: { [`red:${space}`]: { mercenary: 1 } },
+          forces: { [`red:${space}`]: { mercenary: 1 } },
           minors: [`red:${space}`],
           segment: 'surrender',
         }),
@@ -63,7 +79,7 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
     enter(
       field({
         control: { pella: 'red' },
-        stacks: {
+        forces: {
           'red:pella': { silverShields: 2, loyal: 1 },
           'blue:larisa': { mercenary: 3 },
           ...(inside > 0 ? { 'red:pella:inside': { mercenary: inside } } : {}),
@@ -86,7 +102,7 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
     const declaring = choose(
       enter(
         field({
-          stacks: { 'red:amphipolis': { silverShields: 2, mercenary: 2 }, 'blue:larisa': { mercenary: 3 } },
+          forces: { 'red:amphipolis': { silverShields: 2, mercenary: 2 }, 'blue:larisa': { mercenary: 3 } },
           generals: { antipatros: 'red:amphipolis', krateros: 'blue:larisa' },
           active: 'blue',
         }),
@@ -107,7 +123,7 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
     const told = fight(
       field({
         control: { pella: 'red' },
-        stacks: {
+        forces: {
           'red:pella': { mercenary: 2 },
           'red:pella:inside': { silverShields: 2 },
           'blue:pella': { mercenary: 3 },
@@ -122,18 +138,18 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
   });
 
   test('R 3.3.3.1 both find shelter or none (ruling shelter)', () => {
-    const sheltered = (inside: Setting['stacks']) =>
+    const sheltered = (inside: Setting['forces']) =>
       carryOut(
         field({
           control: { pella: 'red' },
-          stacks: { 'red:pella': { silverShields: 2, loyal: 1 }, 'blue:pella': { mercenary: 3 }, ...inside },
+          forces: { 'red:pella': { silverShields: 2, loyal: 1 }, 'blue:pella': { mercenary: 3 }, ...inside },
           generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
         }),
         (run) => takeShelter(run, 'red', 'pella'),
       );
-    expect(troops(sheltered({}), 'red', 'pella', true)).toEqual({ silverShields: 2 });
+    expect(forces(sheltered({}), 'red:pella:inside')).toEqual({ silverShields: 2 });
     const one = sheltered({ 'red:pella:inside': { mercenary: 1 } });
-    expect(troops(one, 'red', 'pella', true)).toEqual({ mercenary: 1, loyal: 1 });
+    expect(forces(one, 'red:pella:inside')).toEqual({ mercenary: 1, loyal: 1 });
     expect(one.state.dispersed.red).toMatchObject({ silverShields: 2, loyal: 0 });
   });
 });
@@ -151,7 +167,7 @@ describe('R 3.3.4 Royal Army', () => {
     const told = play(
       fight(
         field({
-          stacks: { 'red:larisa': { mercenary: 6 }, 'blue:larisa': { loyal: 1, royalArmy: 2 } },
+          forces: { 'red:larisa': { mercenary: 6 }, 'blue:larisa': { loyal: 1, royalArmy: 2 } },
           generals: { lysimachos: 'red:larisa', antipatros: 'blue:larisa' },
           rest: { champions: ['red'] },
         }),
@@ -161,21 +177,21 @@ describe('R 3.3.4 Royal Army', () => {
     );
     expect(said(told, 'unitsDefected')).toMatchObject([{ rule: 'R 3.3.4.2', count: 2, to: 'red' }]);
     const won = play(told, ...dice(1));
-    expect(troops(won, 'red', 'larisa')).toEqual({ mercenary: 6, royalArmy: 2 });
-    expect(won.state.stacks['red:larisa']?.moved.royalArmy).toBe(2);
+    expect(forces(won, 'red:larisa')).toEqual({ mercenary: 6, royalArmy: 2 });
+    expect(movedUnits(won, 'red:larisa').royalArmy).toBe(2);
   });
 
   test('R 3.3.4.6 all of them may be disbanded, and a Minor General left alone goes home with his activation over', () => {
     const told = activate(
-      { control: {}, stacks: { 'red:issos': { royalArmy: 2 } }, minors: ['red:issos'] },
+      { control: {}, forces: { 'red:issos': { royalArmy: 2 } }, minors: ['red:issos'] },
       'minor',
       'red:issos',
       { die: 5 },
     );
     expect(listed(told, 'disband').map(({ count }) => count)).toEqual([1, 2]);
     const gone = go(told, { type: 'disband', count: 2 });
-    expect(gone.state.stacks['red:issos']).toBeUndefined();
-    expect(gone.state.minorGenerals.red).toEqual([]);
+    expect(forces(gone, 'red:issos')).toEqual({});
+    expect(minors(gone, 'red')).toEqual([]);
     expect(topKind(gone)).toBeUndefined();
     const one = go(told, { type: 'disband', count: 1 }, march('tarsos'));
     expect(marching(one).group.units.royalArmy).toBe(1);
@@ -190,8 +206,7 @@ describe('R 3.4 fleets', () => {
       fleets: { ...base.fleets, athenai: { owner: 'red', upgraded: true, dispersed: false } },
     };
     const told = carryOut(state, (run) => {
-      run.state.control['athenai'] = 'blue';
-      run.emit({ type: 'markerPlaced', rule: 'R 3.2', space: 'athenai', faction: 'blue', previous: 'red' });
+      placeMarker(run, 'athenai', 'blue', 'R 3.2');
     });
     expect(told.state.fleets.athenai).toEqual({ owner: 'blue', upgraded: false, dispersed: false });
   });

@@ -1,24 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
-import type { GameState, StateDraft } from '../../../src/successors/state.js';
+import type { GameState } from '../../../src/successors/state.js';
 import {
-  act,
   control,
-  halting,
   hold,
   named,
   passBy,
-  playAll,
   put,
   putGeneral,
   refusalOf,
   situationWith,
+  type Sketch,
   top,
-} from './halting.js';
+} from './segments-support.js';
+import { legal, play } from '../language.js';
 
 const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY] = [11, 12, 57, 54] as const;
 /** Yellow's turn begins; red and blue have an Army each. */
-const turnOfYellow = (change: (state: StateDraft) => void, options: GameOptions = { players: 4 }): GameState =>
+const turnOfYellow = (change: (state: Sketch) => void, options: GameOptions = { players: 4 }): GameState =>
   situationWith(
     options,
     (draft) => {
@@ -37,12 +36,12 @@ describe('R 4.31.1 Surprise cards', () => {
   it("R 4.31.1 holders of a card that fits are asked before each Segment, even in an opponent's turn", () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', ORATOR));
     expect(top(state)).toMatchObject({ kind: 'window', moment: 'segment', asked: 'blue', subject: 'yellow' });
-    expect(halting.legalActions(state)).toEqual([
+    expect(legal(state)).toEqual([
       { type: 'playSurprise', player: 'blue', card: ORATOR },
       { type: 'discardSurprise', player: 'blue', card: ORATOR },
       passBy('blue'),
     ]);
-    const next = act(state, passBy('blue')).state;
+    const next = play(state, passBy('blue')).state;
     expect(next.segment?.segment).toBe('tyche');
     expect(top(next)).toMatchObject({ kind: 'window', asked: 'blue' });
   });
@@ -60,13 +59,10 @@ describe('R 4.31.1 Surprise cards', () => {
       },
       { players: 4, interrupts: 'everyone' },
     );
-    expect(halting.legalActions(state)).toEqual([passBy('blue')]);
-    const white = act(state, passBy('blue')).state;
-    expect(halting.legalActions(white)).toEqual([
-      { type: 'discardSurprise', player: 'white', card: PONTIC_FLEET },
-      passBy('white'),
-    ]);
-    expect(act(white, passBy('white')).state.segment?.segment).toBe('tyche');
+    expect(legal(state)).toEqual([passBy('blue')]);
+    const white = play(state, passBy('blue')).state;
+    expect(legal(white)).toEqual([{ type: 'discardSurprise', player: 'white', card: PONTIC_FLEET }, passBy('white')]);
+    expect(play(white, passBy('white')).state.segment?.segment).toBe('tyche');
   });
 
   it('R 4.31.1 the player earlier in Turn Order is asked first; who has passed is not asked again', () => {
@@ -80,9 +76,9 @@ describe('R 4.31.1 Surprise cards', () => {
       putGeneral(draft, 'yellow', 'eumenes', 'opis');
     });
     expect(top(state)).toMatchObject({ asked: 'blue' });
-    const red = act(state, passBy('blue')).state;
+    const red = play(state, passBy('blue')).state;
     expect(top(red)).toMatchObject({ asked: 'red', passed: ['blue'] });
-    const [target] = halting.legalActions(act(red, { type: 'playSurprise', player: 'red', card: MUTINY }).state);
+    const [target] = legal(play(red, { type: 'playSurprise', player: 'red', card: MUTINY }).state);
     expect(target?.player).toBe('red');
   });
 
@@ -91,23 +87,23 @@ describe('R 4.31.1 Surprise cards', () => {
       hold(draft, 'blue', ORATOR);
       hold(draft, 'white', PIRATES);
     });
-    const playing = act(state, { type: 'playSurprise', player: 'blue', card: ORATOR }).state;
+    const playing = play(state, { type: 'playSurprise', player: 'blue', card: ORATOR }).state;
     expect(playing.discards).toEqual([ORATOR]);
-    const [target] = halting.legalActions(playing);
-    const drawing = target?.player === 'blue' ? act(playing, target).state : playing;
+    const [target] = legal(playing);
+    const drawing = target?.player === 'blue' ? play(playing, target).state : playing;
     expect(drawing.segment?.oratory).toHaveLength(1);
     expect(top(drawing)).toMatchObject({ kind: 'draw', player: 'blue' });
     // Card 58 can steal from White; card 2 is no Surprise card, and Yellow has no card for a Tyche Segment.
-    const again = act(drawing, { type: 'drawCard', player: 'chance', to: 'blue', card: 58 }).state;
+    const again = play(drawing, { type: 'drawCard', player: 'chance', to: 'blue', card: 58 }).state;
     expect(top(again)).toMatchObject({ kind: 'window', asked: 'blue', passed: [] });
-    const over = act(drawing, { type: 'drawCard', player: 'chance', to: 'blue', card: 2 }).state;
+    const over = play(drawing, { type: 'drawCard', player: 'chance', to: 'blue', card: 2 }).state;
     expect(over.segment?.segment).toBe('movement');
   });
 
   it('R 4.31.1 a Surprise card may be discarded without effect, and is replaced', () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET, ORATOR));
     expect(named(state, 'discardSurprise', 'card')).toEqual([PONTIC_FLEET, ORATOR]);
-    const drawing = playAll(state, { type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET });
+    const drawing = play(state, { type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET }).state;
     expect(drawing.discards).toEqual([PONTIC_FLEET]);
     expect(top(drawing)).toMatchObject({ kind: 'draw', player: 'blue', count: 1 });
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { board } from '../../../src/successors/data/board.js';
 import { generals as generalFacts } from '../../../src/successors/data/generals.js';
 import { royals as royalFacts } from '../../../src/successors/data/royals.js';
-import { outside, placeMarker } from '../../../src/successors/pieces.js';
-import { localTroops } from '../../../src/successors/questions.js';
+import { placeMarker } from '../../../src/successors/deeds/markers.js';
+import { localTroops, outside } from '../../../src/successors/questions.js';
 import { provinceController, provincesOf } from '../../../src/successors/questions.js';
 import { enemyHeld } from '../../../src/successors/questions.js';
 import { isPort } from '../../../src/successors/questions.js';
@@ -14,21 +15,19 @@ import { disperseAll } from '../../../src/successors/rules/12-5-losses.js';
 import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { HEIRS, ROYAL_WOMEN, type PlayerId, type RoyalId, type SpaceId } from '../../../src/successors/vocabulary.js';
-import { enter, enterIndependent, field, independentsAt, passes, troops } from './battlefield.js';
+import { enter, enterIndependent, field, independentsAt, passes } from './battlefield.js';
 import { activate, go, listed, march, ways } from './marching.js';
-import { carryOut, said, setting, topKind } from './realm.js';
+import { carryOut, forces, general, minors, occupied, royal, said, setting, topKind } from '../language.js';
 
 const KAPPADOKIA = ['komana', 'dana', 'melitene', 'mazaka', 'zela', 'amaseja'] as const;
 const marked = (faction: PlayerId | 'independent', ...spaces: readonly SpaceId[]) =>
   Object.fromEntries(spaces.map((space) => [space, faction] as const));
-const cart = (controller: PlayerId, space: SpaceId) =>
-  ({ status: 'cart', space, inside: false, controller, moved: false }) as const;
+const cart = (controller: PlayerId, space: SpaceId) => ({ status: 'cart', space, inside: false, controller }) as const;
 const held = (controller: PlayerId): Royal => ({
   status: 'active',
   space: 'babylon',
   inside: false,
   controller,
-  moved: false,
 });
 const holding = (...royals: readonly RoyalId[]): GameState => {
   const state = setting({ rest: { champions: [] } });
@@ -42,7 +41,7 @@ describe('Armies and enemies', () => {
   test("R 4.4 a Major City is besieged by enemy CUs outside it, an Independent Army's included; nothing else is", () => {
     const state = field({
       control: { pella: 'red', memphis: 'red', larisa: 'red', tyros: 'red', sardeis: 'red' },
-      stacks: { 'blue:pella': { mercenary: 1 }, 'blue:larisa': { mercenary: 3 }, 'red:sardeis': { mercenary: 1 } },
+      forces: { 'blue:pella': { mercenary: 1 }, 'blue:larisa': { mercenary: 3 }, 'red:sardeis': { mercenary: 1 } },
       generals: { krateros: 'blue:pella', antigonos: 'blue:tyros', kassandros: 'blue:larisa' },
       rest: independentsAt({ seuthes: 'memphis' }),
     });
@@ -54,19 +53,19 @@ describe('Armies and enemies', () => {
 
   test('R 4.6 dispersed Major Generals and CUs go to the Dispersed Box, Minor Generals to the supply', () => {
     const told = carryOut(
-      setting({ stacks: { 'red:pella': { loyal: 2 } }, generals: { antigonos: 'red:pella' }, minors: ['red:pella'] }),
+      setting({ forces: { 'red:pella': { loyal: 2 } }, generals: { antigonos: 'red:pella' }, minors: ['red:pella'] }),
       (run) => disperseAll(run, 'red', outside('pella'), 'R 4.6'),
     );
-    expect(told.state.generals.antigonos).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
+    expect(general(told, 'antigonos')).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
     expect(told.state.dispersed.red).toMatchObject({ loyal: 2, mercenary: 0 });
-    expect(told.state.minorGenerals.red).toEqual([]);
-    expect(told.state.stacks).toEqual({});
+    expect(minors(told, 'red')).toEqual([]);
+    expect(occupied(told)).toEqual([]);
   });
 
   test('R 4.7 enemies are Armies, generals, CUs and markers of other players and of the Independents', () => {
     const state = field({
       control: { komana: 'independent', pydna: 'blue' },
-      stacks: { 'blue:pella': { mercenary: 1 }, 'red:tyros': { mercenary: 1 } },
+      forces: { 'blue:pella': { mercenary: 1 }, 'red:tyros': { mercenary: 1 } },
       generals: { krateros: 'blue:memphis', antigonos: 'red:sardeis' },
       rest: independentsAt({ filon: 'rhagai' }),
     });
@@ -75,7 +74,13 @@ describe('Armies and enemies', () => {
       false,
       true,
     ]);
-    expect([...enemyHeld(state, 'red')].sort()).toEqual(['memphis', 'pella', 'rhagai']);
+    const enemies = enemyHeld(state, 'red');
+    expect(
+      board.spaces
+        .map(({ id }) => id)
+        .filter((_, code) => enemies[code])
+        .sort(),
+    ).toEqual(['memphis', 'pella', 'rhagai']);
     expect(hasEnemyUnits(state, 'blue', 'pella')).toBe(false);
   });
 
@@ -84,7 +89,7 @@ describe('Armies and enemies', () => {
       activate(
         {
           control: {},
-          stacks: { 'red:issos': { mercenary: 2 }, 'red:tarsos': { loyal: 2 } },
+          forces: { 'red:issos': { mercenary: 2 }, 'red:tarsos': { loyal: 2 } },
           generals: { kassandros: 'red:issos', antigonos: 'red:tarsos' },
         },
         'kassandros',
@@ -95,7 +100,7 @@ describe('Armies and enemies', () => {
     );
     expect(topKind(told)).toBe('march');
     expect(said(told, 'landBattleBegan')).toEqual([]);
-    expect(troops(told, 'red', 'tarsos')).toEqual({ mercenary: 2, loyal: 2 });
+    expect(forces(told, 'red:tarsos')).toEqual({ mercenary: 2, loyal: 2 });
   });
 
   test("R 4.10 a space with one's marker and a province that one controls are friendly, and fight for nobody else", () => {
@@ -119,7 +124,7 @@ describe('The body, the Heirs, the Independents', () => {
       enter(
         field({
           control: { pella: 'red' },
-          stacks: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { mercenary: 3 } },
+          forces: { 'red:pella': { mercenary: 1 }, 'blue:larisa': { mercenary: 3 } },
           generals: { antipatros: 'red:pella', krateros: 'blue:larisa' },
           active: 'blue',
           rest: { turn, body: cart('red', 'pella') },
@@ -181,7 +186,7 @@ describe('Cities and spaces', () => {
     enter(
       field({
         control: { pella: 'red' },
-        stacks: {
+        forces: {
           ...(without > 0 ? { 'red:pella': { mercenary: without } } : {}),
           ...(within > 0 ? { 'red:pella:inside': { mercenary: within } } : {}),
           'blue:larisa': { mercenary: 20 },
@@ -204,7 +209,7 @@ describe('Cities and spaces', () => {
       activate(
         {
           control: { pella: 'red' },
-          stacks: { 'red:pella:inside': { mercenary: 2 }, 'blue:larisa': { mercenary: 20 } },
+          forces: { 'red:pella:inside': { mercenary: 2 }, 'blue:larisa': { mercenary: 20 } },
           generals: { krateros: 'blue:larisa' },
           active: 'blue',
         },
@@ -218,14 +223,14 @@ describe('Cities and spaces', () => {
     expect(topKind(past)).toBe('march');
     expect(ways(past)).toContain('amphipolis');
     expect([said(past, 'landBattleBegan'), said(past, 'overrun')]).toEqual([[], []]);
-    expect(troops(past, 'red', 'pella', true)).toEqual({ mercenary: 2 });
+    expect(forces(past, 'red:pella:inside')).toEqual({ mercenary: 2 });
   });
 
   test("R 4.17 a player's Minor City falls to one CU, an Independent one does not", () => {
     const told = carryOut(
       setting({
         control: { larisa: 'blue', lamia: 'independent' },
-        stacks: { 'red:larisa': { mercenary: 1 }, 'red:lamia': { mercenary: 1 } },
+        forces: { 'red:larisa': { mercenary: 1 }, 'red:lamia': { mercenary: 1 } },
         minors: ['red:larisa', 'red:lamia'],
         segment: 'surrender',
       }),
@@ -237,7 +242,7 @@ describe('Cities and spaces', () => {
   test('R 4.20 a port is a space on a Sea path, and only from there does one sail', () => {
     const at = (space: SpaceId) =>
       activate(
-        { control: {}, stacks: { [`red:${space}`]: { mercenary: 2 } }, generals: { antigonos: `red:${space}` } },
+        { control: {}, forces: { [`red:${space}`]: { mercenary: 2 } }, generals: { antigonos: `red:${space}` } },
         'antigonos',
         `red:${space}`,
         { points: 3 },
@@ -303,7 +308,7 @@ describe('Standing among the players', () => {
     const state = setting({
       segment: 'tyche',
       control: { pella: 'red' },
-      stacks: { 'red:pella': { loyal: 2 } },
+      forces: { 'red:pella': { loyal: 2 } },
       generals: { antigonos: 'red:pella' },
       rest: { hands: { red: [33], blue: [], yellow: [], white: [] } },
     });
@@ -327,6 +332,6 @@ describe('Standing among the players', () => {
     );
     expect(spent.state.training.red).toMatchObject({ unit: 'loyal' });
     expect(listed(spent, 'resolveBonusEvent').map(({ resolve }) => resolve)).toEqual([true, false]);
-    expect(go(spent, { type: 'resolveBonusEvent', resolve: false }).state.royals.philippos.status).toBe('box');
+    expect(royal(go(spent, { type: 'resolveBonusEvent', resolve: false }), 'philippos').status).toBe('box');
   });
 });

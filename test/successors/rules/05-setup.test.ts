@@ -4,7 +4,9 @@ import { machine } from '../../../src/successors/machine.js';
 import { PLAYER_COUNTS } from '../../../src/successors/options.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { GENERALS, PLAYERS, type GeneralId } from '../../../src/successors/vocabulary.js';
-import { board, deal, FOUR_HANDS, placeAll, play, setUp, units } from './phases-support.js';
+import { board, deal, FOUR_HANDS, placeAll, setUp } from './phases-support.js';
+import { body, general, play, royal, units } from '../language.js';
+import { allUnits } from '../../../src/successors/units.js';
 
 const start = (players: 2 | 3 | 4 | 5) => machine.start(initialState({ players })).state;
 const withStatus = (state: ReturnType<typeof start>, status: string) =>
@@ -36,7 +38,7 @@ describe('R 5: the board', () => {
       thessalonike: { status: 'inactive', space: 'pella' },
       philippos: { status: 'box', space: null },
     });
-    expect(state.body).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
+    expect(body(state)).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
   });
 
   test('R 5.6 everybody is a Champion', () => {
@@ -76,7 +78,7 @@ describe('R 5.4: dealing', () => {
   test('R 5.4.2 two players: four of eight each; Eumenes, Seleukos and Kassandros can be hired, Demetrios waits', () => {
     const state = start(2);
     expect(withStatus(state, 'reserve')).toEqual(['seleukos', 'eumenes', 'kassandros']);
-    expect(state.generals.demetrios.status).toBe('unused');
+    expect(general(state, 'demetrios').status).toBe('unused');
     const done = setUp(
       { players: 2 },
       {
@@ -105,7 +107,7 @@ describe('R 5.4: dealing', () => {
         yellow: ['peithon', 'lysimachos', 'antigonos'],
       },
     );
-    expect(done.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue' });
+    expect(general(done, 'eumenes')).toMatchObject({ status: 'map', owner: 'blue' });
   });
 
   test('R 5.4.4 four players: two each, dealt one by one, each left as likely', () => {
@@ -202,20 +204,20 @@ describe('R 5.4.1: placing', () => {
       'abydos',
       'kyzikos',
     ]);
-    expect(third.stacks).toMatchObject({ 'red:kabyle': { units: units({ loyal: 2, mercenary: 2 }) } });
+    expect(units(third, 'red:kabyle')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
   });
 
   test('R 5.4.1 forces and markers of each', () => {
     const state = setUp({ players: 4 }, FOUR_HANDS);
-    const at = (key: string) => state.stacks[key]?.units;
-    expect(at('red:babylon')).toEqual(units({ royalArmy: 4, elephant: 2 }));
-    expect(at('red:tarsos')).toEqual(units({ loyal: 2, royalArmy: 2 }));
-    expect(at('blue:pella')).toEqual(units({ loyal: 2, royalArmy: 2 }));
-    expect(at('blue:ekbatana')).toEqual(units({ loyal: 2, mercenary: 2 }));
-    expect(at('yellow:kelainai')).toEqual(units({ loyal: 2, mercenary: 2 }));
-    expect(at('yellow:abydos')).toEqual(units({ loyal: 2, mercenary: 2 }));
-    expect(at('white:memphis')).toEqual(units({ loyal: 2, mercenary: 2 }));
-    expect(at('white:chersonesos')).toEqual(units({ loyal: 2, mercenary: 2 }));
+    const at = (key: string) => units(state, key);
+    expect(at('red:babylon')).toEqual(allUnits({ royalArmy: 4, elephant: 2 }));
+    expect(at('red:tarsos')).toEqual(allUnits({ loyal: 2, royalArmy: 2 }));
+    expect(at('blue:pella')).toEqual(allUnits({ loyal: 2, royalArmy: 2 }));
+    expect(at('blue:ekbatana')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
+    expect(at('yellow:kelainai')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
+    expect(at('yellow:abydos')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
+    expect(at('white:memphis')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
+    expect(at('white:chersonesos')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
     const count = (player: string) => Object.values(state.control).filter((holder) => holder === player).length;
     expect([count('red'), count('blue'), count('yellow'), count('white')]).toEqual([6 + 2, 5 + 6, 4 + 2, 5 + 5]);
     expect(count('independent')).toBe(43);
@@ -244,7 +246,7 @@ describe('R 5.4.1: placing', () => {
       amaseja: 'red',
       komana: 'independent',
     });
-    expect(current.stacks['red:zela']?.units).toEqual(units({ loyal: 2, mercenary: 2 }));
+    expect(units(current, 'red:zela')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
   });
 
   test('R 5.4.5 Seleukos has both spaces of Koile Syria, and so Herakles with him', () => {
@@ -270,9 +272,9 @@ describe('R 5.4.1: placing', () => {
       }),
     );
     expect(state.control).toMatchObject({ damaskos: 'blue', heliopolis: 'blue' });
-    expect(state.stacks['blue:damaskos']?.units).toEqual(units({ loyal: 2, mercenary: 2 }));
-    expect(state.generals.seleukos).toMatchObject({ status: 'map', space: 'damaskos', inside: false });
-    expect(state.royals.herakles.controller).toBe('blue');
+    expect(units(state, 'blue:damaskos')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
+    expect(general(state, 'seleukos')).toMatchObject({ status: 'map', space: 'damaskos', inside: false });
+    expect(royal(state, 'herakles').controller).toBe('blue');
   });
 
   test('R 5.4.1 the chooser may be asked for nothing else', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks } from './phases-support.js';
+import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
+import { body, general, onMap, play, royal } from '../language.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const aided = setUp({ players: 4, edition: 'player-aid' }, FOUR_HANDS);
@@ -24,14 +25,14 @@ describe('R 6.1.2: Game Turn 2', () => {
 describe('R 6.1.3: Game Turn 3', () => {
   test('R 6.1.3 Antipatros alive: Polyperchon in the same place, under the same owner', () => {
     const { state, events } = begin(at(3), 'turnEvents');
-    expect(state.generals.polyperchon).toEqual({
+    expect(general(state, 'polyperchon')).toEqual({
       status: 'map',
       owner: 'blue',
       space: 'pella',
       inside: false,
       moved: false,
     });
-    expect(state.generals.antipatros).toMatchObject({ status: 'unused', owner: null, space: null });
+    expect(general(state, 'antipatros')).toMatchObject({ status: 'unused', owner: null, space: null });
     expect(events).toContainEqual({
       type: 'generalSucceeded',
       rule: 'R 6.1.3',
@@ -44,9 +45,9 @@ describe('R 6.1.3: Game Turn 3', () => {
   test('R 6.1.3 Antipatros in the Dispersed Box: Polyperchon is there instead (ruling polyperchon)', () => {
     const generals = {
       ...started.generals,
-      antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false, moved: false },
+      antipatros: { status: 'dispersed', owner: 'blue', space: null, inside: false },
     } as const;
-    expect(begin(at(3, { generals }), 'turnEvents').state.generals.polyperchon).toMatchObject({
+    expect(general(begin(at(3, { generals }), 'turnEvents'), 'polyperchon')).toMatchObject({
       status: 'dispersed',
       owner: 'blue',
       space: null,
@@ -55,7 +56,7 @@ describe('R 6.1.3: Game Turn 3', () => {
 
   const dead = {
     ...started.generals,
-    antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false },
+    antipatros: { status: 'eliminated', owner: 'blue', space: null, inside: false },
   } as const;
 
   test('R 6.1.3 Antipatros dead: his owner places Polyperchon on a friendly space', () => {
@@ -65,7 +66,7 @@ describe('R 6.1.3: Game Turn 3', () => {
     expect(spaces).toHaveLength(11);
     expect(spaces).toContain('rhagai');
     const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'rhagai' }).state;
-    expect(placed.generals.polyperchon).toEqual({
+    expect(general(placed, 'polyperchon')).toEqual({
       status: 'map',
       owner: 'blue',
       space: 'rhagai',
@@ -76,34 +77,34 @@ describe('R 6.1.3: Game Turn 3', () => {
 
   test('R 6.1.3 not among enemies; into a Besieged city he comes inside (ruling polyperchon)', () => {
     const control = { ...started.control, ...markers('blue', 'pella', 'rhagai') };
-    const enemies = stacks(['white', 'pella', { mercenary: 3 }], ['white', 'rhagai', { mercenary: 1 }]);
-    const generals = { ...dead, ptolemaios: onMap('white', 'pella'), lysimachos: onMap('white', 'rhagai') };
-    const { state } = begin(at(3, { generals, control, stacks: enemies }), 'turnEvents');
+    const enemies = { 'white:pella': { mercenary: 3 }, 'white:rhagai': { mercenary: 1 } };
+    const generals = { ...dead, ptolemaios: onMap('white:pella'), lysimachos: onMap('white:rhagai') };
+    const { state } = begin(at(3, { generals, control, forces: enemies }), 'turnEvents');
     const spaces = machine.legalActions(state).map((action) => 'space' in action && action.space);
     expect(spaces).toContain('pella');
     expect(spaces).not.toContain('rhagai');
     const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'pella' }).state;
-    expect(placed.generals.polyperchon).toMatchObject({ status: 'map', space: 'pella', inside: true });
+    expect(general(placed, 'polyperchon')).toMatchObject({ status: 'map', space: 'pella', inside: true });
   });
 
   test('R 6.1.3 Antipatros dead and no friendly space: Polyperchon comes as a Reinforcement (ruling polyperchon)', () => {
-    const { state } = begin(at(3, { generals: dead, control: {}, stacks: {} }), 'turnEvents');
-    expect(state.generals.polyperchon).toMatchObject({ status: 'awaiting', owner: 'blue' });
+    const { state } = begin(at(3, { generals: dead, control: {}, forces: {} }), 'turnEvents');
+    expect(general(state, 'polyperchon')).toMatchObject({ status: 'awaiting', owner: 'blue' });
   });
 
   test('R 6.1.3 player aid: a dead Antipatros does not come back', () => {
     const { state } = begin(at(3, { generals: dead }, aided), 'turnEvents');
-    expect(state.generals.polyperchon.status).toBe('unused');
-    expect(state.generals.antipatros.status).toBe('eliminated');
+    expect(general(state, 'polyperchon').status).toBe('unused');
+    expect(general(state, 'antipatros').status).toBe('eliminated');
   });
 
   test('R 6.1.3 Demetrios comes to whoever has Antigonos, or had him', () => {
-    expect(begin(at(3), 'turnEvents').state.generals.demetrios).toMatchObject({ status: 'awaiting', owner: 'yellow' });
+    expect(general(begin(at(3), 'turnEvents'), 'demetrios')).toMatchObject({ status: 'awaiting', owner: 'yellow' });
     const generals = {
       ...started.generals,
-      antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false },
+      antigonos: { status: 'eliminated', owner: 'yellow', space: null, inside: false },
     } as const;
-    expect(begin(at(3, { generals }), 'turnEvents').state.generals.demetrios).toMatchObject({
+    expect(general(begin(at(3, { generals }), 'turnEvents'), 'demetrios')).toMatchObject({
       status: 'awaiting',
       owner: 'yellow',
     });
@@ -111,33 +112,33 @@ describe('R 6.1.3: Game Turn 3', () => {
 
   test('R 6.1.3 without an owner of Antigonos Demetrios can be hired (ruling demetrios-without-antigonos)', () => {
     const { state } = begin(board({ turn: 3 }), 'turnEvents');
-    expect(state.generals.demetrios).toMatchObject({ status: 'reserve', owner: null });
+    expect(general(state, 'demetrios')).toMatchObject({ status: 'reserve', owner: null });
   });
 
   test('R 6.1.2 nothing of this happens on Game Turn 2', () => {
     const { state } = begin(at(2), 'turnEvents');
-    expect(state.generals.antipatros.status).toBe('map');
-    expect(state.generals.demetrios.status).toBe('unused');
+    expect(general(state, 'antipatros').status).toBe('map');
+    expect(general(state, 'demetrios').status).toBe('unused');
   });
 });
 
 const controlled = (heir: 'herakles' | 'alexandros', controller: 'red' | 'blue' | null, state = started) => ({
   ...state.royals,
-  [heir]: { status: 'active', space: 'damaskos', inside: false, controller, moved: false },
+  [heir]: { status: 'active', space: 'damaskos', inside: false, controller },
 });
 
 describe('R 6.1.4: Game Turn 4', () => {
   test('R 15.4.5 a body not buried by Game Turn 4 is lost; a tomb stays (R 6.1.4)', () => {
     const royals = controlled('herakles', 'blue');
-    expect(begin(at(4, { royals }), 'turnEvents').state.body).toEqual({
+    expect(body(begin(at(4, { royals }), 'turnEvents'))).toEqual({
       status: 'lost',
       space: null,
       inside: false,
       controller: null,
       moved: false,
     });
-    const body = { status: 'tomb', space: 'babylon', inside: false, controller: null, moved: false } as const;
-    expect(begin(at(4, { royals, body }), 'turnEvents').state.body.status).toBe('tomb');
+    const tomb = { status: 'tomb', space: 'babylon', inside: false, controller: null } as const;
+    expect(body(begin(at(4, { royals, body: tomb }), 'turnEvents')).status).toBe('tomb');
   });
 
   // Legitimacy and Victory Points: red (Perdikkas, Krateros) 3 + 1 + 5 with Alexandros, Babylonia 4, Kilikia 2: 15.
@@ -150,7 +151,7 @@ describe('R 6.1.4: Game Turn 4', () => {
   test('R 7.2.1 otherwise he kills Herakles, and the game goes on (R 6.1.4)', () => {
     const { state, events } = begin(at(4, { royals: controlled('herakles', 'blue') }), 'turnEvents');
     expect(state.outcome).toBeNull();
-    expect(state.royals.herakles).toEqual({
+    expect(royal(state, 'herakles')).toEqual({
       status: 'dead',
       space: null,
       inside: false,
@@ -162,14 +163,14 @@ describe('R 6.1.4: Game Turn 4', () => {
 
   test('R 6.1.4 uncontrolled, Herakles ends the game: the highest total wins', () => {
     const { state } = begin(at(4), 'turnEvents');
-    expect(started.royals.herakles.controller).toBeNull();
+    expect(royal(started, 'herakles').controller).toBeNull();
     expect(state.outcome).toEqual({ winners: ['red'], how: 'heirOfAge', rule: 'R 6.1.4' });
   });
 
   test('R 6.1.4 a dead Herakles changes nothing', () => {
     const royals = {
       ...started.royals,
-      herakles: { status: 'dead', space: null, inside: false, controller: null, moved: false },
+      herakles: { status: 'dead', space: null, inside: false, controller: null },
     } as const;
     expect(begin(at(4, { royals }), 'turnEvents').state.outcome).toBeNull();
   });
@@ -180,13 +181,13 @@ describe('R 6.1.4: Game Turn 4', () => {
     expect(state.outcome).toEqual({ winners: ['blue'], how: 'regency', rule: 'R 7.2.2' });
     const later = begin(at(5, { royals: controlled('herakles', 'blue', aided) }, aided), 'turnEvents').state;
     expect(later.outcome).toBeNull();
-    expect(later.royals.herakles.status).toBe('dead');
+    expect(royal(later, 'herakles').status).toBe('dead');
   });
 
   test('R 6.1.4 player aid: an uncontrolled Heir of age leaves, and the game goes on', () => {
     const { state } = begin(at(5, {}, aided), 'turnEvents');
     expect(state.outcome).toBeNull();
-    expect(state.royals.herakles.status).toBe('dead');
+    expect(royal(state, 'herakles').status).toBe('dead');
   });
 });
 
@@ -205,6 +206,6 @@ describe('R 6.1.5: Game Turn 5', () => {
     const royals = { ...controlled('herakles', 'blue') };
     const { state } = begin(at(5, { control, royals }), 'turnEvents');
     expect(state.outcome).toBeNull();
-    expect(state.royals.alexandros.status).toBe('dead');
+    expect(royal(state, 'alexandros').status).toBe('dead');
   });
 });

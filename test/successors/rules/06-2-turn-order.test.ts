@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { begin, board, markers, play } from './phases-support.js';
+import { begin, board, markers } from './phases-support.js';
+import { play } from '../language.js';
 
 const die = (value: number) => ({ type: 'roll', player: 'chance', die: value }) as const;
 
@@ -61,7 +62,7 @@ describe('R 6.3: the Usurper', () => {
     };
     const { generals } = board();
     const of = (owner: 'white' | 'yellow', status: 'map' | 'dispersed' | 'eliminated') =>
-      ({ status, owner, space: status === 'map' ? 'abdera' : null, inside: false, moved: false }) as const;
+      ({ status, owner, space: status === 'map' ? 'abdera' : null, inside: false }) as const;
     expect(
       usurperOf(tied, {
         generals: { ...generals, krateros: of('yellow', 'map'), antipatros: of('white', 'dispersed') },
@@ -82,8 +83,8 @@ describe('R 6.3: the Usurper', () => {
     const { generals } = board();
     const both = {
       ...generals,
-      polyperchon: { status: 'map', owner: 'blue', space: 'pella', inside: false, moved: false },
-      antigonos: { status: 'map', owner: 'white', space: 'kelainai', inside: false, moved: false },
+      polyperchon: { status: 'map', owner: 'blue', space: 'pella', inside: false },
+      antigonos: { status: 'map', owner: 'white', space: 'kelainai', inside: false },
     } as const;
     expect(usurperOf({}, { generals: both })).toBe('blue');
     expect(usurperOf({}, { generals: both, options: { players: 4, edition: 'player-aid' } })).toBe('white');

@@ -5,7 +5,9 @@ import { machine } from '../../../src/successors/machine.js';
 import { bonuses } from '../../../src/successors/rules/06-4-reinforcements.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
-import { begin, board, FOUR_HANDS, markers, onMap, play, resolving, setUp, stacks, units } from './phases-support.js';
+import { begin, board, FOUR_HANDS, markers, resolving, setUp } from './phases-support.js';
+import { general, minors, onMap, play, situationOf, units } from '../language.js';
+import { allUnits } from '../../../src/successors/units.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const at = (changes: Partial<GameState> = {}): GameState => ({
@@ -15,7 +17,7 @@ const at = (changes: Partial<GameState> = {}): GameState => ({
   ...changes,
 });
 const received = (state: GameState, player: PlayerId) =>
-  bonuses(state, player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
+  bonuses(situationOf(state), player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
 
 describe('R 6.4.1: what is received', () => {
   test('R 6.1.1 nothing on Game Turn 1', () => {
@@ -62,12 +64,12 @@ describe('R 6.4.1: what is received', () => {
   test('R 6.4.1 the Dispersed Box is emptied: CUs, Major Generals, fleets; Demetrios comes with them', () => {
     const generals = {
       ...started.generals,
-      antigonos: { status: 'dispersed', owner: 'yellow', space: null, inside: false, moved: false },
-      demetrios: { status: 'awaiting', owner: 'yellow', space: null, inside: false, moved: false },
-      kassandros: { status: 'eliminated', owner: 'yellow', space: null, inside: false, moved: false },
+      antigonos: { status: 'dispersed', owner: 'yellow', space: null, inside: false },
+      demetrios: { status: 'awaiting', owner: 'yellow', space: null, inside: false },
+      kassandros: { status: 'eliminated', owner: 'yellow', space: null, inside: false },
     } as const;
     const fleets = { ...started.fleets, karia: { owner: 'yellow', upgraded: false, dispersed: true } } as const;
-    const dispersed = { yellow: units({ loyal: 2, royalArmy: 1 }) };
+    const dispersed = { yellow: allUnits({ loyal: 2, royalArmy: 1 }) };
     const { state, events } = begin(
       at({ generals, fleets, dispersed, turnOrder: ['yellow', 'red', 'blue', 'white'] }),
       'reinforcements',
@@ -76,7 +78,7 @@ describe('R 6.4.1: what is received', () => {
       type: 'reinforcementsReceived',
       rule: 'R 6.4.1',
       player: 'yellow',
-      units: units({ mercenary: 2, loyal: 2, royalArmy: 1 }),
+      units: allUnits({ mercenary: 2, loyal: 2, royalArmy: 1 }),
       generals: ['antigonos', 'demetrios'],
     });
     expect(events).toContainEqual({ type: 'fleetReturned', rule: 'R 6.4.1', player: 'yellow', fleet: 'karia' });
@@ -108,7 +110,7 @@ function deploying(terms: Partial<DeployFrame>, changes: Partial<GameState> = {}
     resolving(state, {
       kind: 'deploy',
       player: 'red',
-      units: units({ mercenary: 2 }),
+      units: allUnits({ mercenary: 2 }),
       generals: [],
       spaces: null,
       together: false,
@@ -150,8 +152,8 @@ describe('R 6.4.2: where pieces may be placed', () => {
       {},
       {
         control,
-        stacks: stacks(['blue', 'issos', { mercenary: 1 }]),
-        generals: { ...board().generals, peithon: onMap('blue', 'rhagai') },
+        forces: { 'blue:issos': { mercenary: 1 } },
+        generals: { ...board().generals, peithon: onMap('blue:rhagai') },
         independentArmies: { ...noArmies(), leosthenes: { status: 'map', space: 'lamia' } },
       },
     );
@@ -166,7 +168,7 @@ describe('R 6.4.2: where pieces may be placed', () => {
   });
 
   test('R 6.4.2 b a space with a friendly General, wherever it is, if he was there at the start', () => {
-    const generals = { ...board().generals, krateros: onMap('red', 'tp-amanos') };
+    const generals = { ...board().generals, krateros: onMap('red:tp-amanos') };
     expect(deployed(deploying({ bases: ['tp-amanos'] }, { generals }))).toEqual([
       '1 mercenary tp-amanos',
       '2 mercenary tp-amanos',
@@ -180,7 +182,7 @@ describe('R 6.4.2: where pieces may be placed', () => {
 });
 
 describe('R 6.4.3: how many', () => {
-  const five = units({ mercenary: 5 });
+  const five = allUnits({ mercenary: 5 });
   const counts = (state: GameState, space: string) =>
     deployed(state).filter((text) => text.endsWith(` ${space}`)).length;
 
@@ -189,9 +191,9 @@ describe('R 6.4.3: how many', () => {
       { units: five, bases: ['gordion', 'ankyra'] },
       {
         control: markers('red', 'kelainai', 'synnada'),
-        generals: { ...board().generals, antigonos: onMap('red', 'gordion') },
-        minorGenerals: { red: [{ space: 'ankyra', inside: false, moved: false }] },
-        stacks: stacks(['red', 'ankyra', { mercenary: 1 }]),
+        generals: { ...board().generals, antigonos: onMap('red:gordion') },
+        minorGenerals: { 'red:ankyra': 1 },
+        forces: { 'red:ankyra': { mercenary: 1 } },
       },
     );
     expect(counts(state, 'kelainai')).toBe(5);
@@ -207,7 +209,7 @@ describe('R 6.4.3: how many', () => {
     );
     expect(deployed(state)).toEqual(['antigonos synnada', 'antigonos gordion']);
     const next = play(state, { type: 'deployGeneral', player: 'red', general: 'antigonos', space: 'synnada' }).state;
-    expect(next.generals.antigonos).toEqual(onMap('red', 'synnada'));
+    expect(general(next, 'antigonos')).toEqual({ ...onMap('red:synnada'), moved: false });
     expect([counts(next, 'synnada'), counts(next, 'gordion')]).toEqual([5, 2]);
   });
 
@@ -216,8 +218,8 @@ describe('R 6.4.3: how many', () => {
       { bases: ['synnada'] },
       {
         control: markers('red', 'synnada'),
-        minorGenerals: { red: [{ space: 'synnada', inside: false, moved: false }] },
-        stacks: stacks(['red', 'synnada', { mercenary: 1 }]),
+        minorGenerals: { 'red:synnada': 1 },
+        forces: { 'red:synnada': { mercenary: 1 } },
       },
     );
     expect(counts(state, 'synnada')).toBe(2);
@@ -225,7 +227,7 @@ describe('R 6.4.3: how many', () => {
 
   test('R 6.4.3 two in a space are two in all, of whatever kind', () => {
     const state = deploying(
-      { units: units({ mercenary: 1, loyal: 2 }) },
+      { units: allUnits({ mercenary: 1, loyal: 2 }) },
       { control: markers('red', 'tarsos', 'issos') },
     );
     const next = play(state, put('mercenary', 1, 'tarsos')).state;
@@ -236,12 +238,12 @@ describe('R 6.4.3: how many', () => {
   test('R 6.4.3 no CU into a Besieged Major City, but into the Army that besieges one', () => {
     const besieged = {
       control: { ...markers('red', 'kelainai', 'synnada'), ...markers('blue', 'sardeis') },
-      stacks: stacks(
-        ['blue', 'kelainai', { mercenary: 3 }],
-        ['red', 'kelainai', { mercenary: 1 }, 'inside'],
-        ['red', 'sardeis', { mercenary: 3 }],
-      ),
-      generals: { ...board().generals, antigonos: onMap('red', 'kelainai', true), krateros: onMap('red', 'sardeis') },
+      forces: {
+        'blue:kelainai': { mercenary: 3 },
+        'red:kelainai:inside': { mercenary: 1 },
+        'red:sardeis': { mercenary: 3 },
+      },
+      generals: { ...board().generals, antigonos: onMap('red:kelainai:inside'), krateros: onMap('red:sardeis') },
     } as const;
     const bases = ['kelainai', 'sardeis'];
     expect(deployed(deploying({ bases }, besieged))).toEqual([
@@ -251,25 +253,25 @@ describe('R 6.4.3: how many', () => {
       '2 mercenary synnada',
     ]);
     // A General may join the one inside (ruling deploying-inside).
-    const general = deploying({ bases, generals: ['seleukos'] }, besieged);
-    expect(deployed(general)).toContain('seleukos kelainai');
-    const inside = play(general, {
+    const joining = deploying({ bases, generals: ['seleukos'] }, besieged);
+    expect(deployed(joining)).toContain('seleukos kelainai');
+    const inside = play(joining, {
       type: 'deployGeneral',
       player: 'red',
       general: 'seleukos',
       space: 'kelainai',
     }).state;
-    expect(inside.generals.seleukos).toMatchObject({ space: 'kelainai', inside: true });
+    expect(general(inside, 'seleukos')).toMatchObject({ space: 'kelainai', inside: true });
   });
 
   test('R 3.3.3.1 the Silver Shields come as one counter', () => {
-    const state = deploying({ units: units({ silverShields: 2 }) }, { control: markers('red', 'tarsos') });
+    const state = deploying({ units: allUnits({ silverShields: 2 }) }, { control: markers('red', 'tarsos') });
     expect(deployed(state)).toEqual(['2 silverShields tarsos']);
   });
 
   test('R 6.4.3 CUs that must stay together go to one space, all of them', () => {
     const state = deploying(
-      { units: units({ mercenary: 3 }), together: true, spaces: ['tarsos', 'gaza'] },
+      { units: allUnits({ mercenary: 3 }), together: true, spaces: ['tarsos', 'gaza'] },
       { control: markers('red', 'tarsos', 'issos') },
     );
     expect(deployed(state)).toEqual(['3 mercenary tarsos']);
@@ -283,7 +285,7 @@ describe('R 6.4.3: the last resort', () => {
       ...markers('blue', 'memphis', 'pelousion', 'thebai', 'kelainai'),
       ...markers('independent', 'komana'),
     };
-    const state = deploying({ units: units({ mercenary: 5 }) }, { control });
+    const state = deploying({ units: allUnits({ mercenary: 5 }) }, { control });
     expect(deployed(state)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos']);
     const next = play(state, put('mercenary', 2, 'tarsos')).state;
     const open = deployed(next);
@@ -301,56 +303,55 @@ describe('R 6.4.3: the last resort', () => {
     expect(open).not.toContain('1 mercenary kelainai');
     expect(open.some((text) => text.includes('tp-'))).toBe(false);
     const there = play(next, put('mercenary', 2, 'komana'));
-    expect(there.state.stacks['red:komana']?.units).toEqual(units({ mercenary: 2 }));
-    expect(there.state.minorGenerals['red']).toEqual([{ space: 'komana', inside: false, moved: false }]);
+    expect(units(there, 'red:komana')).toEqual(allUnits({ mercenary: 2 }));
+    expect(minors(there, 'red')).toEqual([{ space: 'komana', inside: false, moved: false }]);
     expect(deployed(there.state)).not.toContain('1 mercenary mazaka');
     expect(deployed(there.state)).toContain('1 mercenary synnada');
   });
 
   test('R 6.4.3 without a Minor General in the supply they would be Dispersed, and are (ruling last-resort)', () => {
-    const minors = ['tp-amanos', 'tp-kibyra', 'tp-thadmor', 'tp-anatho'].map((space) => ({
-      space,
-      inside: false,
-      moved: false,
-    }));
-    const state = deploying({}, { minorGenerals: { red: minors } });
-    expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
+    const minorGenerals = { 'red:tp-amanos': 1, 'red:tp-kibyra': 1, 'red:tp-thadmor': 1, 'red:tp-anatho': 1 };
+    const state = deploying({}, { minorGenerals });
+    expect(state.dispersed['red']).toEqual(allUnits({ mercenary: 2 }));
     expect(state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
   });
 
   test('R 6.4.3 declining it sends the rest to the Dispersed Box', () => {
     const { state, events } = play(deploying({}), { type: 'pass', player: 'red' });
-    expect(state.dispersed['red']).toEqual(units({ mercenary: 2 }));
+    expect(state.dispersed['red']).toEqual(allUnits({ mercenary: 2 }));
     expect(events).toContainEqual({
       type: 'reinforcementsDispersed',
       rule: 'R 6.4.3',
       player: 'red',
-      units: units({ mercenary: 2 }),
+      units: allUnits({ mercenary: 2 }),
       generals: [],
     });
   });
 
   test('R 6.4.3 a Major General without room may go there too, and two CUs with him', () => {
-    const state = deploying({ generals: ['demetrios'], units: units({ mercenary: 3 }) });
+    const state = deploying({ generals: ['demetrios'], units: allUnits({ mercenary: 3 }) });
     const next = play(state, { type: 'deployGeneral', player: 'red', general: 'demetrios', space: 'gordion' }).state;
     expect(deployed(next)).toContain('2 mercenary gordion');
     expect(deployed(next)).not.toContain('3 mercenary gordion');
     const done = play(next, put('mercenary', 2, 'gordion')).state;
-    expect(done.minorGenerals['red']).toEqual([]);
+    expect(minors(done, 'red')).toEqual([]);
   });
 
   test('R 6.4.3 a General who cannot or will not be placed goes back to the Dispersed Box', () => {
-    const { state } = play(deploying({ generals: ['demetrios'], units: units({}) }), { type: 'pass', player: 'red' });
-    expect(state.generals.demetrios).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
+    const { state } = play(deploying({ generals: ['demetrios'], units: allUnits({}) }), {
+      type: 'pass',
+      player: 'red',
+    });
+    expect(general(state, 'demetrios')).toMatchObject({ status: 'dispersed', owner: 'red', space: null });
   });
 
   test('R 6.4.3 there is none where a card names the spaces', () => {
-    expect(deploying({ spaces: ['tarsos'] }).dispersed['red']).toEqual(units({ mercenary: 2 }));
+    expect(deploying({ spaces: ['tarsos'] }).dispersed['red']).toEqual(allUnits({ mercenary: 2 }));
   });
 });
 
 describe('R 6.4.3: Minor Generals', () => {
-  const changes = { control: markers('red', 'tarsos', 'issos'), stacks: stacks(['red', 'issos', { mercenary: 1 }]) };
+  const changes = { control: markers('red', 'tarsos', 'issos'), forces: { 'red:issos': { mercenary: 1 } } };
 
   test('R 6.4.3 in the Reinforcement Phase they may be placed last, in friendly spaces with CUs of their own', () => {
     const state = play(deploying({ minorGenerals: true }, changes), put('mercenary', 2, 'tarsos')).state;
@@ -360,7 +361,7 @@ describe('R 6.4.3: Minor Generals', () => {
       { type: 'pass', player: 'red' },
     ]);
     const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos' }).state;
-    expect(one.minorGenerals['red']).toEqual([{ space: 'issos', inside: false, moved: false }]);
+    expect(minors(one, 'red')).toEqual([{ space: 'issos', inside: false, moved: false }]);
     expect(machine.legalActions(one)).toHaveLength(2);
     expect(play(one, { type: 'pass', player: 'red' }).state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
   });
@@ -374,9 +375,9 @@ describe('R 6.4.3: Minor Generals', () => {
 describe('R 6.4: refusals', () => {
   const changes = {
     control: markers('red', 'tarsos', 'kelainai', 'rhagai'),
-    stacks: stacks(['blue', 'kelainai', { mercenary: 3 }], ['blue', 'rhagai', { mercenary: 1 }]),
+    forces: { 'blue:kelainai': { mercenary: 3 }, 'blue:rhagai': { mercenary: 1 } },
   };
-  const state = deploying({ units: units({ mercenary: 3 }) }, changes);
+  const state = deploying({ units: allUnits({ mercenary: 3 }) }, changes);
 
   test.each([
     ['mustDeploy', { type: 'pass', player: 'red' }],
@@ -399,9 +400,9 @@ describe('R 6.4: refusals', () => {
 describe('R 6.4.3: choices', () => {
   test('R 6.4.2 where there is not room for all, the owner chooses which CUs are placed', () => {
     const control = markers('red', 'tarsos');
-    const scarce = deploying({ units: units({ mercenary: 2, loyal: 1 }) }, { control });
+    const scarce = deploying({ units: allUnits({ mercenary: 2, loyal: 1 }) }, { control });
     expect(deployed(scarce)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos', '1 loyal tarsos']);
-    const enough = deploying({ units: units({ mercenary: 1, loyal: 1 }) }, { control });
+    const enough = deploying({ units: allUnits({ mercenary: 1, loyal: 1 }) }, { control });
     expect(deployed(enough)).toEqual(['1 mercenary tarsos']);
   });
 
@@ -411,13 +412,13 @@ describe('R 6.4.3: choices', () => {
         { minorGenerals: true, bases: [] },
         {
           control: markers('red', 'kelainai', 'tarsos'),
-          stacks: stacks(['red', 'kelainai', { mercenary: 2 }, 'inside'], ['blue', 'kelainai', { mercenary: 3 }]),
-          minorGenerals: { blue: [{ space: 'kelainai', inside: false, moved: false }] },
+          forces: { 'red:kelainai:inside': { mercenary: 2 }, 'blue:kelainai': { mercenary: 3 } },
+          minorGenerals: { 'blue:kelainai': 1 },
         },
       ),
       put('mercenary', 2, 'tarsos'),
     ).state;
     const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai' }).state;
-    expect(joined.minorGenerals.red).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
+    expect(minors(joined, 'red')).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
   });
 });

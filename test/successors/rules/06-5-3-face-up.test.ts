@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
-import type { GameState, StateDraft } from '../../../src/successors/state.js';
+import type { GameState } from '../../../src/successors/state.js';
 import type { CardId } from '../../../src/successors/vocabulary.js';
-import { act, control, halted, halting, playAll, putGeneral, rolled, situationWith, top } from './halting.js';
+import { control, halted, putGeneral, situationWith, type Sketch, top } from './segments-support.js';
+import { dice, legal, play } from '../language.js';
+import { machine } from '../../../src/successors/machine.js';
 
 const [PIRATES, CONDEMNATION, UNREST, UNREST_SPREADS, PLANS, ILLYRIANS] = [12, 15, 17, 20, 21, 22] as const;
-const turnedUp = (options: GameOptions, left: number, change: (state: StateDraft) => void = () => {}): GameState =>
+const turnedUp = (options: GameOptions, left: number, change: (state: Sketch) => void = () => {}): GameState =>
   situationWith(options, change, { kind: 'faceUp', left, card: null, resolver: null });
 const turnUp = (card: CardId) => ({ type: 'turnUpCard', player: 'chance', card }) as const;
 
 describe('R 6.5.3 cards turned up', () => {
   it('R 6.5.3 every card of the deck is as likely', () => {
-    const outcomes = halting.chanceOutcomes(turnedUp({ players: 3 }, 1));
+    const outcomes = machine.chanceOutcomes(turnedUp({ players: 3 }, 1));
     expect(outcomes).toHaveLength(59);
     expect(new Set(outcomes.map(({ weight }) => weight))).toEqual(new Set([1]));
   });
 
   it('R 6.5.3 other events are ignored; the card goes to the discards', () => {
-    const { state, events } = act(turnedUp({ players: 3 }, 1), turnUp(PIRATES));
+    const { state, events } = play(turnedUp({ players: 3 }, 1), turnUp(PIRATES));
     expect(state.discards).toEqual([PIRATES]);
     expect(state.deck).not.toContain(PIRATES);
     expect(state.fleets.kilikia.owner).toBeNull();
@@ -27,48 +29,48 @@ describe('R 6.5.3 cards turned up', () => {
 
   it('R 6.5.3 Unrest, Unrest Spreads, Plans of Their Own and Independent Armies happen, resolved by a player drawn', () => {
     for (const card of [UNREST, UNREST_SPREADS, PLANS, ILLYRIANS]) {
-      const state = act(turnedUp({ players: 3 }, 1), turnUp(card)).state;
-      expect(halting.chanceOutcomes(state)).toEqual(
+      const state = play(turnedUp({ players: 3 }, 1), turnUp(card)).state;
+      expect(machine.chanceOutcomes(state)).toEqual(
         ['red', 'blue', 'yellow'].map((resolver) => ({
           action: { type: 'drawResolver', player: 'chance', resolver },
           weight: 1,
         })),
       );
-      const resolving = act(state, { type: 'drawResolver', player: 'chance', resolver: 'blue' }).state;
+      const resolving = play(state, { type: 'drawResolver', player: 'chance', resolver: 'blue' }).state;
       expect(resolving.stack.some((frame) => frame.kind === 'cardEvent' && frame.player === 'blue')).toBe(true);
     }
   });
 
   it('R 6.5.3 in the player aid the player with the fewest Victory Points resolves, a tie by chance', () => {
-    const state = act(
+    const state = play(
       turnedUp({ players: 3, edition: 'player-aid' }, 1, (draft) => {
         control(draft, 'blue', 'tarsos', 'issos');
       }),
       turnUp(UNREST),
     ).state;
-    expect(halting.chanceOutcomes(state).map(({ action }) => action)).toEqual([
+    expect(machine.chanceOutcomes(state).map(({ action }) => action)).toEqual([
       { type: 'drawResolver', player: 'chance', resolver: 'red' },
       { type: 'drawResolver', player: 'chance', resolver: 'yellow' },
     ]);
   });
 
   it('R 6.5.3 with two players two cards, one after the other', () => {
-    const first = playAll(
+    const first = play(
       turnedUp({ players: 2 }, 2),
       turnUp(UNREST),
       { type: 'drawResolver', player: 'chance', resolver: 'red' },
-      rolled(2),
-      rolled(1),
-    );
-    const [place] = halting.legalActions(first);
+      ...dice(2),
+      ...dice(1),
+    ).state;
+    const [place] = legal(first);
     if (place === undefined) throw new Error('no space for unrest');
-    const second = act(first, place).state;
+    const second = play(first, place).state;
     expect(top(second)).toMatchObject({ kind: 'faceUp', left: 1, card: null, resolver: null });
-    expect(halted(act(second, turnUp(PIRATES)).state)).toBe(true);
+    expect(halted(play(second, turnUp(PIRATES)).state)).toBe(true);
   });
 
   it('R 20.15 a condemnation ends when its card is turned up', () => {
-    const state = act(
+    const state = play(
       turnedUp({ players: 3 }, 1, (draft) => {
         putGeneral(draft, 'red', 'perdikkas', 'babylon');
         draft.condemned = { general: 'perdikkas', card: CONDEMNATION, legitimacy: 3 };

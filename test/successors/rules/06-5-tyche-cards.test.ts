@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { viewFor } from '../../../src/successors/view.js';
-import { begin, board, play, resolving } from './phases-support.js';
+import { begin, board, resolving } from './phases-support.js';
+import { play } from '../language.js';
 
 describe('R 6.5: the Tyche cards', () => {
   test('R 6.5.1 all cards but those removed from play are shuffled, hands and discards too', () => {

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { SurrenderFrame } from '../../../src/successors/frame/index.js';
-import type { StateDraft } from '../../../src/successors/state.js';
 import {
-  act,
   control,
   halted,
-  halting,
   named,
   passBy,
-  playAll,
   put,
   putGeneral,
   putMinor,
   refusalOf,
-  rolled,
   situationWith,
+  type Sketch,
   top,
-} from './halting.js';
+} from './segments-support.js';
+import { dice, legal, play, units } from '../language.js';
 
 const surrender: SurrenderFrame = { kind: 'surrender', player: 'yellow', step: 'remove', handled: [], asking: false };
-const withYellow = (change: (state: StateDraft) => void) =>
+const withYellow = (change: (state: Sketch) => void) =>
   situationWith(
     { players: 4 },
     (state) => {
@@ -44,11 +41,11 @@ describe('R 6.6.2 Surrender Segment', () => {
       putMinor(draft, 'yellow', 'larisa');
     });
     expect(named(state, 'removeMarker', 'space')).toEqual(['larisa']);
-    const removed = act(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' });
+    const removed = play(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' });
     expect(removed.state.control.larisa).toBeUndefined();
     expect(removed.events).toContainEqual({ type: 'markerRemoved', rule: 'R 6.6.2', space: 'larisa', faction: 'red' });
     expect(named(removed.state, 'placeMarker', 'space')).toEqual(['larisa']);
-    const placed = act(removed.state, { type: 'placeMarker', player: 'yellow', space: 'larisa' }).state;
+    const placed = play(removed.state, { type: 'placeMarker', player: 'yellow', space: 'larisa' }).state;
     expect(placed.control.larisa).toBe('yellow');
     expect(halted(placed)).toBe(true);
   });
@@ -59,10 +56,10 @@ describe('R 6.6.2 Surrender Segment', () => {
       put(draft, 'yellow', 'larisa', { mercenary: 1 });
       putMinor(draft, 'yellow', 'larisa');
     });
-    const kept = act(state, passBy('yellow')).state;
+    const kept = play(state, passBy('yellow')).state;
     expect(kept.control.larisa).toBe('red');
     expect(halted(kept)).toBe(true);
-    const empty = playAll(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' }, passBy('yellow'));
+    const empty = play(state, { type: 'removeMarker', player: 'yellow', space: 'larisa' }, passBy('yellow')).state;
     expect(empty.control.larisa).toBeUndefined();
     expect(halted(empty)).toBe(true);
   });
@@ -122,9 +119,9 @@ describe('R 6.6.2 Surrender Segment', () => {
         putMinor(draft, 'yellow', space);
       }
     });
-    const second = act(state, passBy('yellow')).state;
+    const second = play(state, passBy('yellow')).state;
     expect(top(second)).toMatchObject({ kind: 'surrender', step: 'place' });
-    expect(halting.legalActions(second).map(({ type }) => type)).toEqual(['placeMarker', 'pass']);
+    expect(legal(second).map(({ type }) => type)).toEqual(['placeMarker', 'pass']);
   });
 
   it('R 6.6.2 example: Halikarnassos without siege, and one attempt against Sagalassos', () => {
@@ -135,22 +132,22 @@ describe('R 6.6.2 Surrender Segment', () => {
       putGeneral(draft, 'yellow', 'antigonos', 'sagalassos');
     });
     expect(named(state, 'placeMarker', 'space')).toEqual(['halikarnassos']);
-    const held = act(state, { type: 'placeMarker', player: 'yellow', space: 'halikarnassos' }).state;
+    const held = play(state, { type: 'placeMarker', player: 'yellow', space: 'halikarnassos' }).state;
     expect(held.control.halikarnassos).toBe('yellow');
     expect(named(held, 'siege', 'space')).toEqual(['sagalassos']);
     // A 3 on the Siege Table: one Siege Point, one CU lost; a Stronghold needs three.
-    const attempted = playAll(held, { type: 'siege', player: 'yellow', space: 'sagalassos' }, rolled(3));
-    const after = halting.legalActions(attempted).some(({ type }) => type === 'loseUnit')
-      ? playAll(attempted, {
+    const attempted = play(held, { type: 'siege', player: 'yellow', space: 'sagalassos' }, ...dice(3)).state;
+    const after = legal(attempted).some(({ type }) => type === 'loseUnit')
+      ? play(attempted, {
           type: 'loseUnit',
           player: 'yellow',
           unit: 'mercenary',
           space: 'sagalassos',
           inside: false,
-        })
+        }).state
       : attempted;
     expect(after.sieges.sagalassos).toEqual({ by: 'yellow', points: 1 });
-    expect(after.stacks['yellow:sagalassos']?.units.mercenary).toBe(2);
+    expect(units(after, 'yellow:sagalassos').mercenary).toBe(2);
     expect(halted(after)).toBe(true);
   });
 
@@ -167,11 +164,11 @@ describe('R 6.6.2 Surrender Segment', () => {
       put(draft, 'yellow', 'mazaka', { mercenary: 4 });
       putMinor(draft, 'yellow', 'mazaka');
     });
-    const failed = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(2));
+    const failed = play(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, ...dice(2)).state;
     expect(halted(failed)).toBe(true);
-    const won = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(4));
+    const won = play(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, ...dice(4)).state;
     expect(won.control.mazaka).toBeUndefined();
-    expect(playAll(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' }).control.mazaka).toBe('yellow');
+    expect(play(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' }).state.control.mazaka).toBe('yellow');
   });
 });
 
@@ -198,8 +195,8 @@ describe('R 6.6.2 refusals', () => {
   });
 
   it('R 13.2.4 a subjugated Minor City gets its marker at once in the Surrender Segment (R 6.6.2)', () => {
-    const won = playAll(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, rolled(4));
-    const { events } = act(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' });
+    const won = play(state, { type: 'siege', player: 'yellow', space: 'mazaka' }, ...dice(4)).state;
+    const { events } = play(won, { type: 'placeMarker', player: 'yellow', space: 'mazaka' });
     expect(events).toContainEqual({
       type: 'markerPlaced',
       rule: 'R 6.6.2',

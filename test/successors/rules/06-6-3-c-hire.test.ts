@@ -2,29 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { HireFrame } from '../../../src/successors/frame/index.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { drawableProvinces, mayHire } from '../../../src/successors/rules/06-6-3-c-hire.js';
-import type { StateDraft } from '../../../src/successors/state.js';
 import {
-  act,
   control,
   halted,
-  halting,
   hold,
   named,
   passBy,
-  playAll,
   put,
   putGeneral,
   putMinor,
   situationWith,
+  type Sketch,
   top,
-} from './halting.js';
+} from './segments-support.js';
+import { general, play, situationOf, units } from '../language.js';
+import { machine } from '../../../src/successors/machine.js';
 
 const TRAITOR = 39;
 const PIRATES = 12;
-const lost = (state: StateDraft): void => {
-  state.generals.perdikkas = { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false };
+const lost = (state: Sketch): void => {
+  state.generals.perdikkas = { status: 'eliminated', owner: 'blue', space: null, inside: false };
 };
-const discarding = (change: (state: StateDraft) => void, card = TRAITOR, options: GameOptions = { players: 4 }) => {
+const discarding = (change: (state: Sketch) => void, card = TRAITOR, options: GameOptions = { players: 4 }) => {
   const state = situationWith(
     options,
     (draft) => {
@@ -33,7 +32,7 @@ const discarding = (change: (state: StateDraft) => void, card = TRAITOR, options
     },
     { kind: 'tyche', player: 'blue', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] },
   );
-  return act(state, { type: 'playCard', player: 'blue', card, as: 'discard' }).state;
+  return play(state, { type: 'playCard', player: 'blue', card, as: 'discard' }).state;
 };
 
 describe('R 6.6.3.C hiring a General', () => {
@@ -45,18 +44,18 @@ describe('R 6.6.3.C hiring a General', () => {
     });
     expect(state.discards).toEqual([TRAITOR]);
     expect(named(state, 'hireGeneral', 'general')).toEqual(['seleukos', 'eumenes', 'kassandros']);
-    const hired = act(state, { type: 'hireGeneral', player: 'blue', general: 'eumenes' }).state;
-    expect(new Set(halting.chanceOutcomes(hired).map(({ weight }) => weight))).toEqual(new Set([1]));
-    const drawn = act(hired, { type: 'drawProvince', player: 'chance', province: 'kappadokia' }).state;
+    const hired = play(state, { type: 'hireGeneral', player: 'blue', general: 'eumenes' }).state;
+    expect(new Set(machine.chanceOutcomes(hired).map(({ weight }) => weight))).toEqual(new Set([1]));
+    const drawn = play(hired, { type: 'drawProvince', player: 'chance', province: 'kappadokia' }).state;
     expect([...named(drawn, 'deployGeneral', 'space')].sort()).toEqual(['amaseja', 'mazaka', 'melitene', 'zela']);
-    const { state: over, events } = act(drawn, {
+    const { state: over, events } = play(drawn, {
       type: 'deployGeneral',
       player: 'blue',
       general: 'eumenes',
       space: 'melitene',
     });
-    expect(over.generals.eumenes).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
-    expect(over.stacks['blue:melitene']?.units).toMatchObject({ mercenary: 2, loyal: 0 });
+    expect(general(over, 'eumenes')).toMatchObject({ status: 'map', owner: 'blue', space: 'melitene' });
+    expect(units(over, 'blue:melitene')).toMatchObject({ mercenary: 2, loyal: 0 });
     for (const space of ['melitene', 'mazaka', 'zela', 'amaseja']) expect(over.control[space]).toBe('blue');
     for (const space of ['komana', 'dana']) expect(over.control[space]).toBe('independent');
     expect(events).toContainEqual({
@@ -75,13 +74,13 @@ describe('R 6.6.3.C hiring a General', () => {
       control(draft, 'red', 'mazaka');
       putGeneral(draft, 'red', 'krateros', 'zela');
     });
-    const drawn = playAll(
+    const drawn = play(
       state,
       { type: 'hireGeneral', player: 'blue', general: 'eumenes' },
       { type: 'drawProvince', player: 'chance', province: 'kappadokia' },
-    );
+    ).state;
     expect([...named(drawn, 'deployGeneral', 'space')].sort()).toEqual(['amaseja', 'dana', 'mazaka', 'melitene']);
-    const over = act(drawn, { type: 'deployGeneral', player: 'blue', general: 'eumenes', space: 'amaseja' }).state;
+    const over = play(drawn, { type: 'deployGeneral', player: 'blue', general: 'eumenes', space: 'amaseja' }).state;
     expect([over.control.mazaka, over.control.zela]).toEqual(['blue', 'blue']);
   });
 
@@ -94,7 +93,7 @@ describe('R 6.6.3.C hiring a General', () => {
       putMinor(draft, 'yellow', 'phraaspa');
       putMinor(draft, 'yellow', 'gazaka');
     });
-    const drawable = drawableProvinces(state, 'blue');
+    const drawable = drawableProvinces(situationOf(state), 'blue');
     expect(drawable).not.toContain('kilikia');
     expect(drawable).not.toContain('atropatene');
     expect(drawable).toContain('mikra-phrygia');
@@ -103,25 +102,22 @@ describe('R 6.6.3.C hiring a General', () => {
   });
 
   it('R 6.6.3.C only after a General was lost for good; Antipatros is not, once Polyperchon has come', () => {
-    const state = (change: (draft: StateDraft) => void) => situationWith({ players: 4 }, change);
-    expect(
-      mayHire(
-        state(() => {}),
-        'blue',
-      ),
-    ).toBe(false);
-    expect(mayHire(state(lost), 'blue')).toBe(true);
-    expect(mayHire(state(lost), 'red')).toBe(false);
-    const dead = (draft: StateDraft): void => {
-      draft.generals.antipatros = { status: 'eliminated', owner: 'blue', space: null, inside: false, moved: false };
+    const state = (change: (draft: Sketch) => void) => situationWith({ players: 4 }, change);
+    expect(mayHire(situationOf(state(() => {})), 'blue')).toBe(false);
+    expect(mayHire(situationOf(state(lost)), 'blue')).toBe(true);
+    expect(mayHire(situationOf(state(lost)), 'red')).toBe(false);
+    const dead = (draft: Sketch): void => {
+      draft.generals.antipatros = { status: 'eliminated', owner: 'blue', space: null, inside: false };
     };
-    expect(mayHire(state(dead), 'blue')).toBe(true);
+    expect(mayHire(situationOf(state(dead)), 'blue')).toBe(true);
     expect(
       mayHire(
-        state((draft) => {
-          dead(draft);
-          putGeneral(draft, 'blue', 'polyperchon', 'pella');
-        }),
+        situationOf(
+          state((draft) => {
+            dead(draft);
+            putGeneral(draft, 'blue', 'polyperchon', 'pella');
+          }),
+        ),
         'blue',
       ),
     ).toBe(false);
@@ -137,7 +133,7 @@ describe('R 6.6.3.C hiring a General', () => {
         'general',
       ),
     ).toContain('eumenes');
-    const both = (draft: StateDraft): void => {
+    const both = (draft: Sketch): void => {
       putGeneral(draft, 'blue', 'krateros', 'tarsos');
       putGeneral(draft, 'blue', 'peithon', 'ekbatana');
     };
@@ -154,7 +150,7 @@ describe('R 6.6.3.C hiring a General', () => {
   });
 
   it('R 3.4.1 a card of 4 Operation Points upgrades a fleet that is not Dispersed; nothing need be done', () => {
-    const withFleets = (draft: StateDraft): void => {
+    const withFleets = (draft: Sketch): void => {
       draft.fleets.kilikia = { owner: 'blue', upgraded: false, dispersed: false };
       draft.fleets.rhodos = { owner: 'blue', upgraded: false, dispersed: true };
       draft.fleets.karia = { owner: 'blue', upgraded: true, dispersed: false };
@@ -162,11 +158,11 @@ describe('R 6.6.3.C hiring a General', () => {
     const state = discarding(withFleets);
     expect(top(state)).toMatchObject({ kind: 'hire', points: 4 } satisfies Partial<HireFrame>);
     expect(named(state, 'upgradeFleet', 'fleet')).toEqual(['kilikia']);
-    const { state: over, events } = act(state, { type: 'upgradeFleet', player: 'blue', fleet: 'kilikia' });
+    const { state: over, events } = play(state, { type: 'upgradeFleet', player: 'blue', fleet: 'kilikia' });
     expect(over.fleets.kilikia.upgraded).toBe(true);
     expect(events).toContainEqual({ type: 'fleetUpgraded', rule: 'R 3.4.1', fleet: 'kilikia', player: 'blue' });
     expect(halted(over)).toBe(true);
-    expect(playAll(state, passBy('blue')).fleets.kilikia.upgraded).toBe(false);
+    expect(play(state, passBy('blue')).state.fleets.kilikia.upgraded).toBe(false);
     expect(halted(discarding(withFleets, PIRATES))).toBe(true);
   });
 });

@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
-import type { GameState, StateDraft } from '../../../src/successors/state.js';
+import type { GameState } from '../../../src/successors/state.js';
 import type { TycheFrame } from '../../../src/successors/frame/index.js';
 import {
-  act,
   control,
   halted,
-  halting,
   hold,
   named,
   passBy,
-  playAll,
   put,
   putGeneral,
   putMinor,
   refusalOf,
   situationWith,
+  type Sketch,
   top,
-} from './halting.js';
+} from './segments-support.js';
+import { forces, legal, play, units } from '../language.js';
 
 const tyche: TycheFrame = {
   kind: 'tyche',
@@ -31,7 +30,7 @@ const tyche: TycheFrame = {
 const PIRATES = 12;
 
 /** Yellow holds a card of 3 Operation Points and has the pieces of the rulebook's examples. */
-const example = (change: (state: StateDraft) => void = () => {}, options: GameOptions = { players: 4 }): GameState =>
+const example = (change: (state: Sketch) => void = () => {}, options: GameOptions = { players: 4 }): GameState =>
   situationWith(
     options,
     (state) => {
@@ -55,11 +54,11 @@ const example = (change: (state: StateDraft) => void = () => {}, options: GameOp
   );
 
 const forOperations = (state: GameState, operation: 'placeMarkers' | 'train' | 'forcedMarch'): GameState =>
-  playAll(
+  play(
     state,
     { type: 'playCard', player: 'yellow', card: PIRATES, as: 'operations' },
     { type: 'operation', player: 'yellow', operation },
-  );
+  ).state;
 const place = (space: string) => ({ type: 'placeMarker', player: 'yellow', space }) as const;
 const placeable = (state: GameState) => [...named(state, 'placeMarker', 'space')].sort();
 
@@ -68,7 +67,7 @@ describe('R 6.6.3.2 placing control markers', () => {
     const state = forOperations(example(), 'placeMarkers');
     expect(placeable(state)).toEqual(['ephesos', 'kaunos', 'kyklades', 'miletos', 'pergamon', 'sardeis', 'xanthos']);
     expect(refusalOf(state, place('lesbos'))).toBe('tooFar');
-    const placed = playAll(state, place('sardeis'), place('miletos'), place('ephesos'));
+    const placed = play(state, place('sardeis'), place('miletos'), place('ephesos')).state;
     expect([placed.control.sardeis, placed.control.miletos, placed.control.ephesos]).toEqual([
       'yellow',
       'yellow',
@@ -79,12 +78,12 @@ describe('R 6.6.3.2 placing control markers', () => {
   });
 
   it('R 6.6.3.2 one counts from markers that were there before, not from those just placed', () => {
-    const state = playAll(forOperations(example(), 'placeMarkers'), place('ephesos'));
+    const state = play(forOperations(example(), 'placeMarkers'), place('ephesos')).state;
     expect(refusalOf(state, place('lesbos'))).toBe('tooFar');
   });
 
   it('R 6.6.3.2 as many as one likes, up to the Operation Points', () => {
-    const state = playAll(forOperations(example(), 'placeMarkers'), place('ephesos'), passBy('yellow'));
+    const state = play(forOperations(example(), 'placeMarkers'), place('ephesos'), passBy('yellow')).state;
     expect(halted(state)).toBe(true);
     expect(state.control.miletos).toBeUndefined();
   });
@@ -134,7 +133,7 @@ describe('R 6.6.3.2 placing control markers', () => {
   });
 
   it('R 6.6.3.2 not offered where there is no room', () => {
-    const state = act(
+    const state = play(
       example((draft) => {
         draft.control = {};
       }),
@@ -147,23 +146,23 @@ describe('R 6.6.3.2 placing control markers', () => {
 describe('R 6.6.3.3 training troops', () => {
   const train = (unit: 'mercenary' | 'loyal') => ({ type: 'trainUnit', player: 'yellow', unit }) as const;
   const deployed = (state: GameState): GameState => {
-    const [action] = halting
-      .legalActions(state)
-      .filter((candidate) => candidate.type === 'deployUnits' && candidate.space === 'kelainai');
+    const [action] = legal(state).filter(
+      (candidate) => candidate.type === 'deployUnits' && candidate.space === 'kelainai',
+    );
     if (action === undefined) throw new Error('no deployment in Kelainai');
-    return act(state, action).state;
+    return play(state, action).state;
   };
 
   it('R 6.6.3.3 example: 3 of 7 points towards a Phalangite', () => {
-    const state = playAll(forOperations(example(), 'train'), train('loyal'));
+    const state = play(forOperations(example(), 'train'), train('loyal')).state;
     expect(state.training.yellow).toEqual({ unit: 'loyal', points: 3 });
     expect(halted(state)).toBe(true);
   });
 
   it('R 6.6.3.3 a Mercenary costs 3 and is deployed at once', () => {
-    const state = deployed(playAll(forOperations(example(), 'train'), train('mercenary')));
+    const state = deployed(play(forOperations(example(), 'train'), train('mercenary')).state);
     expect(state.training.yellow).toBeUndefined();
-    expect(state.stacks['yellow:kelainai']?.units.mercenary).toBe(1);
+    expect(units(state, 'yellow:kelainai').mercenary).toBe(1);
   });
 
   it('R 6.6.3.3 the track is carried over, and the excess goes to another troop, chosen anew', () => {
@@ -174,9 +173,9 @@ describe('R 6.6.3.3 training troops', () => {
       'train',
     );
     const after = deployed(state);
-    expect(after.stacks['yellow:kelainai']?.units.loyal).toBe(1);
+    expect(units(after, 'yellow:kelainai').loyal).toBe(1);
     expect(named(after, 'trainUnit', 'unit')).toEqual(['mercenary', 'loyal']);
-    const over = playAll(after, train('mercenary'));
+    const over = play(after, train('mercenary')).state;
     expect(over.training.yellow).toEqual({ unit: 'mercenary', points: 2 });
     expect(halted(over)).toBe(true);
   });
@@ -197,7 +196,7 @@ describe('R 6.6.3.1 Forced March', () => {
   it('R 6.6.3.1 example: the Army of Halikarnassos gets as many Movement Points as the card has Operation Points', () => {
     const state = forOperations(example(), 'forcedMarch');
     expect(named(state, 'activate', 'space')).toEqual(['sagalassos', 'halikarnassos']);
-    const march = act(state, {
+    const march = play(state, {
       type: 'activate',
       player: 'yellow',
       commander: 'minor',
@@ -205,19 +204,19 @@ describe('R 6.6.3.1 Forced March', () => {
       inside: false,
     }).state;
     expect(top(march)).toMatchObject({ kind: 'march', player: 'yellow', die: null, points: 3, space: 'halikarnassos' });
-    const joined = playAll(
+    const joined = play(
       march,
       { type: 'march', player: 'yellow', to: 'tp-kibyra', passage: false },
       { type: 'march', player: 'yellow', to: 'sagalassos', passage: false },
       { type: 'endActivation', player: 'yellow', inside: false },
-    );
-    expect(joined.stacks['yellow:sagalassos']?.units.mercenary).toBe(4);
-    expect(joined.stacks['yellow:halikarnassos']).toBeUndefined();
+    ).state;
+    expect(units(joined, 'yellow:sagalassos').mercenary).toBe(4);
+    expect(forces(joined, 'yellow:halikarnassos')).toEqual({});
     expect(halted(joined)).toBe(true);
   });
 
   it('R 6.6.3.1 only an Army; in the player aid a General alone too', () => {
-    const lone = (draft: StateDraft): void => putGeneral(draft, 'yellow', 'eumenes', 'kelainai');
+    const lone = (draft: Sketch): void => putGeneral(draft, 'yellow', 'eumenes', 'kelainai');
     const activate = {
       type: 'activate',
       player: 'yellow',
@@ -233,11 +232,11 @@ describe('R 6.6.3.1 Forced March', () => {
   });
 
   it('R 6.6.3.1 one Army, and then the Segment is over', () => {
-    const state = playAll(
+    const state = play(
       forOperations(example(), 'forcedMarch'),
       { type: 'activate', player: 'yellow', commander: 'minor', space: 'halikarnassos', inside: false },
       { type: 'endActivation', player: 'yellow', inside: false },
-    );
+    ).state;
     expect(halted(state)).toBe(true);
   });
 });

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { StateDraft } from '../../../src/successors/state.js';
 import {
-  act,
   control,
   halted,
-  halting,
   named,
   passBy,
-  playAll,
   put,
   putGeneral,
   putMinor,
   refusalOf,
-  rolled,
   situationWith,
+  type Sketch,
   top,
-} from './halting.js';
+} from './segments-support.js';
+import { dice, legal, play, units } from '../language.js';
 
-const moving = (change: (state: StateDraft) => void) =>
+const moving = (change: (state: Sketch) => void) =>
   situationWith(
     { players: 4 },
     (state) => {
@@ -33,7 +30,7 @@ const moving = (change: (state: StateDraft) => void) =>
     },
     { kind: 'movement', player: 'yellow', die: null, stage: 'choose' },
   );
-const twoArmies = (draft: StateDraft): void => {
+const twoArmies = (draft: Sketch): void => {
   control(draft, 'yellow', 'kelainai', 'halikarnassos');
   put(draft, 'yellow', 'kelainai', { mercenary: 3 });
   putGeneral(draft, 'yellow', 'antigonos', 'kelainai');
@@ -43,26 +40,24 @@ const twoArmies = (draft: StateDraft): void => {
 
 describe('R 6.6.4 Movement Segment', () => {
   it('R 6.6.4 the whole Segment may be given up for a Mercenary, deployed as a Reinforcement', () => {
-    const deploying = act(moving(twoArmies), { type: 'raiseMercenary', player: 'yellow' }).state;
+    const deploying = play(moving(twoArmies), { type: 'raiseMercenary', player: 'yellow' }).state;
     expect(top(deploying)).toMatchObject({ kind: 'deploy', player: 'yellow', units: { mercenary: 1 } });
-    const [there] = halting
-      .legalActions(deploying)
-      .filter((action) => action.type === 'deployUnits' && action.space === 'kelainai');
+    const [there] = legal(deploying).filter((action) => action.type === 'deployUnits' && action.space === 'kelainai');
     if (there === undefined) throw new Error('no deployment in Kelainai');
-    const over = act(deploying, there).state;
-    expect(over.stacks['yellow:kelainai']?.units.mercenary).toBe(4);
+    const over = play(deploying, there).state;
+    expect(units(over, 'yellow:kelainai').mercenary).toBe(4);
     expect(halted(over)).toBe(true);
   });
 
   it('R 6.6.4 that is decided before the roll', () => {
-    const state = playAll(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, rolled(2));
+    const state = play(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, ...dice(2)).state;
     expect(refusalOf(state, { type: 'raiseMercenary', player: 'yellow' })).toBe('afterTheRoll');
   });
 
   it('R 8.1 one roll for all, who are activated one after the other (R 8.3.1)', () => {
-    const state = playAll(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, rolled(2));
+    const state = play(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, ...dice(2)).state;
     expect(named(state, 'activate', 'space')).toEqual(['kelainai', 'halikarnassos']);
-    const first = act(state, {
+    const first = play(state, {
       type: 'activate',
       player: 'yellow',
       commander: 'antigonos',
@@ -70,13 +65,13 @@ describe('R 6.6.4 Movement Segment', () => {
       inside: false,
     }).state;
     expect(top(first)).toMatchObject({ kind: 'march', die: 2, commander: 'antigonos' });
-    const marched = playAll(
+    const marched = play(
       first,
       { type: 'march', player: 'yellow', to: 'synnada', passage: false },
       { type: 'endActivation', player: 'yellow', inside: false },
-    );
+    ).state;
     expect(named(marched, 'activate', 'space')).toEqual(['halikarnassos']);
-    const second = act(marched, {
+    const second = play(marched, {
       type: 'activate',
       player: 'yellow',
       commander: 'minor',
@@ -87,7 +82,12 @@ describe('R 6.6.4 Movement Segment', () => {
   });
 
   it('R 6.6.4 nobody has to move', () => {
-    const state = playAll(moving(twoArmies), { type: 'rollMovement', player: 'yellow' }, rolled(6), passBy('yellow'));
+    const state = play(
+      moving(twoArmies),
+      { type: 'rollMovement', player: 'yellow' },
+      ...dice(6),
+      passBy('yellow'),
+    ).state;
     expect(halted(state)).toBe(true);
   });
 });

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { StateDraft } from '../../../src/successors/state.js';
 import {
-  act,
   control,
   halted,
-  halting,
   named,
   put,
   putGeneral,
   putInside,
   putMinor,
   situationWith,
-} from './halting.js';
+  type Sketch,
+} from './segments-support.js';
+import { legal, play, units } from '../language.js';
 
-const foraging = (change: (state: StateDraft) => void) =>
+const foraging = (change: (state: Sketch) => void) =>
   situationWith({ players: 4 }, change, { kind: 'forage', player: 'yellow', handled: [], asking: false });
 const lose = (unit: 'mercenary' | 'loyal' | 'elephant', space: string) =>
   ({ type: 'loseUnit', player: 'yellow', unit, space, inside: false }) as const;
@@ -25,9 +24,9 @@ describe('R 6.6.5 Forage Segment', () => {
       put(draft, 'yellow', 'kelainai', { loyal: 4, mercenary: 12, elephant: 2 });
     });
     expect([...named(state, 'loseUnit', 'unit')].sort()).toEqual(['elephant', 'loyal', 'mercenary']);
-    expect(halting.legalActions(state).some(({ type }) => type === 'pass')).toBe(false);
-    const { state: over, events } = act(state, lose('mercenary', 'kelainai'));
-    expect(over.stacks['yellow:kelainai']?.units).toMatchObject({ loyal: 4, mercenary: 11, elephant: 2 });
+    expect(legal(state).some(({ type }) => type === 'pass')).toBe(false);
+    const { state: over, events } = play(state, lose('mercenary', 'kelainai'));
+    expect(units(over, 'yellow:kelainai')).toMatchObject({ loyal: 4, mercenary: 11, elephant: 2 });
     expect(events.find(({ type }) => type === 'unitsLost')?.rule).toBe('R 6.6.5');
     expect(halted(over)).toBe(true);
   });
@@ -45,9 +44,9 @@ describe('R 6.6.5 Forage Segment', () => {
       }
     });
     expect(new Set(named(state, 'loseUnit', 'space'))).toEqual(new Set(['synnada']));
-    const next = act(state, lose('loyal', 'synnada')).state;
+    const next = play(state, lose('loyal', 'synnada')).state;
     expect(new Set(named(next, 'loseUnit', 'space'))).toEqual(new Set(['tp-lykaonia']));
-    expect(halted(act(next, lose('mercenary', 'tp-lykaonia')).state)).toBe(true);
+    expect(halted(play(next, lose('mercenary', 'tp-lykaonia')).state)).toBe(true);
   });
 
   it('R 4.2 CUs without a general are no Army and need not forage', () => {

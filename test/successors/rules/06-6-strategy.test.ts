@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { act, halted, halting, passBy, put, putGeneral, putMinor, rolled, situationWith, top } from './halting.js';
+import { halted, passBy, put, putGeneral, putMinor, situationWith, top } from './segments-support.js';
+import { dice, general, legal, minors, movedUnits, play } from '../language.js';
+import { machine } from '../../../src/successors/machine.js';
 
 /** Plays on with nobody doing anything, and gathers what is said. */
 function idle(from: GameState, until: (state: GameState) => boolean): { state: GameState; events: GameEvent[] } {
   let state = from;
   const events: GameEvent[] = [];
   while (!until(state)) {
-    const [actor] = halting.actors(state);
-    const actions = halting.legalActions(state);
+    const [actor] = machine.actors(state);
+    const actions = legal(state);
     const next =
       actor === 'chance'
         ? actions[0]
@@ -17,7 +19,7 @@ function idle(from: GameState, until: (state: GameState) => boolean): { state: G
           actions.find(({ type }) => type === 'rollMovement') ??
           actions[0]);
     if (next === undefined) throw new Error('nothing to do');
-    const step = act(state, next);
+    const step = play(state, next);
     state = step.state;
     events.push(...step.events);
   }
@@ -66,17 +68,21 @@ describe('R 6.6 Strategy Phase', () => {
       { players: 4 },
       (draft) => {
         putGeneral(draft, 'red', 'antigonos', 'kelainai');
-        draft.generals.antigonos.moved = true;
         putMinor(draft, 'red', 'synnada');
-        for (const minor of draft.minorGenerals.red ?? []) minor.moved = true;
         put(draft, 'red', 'synnada', { mercenary: 2 });
-        for (const stack of Object.values(draft.stacks)) stack.moved = { ...stack.units };
+        draft.moved = {
+          forces: { 'red:synnada': { mercenary: 2 } },
+          minorGenerals: { 'red:synnada': 1 },
+          generals: ['antigonos'],
+          royals: [],
+          cart: false,
+        };
       },
       { kind: 'playerTurn', player: 'red', next: 'movement' },
     );
-    expect(state.generals.antigonos.moved).toBe(false);
-    expect(state.minorGenerals.red?.[0]?.moved).toBe(false);
-    expect(state.stacks['red:synnada']?.moved.mercenary).toBe(0);
+    expect(general(state, 'antigonos').moved).toBe(false);
+    expect(minors(state, 'red')[0]?.moved).toBe(false);
+    expect(movedUnits(state, 'red:synnada').mercenary).toBe(0);
     expect(state.segment).toMatchObject({ player: 'red', segment: 'movement', navalMoved: false });
   });
 
@@ -101,8 +107,8 @@ describe('R 6.6 Strategy Phase', () => {
       die: null,
       stage: 'choose',
     });
-    const afterRoll = act(act(state, { type: 'rollMovement', player: 'red' }).state, rolled(3)).state;
+    const afterRoll = play(play(state, { type: 'rollMovement', player: 'red' }).state, ...dice(3)).state;
     expect(top(afterRoll)).toMatchObject({ kind: 'movement', die: 3 });
-    expect(halted(act(afterRoll, passBy('red')).state)).toBe(true);
+    expect(halted(play(afterRoll, passBy('red')).state)).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isolatedMarkers } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { begin, board, markers, onMap, stacks } from './phases-support.js';
+import { begin, board, markers } from './phases-support.js';
+import { onMap } from '../language.js';
 
 const isolated = (changes: Partial<GameState>, among?: readonly string[]) =>
   isolatedMarkers(board(changes), 'blue', among);
@@ -20,11 +21,9 @@ describe('R 6.7: isolation', () => {
     expect(isolated({ control: markers('blue', 'kelainai') })).toEqual([]);
     const besieged = {
       control: markers('blue', 'kelainai', 'synnada'),
-      stacks: stacks(['red', 'kelainai', { mercenary: 3 }]),
+      forces: { 'red:kelainai': { mercenary: 3 } },
     };
-    expect(isolated({ ...besieged, generals: { ...board().generals, antigonos: onMap('red', 'kelainai') } })).toEqual(
-      [],
-    );
+    expect(isolated({ ...besieged, generals: { ...board().generals, antigonos: onMap('red:kelainai') } })).toEqual([]);
   });
 
   test('R 6.7 a CU saves, a General alone does not', () => {
@@ -32,10 +31,10 @@ describe('R 6.7: isolation', () => {
       ...markers('blue', 'hekatompylos'),
       ...markers('independent', 'rhagai', 'kadousioi', 'zadrakarta'),
     };
-    expect(isolated({ control, generals: { ...board().generals, peithon: onMap('blue', 'hekatompylos') } })).toEqual([
+    expect(isolated({ control, generals: { ...board().generals, peithon: onMap('blue:hekatompylos') } })).toEqual([
       'hekatompylos',
     ]);
-    expect(isolated({ control, stacks: stacks(['blue', 'hekatompylos', { mercenary: 1 }]) })).toEqual([]);
+    expect(isolated({ control, forces: { 'blue:hekatompylos': { mercenary: 1 } } })).toEqual([]);
   });
 
   test('R 6.7 a path leads through friendly spaces, even with enemy CUs in them', () => {
@@ -43,13 +42,13 @@ describe('R 6.7: isolation', () => {
       ...markers('blue', 'hekatompylos', 'rhagai', 'ekbatana'),
       ...markers('red', 'kadousioi', 'zadrakarta'),
     };
-    expect(isolated({ control, stacks: stacks(['red', 'rhagai', { mercenary: 2 }]) })).toEqual([]);
+    expect(isolated({ control, forces: { 'red:rhagai': { mercenary: 2 } } })).toEqual([]);
   });
 
   test('R 6.7 and through uncontrolled ones without enemy CUs, Transit Points among them', () => {
     const control = { ...markers('blue', 'hekatompylos', 'ekbatana'), ...markers('red', 'kadousioi', 'zadrakarta') };
     expect(isolated({ control })).toEqual([]);
-    expect(isolated({ control, stacks: stacks(['red', 'rhagai', { mercenary: 1 }]) })).toEqual(['hekatompylos']);
+    expect(isolated({ control, forces: { 'red:rhagai': { mercenary: 1 } } })).toEqual(['hekatompylos']);
     expect(
       isolated({
         control,
@@ -57,11 +56,11 @@ describe('R 6.7: isolation', () => {
       }),
     ).toEqual(['hekatompylos']);
     const transit = { ...markers('blue', 'is', 'thapsakos'), ...markers('red', 'chalybon', 'karrhai', 'tp-thadmor') };
-    expect(isolated({ control: transit, stacks: stacks(['blue', 'is', { mercenary: 1 }]) })).toEqual([]);
+    expect(isolated({ control: transit, forces: { 'blue:is': { mercenary: 1 } } })).toEqual([]);
     expect(
       isolated({
         control: transit,
-        stacks: stacks(['blue', 'is', { mercenary: 1 }], ['red', 'tp-anatho', { mercenary: 1 }]),
+        forces: { 'blue:is': { mercenary: 1 }, 'red:tp-anatho': { mercenary: 1 } },
       }),
     ).toEqual(['thapsakos']);
   });
@@ -69,14 +68,14 @@ describe('R 6.7: isolation', () => {
   test('R 6.7 and through enemy spaces only where a friendly CU is', () => {
     const control = { ...markers('blue', 'hekatompylos'), ...markers('red', 'rhagai', 'kadousioi', 'zadrakarta') };
     expect(isolated({ control })).toEqual(['hekatompylos']);
-    expect(isolated({ control, stacks: stacks(['blue', 'rhagai', { mercenary: 1 }]) })).toEqual([]);
+    expect(isolated({ control, forces: { 'blue:rhagai': { mercenary: 1 } } })).toEqual([]);
   });
 
   test('R 6.7 over any path: mountain, strait, sea and Trans-Mediterranean', () => {
     const alone = (from: string, to: string, ...walls: readonly string[]) =>
       isolated({
         control: { ...markers('red', ...walls), ...markers('blue', from, to) },
-        stacks: stacks(['blue', to, { mercenary: 1 }]),
+        forces: { [`blue:${to}`]: { mercenary: 1 } },
       });
     expect(alone('sparta', 'argos')).toEqual([]);
     expect(alone('abydos', 'chersonesos', 'kyzikos', 'pergamon', 'lesbos')).toEqual([]);

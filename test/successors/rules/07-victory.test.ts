@@ -11,7 +11,9 @@ import { playersOf } from '../../../src/successors/questions.js';
 import { allVictoryPoints, victoryPoints, victoryPointSources } from '../../../src/successors/questions.js';
 import type { Fleet, GameState } from '../../../src/successors/state.js';
 import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
-import { begin, board, FOUR_HANDS, markers, onMap, play, setUp, stacks, units } from './phases-support.js';
+import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
+import { body, onMap, play } from '../language.js';
+import { allUnits } from '../../../src/successors/units.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const spacesOf = (...provinces: readonly string[]) =>
@@ -142,9 +144,9 @@ describe('R 7.1: Immediate Victory', () => {
     // Champion 3, Makedonia 2, the burial at Pella 10: 15. Leonnatos 1, Herakles 2: 18.
     const royals = {
       ...board().royals,
-      herakles: { status: 'active', space: 'pella', inside: false, controller: 'blue', moved: false },
+      herakles: { status: 'active', space: 'pella', inside: false, controller: 'blue' },
     } as const;
-    const generals = { ...board().generals, leonnatos: onMap('blue', 'pella') };
+    const generals = { ...board().generals, leonnatos: onMap('blue:pella') };
     const changes = { control: markers('blue', ...spacesOf('makedonia')), pellaBurial: 'blue', generals } as const;
     expect(outcomeOf(bare(4, 2, { ...changes, royals }))).toEqual({
       winners: ['blue'],
@@ -156,17 +158,17 @@ describe('R 7.1: Immediate Victory', () => {
 
   test('R 7.1 it is looked for after every step, not only between phases', () => {
     // Champion 3, Alexandros 5, and 10 for the burial at Pella: 18.
-    const body = { status: 'cart', space: 'pella', inside: false, controller: 'white', moved: false } as const;
+    const body = { status: 'cart', space: 'pella', inside: false, controller: 'white' } as const;
     const royals = {
       ...board().royals,
-      alexandros: { status: 'active', space: 'pella', inside: false, controller: 'white', moved: false },
+      alexandros: { status: 'active', space: 'pella', inside: false, controller: 'white' },
     } as const;
     const state = bare(4, 2, {
       body,
       royals,
       control: markers('white', 'pella'),
-      stacks: stacks(['white', 'pella', { loyal: 1 }]),
-      generals: { ...board().generals, ptolemaios: onMap('white', 'pella') },
+      forces: { 'white:pella': { loyal: 1 } },
+      generals: { ...board().generals, ptolemaios: onMap('white:pella') },
     });
     const asked = begin(state, 'end').state;
     expect(machine.legalActions(asked)).toEqual([
@@ -183,7 +185,7 @@ describe('R 7.1: Immediate Victory', () => {
     const control = markers('blue', ...spacesOf(...twenty, ...(more[0] ?? [])));
     const royals = {
       ...board().royals,
-      alexandros: { status: 'active', space: 'gaza', inside: false, controller: 'white', moved: false },
+      alexandros: { status: 'active', space: 'gaza', inside: false, controller: 'white' },
     } as const;
     expect(outcomeOf(bare(4, 2, { control, royals, pellaBurial: 'white' }))).toEqual({
       winners: ['blue'],
@@ -201,7 +203,7 @@ describe('R 7.3: the end of the game', () => {
     const control = { ...markers('white', ...spacesOf('aigyptos')), ...markers('blue', ...spacesOf('makedonia')) };
     const royals = {
       ...board().royals,
-      alexandros: { status: 'active', space: 'pella', inside: false, controller: 'blue', moved: false },
+      alexandros: { status: 'active', space: 'pella', inside: false, controller: 'blue' },
     } as const;
     expect(end({ control, royals })).toEqual({ winners: ['white'], how: 'mostVictoryPoints', rule: 'R 7.3' });
   });
@@ -231,38 +233,35 @@ describe('R 7.3: the end of the game', () => {
     });
     const forces = {
       control,
-      stacks: stacks(
-        ['white', 'athenai', { loyal: 1, royalArmy: 1, mercenary: 9 }],
-        ['red', 'rhodos', { silverShields: 1 }, 'inside'],
-      ),
+      forces: { 'white:athenai': { loyal: 1, royalArmy: 1, mercenary: 9 }, 'red:rhodos:inside': { silverShields: 1 } },
     };
     expect(end(forces)?.winners).toEqual(['white']);
-    expect(end({ ...forces, dispersed: { red: units({ loyal: 2 }) } })?.winners).toEqual(['red']);
+    expect(end({ ...forces, dispersed: { red: allUnits({ loyal: 2 }) } })?.winners).toEqual(['red']);
   });
 
   test('R 7.3.3 then the most senior General', () => {
     const control = Object.fromEntries(Object.entries(tied).filter(([, holder]) => holder !== 'blue'));
-    const generals = { ...board().generals, peithon: onMap('white', 'athenai'), krateros: onMap('red', 'rhodos') };
+    const generals = { ...board().generals, peithon: onMap('white:athenai'), krateros: onMap('red:rhodos') };
     expect(end({ control, generals })?.winners).toEqual(['red']);
   });
 });
 
 describe('R 6.8: the End Phase', () => {
-  const cart = { status: 'cart', space: 'sardeis', inside: false, controller: 'red', moved: false } as const;
+  const cart = { status: 'cart', space: 'sardeis', inside: false, controller: 'red' } as const;
   const forces = {
-    stacks: stacks(['red', 'sardeis', { loyal: 2 }]),
-    generals: { ...board().generals, krateros: onMap('red', 'sardeis') },
+    forces: { 'red:sardeis': { loyal: 2 } },
+    generals: { ...board().generals, krateros: onMap('red:sardeis') },
   };
 
   test('R 15.4.2 who has the cart at a Major City, his or not, may bury the body, or not', () => {
     const asked = begin(bare(4, 2, { body: cart, ...forces }), 'end').state;
     expect(machine.actors(asked)).toEqual(['red']);
-    expect(play(asked, { type: 'bury', player: 'red', space: 'sardeis' }).state.body).toMatchObject({
+    expect(body(play(asked, { type: 'bury', player: 'red', space: 'sardeis' }))).toMatchObject({
       status: 'tomb',
       space: 'sardeis',
     });
     const { state } = play(asked, { type: 'pass', player: 'red' });
-    expect(state.body.status).toBe('cart');
+    expect(body(state).status).toBe('cart');
     expect(state.turn).toBe(3);
   });
 

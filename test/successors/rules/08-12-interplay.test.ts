@@ -2,13 +2,27 @@
 import { describe, expect, it } from 'vitest';
 import { field, fight } from './battlefield.js';
 import { activate, end, go, left, listed, march } from './marching.js';
-import { dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+import {
+  dice,
+  forces,
+  general,
+  legal,
+  minors,
+  play,
+  royal,
+  said,
+  setting,
+  type Setting,
+  type Told,
+  topKind,
+  units,
+} from '../language.js';
 
 /** Red in Gordion; what is beyond Ankyra differs. */
 const anatolia = (more: Setting): Setting => ({
   control: { gordion: 'red' },
   ...more,
-  stacks: { 'red:gordion': { mercenary: 10 }, ...more.stacks },
+  forces: { 'red:gordion': { mercenary: 10 }, ...more.forces },
   generals: { leonnatos: 'red:gordion', ...more.generals },
 });
 const marchOut = (given: Setting, points = 4): Told => activate(given, 'leonnatos', 'red:gordion', { points });
@@ -25,7 +39,7 @@ const interceptFrom = (told: Told, from: string, loyal: number): Told =>
 
 describe('Reaction Steps', () => {
   it('R 8.3.4 each space that is entered brings one, and one that is entered again another', () => {
-    const given = anatolia({ stacks: { 'blue:mazaka': { loyal: 3 } }, generals: { eumenes: 'blue:mazaka' } });
+    const given = anatolia({ forces: { 'blue:mazaka': { loyal: 3 } }, generals: { eumenes: 'blue:mazaka' } });
     const first = go(marchOut(given), march('ankyra'));
     expect(topKind(first)).toBe('interception');
     const second = go(first, pass, march('gangra'));
@@ -34,7 +48,7 @@ describe('Reaction Steps', () => {
   });
 
   it('R 11.5 interceptors whom the Army outnumbers five to one are overrun', () => {
-    const given = anatolia({ control: {}, stacks: { 'blue:mazaka': { loyal: 2 } }, minors: ['blue:mazaka'] });
+    const given = anatolia({ control: {}, forces: { 'blue:mazaka': { loyal: 2 } }, minors: ['blue:mazaka'] });
     const caught = play(interceptFrom(go(marchOut(given), march('ankyra')), 'mazaka', 2), ...dice(5));
     const over = play(go(caught, { type: 'standAndFight' }), ...dice(1));
     expect(said(over, 'overrun')).toMatchObject([{ by: 'red', victim: 'blue', space: 'ankyra' }]);
@@ -44,7 +58,7 @@ describe('Reaction Steps', () => {
   });
 
   it('R 12.1.1 the Army on the march attacks, an interceptor defends; R 17.2 only the attacker loses his Champion status', () => {
-    const given = anatolia({ control: {}, stacks: { 'blue:mazaka': { loyal: 3 } }, minors: ['blue:mazaka'] });
+    const given = anatolia({ control: {}, forces: { 'blue:mazaka': { loyal: 3 } }, minors: ['blue:mazaka'] });
     const caught = play(interceptFrom(go(marchOut(given), march('ankyra')), 'mazaka', 3), ...dice(5));
     const fought = go(caught, { type: 'standAndFight' });
     expect(said(fought, 'landBattleBegan')).toMatchObject([{ attacker: 'red', defender: 'blue', space: 'ankyra' }]);
@@ -54,23 +68,23 @@ describe('Reaction Steps', () => {
   it('R 11.6 interceptors meet an Army before its own city, before it can go inside or do anything else', () => {
     const given: Setting = {
       control: { pella: 'red' },
-      stacks: { 'red:larisa': { mercenary: 2 }, 'blue:pella': { loyal: 1 }, 'blue:amphipolis': { loyal: 3 } },
+      forces: { 'red:larisa': { mercenary: 2 }, 'blue:pella': { loyal: 1 }, 'blue:amphipolis': { loyal: 3 } },
       generals: { leonnatos: 'red:larisa' },
       minors: ['blue:pella', 'blue:amphipolis'],
     };
     const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'), pass);
     const caught = play(interceptFrom(there, 'amphipolis', 3), ...dice(5));
-    expect(caught.state.stacks['blue:pella']?.units.loyal).toBe(4);
+    expect(units(caught, 'blue:pella').loyal).toBe(4);
     expect(legal(caught).map(({ type }) => type)).toEqual(['withdraw', 'standAndFight']);
     const fighting = go(caught, { type: 'standAndFight' });
     expect(said(fighting, 'landBattleBegan')).toHaveLength(1);
-    expect(fighting.state.stacks['red:pella']?.units.mercenary).toBe(2);
+    expect(units(fighting, 'red:pella').mercenary).toBe(2);
   });
 
   it('R 4.4, 11.8 an Army that only passed by a city did not besiege it: those inside may intercept it', () => {
     const passing: Setting = {
       control: { pella: 'blue' },
-      stacks: { 'red:larisa': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      forces: { 'red:larisa': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
       generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' },
     };
     const beyond = go(
@@ -84,7 +98,7 @@ describe('Reaction Steps', () => {
     ]);
     const standing: Setting = {
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
+      forces: { 'red:pella': { mercenary: 4 }, 'blue:pella:inside': { loyal: 2 } },
       generals: { leonnatos: 'red:pella', kassandros: 'blue:pella:inside' },
     };
     expect(topKind(go(activate(standing, 'leonnatos', 'red:pella', { points: 4 }), march('pydna')))).toBe('march');
@@ -104,7 +118,7 @@ describe('after Friendly Passage', () => {
   it('R 10.5 nobody avoids battle into the space of those who have just let the Army through', () => {
     const given = anatolia({
       control: { gordion: 'red', ankyra: 'blue', mazaka: 'blue' },
-      stacks: { 'blue:ankyra': { mercenary: 3 }, 'blue:mazaka': { mercenary: 7 } },
+      forces: { 'blue:ankyra': { mercenary: 3 }, 'blue:mazaka': { mercenary: 7 } },
       generals: { kassandros: 'blue:mazaka' },
       minors: ['blue:ankyra'],
     });
@@ -120,7 +134,7 @@ describe('sorties', () => {
     const given: Setting = {
       active: 'yellow',
       control: { pella: 'yellow' },
-      stacks: { 'yellow:pella:inside': { mercenary: 2 }, 'red:pella': { loyal: 1 } },
+      forces: { 'yellow:pella:inside': { mercenary: 2 }, 'red:pella': { loyal: 1 } },
       generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
     };
     // 2 and 1 Local Troop score 1 on a 7; 2 score 1 on an 8.
@@ -129,11 +143,11 @@ describe('sorties', () => {
       ...dice(4, 3, 4, 4),
     );
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
-    expect(drawn.state.stacks['red:pella']).toBeUndefined();
-    expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
-    expect(drawn.state.stacks['yellow:pella:inside']?.units.mercenary).toBe(1);
-    expect(drawn.state.generals.kassandros).toMatchObject({ space: 'pella', inside: true });
-    expect(drawn.state.generals.lysimachos).toMatchObject({ space: 'pella', inside: false });
+    expect(forces(drawn, 'red:pella')).toEqual({});
+    expect(forces(drawn, 'yellow:pella')).toEqual({});
+    expect(units(drawn, 'yellow:pella:inside').mercenary).toBe(1);
+    expect(general(drawn, 'kassandros')).toMatchObject({ space: 'pella', inside: true });
+    expect(general(drawn, 'lysimachos')).toMatchObject({ space: 'pella', inside: false });
     expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'pella', inside: true }]);
   });
 });
@@ -143,7 +157,7 @@ describe('battles that are not fought', () => {
     // Red is a Champion with Leonnatos: Prestige 4. Blue's combat units have the 3 of a Champion, and no general who would be Dispersed.
     const given = anatolia({
       control: { gordion: 'red', ankyra: 'blue' },
-      stacks: { 'blue:ankyra': { royalArmy: 3 } },
+      forces: { 'blue:ankyra': { royalArmy: 3 } },
     });
     const there = go(marchOut(given), march('ankyra'));
     expect(said(there, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
@@ -151,12 +165,12 @@ describe('battles that are not fought', () => {
     expect(topKind(there)).toBe('march');
     expect(left(there)).toBe(3);
     const taken = go(there, { type: 'takeUnits', unit: 'royalArmy', count: 3, inside: false }, march('mazaka'), end);
-    expect(taken.state.stacks['red:mazaka']?.units).toMatchObject({ mercenary: 10, royalArmy: 3 });
+    expect(units(taken, 'red:mazaka')).toMatchObject({ mercenary: 10, royalArmy: 3 });
   });
 
   it('R 8.3.3 generals whose last combat unit is gone before the battle are Dispersed', () => {
     const state = field({
-      stacks: { 'red:lamia': { mercenary: 2 } },
+      forces: { 'red:lamia': { mercenary: 2 } },
       generals: { eumenes: 'blue:lamia' },
       minors: ['red:lamia'],
     });
@@ -175,21 +189,21 @@ const debark = { type: 'debark', inside: false } as const;
 describe('voyages', () => {
   it('R 8.4.7 an Army overruns at its Debarkation Port, and not on the way', () => {
     const given = coast({
-      stacks: { 'white:pelousion': { mercenary: 5 }, 'yellow:gaza': { mercenary: 1 }, 'yellow:ake': { mercenary: 1 } },
+      forces: { 'white:pelousion': { mercenary: 5 }, 'yellow:gaza': { mercenary: 1 }, 'yellow:ake': { mercenary: 1 } },
       generals: { ptolemaios: 'white:pelousion' },
       control: { pelousion: 'white', gaza: 'yellow', ake: 'yellow' },
     });
     const over = go(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake'), debark);
     expect(said(over, 'overrun')).toMatchObject([{ by: 'white', victim: 'yellow', space: 'ake' }]);
-    expect(over.state.stacks['yellow:ake']).toBeUndefined();
-    expect(over.state.stacks['yellow:gaza']?.units.mercenary).toBe(1);
+    expect(forces(over, 'yellow:ake')).toEqual({});
+    expect(units(over, 'yellow:gaza').mercenary).toBe(1);
     expect(topKind(over)).toBe('march');
   });
 
   it('R 8.4.6 into a besieged city goes a General with 1 or 2 combat units, but none alone', () => {
     const given = coast({
       control: { pelousion: 'white', tyros: 'white' },
-      stacks: { 'yellow:tyros': { mercenary: 3 } },
+      forces: { 'yellow:tyros': { mercenary: 3 } },
       generals: { ptolemaios: 'white:pelousion' },
       minors: ['yellow:tyros'],
     });
@@ -199,7 +213,7 @@ describe('voyages', () => {
         'debark',
       ),
     ).toEqual([]);
-    const led: Setting = { ...given, stacks: { ...given.stacks, 'white:pelousion': { loyal: 1 } } };
+    const led: Setting = { ...given, forces: { ...given.forces, 'white:pelousion': { loyal: 1 } } };
     expect(
       listed(
         sailing(activate(led, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros'),
@@ -210,18 +224,18 @@ describe('voyages', () => {
 
   it('R 8.3.3, 8.4.5 nothing is dropped off beside an enemy general without combat units (ruling voyage-and-interception)', () => {
     const given = coast({
-      stacks: { 'white:pelousion': { loyal: 3 } },
+      forces: { 'white:pelousion': { loyal: 3 } },
       generals: { ptolemaios: 'white:pelousion', antigonos: 'yellow:gaza' },
     });
     const atGaza = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza');
     expect(listed(atGaza, 'leaveUnits')).toEqual([]);
     expect(listed(go(atGaza, { type: 'sail', to: 'ake' }), 'leaveUnits')).not.toEqual([]);
     // Ashore he is Dispersed by the Army that comes.
-    expect(go(atGaza, debark, pass).state.generals.antigonos.status).toBe('dispersed');
+    expect(general(go(atGaza, debark, pass), 'antigonos').status).toBe('dispersed');
   });
 
   it('R 8.4.5, 11.8 who has dropped off combat units in a port sails on: they are no guard for a landing there (ruling voyage-and-interception)', () => {
-    const given = coast({ stacks: { 'white:pelousion': { loyal: 3 } }, generals: { ptolemaios: 'white:pelousion' } });
+    const given = coast({ forces: { 'white:pelousion': { loyal: 3 } }, generals: { ptolemaios: 'white:pelousion' } });
     const atGaza = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza');
     const dropped = go(atGaza, { type: 'leaveUnits', unit: 'loyal', count: 1, inside: false });
     // The combat unit needs a Minor General to show whose it is; then the ships may go on, but not land.
@@ -240,13 +254,13 @@ describe('voyages', () => {
     const { fleets, royals } = setting({});
     const given = coast({
       control: { pelousion: 'white', ake: 'red', athenai: 'red' },
-      stacks: { 'white:pelousion': { mercenary: 1 } },
+      forces: { 'white:pelousion': { mercenary: 1 } },
       minors: ['white:pelousion'],
       rest: {
         fleets: { ...fleets, athenai: { owner: 'red', upgraded: false, dispersed: false } },
         royals: {
           ...royals,
-          alexandros: { status: 'active', space: 'pelousion', inside: false, controller: 'white', moved: false },
+          alexandros: { status: 'active', space: 'pelousion', inside: false, controller: 'white' },
         },
       },
     });
@@ -259,9 +273,9 @@ describe('voyages', () => {
     // Strength 1 on a 12 scores 3 against nothing; a single combat unit is lost on a 6.
     const beaten = play(met, ...dice(6, 6), ...dice(6));
     expect(said(beaten, 'unitsLost')).toHaveLength(1);
-    expect(beaten.state.royals.alexandros).toMatchObject({ space: 'pelousion', controller: 'white' });
+    expect(royal(beaten, 'alexandros')).toMatchObject({ space: 'pelousion', controller: 'white' });
     expect(said(beaten, 'royalControlled')).toEqual([]);
-    expect(beaten.state.minorGenerals.white).toEqual([]);
+    expect(minors(beaten, 'white')).toEqual([]);
     expect(beaten.state.stack).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { activate, end, go, left, march, marching } from './marching.js';
-import { dice, legal, play, said, topKind, type Setting } from './realm.js';
+import { dice, force, forces, general, legal, play, said, type Setting, topKind, units } from '../language.js';
 
 /** Red in Gordion, blue in Ankyra: no other way out of Ankyra for blue than Mazaka and Gangra, both free. */
 const phrygia = (blue: number): Setting => ({
   control: { gordion: 'red', ankyra: 'blue' },
-  stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { loyal: blue } },
+  forces: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { loyal: blue } },
   generals: { leonnatos: 'red:gordion' },
   minors: ['blue:ankyra'],
 });
@@ -21,7 +21,7 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
     const fought = play(there, ...dice(6, 6, 2, 3, 1));
     expect(fought.state.stack).toEqual([]);
     expect(fought.state.dispersed.blue?.loyal).toBe(4);
-    expect(fought.state.generals.leonnatos).toMatchObject({ space: 'ankyra', moved: true });
+    expect(general(fought, 'leonnatos')).toMatchObject({ space: 'ankyra', moved: true });
     expect(said(fought, 'activationEnded')).toHaveLength(1);
     expect(fought.state.champions).not.toContain('red');
   });
@@ -39,7 +39,7 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   it('R 8.3.6 the example: ten Mercenaries overrun two Silver Shields, and the Army goes on', () => {
     const given: Setting = {
       ...phrygia(0),
-      stacks: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { silverShields: 2 } },
+      forces: { 'red:gordion': { mercenary: 10 }, 'blue:ankyra': { silverShields: 2 } },
     };
     const over = play(
       go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' }),
@@ -55,12 +55,12 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   it('R 8.3.3 a lone enemy Major General is Dispersed, and the Army goes on', () => {
     const given: Setting = {
       ...phrygia(0),
-      stacks: { 'red:gordion': { mercenary: 3 } },
+      forces: { 'red:gordion': { mercenary: 3 } },
       generals: { leonnatos: 'red:gordion', eumenes: 'blue:ankyra' },
       minors: [],
     };
     const over = go(activate(given, 'leonnatos', 'red:gordion', { points: 4 }), march('ankyra'), { type: 'pass' });
-    expect(over.state.generals.eumenes.status).toBe('dispersed');
+    expect(general(over, 'eumenes').status).toBe('dispersed');
     expect(topKind(over)).toBe('march');
     expect(over.state.champions).not.toContain('red');
   });
@@ -68,19 +68,19 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
   it('R 8.3.3 but not inside his own city', () => {
     const given: Setting = {
       control: { pella: 'blue', larisa: 'red' },
-      stacks: { 'red:larisa': { mercenary: 3 } },
+      forces: { 'red:larisa': { mercenary: 3 } },
       generals: { leonnatos: 'red:larisa', kassandros: 'blue:pella:inside' },
     };
     const there = go(activate(given, 'leonnatos', 'red:larisa', { points: 4 }), march('pella'));
     const over = topKind(there) === 'arrangeCity' ? go(there, { type: 'pass' }) : there;
-    expect(over.state.generals.kassandros).toMatchObject({ status: 'map', inside: true });
+    expect(general(over, 'kassandros')).toMatchObject({ status: 'map', inside: true });
     expect(topKind(over)).toBe('march');
   });
 
   it('R 11.7 an Army that withdraws from an interception has ended its activation', () => {
     const given: Setting = {
       ...phrygia(0),
-      stacks: { 'red:gordion': { mercenary: 3 }, 'blue:mazaka': { loyal: 3 } },
+      forces: { 'red:gordion': { mercenary: 3 }, 'blue:mazaka': { loyal: 3 } },
       generals: { leonnatos: 'red:gordion', eumenes: 'blue:mazaka' },
       minors: [],
     };
@@ -98,8 +98,8 @@ describe('R 8.3.5 entering a space with enemy CUs', () => {
     );
     const over = go(succeeded, { type: 'withdraw' });
     expect(over.state.stack).toEqual([]);
-    expect(over.state.stacks['red:gordion']).toMatchObject({ units: { mercenary: 3 }, moved: { mercenary: 3 } });
-    expect(over.state.stacks['red:ankyra']).toBeUndefined();
+    expect(force(over, 'red:gordion')).toMatchObject({ units: { mercenary: 3 }, moved: { mercenary: 3 } });
+    expect(forces(over, 'red:ankyra')).toEqual({});
     expect(said(over, 'activationEnded')).toMatchObject([{ commander: 'leonnatos', space: 'gordion' }]);
   });
 });
@@ -144,7 +144,7 @@ describe('R 12.6 going back after Friendly Passage', () => {
   it('R 12.6 after a draw the Army goes back past those who let it through', () => {
     const given: Setting = {
       control: { gordion: 'red', ankyra: 'blue', mazaka: 'yellow' },
-      stacks: { 'red:gordion': { loyal: 4 }, 'blue:ankyra': { mercenary: 3 }, 'yellow:mazaka': { mercenary: 7 } },
+      forces: { 'red:gordion': { loyal: 4 }, 'blue:ankyra': { mercenary: 3 }, 'yellow:mazaka': { mercenary: 7 } },
       generals: { leonnatos: 'red:gordion', kassandros: 'yellow:mazaka' },
       minors: ['blue:ankyra'],
     };
@@ -155,8 +155,8 @@ describe('R 12.6 going back after Friendly Passage', () => {
     // 8 against 7 + 1 Local Troop: equal on an 8.
     const drawn = play(go(there, march('mazaka'), { type: 'pass' }), ...dice(4, 4, 4, 4));
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
-    expect(drawn.state.stacks['red:gordion']?.units.loyal).toBe(3);
-    expect(drawn.state.stacks['blue:ankyra']?.units.mercenary).toBe(3);
+    expect(units(drawn, 'red:gordion').loyal).toBe(3);
+    expect(units(drawn, 'blue:ankyra').mercenary).toBe(3);
     expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'gordion' }]);
   });
 });
@@ -165,7 +165,7 @@ describe('R 13.2.6 out of a besieged city', () => {
   const siege: Setting = {
     active: 'yellow',
     control: { pella: 'yellow' },
-    stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+    forces: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
     generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
   };
   const sally = () =>
@@ -180,15 +180,15 @@ describe('R 13.2.6 out of a besieged city', () => {
 
   it('R 12.6 after a draw it is inside again', () => {
     // 4 + 1 Local Troop on an 8 score 3, and so do four Mercenaries.
-    const even: Setting = { ...siege, stacks: { ...siege.stacks, 'red:pella': { mercenary: 4 } } };
+    const even: Setting = { ...siege, forces: { ...siege.forces, 'red:pella': { mercenary: 4 } } };
     const drawn = play(
       go(activate(even, 'kassandros', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }),
       ...dice(4, 4, 4, 4),
     );
     expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
-    expect(drawn.state.stacks['yellow:pella']).toBeUndefined();
-    expect(drawn.state.stacks['yellow:pella:inside']).toMatchObject({ units: { loyal: 1 }, moved: { loyal: 1 } });
-    expect(drawn.state.generals.kassandros).toMatchObject({ space: 'pella', inside: true, moved: true });
+    expect(forces(drawn, 'yellow:pella')).toEqual({});
+    expect(force(drawn, 'yellow:pella:inside')).toMatchObject({ units: { loyal: 1 }, moved: { loyal: 1 } });
+    expect(general(drawn, 'kassandros')).toMatchObject({ space: 'pella', inside: true, moved: true });
     expect(drawn.state.stack).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('R 13.2.6 out of a besieged city', () => {
     // 5 on a 12 scores 7, and 3 on an 8 (Lysimachos: 4 at least on a die) scores 2.
     const over = play(sally(), ...dice(6, 6, 4, 4));
     expect(over.state.stack).toEqual([]);
-    expect(over.state.generals.lysimachos.status).toBe('dispersed');
-    expect(over.state.stacks['yellow:pella']).toMatchObject({ units: { loyal: 2 }, moved: { loyal: 2 } });
+    expect(general(over, 'lysimachos').status).toBe('dispersed');
+    expect(force(over, 'yellow:pella')).toMatchObject({ units: { loyal: 2 }, moved: { loyal: 2 } });
   });
 });

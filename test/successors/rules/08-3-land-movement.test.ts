@@ -1,14 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { activatable, reachableWithin } from '../../../src/successors/questions.js';
-import { stackAt } from '../../../src/successors/questions.js';
 import { activate, end, go, left, listed, march, marching, refusal, ways } from './marching.js';
-import { dice, legal, play, said, setting, topKind, type Setting } from './realm.js';
+import {
+  body,
+  dice,
+  force,
+  forces,
+  general,
+  legal,
+  minors,
+  movedUnits,
+  play,
+  royal,
+  said,
+  setting,
+  type Setting,
+  topKind,
+  units,
+} from '../language.js';
 
 /** Yellow around Sagalassos, as in the example of R 8.3.1. */
 const pisidia: Setting = {
   active: 'yellow',
   control: { sagalassos: 'independent', halikarnassos: 'yellow', kelainai: 'yellow' },
-  stacks: { 'yellow:halikarnassos': { mercenary: 2 }, 'yellow:sagalassos': { mercenary: 2, loyal: 2 } },
+  forces: { 'yellow:halikarnassos': { mercenary: 2 }, 'yellow:sagalassos': { mercenary: 2, loyal: 2 } },
   generals: { antigonos: 'yellow:sagalassos' },
   minors: ['yellow:halikarnassos'],
 };
@@ -26,7 +41,7 @@ describe('R 8.3.1 moving and dropping off', () => {
       march('sagalassos'),
       end,
     );
-    expect(first.state.stacks['yellow:sagalassos']).toMatchObject({
+    expect(force(first, 'yellow:sagalassos')).toMatchObject({
       units: { mercenary: 4, loyal: 2 },
       moved: { mercenary: 2, loyal: 0 },
     });
@@ -43,12 +58,12 @@ describe('R 8.3.1 moving and dropping off', () => {
       march('tp-kilikia-tracheia'),
       end,
     );
-    expect(over.state.stacks['yellow:sagalassos']?.units).toMatchObject({ mercenary: 3, loyal: 0 });
-    expect(over.state.stacks['yellow:tp-kilikia-tracheia']).toMatchObject({
+    expect(units(over, 'yellow:sagalassos')).toMatchObject({ mercenary: 3, loyal: 0 });
+    expect(force(over, 'yellow:tp-kilikia-tracheia')).toMatchObject({
       units: { mercenary: 1, loyal: 2 },
       moved: { mercenary: 1, loyal: 2 },
     });
-    expect(over.state.generals.antigonos).toMatchObject({ space: 'tp-kilikia-tracheia', moved: true });
+    expect(general(over, 'antigonos')).toMatchObject({ space: 'tp-kilikia-tracheia', moved: true });
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
 
@@ -76,7 +91,7 @@ describe('R 8.3.1 moving and dropping off', () => {
     const owned = go(leaving, { type: 'leaveMinorGeneral', from: 'supply', inside: false });
     expect(ways(owned)).toContain('aspendos');
     const over = go(owned, march('aspendos'), end);
-    expect(over.state.minorGenerals.yellow).toContainEqual({ space: 'sagalassos', inside: false, moved: false });
+    expect(minors(over, 'yellow')).toContainEqual({ space: 'sagalassos', inside: false, moved: false });
     expect(over.state.dispersed.yellow).toBeUndefined();
   });
 
@@ -87,7 +102,7 @@ describe('R 8.3.1 moving and dropping off', () => {
       march('aspendos'),
       end,
     );
-    expect(over.state.stacks['yellow:sagalassos']).toMatchObject({
+    expect(force(over, 'yellow:sagalassos')).toMatchObject({
       units: { loyal: 2, mercenary: 0 },
       moved: { loyal: 0 },
     });
@@ -96,7 +111,7 @@ describe('R 8.3.1 moving and dropping off', () => {
   it('R 8.3.1 CUs are picked up on the way at no cost, of each kind once in each space', () => {
     const given: Setting = {
       ...pisidia,
-      stacks: { 'yellow:sagalassos': { loyal: 1 }, 'yellow:aspendos': { mercenary: 3, elephant: 1 } },
+      forces: { 'yellow:sagalassos': { loyal: 1 }, 'yellow:aspendos': { mercenary: 3, elephant: 1 } },
       control: { aspendos: 'yellow' },
     };
     const there = go(activate(given, 'antigonos', 'yellow:sagalassos', { die: 2 }), march('aspendos'));
@@ -105,18 +120,18 @@ describe('R 8.3.1 moving and dropping off', () => {
     expect(left(taken)).toBe(2);
     expect(listed(taken, 'takeUnits').map(({ unit }) => unit)).toEqual(['elephant']);
     const over = go(taken, march('phaselis'), end);
-    expect(over.state.stacks['yellow:aspendos']).toMatchObject({
+    expect(force(over, 'yellow:aspendos')).toMatchObject({
       units: { mercenary: 1, elephant: 1 },
       moved: { mercenary: 0 },
     });
-    expect(over.state.stacks['yellow:phaselis']).toMatchObject({
+    expect(force(over, 'yellow:phaselis')).toMatchObject({
       units: { loyal: 1, mercenary: 2 },
       moved: { loyal: 1, mercenary: 2 },
     });
   });
 
   it('R 3.3.3.1 the Silver Shields are taken and left together', () => {
-    const given: Setting = { ...pisidia, stacks: { 'yellow:sagalassos': { silverShields: 2, mercenary: 1 } } };
+    const given: Setting = { ...pisidia, forces: { 'yellow:sagalassos': { silverShields: 2, mercenary: 1 } } };
     const counts = listed(activate(given, 'antigonos', 'yellow:sagalassos', { die: 2 }), 'leaveUnits');
     expect(counts.map(({ unit, count }) => [unit, count])).toEqual([
       ['mercenary', 1],
@@ -129,7 +144,7 @@ describe('R 8.3.1 moving and dropping off', () => {
       {
         ...pisidia,
         control: { aspendos: 'yellow' },
-        stacks: { 'yellow:aspendos': { loyal: 1 } },
+        forces: { 'yellow:aspendos': { loyal: 1 } },
         generals: { antigonos: 'yellow:aspendos' },
       },
       'antigonos',
@@ -154,7 +169,7 @@ describe('R 8.3.1 who may be activated', () => {
   it('R 8.3.1 each general by himself, and a general senior to him stays behind', () => {
     const given: Setting = {
       control: { issos: 'red' },
-      stacks: { 'red:issos': { loyal: 2 } },
+      forces: { 'red:issos': { loyal: 2 } },
       generals: { krateros: 'red:issos', antigonos: 'red:issos' },
       minors: ['red:issos'],
     };
@@ -175,14 +190,14 @@ describe('R 8.3.1 who may be activated', () => {
   it('R 8.3.1 an activation that moves nobody has still been used', () => {
     const over = go(activate(pisidia, 'antigonos', 'yellow:sagalassos', { die: 2 }), end);
     expect(activatable(over.state, 'yellow').map(({ commander }) => commander)).toEqual(['minor']);
-    expect(over.state.stacks['yellow:sagalassos']?.moved.loyal).toBe(0);
+    expect(movedUnits(over, 'yellow:sagalassos').loyal).toBe(0);
   });
 
   it('R 18.6 royals and the cart go with an Army, the cart not on Game Turn 1 (R 6.1.1)', () => {
     const initial = setting({});
     const given: Setting = {
       control: { babylon: 'red' },
-      stacks: { 'red:babylon': { royalArmy: 1 } },
+      forces: { 'red:babylon': { royalArmy: 1 } },
       generals: { perdikkas: 'red:babylon' },
       rest: {
         royals: { ...initial.royals, alexandros: { ...initial.royals.alexandros, controller: 'red' } },
@@ -192,8 +207,8 @@ describe('R 8.3.1 who may be activated', () => {
     const army = activate(given, 'perdikkas', 'red:babylon', { points: 2 });
     expect(marching(army).group).toMatchObject({ royals: ['alexandros'], cart: true });
     const over = go(army, { type: 'leaveCart', inside: false }, march('is'), end);
-    expect(over.state.royals.alexandros).toMatchObject({ space: 'is', moved: true, controller: 'red' });
-    expect(over.state.body).toMatchObject({ space: 'babylon', moved: false, controller: 'red' });
+    expect(royal(over, 'alexandros')).toMatchObject({ space: 'is', moved: true, controller: 'red' });
+    expect(body(over)).toMatchObject({ space: 'babylon', moved: false, controller: 'red' });
     const first = activate({ ...given, rest: { ...given.rest, turn: 1 } }, 'perdikkas', 'red:babylon', { points: 2 });
     expect(marching(first).group.cart).toBe(false);
     const alone = go(army, { type: 'leaveUnits', unit: 'royalArmy', count: 1, inside: false });
@@ -205,13 +220,13 @@ describe('R 3.3.4.6 disbanding', () => {
   it('R 3.3.4.6 Royal Army CUs may be eliminated when their Army is activated, before it moves', () => {
     const given: Setting = {
       control: { issos: 'red' },
-      stacks: { 'red:issos': { royalArmy: 2, loyal: 1 } },
+      forces: { 'red:issos': { royalArmy: 2, loyal: 1 } },
       generals: { krateros: 'red:issos' },
     };
     const activated = activate(given, 'krateros', 'red:issos', { points: 3 });
     expect(listed(activated, 'disband').map(({ count }) => count)).toEqual([1, 2]);
     const disbanded = go(activated, { type: 'disband', count: 2 });
-    expect(disbanded.state.stacks['red:issos']?.units).toMatchObject({ royalArmy: 0, loyal: 1 });
+    expect(units(disbanded, 'red:issos')).toMatchObject({ royalArmy: 0, loyal: 1 });
     expect(said(disbanded, 'unitsLost')).toMatchObject([{ rule: 'R 3.3.4.6', units: { royalArmy: 2 } }]);
     expect(listed(disbanded, 'disband')).toEqual([]);
     expect(listed(go(activated, march('tarsos')), 'disband')).toEqual([]);
@@ -222,7 +237,7 @@ describe('R 8.3.2 change of command', () => {
   const kilikia: Setting = {
     active: 'yellow',
     control: { tarsos: 'yellow', issos: 'yellow' },
-    stacks: { 'yellow:tarsos': { loyal: 2, mercenary: 2 }, 'yellow:issos': { loyal: 2 } },
+    forces: { 'yellow:tarsos': { loyal: 2, mercenary: 2 }, 'yellow:issos': { loyal: 2 } },
     generals: { antigonos: 'yellow:tarsos', krateros: 'yellow:issos' },
   };
 
@@ -238,14 +253,14 @@ describe('R 8.3.2 change of command', () => {
     expect(ways(changed).filter((space) => space !== 'tarsos')).toEqual(['chalybon', 'myriandos']);
     expect(refusal(changed, march('tp-amanos'))).toBe('notEnoughMovementPoints');
     const over = go(changed, march('chalybon'), end);
-    expect(over.state.generals.antigonos.space).toBe('chalybon');
+    expect(general(over, 'antigonos').space).toBe('chalybon');
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
 
   it('R 8.3.2 if he has fewer Movement Points than have been spent, the Army stops', () => {
     const given: Setting = {
       ...kilikia,
-      stacks: { 'yellow:tarsos': { loyal: 2 }, 'yellow:chalybon': { mercenary: 1 } },
+      forces: { 'yellow:tarsos': { loyal: 2 }, 'yellow:chalybon': { mercenary: 1 } },
       control: { chalybon: 'yellow' },
       generals: { antigonos: 'yellow:tarsos', krateros: 'yellow:chalybon' },
     };
@@ -275,7 +290,7 @@ describe('R 8.3.2 change of command', () => {
 describe('R 8.3.3 Major Generals alone', () => {
   const alone: Setting = {
     generals: { leonnatos: 'red:issos', eumenes: 'blue:chalybon' },
-    stacks: { 'blue:myriandos': { mercenary: 1 } },
+    forces: { 'blue:myriandos': { mercenary: 1 } },
     control: { myriandos: 'blue' },
   };
 
@@ -290,8 +305,8 @@ describe('R 8.3.3 Major Generals alone', () => {
     const there = go(activate(alone, 'leonnatos', 'red:issos', { points: 3 }), march('chalybon'));
     expect(listed(there, 'endActivation')).toEqual([]);
     const beyond = go(there, march('hamath'), end);
-    expect(beyond.state.generals.leonnatos.space).toBe('hamath');
-    expect(beyond.state.generals.eumenes.status).toBe('map');
+    expect(general(beyond, 'leonnatos').space).toBe('hamath');
+    expect(general(beyond, 'eumenes').status).toBe('map');
   });
 
   it('R 8.3.3 nor does he come there when he could not go on', () => {
@@ -306,12 +321,12 @@ describe('R 8.3.3 Major Generals alone', () => {
     const asking = go(activate(alone, 'leonnatos', 'red:issos', { points: 3 }), march('myriandos', true));
     expect(topKind(asking)).toBe('passage');
     const refused = go(asking, { type: 'grantPassage', grant: false });
-    expect(refused.state.generals.leonnatos.status).toBe('dispersed');
+    expect(general(refused, 'leonnatos').status).toBe('dispersed');
     expect(refused.state.stack).toEqual([]);
     const granted = go(asking, { type: 'grantPassage', grant: true });
     expect(listed(granted, 'endActivation')).toEqual([]);
     expect(listed(granted, 'attack')).toEqual([]);
-    expect(go(granted, march('chalybon'), march('hamath'), end).state.generals.leonnatos.space).toBe('hamath');
+    expect(general(go(granted, march('chalybon'), march('hamath'), end), 'leonnatos').space).toBe('hamath');
   });
 });
 
@@ -319,7 +334,7 @@ describe('R 8.3.7 Major Cities', () => {
   const athens: Setting = {
     active: 'yellow',
     control: { athenai: 'yellow' },
-    stacks: { 'yellow:athenai': { mercenary: 4 } },
+    forces: { 'yellow:athenai': { mercenary: 4 } },
     generals: { kassandros: 'yellow:athenai' },
   };
 
@@ -336,11 +351,11 @@ describe('R 8.3.7 Major Cities', () => {
       march('lamia'),
       end,
     );
-    expect(over.state.stacks['yellow:athenai:inside']).toMatchObject({
+    expect(force(over, 'yellow:athenai:inside')).toMatchObject({
       units: { mercenary: 1 },
       moved: { mercenary: 0 },
     });
-    expect(over.state.stacks['yellow:lamia']?.units.mercenary).toBe(3);
+    expect(units(over, 'yellow:lamia').mercenary).toBe(3);
   });
 
   it('R 4.16 no more than two CUs inside', () => {
@@ -353,8 +368,8 @@ describe('R 8.3.7 Major Cities', () => {
     expect(listed(activated, 'endActivation').map(({ inside }) => inside)).toEqual([false]);
     const small = go(activated, { type: 'leaveUnits', unit: 'mercenary', count: 2, inside: false });
     const over = go(small, { type: 'endActivation', inside: true });
-    expect(over.state.stacks['yellow:athenai:inside']?.units.mercenary).toBe(2);
-    expect(over.state.generals.kassandros).toMatchObject({ inside: true, moved: true });
+    expect(units(over, 'yellow:athenai:inside').mercenary).toBe(2);
+    expect(general(over, 'kassandros')).toMatchObject({ inside: true, moved: true });
   });
 
   it('R 8.3.7 nobody goes inside a city that is not his', () => {
@@ -367,7 +382,7 @@ describe('R 8.3.7 Major Cities', () => {
   it('R 8.3.7 the garrison is taken along', () => {
     const given: Setting = {
       ...athens,
-      stacks: { 'yellow:athenai': { mercenary: 1 }, 'yellow:athenai:inside': { loyal: 2 } },
+      forces: { 'yellow:athenai': { mercenary: 1 }, 'yellow:athenai:inside': { loyal: 2 } },
     };
     const taken = go(activate(given, 'kassandros', 'yellow:athenai', { points: 3 }), {
       type: 'takeUnits',
@@ -376,14 +391,14 @@ describe('R 8.3.7 Major Cities', () => {
       inside: true,
     });
     expect(marching(taken).group.units).toMatchObject({ mercenary: 1, loyal: 2 });
-    expect(taken.state.stacks['yellow:athenai:inside']).toBeUndefined();
+    expect(forces(taken, 'yellow:athenai:inside')).toEqual({});
   });
 
   it('R 13.2.6 nobody leaves a besieged inland city by land', () => {
     const pella: Setting = {
       active: 'yellow',
       control: { pella: 'yellow' },
-      stacks: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+      forces: { 'yellow:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
       generals: { kassandros: 'yellow:pella:inside', lysimachos: 'red:pella' },
     };
     const besieged = activate(pella, 'kassandros', 'yellow:pella:inside', { points: 3 });
@@ -397,7 +412,7 @@ describe('R 8.3.7 Major Cities', () => {
 describe('R 8.3.8 Friendly Passage', () => {
   const strait: Setting = {
     control: { abydos: 'red', chersonesos: 'white' },
-    stacks: { 'red:abydos': { loyal: 2, mercenary: 2 }, 'white:chersonesos': { mercenary: 2 } },
+    forces: { 'red:abydos': { loyal: 2, mercenary: 2 }, 'white:chersonesos': { mercenary: 2 } },
     generals: { leonnatos: 'red:abydos' },
     minors: ['white:chersonesos'],
   };
@@ -414,15 +429,15 @@ describe('R 8.3.8 Friendly Passage', () => {
     expect(listed(granted, 'leaveUnits')).toEqual([]);
     expect(listed(granted, 'attack')).toEqual([{ type: 'attack', player: 'red', target: 'white' }]);
     const over = go(granted, march('abdera'), { type: 'pass' }, end);
-    expect(over.state.stacks['red:abdera']?.units).toMatchObject({ loyal: 2, mercenary: 2 });
-    expect(over.state.stacks['white:chersonesos']?.units.mercenary).toBe(2);
+    expect(units(over, 'red:abdera')).toMatchObject({ loyal: 2, mercenary: 2 });
+    expect(units(over, 'white:chersonesos').mercenary).toBe(2);
     expect(said(over, 'passageGranted')).toMatchObject([{ player: 'white', mover: 'red', space: 'chersonesos' }]);
   });
 
   it('R 8.3.8.3 Independent Armies neither grant it nor are asked', () => {
     const lamia: Setting = {
       control: { larisa: 'red' },
-      stacks: { 'red:larisa': { loyal: 2 } },
+      forces: { 'red:larisa': { loyal: 2 } },
       generals: { leonnatos: 'red:larisa' },
     };
     const activated = activate(lamia, 'leonnatos', 'red:larisa', { points: 4 });
@@ -435,7 +450,7 @@ describe('R 8.3.9 removing control markers', () => {
   const thessaly: Setting = {
     active: 'yellow',
     control: { lamia: 'yellow', larisa: 'black', pella: 'black' },
-    stacks: { 'yellow:lamia': { mercenary: 3 } },
+    forces: { 'yellow:lamia': { mercenary: 3 } },
     generals: { kassandros: 'yellow:lamia' },
     options: { players: 5 },
     rest: { independentArmies: { ...setting({}).independentArmies, leosthenes: { status: 'removed', space: null } } },
@@ -452,7 +467,7 @@ describe('R 8.3.9 removing control markers', () => {
 
   it('R 8.3.9 not with fewer than three CUs, not in a Major City, not an Independent one', () => {
     const few = go(
-      activate({ ...thessaly, stacks: { 'yellow:lamia': { mercenary: 2 } } }, 'kassandros', 'yellow:lamia', { die: 4 }),
+      activate({ ...thessaly, forces: { 'yellow:lamia': { mercenary: 2 } } }, 'kassandros', 'yellow:lamia', { die: 4 }),
       march('larisa'),
     );
     expect(listed(few, 'removeEnemyMarker')).toEqual([]);
@@ -484,7 +499,7 @@ describe('R 8.3.1 acting where the Army stands', () => {
     active: 'yellow',
     control: { larisa: 'yellow', pella: 'black' },
     options: { players: 5 },
-    stacks: { 'yellow:pella': { mercenary: 4 } },
+    forces: { 'yellow:pella': { mercenary: 4 } },
     generals: { kassandros: 'yellow:pella', demetrios: 'yellow:pella' },
   };
 
@@ -493,7 +508,7 @@ describe('R 8.3.1 acting where the Army stands', () => {
       go(activate(before, 'demetrios', 'yellow:pella', { points: 4 }), { type: 'siege', space: 'pella' }),
       ...dice(2),
     );
-    expect(stackAt(tried.state, 'yellow', 'pella')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
+    expect(force(tried, 'yellow:pella')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
     const over = go(tried, end);
     expect(activatable(over.state, 'yellow')).toEqual([]);
   });
@@ -504,15 +519,15 @@ describe('R 8.3.1 acting where the Army stands', () => {
       ...dice(2),
     );
     const gone = go(tried, march('larisa'));
-    expect(stackAt(gone.state, 'yellow', 'larisa')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
-    expect(stackAt(gone.state, 'yellow', 'pella')).toBeUndefined();
+    expect(force(gone, 'yellow:larisa')).toMatchObject({ units: { mercenary: 4 }, moved: { mercenary: 4 } });
+    expect(forces(gone, 'yellow:pella')).toEqual({});
   });
 });
 
 describe('R 8.3.11 Independent Strongholds', () => {
   const media: Setting = {
     control: { ekbatana: 'red', kossaioi: 'independent' },
-    stacks: { 'red:ekbatana': { loyal: 2, mercenary: 2 } },
+    forces: { 'red:ekbatana': { loyal: 2, mercenary: 2 } },
     generals: { peithon: 'red:ekbatana' },
   };
 
@@ -523,18 +538,18 @@ describe('R 8.3.11 Independent Strongholds', () => {
     expect(topKind(rolling)).toBe('roll');
     // Four CUs would lose none on a 3; nor do two. A 5 costs four CUs one, and on the column of 2 one as well; a 4 none instead of one.
     const spared = play(rolling, ...dice(4));
-    expect(spared.state.stacks['red:sousa']?.units).toMatchObject({ loyal: 2, mercenary: 2 });
+    expect(units(spared, 'red:sousa')).toMatchObject({ loyal: 2, mercenary: 2 });
     const hurt = go(play(rolling, ...dice(5)), {
       type: 'loseUnit',
       unit: 'mercenary',
       space: 'kossaioi',
       inside: false,
     });
-    expect(hurt.state.stacks['red:sousa']).toMatchObject({
+    expect(force(hurt, 'red:sousa')).toMatchObject({
       units: { loyal: 2, mercenary: 1 },
       moved: { loyal: 2, mercenary: 1 },
     });
-    expect(hurt.state.stacks['red:kossaioi']).toBeUndefined();
+    expect(forces(hurt, 'red:kossaioi')).toEqual({});
     expect(marching(hurt).group.units).toMatchObject({ loyal: 2, mercenary: 1 });
   });
 
@@ -543,7 +558,7 @@ describe('R 8.3.11 Independent Strongholds', () => {
     expect(said(stopped, 'attritionRolled')).toEqual([]);
     const given: Setting = {
       ...media,
-      stacks: { 'red:kossaioi': { loyal: 2 } },
+      forces: { 'red:kossaioi': { loyal: 2 } },
       generals: { peithon: 'red:kossaioi' },
     };
     const started = go(activate(given, 'peithon', 'red:kossaioi', { points: 3 }), march('sousa'));
@@ -552,7 +567,7 @@ describe('R 8.3.11 Independent Strongholds', () => {
   });
 
   it('R 8.3.11 a general who loses his last CU goes on alone', () => {
-    const given: Setting = { ...media, stacks: { 'red:ekbatana': { mercenary: 1 } } };
+    const given: Setting = { ...media, forces: { 'red:ekbatana': { mercenary: 1 } } };
     const alone = play(
       go(activate(given, 'peithon', 'red:ekbatana', { points: 3 }), march('kossaioi'), march('sousa')),
       ...dice(6),

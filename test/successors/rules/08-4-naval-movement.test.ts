@@ -4,7 +4,21 @@ import { mayInterceptAtSea } from '../../../src/successors/rules/08-5-naval-inte
 import type { GameState } from '../../../src/successors/state.js';
 import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { activate, end, go, left, listed, march, marching, refusal, ways } from './marching.js';
-import { dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+import {
+  dice,
+  force,
+  general,
+  legal,
+  minors,
+  play,
+  said,
+  setting,
+  type Setting,
+  situationOf,
+  type Told,
+  topKind,
+  units,
+} from '../language.js';
 
 /** Whose the fleets are. */
 const fleetsOf = (owners: Partial<Record<FleetId, PlayerId>>): Pick<GameState, 'fleets'> => {
@@ -17,7 +31,7 @@ const fleetsOf = (owners: Partial<Record<FleetId, PlayerId>>): Pick<GameState, '
 const levant: Setting = {
   active: 'white',
   control: { pelousion: 'white', tyros: 'white' },
-  stacks: {
+  forces: {
     'white:pelousion': { loyal: 2, mercenary: 4 },
     'white:tyros:inside': { mercenary: 2 },
     'yellow:gaza': { loyal: 3 },
@@ -50,7 +64,7 @@ describe('R 8.4 Naval Movement', () => {
   });
 
   it('R 8.4.5 CUs are dropped off to join friendly CUs inside a besieged city, as many as find room', () => {
-    const given: Setting = { ...levant, stacks: { ...levant.stacks, 'white:tyros:inside': { mercenary: 1 } } };
+    const given: Setting = { ...levant, forces: { ...levant.forces, 'white:tyros:inside': { mercenary: 1 } } };
     const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 4 }), 'gaza', 'ake', 'tyros');
     expect(listed(there, 'leaveUnits').map(({ unit, count, inside }) => [unit, count, inside])).toEqual([
       ['mercenary', 1, true],
@@ -64,8 +78,8 @@ describe('R 8.4 Naval Movement', () => {
       { type: 'pass' },
       end,
     );
-    expect(dropped.state.stacks['white:tyros:inside']?.units).toMatchObject({ mercenary: 1, loyal: 1 });
-    expect(dropped.state.stacks['white:sidon']?.units).toMatchObject({ mercenary: 4, loyal: 1 });
+    expect(units(dropped, 'white:tyros:inside')).toMatchObject({ mercenary: 1, loyal: 1 });
+    expect(units(dropped, 'white:sidon')).toMatchObject({ mercenary: 4, loyal: 1 });
   });
 
   it('R 8.4.6 the example: a Minor General and a CU leave besieged Tyros by sea and join Ptolemaios', () => {
@@ -78,22 +92,22 @@ describe('R 8.4 Naval Movement', () => {
       'pelousion',
     );
     const over = go(out, debark, end);
-    expect(over.state.stacks['white:tyros:inside']?.units.mercenary).toBe(1);
-    expect(over.state.stacks['white:pelousion']).toMatchObject({
+    expect(units(over, 'white:tyros:inside').mercenary).toBe(1);
+    expect(force(over, 'white:pelousion')).toMatchObject({
       units: { loyal: 2, mercenary: 5 },
       moved: { loyal: 0, mercenary: 1 },
     });
   });
 
   it('R 8.4.6 the inverse: with one or two CUs, as far as the city has room', () => {
-    const given: Setting = { ...levant, stacks: { 'white:pelousion': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 } } };
+    const given: Setting = { ...levant, forces: { 'white:pelousion': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 } } };
     const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
     expect(listed(there, 'debark').map(({ inside }) => inside)).toEqual([false, true]);
     const over = go(there, debarkInside, { type: 'endActivation', inside: true });
-    expect(over.state.stacks['white:tyros:inside']?.units.loyal).toBe(2);
-    expect(over.state.generals.ptolemaios).toMatchObject({ space: 'tyros', inside: true });
-    expect(over.state.generals.antigonos.status).toBe('map');
-    const crowded: Setting = { ...given, stacks: { ...given.stacks, 'white:tyros:inside': { mercenary: 1 } } };
+    expect(units(over, 'white:tyros:inside').loyal).toBe(2);
+    expect(general(over, 'ptolemaios')).toMatchObject({ space: 'tyros', inside: true });
+    expect(general(over, 'antigonos').status).toBe('map');
+    const crowded: Setting = { ...given, forces: { ...given.forces, 'white:tyros:inside': { mercenary: 1 } } };
     const full = sailing(activate(crowded, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza', 'ake', 'tyros');
     expect(listed(full, 'debark').map(({ inside }) => inside)).toEqual([false]);
   });
@@ -107,7 +121,7 @@ describe('R 8.4 Naval Movement', () => {
     expect(listed(activate(once, 'minor', 'white:tyros:inside', { points: 3 }), 'embark')).toEqual([]);
     const given: Setting = {
       ...levant,
-      stacks: { 'white:pelousion': { mercenary: 9 }, 'white:alexandreia': { mercenary: 2 } },
+      forces: { 'white:pelousion': { mercenary: 9 }, 'white:alexandreia': { mercenary: 2 } },
       control: { pelousion: 'white', alexandreia: 'white' },
     };
     const nine = activate(given, 'ptolemaios', 'white:pelousion', { points: 3 });
@@ -142,7 +156,7 @@ describe('R 8.4 Naval Movement', () => {
     const given: Setting = {
       ...levant,
       control: { alexandreia: 'white' },
-      stacks: { 'white:alexandreia': { loyal: 1 } },
+      forces: { 'white:alexandreia': { loyal: 1 } },
       generals: { ptolemaios: 'white:alexandreia' },
     };
     const embarked = go(activate(given, 'ptolemaios', 'white:alexandreia', { points: 2 }), { type: 'embark' });
@@ -178,11 +192,11 @@ describe('R 8.4 Naval Movement', () => {
     });
     const there = go(struck, { type: 'sail', to: 'alexandreia' });
     expect(legal(there)).toEqual([{ type: 'debark', player: 'white', inside: false }]);
-    expect(go(there, debark, end).state.stacks['white:alexandreia']?.units).toMatchObject({ loyal: 2, mercenary: 4 });
+    expect(units(go(there, debark, end), 'white:alexandreia')).toMatchObject({ loyal: 2, mercenary: 4 });
   });
 
   it('R 8.3.3 a general alone does not come ashore among enemies', () => {
-    const given: Setting = { ...levant, stacks: { 'yellow:gaza': { loyal: 3 } } };
+    const given: Setting = { ...levant, forces: { 'yellow:gaza': { loyal: 3 } } };
     const there = sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza');
     expect(listed(there, 'debark')).toEqual([]);
     expect(listed(there, 'sail')).not.toEqual([]);
@@ -193,7 +207,7 @@ describe('R 8.4 Naval Movement', () => {
 const waters: Setting = {
   active: 'white',
   control: { pelousion: 'white', athenai: 'red', ake: 'red', rhodos: 'blue', sidon: 'blue' },
-  stacks: { 'white:pelousion': { loyal: 2, mercenary: 4 } },
+  forces: { 'white:pelousion': { loyal: 2, mercenary: 4 } },
   generals: { ptolemaios: 'white:pelousion' },
   rest: fleetsOf({ athenai: 'red', rhodos: 'blue', kilikia: 'white' }),
 };
@@ -212,13 +226,15 @@ const redIntercepts = (): Told =>
 describe('R 8.5 Naval Interception', () => {
   it('R 8.5.1 takes an available fleet, and a marker within 2 Sea paths of a space entered', () => {
     const { state } = challenged();
-    expect(mayInterceptAtSea(state, 'red', ['gaza'])).toBe(true);
+    expect(mayInterceptAtSea(situationOf(state), 'red', ['gaza'])).toBe(true);
     // Sidon is three Sea paths from Gaza: by way of Tyros and Ake.
-    expect(mayInterceptAtSea(state, 'blue', ['gaza'])).toBe(false);
-    expect(mayInterceptAtSea(state, 'blue', ['gaza', 'ake'])).toBe(true);
-    expect(mayInterceptAtSea(state, 'yellow', ['ake'])).toBe(false);
+    expect(mayInterceptAtSea(situationOf(state), 'blue', ['gaza'])).toBe(false);
+    expect(mayInterceptAtSea(situationOf(state), 'blue', ['gaza', 'ake'])).toBe(true);
+    expect(mayInterceptAtSea(situationOf(state), 'yellow', ['ake'])).toBe(false);
     // The Trans-Mediterranean path from Rhodos to Alexandreia does not count.
-    expect(mayInterceptAtSea(setting({ ...waters, control: { rhodos: 'blue' } }), 'blue', ['alexandreia'])).toBe(false);
+    expect(
+      mayInterceptAtSea(situationOf(setting({ ...waters, control: { rhodos: 'blue' } })), 'blue', ['alexandreia']),
+    ).toBe(false);
   });
 
   it('R 8.5.2 players are asked in Turn Order, and declare their fleets', () => {
@@ -245,8 +261,8 @@ describe('R 8.5 Naval Interception', () => {
     expect(beaten.state.champions).toEqual(['blue', 'yellow', 'white']);
     // Six CUs on a 5 lose one.
     const over = go(play(beaten, ...dice(5)), { type: 'loseUnit', unit: 'mercenary', space: 'ake', inside: false });
-    expect(over.state.stacks['white:pelousion']?.units).toMatchObject({ loyal: 2, mercenary: 3 });
-    expect(over.state.generals.ptolemaios).toMatchObject({ space: 'pelousion', moved: true });
+    expect(units(over, 'white:pelousion')).toMatchObject({ loyal: 2, mercenary: 3 });
+    expect(general(over, 'ptolemaios')).toMatchObject({ space: 'pelousion', moved: true });
     expect(over.state.stack).toEqual([]);
     expect(said(over, 'navalInterceptionDeclared').map(({ player }) => player)).toEqual(['red']);
   });
@@ -262,7 +278,7 @@ describe('R 8.5 Naval Interception', () => {
     expect(second.state.fleets.rhodos.dispersed).toBe(true);
     expect(second.state.fleets.kilikia.dispersed).toBe(false);
     expect(said(second, 'debarked')).toMatchObject([{ space: 'ake' }]);
-    expect(go(second, end).state.stacks['white:ake']?.units).toMatchObject({ loyal: 2, mercenary: 4 });
+    expect(units(go(second, end), 'white:ake')).toMatchObject({ loyal: 2, mercenary: 4 });
   });
 
   it('R 8.6.2 after a draw nobody loses fleets, and the others are asked', () => {
@@ -291,7 +307,7 @@ describe('R 8.5 Naval Interception', () => {
     const given: Setting = {
       ...levant,
       control: { tyros: 'white', sidon: 'white', athenai: 'red', arados: 'red' },
-      stacks: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'white:sidon': { loyal: 1 } },
+      forces: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'white:sidon': { loyal: 1 } },
       generals: { antigonos: 'yellow:gaza' },
       rest: fleetsOf({ athenai: 'red' }),
     };
@@ -304,8 +320,8 @@ describe('R 8.5 Naval Interception', () => {
     const fought = go(picked, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
     const over = play(fought, ...dice(6, 6), ...dice(1));
     expect(topKind(over)).toBeUndefined();
-    expect(over.state.stacks['white:tyros:inside']?.units).toMatchObject({ loyal: 1, mercenary: 1 });
+    expect(units(over, 'white:tyros:inside')).toMatchObject({ loyal: 1, mercenary: 1 });
     expect(over.state.dispersed.white?.mercenary).toBe(1);
-    expect(over.state.minorGenerals.white).toMatchObject([{ space: 'tyros', inside: true }]);
+    expect(minors(over, 'white')).toMatchObject([{ space: 'tyros', inside: true }]);
   });
 });

@@ -1,14 +1,14 @@
 /** R 9: the Reaction Step. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, passes, troops } from './battlefield.js';
-import { carryOut, dice, legal, play, said, topKind } from './realm.js';
+import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
+import { carryOut, dice, forces, general, legal, play, royal, said, topKind } from '../language.js';
 
-const pella = (stacks: Record<string, object>, more: object = {}) =>
+const pella = (forces: Record<string, object>, more: object = {}) =>
   field({
     active: 'blue',
     control: { pella: 'red' },
-    stacks: { 'blue:larisa': { mercenary: 3 }, ...stacks },
+    forces: { 'blue:larisa': { mercenary: 3 }, ...forces },
     generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' },
     ...more,
   });
@@ -24,9 +24,9 @@ describe('arranging a Major City', () => {
         general: 'antipatros',
       }),
     );
-    expect(troops(after, 'red', 'pella', true)).toEqual({ loyal: 1 });
-    expect(troops(after, 'red', 'pella')).toEqual({ mercenary: 3 });
-    expect(after.state.generals.antipatros.inside).toBe(true);
+    expect(forces(after, 'red:pella:inside')).toEqual({ loyal: 1 });
+    expect(forces(after, 'red:pella')).toEqual({ mercenary: 3 });
+    expect(general(after, 'antipatros').inside).toBe(true);
   });
 
   it('R 9.1 pieces go either way, so that others may take their place', () => {
@@ -39,8 +39,8 @@ describe('arranging a Major City', () => {
     expect(legal(told).some(({ type }) => type === 'moveIntoCity')).toBe(false);
     const out = choose(told, { type: 'moveOutOfCity', unit: 'mercenary', count: 2 });
     const done = choose(out, { type: 'moveIntoCity', unit: 'loyal', count: 2 });
-    expect(troops(done, 'red', 'pella', true)).toEqual({ loyal: 2 });
-    expect(troops(done, 'red', 'pella')).toEqual({ mercenary: 2 });
+    expect(forces(done, 'red:pella:inside')).toEqual({ loyal: 2 });
+    expect(forces(done, 'red:pella')).toEqual({ mercenary: 2 });
   });
 
   it('R 4.16 no more than two CUs find room', () => {
@@ -62,7 +62,7 @@ describe('arranging a Major City', () => {
       general: 'antipatros',
     });
     expect(topKind(after)).toBeUndefined();
-    expect(troops(after, 'red', 'pella')).toEqual({});
+    expect(forces(after, 'red:pella')).toEqual({});
   });
 
   it('R 9.1 royals and the cart pass the gate too', () => {
@@ -72,15 +72,15 @@ describe('arranging a Major City', () => {
         rest: {
           royals: {
             ...field({}).royals,
-            alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false },
+            alexandros: { status: 'active', space: 'pella', inside: false, controller: 'red' },
           },
         },
       },
     );
     const told = choose(enter(state, 'blue', 'larisa', 'pella'), { type: 'moveRoyalThroughGate', royal: 'alexandros' });
-    expect(told.state.royals.alexandros.inside).toBe(true);
+    expect(royal(told, 'alexandros').inside).toBe(true);
     expect(legal(told).some((action) => action.type === 'moveRoyalThroughGate')).toBe(false);
-    expect(passes(told, 2).state.royals.alexandros.controller).toBe('red');
+    expect(royal(passes(told, 2), 'alexandros').controller).toBe('red');
   });
 
   it('R 9.1 a city that was besieged already is not arranged', () => {
@@ -98,7 +98,7 @@ describe('arranging a Major City', () => {
     const alone = field({
       active: 'blue',
       control: { pella: 'red' },
-      stacks: { 'red:pella:inside': { loyal: 1 } },
+      forces: { 'red:pella:inside': { loyal: 1 } },
       generals: { kassandros: 'blue:larisa' },
     });
     expect(topKind(enter(alone, 'blue', 'larisa', 'pella'))).toBeUndefined();
@@ -108,7 +108,7 @@ describe('arranging a Major City', () => {
   });
 
   it('R 9.1 it happens before Independent Armies too', () => {
-    const state = field({ control: { pella: 'red' }, stacks: { 'red:pella': { loyal: 2 } } });
+    const state = field({ control: { pella: 'red' }, forces: { 'red:pella': { loyal: 2 } } });
     expect(topKind(enterIndependent(state, 'glaukias', 'herakleia-lynkestis', 'pella'))).toBe('arrangeCity');
   });
 });
@@ -118,7 +118,7 @@ describe('the order of reactions', () => {
     const state = field({
       active: 'blue',
       control: { pella: 'red' },
-      stacks: { 'blue:larisa': { mercenary: 3 }, 'red:pella': { loyal: 1 }, 'red:pydna': { mercenary: 1 } },
+      forces: { 'blue:larisa': { mercenary: 3 }, 'red:pella': { loyal: 1 }, 'red:pydna': { mercenary: 1 } },
       generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' },
       minors: ['red:pydna'],
     });
@@ -134,14 +134,14 @@ describe('the order of reactions', () => {
     });
     expect(topKind(told)).toBe('roll');
     told = play(told, ...dice(5));
-    expect(troops(told, 'red', 'pella')).toEqual({ mercenary: 1, loyal: 1 });
+    expect(forces(told, 'red:pella')).toEqual({ mercenary: 1, loyal: 1 });
     expect(kinds(told)).toEqual(['withdraw', 'standAndFight']);
   });
 
   it('R 9.1 a mover whom a card has taken away ends the step', () => {
     const state = field({
       active: 'blue',
-      stacks: { 'red:larisa': { loyal: 1 } },
+      forces: { 'red:larisa': { loyal: 1 } },
       generals: { kassandros: 'red:larisa' },
     });
     const told = carryOut(state, (run) =>

@@ -1,15 +1,15 @@
 /** R 10: Avoid Battle. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { arrivalOf, choose, enter, enterIndependent, field, kinds, passes, troops } from './battlefield.js';
-import { dice, legal, play, said, topKind } from './realm.js';
+import { arrivalOf, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
+import { dice, forces, general, legal, minors, play, royal, said, topKind } from '../language.js';
 
 /** Blue comes from Pella upon Kassandros of Red in Larisa: Initiative 3, ways to Lamia and Pherai, mountains to Molossia. */
 const larisa = (more: Parameters<typeof field>[0] = {}) =>
   field({
     active: 'blue',
     ...more,
-    stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2, loyal: 1 }, ...more.stacks },
+    forces: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2, loyal: 1 }, ...more.forces },
     generals: { krateros: 'blue:pella', kassandros: 'red:larisa', ...more.generals },
   });
 const tried = (state = larisa()) => choose(enter(state, 'blue', 'pella', 'larisa'), { type: 'avoidBattle' });
@@ -34,12 +34,12 @@ describe('the attempt', () => {
       initiative: 3,
       success: false,
     });
-    expect(troops(failed, 'red', 'larisa')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(failed, 'red:larisa')).toEqual({ mercenary: 2, loyal: 1 });
   });
 
   it('R 10.4 who failed is remembered, so that he gets no Local Troops', () => {
     const state = larisa({
-      stacks: { 'red:lamia': { mercenary: 1 } },
+      forces: { 'red:lamia': { mercenary: 1 } },
       minors: ['red:lamia'],
       control: { larisa: 'red' },
     });
@@ -50,7 +50,7 @@ describe('the attempt', () => {
     const state = field({
       active: 'blue',
       control: { larisa: 'red' },
-      stacks: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2 } },
+      forces: { 'blue:pella': { mercenary: 4 }, 'red:larisa': { mercenary: 2 } },
       generals: { krateros: 'blue:pella' },
     });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the attempt', () => {
   it('R 10.1 a general alone who comes is no reason to go', () => {
     const state = field({
       active: 'blue',
-      stacks: { 'red:larisa': { mercenary: 2 } },
+      forces: { 'red:larisa': { mercenary: 2 } },
       generals: { krateros: 'blue:pella', kassandros: 'red:larisa' },
     });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa', { passage: ['red'] }))).toBeUndefined();
@@ -67,7 +67,7 @@ describe('the attempt', () => {
   });
 
   it('R 14.5 battle may be avoided with an Independent Army too', () => {
-    const state = field({ stacks: { 'red:larisa': { mercenary: 2 } }, generals: { kassandros: 'red:larisa' } });
+    const state = field({ forces: { 'red:larisa': { mercenary: 2 } }, generals: { kassandros: 'red:larisa' } });
     expect(topKind(enterIndependent(state, 'glaukias', 'pella', 'larisa'))).toBe('avoidBattle');
   });
 });
@@ -99,20 +99,20 @@ describe('where they go', () => {
     expect(kinds(first)).toEqual(['avoidTo']);
     const second = choose(first, { type: 'avoidTo', to: 'lamia' });
     expect(targets(second)).toEqual(['pherai', 'boiotia']);
-    expect(troops(passes(second), 'red', 'lamia')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(passes(second), 'red:lamia')).toEqual({ mercenary: 2, loyal: 1 });
     const third = choose(second, { type: 'avoidTo', to: 'boiotia' });
     expect(topKind(third)).toBeUndefined();
-    expect(third.state.generals.kassandros).toMatchObject({ space: 'boiotia', inside: false, moved: false });
+    expect(general(third, 'kassandros')).toMatchObject({ space: 'boiotia', inside: false, moved: false });
   });
 
   it('R 10.5 not into spaces with enemy CUs, nor enemy controlled ones without friendly CUs', () => {
     const state = larisa({
-      stacks: { 'white:pherai': { mercenary: 1 } },
+      forces: { 'white:pherai': { mercenary: 1 } },
       control: { lamia: 'yellow', pherai: 'white', boiotia: 'independent' },
     });
     expect(topKind(enter(state, 'blue', 'pella', 'larisa'))).toBeUndefined();
     const held = larisa({
-      stacks: { 'red:lamia': { mercenary: 1 } },
+      forces: { 'red:lamia': { mercenary: 1 } },
       minors: ['red:lamia'],
       control: { lamia: 'yellow', pherai: 'yellow' },
     });
@@ -121,13 +121,13 @@ describe('where they go', () => {
 
   it('R 10.5 the whole force goes, its royals with it, and picks up nobody', () => {
     const state = larisa({
-      stacks: { 'red:lamia': { loyal: 2 } },
+      forces: { 'red:lamia': { loyal: 2 } },
       minors: ['red:lamia', 'red:larisa'],
       control: { lamia: 'red' },
       rest: {
         royals: {
           ...field({}).royals,
-          herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red', moved: false },
+          herakles: { status: 'active', space: 'larisa', inside: false, controller: 'red' },
         },
       },
     });
@@ -135,10 +135,14 @@ describe('where they go', () => {
       type: 'avoidTo',
       to: 'boiotia',
     });
-    expect(troops(there, 'red', 'boiotia')).toEqual({ mercenary: 2, loyal: 1 });
-    expect(troops(there, 'red', 'lamia')).toEqual({ loyal: 2 });
-    expect(there.state.minorGenerals.red?.map(({ space }) => space).sort()).toEqual(['boiotia', 'lamia']);
-    expect(there.state.royals.herakles).toMatchObject({ space: 'boiotia', controller: 'red' });
+    expect(forces(there, 'red:boiotia')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(there, 'red:lamia')).toEqual({ loyal: 2 });
+    expect(
+      minors(there, 'red')
+        .map(({ space }) => space)
+        .sort(),
+    ).toEqual(['boiotia', 'lamia']);
+    expect(royal(there, 'herakles')).toMatchObject({ space: 'boiotia', controller: 'red' });
     expect(topKind(there)).toBe('interception');
   });
 
@@ -163,16 +167,16 @@ describe('a Major General without CUs', () => {
   const alone = (more: object = {}) =>
     field({
       active: 'blue',
-      stacks: { 'blue:pella': { mercenary: 4 } },
+      forces: { 'blue:pella': { mercenary: 4 } },
       generals: { krateros: 'blue:pella', kassandros: 'red:larisa' },
       ...more,
     });
 
   it('R 10.2 is eliminated on 5 or 6 after a failure, Dispersed otherwise', () => {
     const dead = play(tried(alone()), ...dice(3, 5));
-    expect(dead.state.generals.kassandros).toMatchObject({ status: 'eliminated', space: null });
+    expect(general(dead, 'kassandros')).toMatchObject({ status: 'eliminated', space: null });
     const away = play(tried(alone()), ...dice(3, 4));
-    expect(away.state.generals.kassandros).toMatchObject({ status: 'dispersed', space: null });
+    expect(general(away, 'kassandros')).toMatchObject({ status: 'dispersed', space: null });
   });
 
   it('R 17.2 which is an attack by the active player', () => {
@@ -187,12 +191,12 @@ describe('a Major General without CUs', () => {
     ]);
     expect(told.state.champions).not.toContain('blue');
     const shut = enter(alone({ control: { lamia: 'blue', pherai: 'blue' } }), 'blue', 'pella', 'larisa');
-    expect(shut.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(shut, 'kassandros').status).toBe('dispersed');
   });
 
   it('R 8.3.3 is saved by an Army of his own that intercepts', () => {
     const state = alone({
-      stacks: { 'blue:pella': { mercenary: 4 }, 'red:lamia': { mercenary: 2 } },
+      forces: { 'blue:pella': { mercenary: 4 }, 'red:lamia': { mercenary: 2 } },
       minors: ['red:lamia'],
     });
     let told = passes(enter(state, 'blue', 'pella', 'larisa'));
@@ -200,7 +204,7 @@ describe('a Major General without CUs', () => {
       type: 'declareInterception',
     });
     told = choose(play(told, ...dice(5)), { type: 'standAndFight' });
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'kassandros').status).toBe('map');
   });
 
   it('R 10.2 several generals dice for their fates one by one', () => {
@@ -208,7 +212,7 @@ describe('a Major General without CUs', () => {
       tried(alone({ generals: { krateros: 'blue:pella', kassandros: 'red:larisa', seleukos: 'red:larisa' } })),
       ...dice(1, 6, 2),
     );
-    expect(told.state.generals.seleukos.status).toBe('eliminated');
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'seleukos').status).toBe('eliminated');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
   });
 });

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { interceptors, mayInterceptInto } from '../../../src/successors/questions.js';
-import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, passes, troops } from './battlefield.js';
-import { dice, legal, play, said, topKind, type Told } from './realm.js';
+import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, passes } from './battlefield.js';
+import { dice, forces, general, legal, movedUnits, play, said, type Told, topKind } from '../language.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
 const mazaka = (more: Parameters<typeof field>[0] = {}) =>
   field({
     active: 'blue',
     ...more,
-    stacks: { 'blue:melitene': { mercenary: 3 }, 'red:mazaka': { mercenary: 2, loyal: 1 }, ...more.stacks },
+    forces: { 'blue:melitene': { mercenary: 3 }, 'red:mazaka': { mercenary: 2, loyal: 1 }, ...more.forces },
     generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka', ...more.generals },
   });
 const enterKomana = (state = mazaka()) => enter(state, 'blue', 'melitene', 'komana');
@@ -28,7 +28,7 @@ describe('restrictions', () => {
   it('R 11.8 the example: not into the space it left or an enemy controlled one, but into the others', () => {
     const state = mazaka({
       control: { zela: 'blue', dana: 'red', komana: 'independent' },
-      stacks: { 'red:komana': { mercenary: 1 } },
+      forces: { 'red:komana': { mercenary: 1 } },
       minors: ['red:komana'],
     });
     const into = (space: string) =>
@@ -44,17 +44,17 @@ describe('restrictions', () => {
     expect(may({ control: { komana: 'blue' } })).toBe(false);
     expect(may({ control: { komana: 'independent' } })).toBe(false);
     expect(
-      may({ control: { komana: 'blue' }, stacks: { 'red:komana': { mercenary: 1 } }, minors: ['red:komana'] }),
+      may({ control: { komana: 'blue' }, forces: { 'red:komana': { mercenary: 1 } }, minors: ['red:komana'] }),
     ).toBe(true);
   });
 
   it('R 11.8 not where enemy CUs stood before', () => {
     const mover = { mover: 'blue', space: 'komana', from: 'melitene' } as const;
     expect(
-      mayInterceptInto(mazaka({ stacks: { 'yellow:komana': { loyal: 1 } }, minors: ['yellow:komana'] }), 'red', mover),
+      mayInterceptInto(mazaka({ forces: { 'yellow:komana': { loyal: 1 } }, minors: ['yellow:komana'] }), 'red', mover),
     ).toBe(false);
     expect(
-      topKind(enterKomana(mazaka({ stacks: { 'blue:komana': { loyal: 1 } }, minors: ['blue:komana'] }))),
+      topKind(enterKomana(mazaka({ forces: { 'blue:komana': { loyal: 1 } }, minors: ['blue:komana'] }))),
     ).toBeUndefined();
     expect(mayInterceptInto(mazaka({ rest: independentsAt({ ariarathes: 'komana' }) }), 'red', mover)).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('restrictions', () => {
   it('R 11.1, 11.8 by Land paths only, and only Armies', () => {
     const state = field({
       active: 'blue',
-      stacks: { 'blue:pella': { mercenary: 3 }, 'red:molossia': { loyal: 2 }, 'red:lamia': { loyal: 2 } },
+      forces: { 'blue:pella': { mercenary: 3 }, 'red:molossia': { loyal: 2 }, 'red:lamia': { loyal: 2 } },
       generals: { krateros: 'blue:pella', kassandros: 'red:molossia' },
       control: { lamia: 'red' },
     });
@@ -73,7 +73,7 @@ describe('restrictions', () => {
     const besieged = field({
       active: 'blue',
       control: { pella: 'red' },
-      stacks: { 'red:pella:inside': { loyal: 2 }, 'white:pella': { mercenary: 3 }, 'blue:larisa': { loyal: 2 } },
+      forces: { 'red:pella:inside': { loyal: 2 }, 'white:pella': { mercenary: 3 }, 'blue:larisa': { loyal: 2 } },
       generals: { kassandros: 'red:pella:inside', krateros: 'white:pella', seleukos: 'blue:larisa' },
     });
     expect(interceptors(besieged, 'red', { mover: 'blue', space: 'pydna', from: 'larisa' })).toEqual([]);
@@ -82,7 +82,7 @@ describe('restrictions', () => {
     const free = field({
       ...{
         control: { pella: 'red' as const },
-        stacks: { 'red:pella:inside': { loyal: 2 } },
+        forces: { 'red:pella:inside': { loyal: 2 } },
         generals: { kassandros: 'red:pella:inside' },
       },
     });
@@ -137,8 +137,8 @@ describe('declaring', () => {
       count: 1,
     });
     const split = play(choose(friendly, { type: 'declareInterception' }), ...dice(4));
-    expect(troops(split, 'red', 'komana')).toEqual({ loyal: 1 });
-    expect(troops(split, 'red', 'mazaka')).toEqual({ mercenary: 2 });
+    expect(forces(split, 'red:komana')).toEqual({ loyal: 1 });
+    expect(forces(split, 'red:mazaka')).toEqual({ mercenary: 2 });
   });
 
   it('R 4.29, 11.2 any general may lead, and take along those who serve under him', () => {
@@ -165,7 +165,7 @@ describe('declaring', () => {
   it('R 9.2, 11.4 all attempts of all players are declared before the dice; the first to succeed cancels those of the others, and rolls for all of his', () => {
     const state = field({
       active: 'blue',
-      stacks: {
+      forces: {
         'blue:pydna': { mercenary: 3 },
         'red:larisa': { loyal: 1 },
         'red:poteidaia': { loyal: 1 },
@@ -187,10 +187,10 @@ describe('declaring', () => {
     expect(said(second, 'interceptionCancelled')).toEqual([
       { type: 'interceptionCancelled', rule: 'R 11.4', player: 'white', from: 'amphipolis', into: 'pella' },
     ]);
-    expect(troops(second, 'red', 'pella')).toEqual({ loyal: 2 });
+    expect(forces(second, 'red:pella')).toEqual({ loyal: 2 });
     const other = play(told, ...dice(4, 3, 5));
-    expect(troops(other, 'white', 'pella')).toEqual({ loyal: 1 });
-    expect(troops(other, 'red', 'larisa')).toEqual({ loyal: 1 });
+    expect(forces(other, 'white:pella')).toEqual({ loyal: 1 });
+    expect(forces(other, 'red:larisa')).toEqual({ loyal: 1 });
   });
 });
 
@@ -198,28 +198,28 @@ describe('the die', () => {
   it('R 11.3 must exceed the Initiative Rating; a successful Army must move in, and has not moved in the sense of R 8.3.1', () => {
     const failed = play(whole(enterKomana()), ...dice(3));
     expect(said(failed, 'interceptionRolled')[0]).toMatchObject({ die: 3, initiative: 3, success: false });
-    expect(troops(failed, 'red', 'mazaka')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(failed, 'red:mazaka')).toEqual({ mercenary: 2, loyal: 1 });
     const done = play(whole(enterKomana()), ...dice(4));
-    expect(troops(done, 'red', 'komana')).toEqual({ mercenary: 2, loyal: 1 });
-    expect(done.state.generals.kassandros).toMatchObject({ space: 'komana', moved: false });
-    expect(done.state.stacks['red:komana']?.moved.mercenary).toBe(0);
+    expect(forces(done, 'red:komana')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(general(done, 'kassandros')).toMatchObject({ space: 'komana', moved: false });
+    expect(movedUnits(done, 'red:komana').mercenary).toBe(0);
   });
 
   it('R 14.5 Independent Armies are intercepted like others, and do not withdraw', () => {
     const told = play(passes(whole(enterIndependent(mazaka(), 'ariarathes', 'melitene', 'komana'))), ...dice(5));
     expect(topKind(told)).toBeUndefined();
-    expect(troops(told, 'red', 'komana')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(told, 'red:komana')).toEqual({ mercenary: 2, loyal: 1 });
   });
 
   it('R 8.3.3, 11.7.3 a general alone is Dispersed by the interceptor, and cannot withdraw', () => {
     const state = field({
       active: 'blue',
-      stacks: { 'red:mazaka': { mercenary: 2, loyal: 1 } },
+      forces: { 'red:mazaka': { mercenary: 2, loyal: 1 } },
       generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka' },
     });
     const told = play(whole(enterKomana(state)), ...dice(5));
     expect(topKind(told)).toBeUndefined();
-    expect(told.state.generals.krateros.status).toBe('dispersed');
+    expect(general(told, 'krateros').status).toBe('dispersed');
     expect(told.state.champions).toContain('red');
   });
 });
@@ -229,22 +229,22 @@ describe('Withdrawal', () => {
 
   it('R 11.7.1 back to the space that the Army came from, instead of battle', () => {
     const told = choose(caught(), { type: 'withdraw' });
-    expect(troops(told, 'blue', 'melitene')).toEqual({ mercenary: 3 });
-    expect(told.state.stacks['blue:melitene']?.moved.mercenary).toBe(3);
-    expect(told.state.generals.krateros).toMatchObject({ space: 'melitene', moved: true });
+    expect(forces(told, 'blue:melitene')).toEqual({ mercenary: 3 });
+    expect(movedUnits(told, 'blue:melitene').mercenary).toBe(3);
+    expect(general(told, 'krateros')).toMatchObject({ space: 'melitene', moved: true });
     expect(said(told, 'withdrew')[0]).toMatchObject({ player: 'blue', from: 'komana', to: 'melitene' });
     expect(topKind(told)).toBeUndefined();
   });
 
   it('R 11.7.1 or it stands and fights', () => {
-    expect(troops(choose(caught(), { type: 'standAndFight' }), 'blue', 'komana')).toEqual({ mercenary: 3 });
+    expect(forces(choose(caught(), { type: 'standAndFight' }), 'blue:komana')).toEqual({ mercenary: 3 });
   });
 
   it('R 11.7.2, 13.2.6 back into the besieged city from which it embarked', () => {
     const state = field({
       active: 'blue',
       control: { tyros: 'blue' },
-      stacks: { 'blue:sidon': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 }, 'red:arados': { loyal: 1 } },
+      forces: { 'blue:sidon': { loyal: 2 }, 'yellow:tyros': { mercenary: 3 }, 'red:arados': { loyal: 1 } },
       generals: { ptolemaios: 'blue:sidon', demetrios: 'yellow:tyros' },
       minors: ['red:arados'],
     });
@@ -256,7 +256,7 @@ describe('Withdrawal', () => {
       ...dice(5),
     );
     const back = choose(told, { type: 'withdraw' });
-    expect(troops(back, 'blue', 'tyros', true)).toEqual({ loyal: 2 });
-    expect(back.state.generals.ptolemaios.inside).toBe(true);
+    expect(forces(back, 'blue:tyros:inside')).toEqual({ loyal: 2 });
+    expect(general(back, 'ptolemaios').inside).toBe(true);
   });
 });

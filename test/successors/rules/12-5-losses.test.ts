@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { NO_UNITS } from '../../../src/successors/questions.js';
+import { NOTHING_MOVED } from '../../../src/successors/state.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/rules/12-5-losses.js';
-import { choose, field, independentsAt, troops } from './battlefield.js';
-import { carryOut, dice, legal, play, said, topKind } from './realm.js';
+import { choose, field, independentsAt } from './battlefield.js';
+import { carryOut, dice, force, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
 
 const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
-  field({ stacks: { 'red:lamia': red, ...more.stacks }, minors: ['red:lamia'], ...more });
+  field({ forces: { 'red:lamia': red, ...more.forces }, minors: ['red:lamia'], ...more });
 
 describe('losses by choice', () => {
   const losing = (left: number, more: object = {}, red: object = { mercenary: 2, loyal: 1, elephant: 1 }) =>
@@ -18,13 +19,13 @@ describe('losses by choice', () => {
     const told = losing(2);
     expect(legal(told)).toHaveLength(3);
     const after = choose(choose(told, { type: 'loseUnit', unit: 'elephant' }), { type: 'loseUnit', unit: 'mercenary' });
-    expect(troops(after, 'red', 'lamia')).toEqual({ mercenary: 1, loyal: 1 });
+    expect(forces(after, 'red:lamia')).toEqual({ mercenary: 1, loyal: 1 });
     expect(topKind(after)).toBeUndefined();
   });
 
   it('R 4.3 the first must be an Elephant if there is one', () => {
     const told = losing(2, { elephantFirst: true }, { mercenary: 2, loyal: 1, elephant: 1 });
-    expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 2, loyal: 1 });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 2, loyal: 1 });
     expect(legal(told).map((action) => (action.type === 'loseUnit' ? action.unit : ''))).toEqual([
       'mercenary',
       'loyal',
@@ -43,7 +44,7 @@ describe('losses by choice', () => {
     } as const;
     const pella = field({
       control: { pella: 'red' },
-      stacks: { 'red:pella': { mercenary: 1, elephant: 1 }, 'red:pella:inside': { elephant: 1 } },
+      forces: { 'red:pella': { mercenary: 1, elephant: 1 }, 'red:pella:inside': { elephant: 1 } },
     });
     const told = carryOut(pella, (run) => pushLosses(run, frame));
     expect(
@@ -58,15 +59,13 @@ describe('losses by choice', () => {
   });
 
   it('R 12.5.2 what leaves no choice happens by itself', () => {
-    expect(troops(losing(1, {}, { loyal: 3 }), 'red', 'lamia')).toEqual({ loyal: 2 });
-    expect(troops(losing(9), 'red', 'lamia')).toEqual({});
+    expect(forces(losing(1, {}, { loyal: 3 }), 'red:lamia')).toEqual({ loyal: 2 });
+    expect(forces(losing(9), 'red:lamia')).toEqual({});
   });
 
   it('R 8.6.3 of an Army on the march only its own CUs are lost, those that have moved', () => {
     const state = lamia({ mercenary: 3 });
-    const stack = state.stacks['red:lamia'];
-    if (stack === undefined) throw new Error('no stack');
-    const marching = { ...state, stacks: { 'red:lamia': { ...stack, moved: { ...NO_UNITS, mercenary: 1 } } } };
+    const marching = { ...state, moved: { ...NOTHING_MOVED, forces: { 'red:lamia': { mercenary: 1 } } } };
     const told = carryOut(marching, (run) =>
       pushLosses(run, {
         player: 'red',
@@ -76,7 +75,7 @@ describe('losses by choice', () => {
         rule: 'R 8.6.3',
       }),
     );
-    expect(told.state.stacks['red:lamia']).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 0 } });
+    expect(force(told, 'red:lamia')).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 0 } });
   });
 });
 
@@ -85,14 +84,14 @@ describe('Attrition', () => {
     carryOut(lamia(red), (run) => pushAttrition(run, { player: 'red', space: 'lamia', rule: 'R 4.3', ...more }));
 
   it('R 4.3 a die against the number of CUs', () => {
-    expect(troops(play(suffer({ loyal: 8 }), ...dice(5)), 'red', 'lamia')).toEqual({ loyal: 6 });
-    expect(troops(play(suffer({ loyal: 4 }), ...dice(2)), 'red', 'lamia')).toEqual({ loyal: 4 });
-    expect(troops(play(suffer({ loyal: 11, elephant: 1 }), ...dice(6)), 'red', 'lamia')).toEqual({ loyal: 9 });
+    expect(forces(play(suffer({ loyal: 8 }), ...dice(5)), 'red:lamia')).toEqual({ loyal: 6 });
+    expect(forces(play(suffer({ loyal: 4 }), ...dice(2)), 'red:lamia')).toEqual({ loyal: 4 });
+    expect(forces(play(suffer({ loyal: 11, elephant: 1 }), ...dice(6)), 'red:lamia')).toEqual({ loyal: 9 });
   });
 
   it('R 4.3.1 on the way through an Independent Stronghold the column of 2 counts', () => {
-    expect(troops(play(suffer({ loyal: 11 }, { passage: true }), ...dice(4)), 'red', 'lamia')).toEqual({ loyal: 11 });
-    expect(troops(play(suffer({ loyal: 11 }, { passage: true }), ...dice(5)), 'red', 'lamia')).toEqual({ loyal: 10 });
+    expect(forces(play(suffer({ loyal: 11 }, { passage: true }), ...dice(4)), 'red:lamia')).toEqual({ loyal: 11 });
+    expect(forces(play(suffer({ loyal: 11 }, { passage: true }), ...dice(5)), 'red:lamia')).toEqual({ loyal: 10 });
   });
 
   it('R 4.3 without CUs no die is rolled', () => {
@@ -106,12 +105,12 @@ describe('Battle Losses', () => {
   it('R 12.5.1, 13.2.4 of a captured city: who is inside, and nobody outside', () => {
     const state = field({
       control: { pella: 'red' },
-      stacks: { 'red:pella:inside': { loyal: 1, mercenary: 1 } },
+      forces: { 'red:pella:inside': { loyal: 1, mercenary: 1 } },
       generals: { antipatros: 'red:pella:inside', kassandros: 'red:pella' },
       rest: {
         royals: {
           ...field({}).royals,
-          alexandros: { status: 'active', space: 'pella', inside: true, controller: 'red', moved: false },
+          alexandros: { status: 'active', space: 'pella', inside: true, controller: 'red' },
         },
       },
     });
@@ -120,8 +119,8 @@ describe('Battle Losses', () => {
       ...dice(1),
     );
     expect(told.state.dispersed.red).toMatchObject({ loyal: 1, mercenary: 0 });
-    expect(told.state.generals.antipatros.status).toBe('dispersed');
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'antipatros').status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('map');
     expect(
       told.events.some(
         (event) => event.type === 'royalControlled' && event.royal === 'alexandros' && event.player === 'blue',
@@ -132,24 +131,29 @@ describe('Battle Losses', () => {
 
 describe('Overrun', () => {
   const both = (red: object, blue: object, more: Parameters<typeof field>[0] = {}) =>
-    field({ stacks: { 'red:lamia': red, 'blue:lamia': blue }, minors: ['red:lamia', 'blue:lamia'], ...more });
+    field({ forces: { 'red:lamia': red, 'blue:lamia': blue }, minors: ['red:lamia', 'blue:lamia'], ...more });
 
   it('R 8.3.6 the example: 10 Mercenaries overrun 2 Silver Shields; only numbers count', () => {
-    expect(canOverrun(both({ mercenary: 10 }, { silverShields: 2 }), 'red', 'lamia', 'blue')).toBe(true);
-    expect(canOverrun(both({ mercenary: 9 }, { silverShields: 2 }), 'red', 'lamia', 'blue')).toBe(false);
-    expect(canOverrun(both({ silverShields: 2, loyal: 2 }, { mercenary: 1 }), 'red', 'lamia', 'blue')).toBe(false);
+    expect(canOverrun(situationOf(both({ mercenary: 10 }, { silverShields: 2 })), 'red', 'lamia', 'blue')).toBe(true);
+    expect(canOverrun(situationOf(both({ mercenary: 9 }, { silverShields: 2 })), 'red', 'lamia', 'blue')).toBe(false);
     expect(
-      canOverrun(both({ mercenary: 10 }, { mercenary: 1 }), 'red', 'lamia', 'blue', { ...NO_UNITS, mercenary: 4 }),
+      canOverrun(situationOf(both({ silverShields: 2, loyal: 2 }, { mercenary: 1 })), 'red', 'lamia', 'blue'),
+    ).toBe(false);
+    expect(
+      canOverrun(situationOf(both({ mercenary: 10 }, { mercenary: 1 })), 'red', 'lamia', 'blue', {
+        ...NO_UNITS,
+        mercenary: 4,
+      }),
     ).toBe(false);
   });
 
   it('R 8.3.6 not those inside a Major City', () => {
     const state = field({
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 10 }, 'blue:pella:inside': { loyal: 1 } },
+      forces: { 'red:pella': { mercenary: 10 }, 'blue:pella:inside': { loyal: 1 } },
       minors: ['red:pella'],
     });
-    expect(canOverrun(state, 'red', 'pella', 'blue')).toBe(false);
+    expect(canOverrun(situationOf(state), 'red', 'pella', 'blue')).toBe(false);
   });
 
   it('R 8.3.6, 3.3.4.4, 17.2 the victim suffers Battle Losses, no Royal Army defects, and it is an attack', () => {
@@ -164,24 +168,24 @@ describe('Overrun', () => {
     );
     expect(said(told, 'unitsDefected')).toEqual([]);
     expect(told.state.dispersed.blue).toMatchObject({ loyal: 2, royalArmy: 1 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
-    expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 10, royalArmy: 5 });
+    expect(general(told, 'kassandros').status).toBe('dispersed');
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 10, royalArmy: 5 });
     expect(told.state.champions).not.toContain('red');
   });
 
   it('R 14.4 Independent Armies overrun and are overrun by their strength', () => {
     const state = field({
-      stacks: { 'red:lamia': { mercenary: 1 } },
+      forces: { 'red:lamia': { mercenary: 1 } },
       minors: ['red:lamia'],
       rest: independentsAt({ leosthenes: 'lamia' }),
     });
-    expect(canOverrun(state, 'independent', 'lamia', 'red')).toBe(true);
+    expect(canOverrun(situationOf(state), 'independent', 'lamia', 'red')).toBe(true);
     const many = field({
-      stacks: { 'red:lamia': { mercenary: 40 } },
+      forces: { 'red:lamia': { mercenary: 40 } },
       minors: ['red:lamia'],
       rest: independentsAt({ leosthenes: 'lamia' }),
     });
-    expect(canOverrun(many, 'red', 'lamia', 'independent')).toBe(true);
+    expect(canOverrun(situationOf(many), 'red', 'lamia', 'independent')).toBe(true);
     expect(
       carryOut(many, (run) => pushOverrun(run, 'red', 'independent', 'lamia')).state.independentArmies.leosthenes
         .status,

@@ -9,14 +9,14 @@ import {
 } from '../../../src/successors/questions.js';
 import { NO_UNITS } from '../../../src/successors/questions.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
-import { asked, choose, field, fight, independentsAt, kinds, passes, troops } from './battlefield.js';
-import { dice, legal, play, said, topKind, type Told } from './realm.js';
+import { asked, choose, field, fight, independentsAt, kinds, passes } from './battlefield.js';
+import { dice, force, forces, general, legal, minors, play, royal, said, type Told, topKind } from '../language.js';
 
 /** Red attacks Blue in Lamia under Minor Generals (Battle Rating 2), from Larisa. */
 const lamia = (red: object, blue: object, more: Parameters<typeof field>[0] = {}) =>
   field({
     ...more,
-    stacks: { 'red:lamia': red, 'blue:lamia': blue, ...more.stacks },
+    forces: { 'red:lamia': red, 'blue:lamia': blue, ...more.forces },
     minors: more.minors ?? ['red:lamia', 'blue:lamia'],
   });
 const battle = (state: ReturnType<typeof field>, more: object = {}) =>
@@ -99,7 +99,7 @@ describe('score', () => {
 
   it('R 14.7 of several Independent leaders the best Battle Rating counts', () => {
     const state = field({
-      stacks: { 'red:lamia': { mercenary: 9 } },
+      forces: { 'red:lamia': { mercenary: 9 } },
       minors: ['red:lamia'],
       rest: independentsAt({ glaukias: 'lamia', leosthenes: 'lamia' }),
     });
@@ -131,9 +131,9 @@ describe('losses', () => {
     expect(result(told)).toBe('attacker');
     expect(said(told, 'attritionRolled')[0]).toMatchObject({ player: 'blue', die: 6, count: 3, losses: 1 });
     expect(told.state.dispersed.blue).toEqual({ ...NO_UNITS, loyal: 2 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
-    expect(told.state.minorGenerals.blue).toEqual([]);
-    expect(troops(told, 'blue', 'lamia')).toEqual({});
+    expect(general(told, 'kassandros').status).toBe('dispersed');
+    expect(minors(told, 'blue')).toEqual([]);
+    expect(forces(told, 'blue:lamia')).toEqual({});
   });
 
   it('R 12.5.2 the winner loses a CU of his choice', () => {
@@ -146,7 +146,7 @@ describe('losses', () => {
       'mercenary',
       'loyal',
     ]);
-    expect(troops(choose(close, { type: 'loseUnit', unit: 'mercenary' }), 'red', 'lamia')).toEqual({
+    expect(forces(choose(close, { type: 'loseUnit', unit: 'mercenary' }), 'red:lamia')).toEqual({
       mercenary: 2,
       loyal: 3,
     });
@@ -155,15 +155,15 @@ describe('losses', () => {
   it('R 12.5.2 but none with twice the score of the loser, 0 included', () => {
     const told = play(battle(lamia({ mercenary: 3, loyal: 3 }, { mercenary: 1 })), ...dice(4, 4, 3, 4));
     expect(scores(told).map((side) => side.score)).toEqual([5, 0]);
-    expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 3, loyal: 3 });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 3, loyal: 3 });
     expect(topKind(told)).toBeUndefined();
   });
 
   it('R 12.6 a draw costs each side a CU, and the attacker goes back', () => {
     const told = play(battle(lamia({ mercenary: 3 }, { mercenary: 3 })), ...dice(4, 4, 4, 4));
     expect(result(told)).toBe('draw');
-    expect(troops(told, 'red', 'larisa')).toEqual({ mercenary: 2 });
-    expect(troops(told, 'blue', 'lamia')).toEqual({ mercenary: 2 });
+    expect(forces(told, 'red:larisa')).toEqual({ mercenary: 2 });
+    expect(forces(told, 'blue:lamia')).toEqual({ mercenary: 2 });
     expect(said(told, 'retreated')[0]).toMatchObject({ player: 'red', from: 'lamia', to: 'larisa' });
   });
 
@@ -175,14 +175,14 @@ describe('losses', () => {
         rest: {
           royals: {
             ...field({}).royals,
-            philippos: { status: 'active', space: 'lamia', inside: false, controller: 'blue', moved: false },
+            philippos: { status: 'active', space: 'lamia', inside: false, controller: 'blue' },
           },
         },
       },
     );
     const told = play(battle(state), ...dice(6, 6, 2, 2));
-    expect(told.state.royals.philippos).toMatchObject({ controller: 'red', space: 'lamia' });
-    expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 9 });
+    expect(royal(told, 'philippos')).toMatchObject({ controller: 'red', space: 'lamia' });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 9 });
   });
 
   it('R 17.2 the attacker of a Champion is one no longer', () => {
@@ -196,7 +196,7 @@ describe('joining from a besieged city', () => {
   const tyros = () =>
     field({
       control: { tyros: 'white' },
-      stacks: {
+      forces: {
         'white:tyros': { loyal: 2, mercenary: 4 },
         'white:tyros:inside': { mercenary: 2 },
         'yellow:tyros': { mercenary: 3 },
@@ -231,7 +231,7 @@ describe('joining from a besieged city', () => {
     const weak = field({
       control: { tyros: 'white' },
       active: 'white',
-      stacks: {
+      forces: {
         'white:tyros': { mercenary: 1 },
         'white:tyros:inside': { mercenary: 2 },
         'yellow:tyros': { mercenary: 9 },
@@ -246,27 +246,27 @@ describe('joining from a besieged city', () => {
       }),
     );
     expect(result(lost)).toBe('defender');
-    expect(troops(lost, 'white', 'tyros')).toEqual({});
-    expect(troops(lost, 'white', 'tyros', true)).toEqual({ mercenary: 1 });
+    expect(forces(lost, 'white:tyros')).toEqual({});
+    expect(forces(lost, 'white:tyros:inside')).toEqual({ mercenary: 1 });
   });
 
   it('R 12.1.2 after a victory or a draw they are inside again', () => {
     const won = play(choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 2 }), ...dice(6, 6, 1, 1));
-    expect(troops(won, 'white', 'tyros', true)).toEqual({ mercenary: 2 });
-    expect(troops(won, 'white', 'tyros')).toEqual({ loyal: 2, mercenary: 4 });
+    expect(forces(won, 'white:tyros:inside')).toEqual({ mercenary: 2 });
+    expect(forces(won, 'white:tyros')).toEqual({ loyal: 2, mercenary: 4 });
   });
 
   it('R 12.7 who joined has fought, and does nothing more in the segment', () => {
     const told = play(choose(relief(), { type: 'joinBattle', unit: 'mercenary', count: 1 }), ...dice(6, 6, 1, 1));
     expect(result(told)).toBe('attacker');
-    expect(told.state.stacks['white:tyros:inside']).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 1 } });
+    expect(force(told, 'white:tyros:inside')).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 1 } });
   });
 
   it('R 12.1.2 a general of the city may join, and commands if he is the most senior', () => {
     const state = field({
       control: { tyros: 'white' },
       active: 'white',
-      stacks: { 'white:tyros': { mercenary: 4 }, 'yellow:tyros': { mercenary: 9 } },
+      forces: { 'white:tyros': { mercenary: 4 }, 'yellow:tyros': { mercenary: 9 } },
       generals: { ptolemaios: 'white:tyros:inside' },
       minors: ['white:tyros', 'yellow:tyros'],
     });
@@ -284,7 +284,7 @@ describe('joining from a besieged city', () => {
     const state = field({
       control: { tyros: 'white' },
       active: 'white',
-      stacks: { 'white:tyros': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
+      forces: { 'white:tyros': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 } },
       minors: ['white:tyros', 'yellow:tyros'],
     });
     const told = play(
@@ -292,15 +292,15 @@ describe('joining from a besieged city', () => {
       ...dice(4, 4, 4, 4),
     );
     expect(result(told)).toBe('draw');
-    expect(troops(told, 'white', 'tyros', true)).toEqual({ mercenary: 1 });
-    expect(troops(told, 'yellow', 'tyros')).toEqual({ mercenary: 2 });
+    expect(forces(told, 'white:tyros:inside')).toEqual({ mercenary: 1 });
+    expect(forces(told, 'yellow:tyros')).toEqual({ mercenary: 2 });
   });
 });
 
 describe('an Army without a way back', () => {
   it('R 12.6 is Dispersed after a draw (ruling no-way-back)', () => {
     const told = play(battle(lamia({ mercenary: 3 }, { mercenary: 3 }), { retreatTo: 'lamia' }), ...dice(4, 4, 4, 4));
-    expect(troops(told, 'red', 'lamia')).toEqual({});
+    expect(forces(told, 'red:lamia')).toEqual({});
     expect(told.state.dispersed.red).toMatchObject({ mercenary: 2 });
   });
 });
@@ -309,7 +309,7 @@ describe('Independent Armies', () => {
   const against = (red: object, more: Parameters<typeof field>[0] = {}) =>
     field({
       ...more,
-      stacks: { 'red:lamia': red },
+      forces: { 'red:lamia': red },
       minors: ['red:lamia'],
       rest: independentsAt({ leosthenes: 'lamia' }),
     });
@@ -320,9 +320,9 @@ describe('Independent Armies', () => {
       ...dice(6, 6, 1, 1),
     );
     expect(told.state.independentArmies.leosthenes).toEqual({ status: 'removed', space: null });
-    expect(troops(told, 'red', 'lamia')).toEqual({ mercenary: 12 });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 12 });
     const seuthes = field({
-      stacks: { 'red:lamia': { mercenary: 12 } },
+      forces: { 'red:lamia': { mercenary: 12 } },
       minors: ['red:lamia'],
       rest: independentsAt({ seuthes: 'lamia' }),
     });
@@ -346,7 +346,7 @@ describe('Independent Armies', () => {
     expect(told.state.control['lamia']).toBeUndefined();
     const order = told.events.map(({ type }) => type);
     expect(order.indexOf('defeated')).toBeLessThan(order.indexOf('markerRemoved'));
-    expect(told.state.minorGenerals.red).toEqual([]);
+    expect(minors(told, 'red')).toEqual([]);
   });
 
   it('R 14.7 draws cost it nothing', () => {
@@ -360,7 +360,7 @@ describe('Independent Armies', () => {
       ...dice(4, 4, 4, 4),
     );
     expect(result(told)).toBe('draw');
-    expect(troops(told, 'red', 'larisa')).toEqual({ mercenary: 7 });
+    expect(forces(told, 'red:larisa')).toEqual({ mercenary: 7 });
     expect(told.state.independentArmies.leosthenes.space).toBe('lamia');
   });
 });
@@ -369,7 +369,7 @@ describe('the Royal Army', () => {
   /** Yellow (a Champion, with Krateros: Prestige 5) against Blue with a Minor General (Prestige 3), attacked by Yellow. */
   const royal = (blue: object, yellow: object = { mercenary: 6 }, more: Parameters<typeof field>[0] = {}) =>
     field({
-      stacks: { 'yellow:lamia': yellow, 'blue:lamia': blue },
+      forces: { 'yellow:lamia': yellow, 'blue:lamia': blue },
       generals: { krateros: 'yellow:lamia' },
       minors: ['blue:lamia'],
       active: 'yellow',
@@ -384,13 +384,13 @@ describe('the Royal Army', () => {
     expect(said(told, 'royalArmyStoodAside')[0]).toMatchObject({ player: 'blue', count: 2 });
     expect(scores(told)[1]).toMatchObject({ who: 'blue', strength: 2 });
     expect(said(told, 'unitsDefected')[0]).toMatchObject({ from: 'blue', to: 'yellow', count: 2, rule: 'R 3.3.4.2' });
-    expect(troops(told, 'yellow', 'lamia')).toEqual({ mercenary: 6, royalArmy: 2 });
+    expect(forces(told, 'yellow:lamia')).toEqual({ mercenary: 6, royalArmy: 2 });
   });
 
   it('R 3.3.4.2 stays with a commander who wins all the same, and cannot be his loss', () => {
     const told = play(attacked(royal({ royalArmy: 1, loyal: 2, mercenary: 3 }, { mercenary: 6 })), ...dice(2, 2, 6, 6));
     expect(result(told)).toBe('defender');
-    expect(troops(told, 'blue', 'lamia')).toEqual({ royalArmy: 1, loyal: 2, mercenary: 3 });
+    expect(forces(told, 'blue:lamia')).toEqual({ royalArmy: 1, loyal: 2, mercenary: 3 });
     const close = play(
       attacked(royal({ royalArmy: 1, loyal: 1, mercenary: 4 }, { mercenary: 6 })),
       ...dice(4, 3, 5, 5),
@@ -407,8 +407,8 @@ describe('the Royal Army', () => {
       royal({ royalArmy: 3 }, { mercenary: 2 }, { generals: { krateros: 'yellow:lamia', kassandros: 'blue:lamia' } }),
     );
     expect(said(told, 'landBattleEnded')[0]?.result).toBe('noBattle');
-    expect(troops(told, 'yellow', 'lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(forces(told, 'yellow:lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(topKind(told)).toBeUndefined();
   });
 
@@ -417,15 +417,15 @@ describe('the Royal Army', () => {
     const champions = { ...state, champions: ['yellow', 'blue'] as const };
     const told = attacked(champions);
     expect(told.state.champions).toEqual(['blue']);
-    expect(troops(told, 'blue', 'lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
-    expect(told.state.generals.seleukos.status).toBe('dispersed');
+    expect(forces(told, 'blue:lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
+    expect(general(told, 'seleukos').status).toBe('dispersed');
   });
 
   it('R 3.3.4.2 Sacred Ground lends the defender Prestige', () => {
     const state = royal(
       { royalArmy: 3 },
       { mercenary: 4 },
-      { rest: { body: { status: 'cart', space: 'lamia', inside: false, controller: 'blue', moved: false } } },
+      { rest: { body: { status: 'cart', space: 'lamia', inside: false, controller: 'blue' } } },
     );
     const told = attacked({ ...state, champions: ['yellow', 'blue'] });
     expect(said(told, 'royalArmyStoodAside')).toEqual([]);
@@ -434,7 +434,7 @@ describe('the Royal Army', () => {
 
   it('R 3.3.4.2 fights against Independent Armies', () => {
     const state = field({
-      stacks: { 'red:lamia': { royalArmy: 4 } },
+      forces: { 'red:lamia': { royalArmy: 4 } },
       minors: ['red:lamia'],
       rest: { ...independentsAt({ leosthenes: 'lamia' }), champions: [] },
     });
@@ -463,11 +463,11 @@ describe('leaders', () => {
   it('R 12.4.1 a modified 9 endangers the commander: lost on 5 or 6 in defeat, on 6 otherwise', () => {
     const won = play(battle(led()), ...dice(5, 4, 1, 1));
     expect(topKind(won)).toBe('roll');
-    expect(play(won, ...dice(5)).state.generals.kassandros.status).toBe('map');
-    expect(play(won, ...dice(6)).state.generals.kassandros.status).toBe('eliminated');
+    expect(general(play(won, ...dice(5)), 'kassandros').status).toBe('map');
+    expect(general(play(won, ...dice(6)), 'kassandros').status).toBe('eliminated');
     const lost = play(battle(led()), ...dice(6, 6, 5, 4));
-    expect(play(lost, ...dice(5)).state.generals.seleukos.status).toBe('eliminated');
-    expect(play(lost, ...dice(4)).state.generals.seleukos.status).toBe('dispersed');
+    expect(general(play(lost, ...dice(5)), 'seleukos').status).toBe('eliminated');
+    expect(general(play(lost, ...dice(4)), 'seleukos').status).toBe('dispersed');
   });
 
   it('R 12.4.1 the rating counts: 3 makes a 9 of 1 and 6', () => {
@@ -483,13 +483,13 @@ describe('leaders', () => {
       battle(led({ generals: { kassandros: 'red:lamia', eumenes: 'red:lamia', seleukos: 'blue:lamia' } })),
       ...dice(4, 5, 1, 1, 6),
     );
-    expect(told.state.generals.eumenes.status).toBe('eliminated');
-    expect(told.state.generals.kassandros.status).toBe('map');
+    expect(general(told, 'eumenes').status).toBe('eliminated');
+    expect(general(told, 'kassandros').status).toBe('map');
     expect(topKind(told)).toBeUndefined();
   });
 
   it('R 12.4.2 else a Minor General from the supply, or on his own turn from elsewhere', () => {
-    const state = led({ minors: ['red:pella'], stacks: { 'red:pella': { loyal: 1 } }, control: { pella: 'red' } });
+    const state = led({ minors: ['red:pella'], forces: { 'red:pella': { loyal: 1 } }, control: { pella: 'red' } });
     const told = play(battle(state), ...dice(5, 4, 1, 1, 6));
     expect(topKind(told)).toBe('succession');
     expect(legal(told)).toEqual([
@@ -498,20 +498,20 @@ describe('leaders', () => {
       { type: 'pass', player: 'red' },
     ]);
     const moved = choose(told, { type: 'succeed', from: 'pella' });
-    expect(moved.state.minorGenerals.red).toEqual([{ space: 'lamia', inside: false, moved: false }]);
-    expect(troops(moved, 'red', 'lamia')).toEqual({ mercenary: 9 });
+    expect(minors(moved, 'red')).toEqual([{ space: 'lamia', inside: false, moved: false }]);
+    expect(forces(moved, 'red:lamia')).toEqual({ mercenary: 9 });
   });
 
   it('R 12.4.2 leaderless, an Army is Dispersed unless the space is friendly', () => {
     const told = passes(play(battle(led()), ...dice(5, 4, 1, 1, 6)));
-    expect(troops(told, 'red', 'lamia')).toEqual({});
+    expect(forces(told, 'red:lamia')).toEqual({});
     expect(told.state.dispersed.red).toMatchObject({ mercenary: 9 });
     const friendly = passes(play(battle(led({ control: { lamia: 'red' } })), ...dice(5, 4, 1, 1, 6)));
-    expect(troops(friendly, 'red', 'lamia')).toEqual({ mercenary: 9 });
+    expect(forces(friendly, 'red:lamia')).toEqual({ mercenary: 9 });
   });
 
   it("R 12.4.2, 3.3.1 nobody is taken away from CUs that he alone shows to be his player's", () => {
-    const state = led({ minors: ['red:pella'], stacks: { 'red:pella': { loyal: 1 } } });
+    const state = led({ minors: ['red:pella'], forces: { 'red:pella': { loyal: 1 } } });
     expect(
       legal(play(battle(state), ...dice(5, 4, 1, 1, 6))).map((action) =>
         action.type === 'succeed' ? action.from : action.type,
@@ -522,7 +522,7 @@ describe('leaders', () => {
   it('R 12.4.2 the defender takes his from the supply only', () => {
     const state = led({
       minors: ['blue:pella'],
-      stacks: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } },
+      forces: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } },
     });
     const told = play(battle(state), ...dice(1, 1, 5, 4, 6));
     expect(legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type))).toEqual([

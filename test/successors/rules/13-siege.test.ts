@@ -3,16 +3,29 @@ import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
 import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
 import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
-import type { Commander, Fleet, GameState } from '../../../src/successors/state.js';
+import { NOTHING_MOVED, type Commander, type Fleet, type GameState } from '../../../src/successors/state.js';
 import { activate, go, listed, refusal } from './marching.js';
-import { carryOut, dice, legal, play, said, setting, type Setting, type Told } from './realm.js';
+import {
+  carryOut,
+  dice,
+  general,
+  legal,
+  play,
+  royal,
+  said,
+  setting,
+  type Setting,
+  situationOf,
+  type Told,
+  units,
+} from '../language.js';
 
 /** Demetrios (yellow) with his Army before Pella, which Black holds with two CUs inside (R 13.2.1). */
 const pella = (more: Setting = {}): GameState =>
   setting({
     options: { players: 5 },
     control: { pella: 'black' },
-    stacks: { 'yellow:pella': { mercenary: 4 }, 'black:pella:inside': { royalArmy: 2 }, ...more.stacks },
+    forces: { 'yellow:pella': { mercenary: 4 }, 'black:pella:inside': { royalArmy: 2 }, ...more.forces },
     generals: { demetrios: 'yellow:pella', ...more.generals },
     active: 'yellow',
     segment: more.segment ?? 'movement',
@@ -27,13 +40,13 @@ describe('Siege of a Major City', () => {
     const told = play(attempt(pella(), 'yellow', 'pella', 'demetrios'), ...dice(3));
     expect(said(told, 'siegeRolled')).toMatchObject([{ die: 3, modifier: 0, points: 1, losses: 1, total: 1 }]);
     expect(told.state.sieges['pella']).toEqual({ by: 'yellow', points: 1 });
-    expect(told.state.stacks['yellow:pella']?.units.mercenary).toBe(3);
+    expect(units(told, 'yellow:pella').mercenary).toBe(3);
     expect(told.state.control['pella']).toBe('black');
   });
 
   test('R 13.2.1 the owner chooses which CU is lost', () => {
     const told = play(
-      attempt(pella({ stacks: { 'yellow:pella': { mercenary: 3, loyal: 1 } } }), 'yellow', 'pella', 'demetrios'),
+      attempt(pella({ forces: { 'yellow:pella': { mercenary: 3, loyal: 1 } } }), 'yellow', 'pella', 'demetrios'),
       ...dice(1),
     );
     expect(legal(told)).toEqual([
@@ -74,7 +87,7 @@ describe('Siege of a Major City', () => {
   test('R 13.2.2 one point for a city without CUs, two for one CU, three for two', () => {
     const needed = (mercenary: number) =>
       siegePointsNeeded(
-        setting({ control: { pella: 'blue' }, stacks: mercenary > 0 ? { 'blue:pella:inside': { mercenary } } : {} }),
+        setting({ control: { pella: 'blue' }, forces: mercenary > 0 ? { 'blue:pella:inside': { mercenary } } : {} }),
         'pella',
       );
     expect([0, 1, 2].map(needed)).toEqual([1, 2, 3]);
@@ -92,7 +105,7 @@ describe('Siege of a Major City', () => {
     expect(said(told, 'unitsDefected')).toMatchObject([
       { rule: 'R 13.2.2', unit: 'royalArmy', count: 2, from: 'black', to: 'yellow' },
     ]);
-    expect(told.state.stacks['yellow:pella']?.units.royalArmy).toBe(2);
+    expect(units(told, 'yellow:pella').royalArmy).toBe(2);
     expect(said(told, 'spaceCaptured')).toMatchObject([{ player: 'yellow', space: 'pella', from: 'black' }]);
   });
 
@@ -132,7 +145,9 @@ describe('Siege of a Major City', () => {
   test("R 13.2.3 a city without a marker is nobody's to besiege", () => {
     expect(
       mayAttempt(
-        setting({ control: {}, stacks: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } }),
+        situationOf(
+          setting({ control: {}, forces: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } }),
+        ),
         'red',
         'pella',
         'antigonos',
@@ -142,22 +157,22 @@ describe('Siege of a Major City', () => {
 
   test('R 13.2.4 a city taken in the Tyche or Movement Segment stays without a marker', () => {
     const state = pella({
-      stacks: { 'black:pella:inside': { loyal: 1 } },
+      forces: { 'black:pella:inside': { loyal: 1 } },
       generals: { kassandros: 'black:pella:inside' },
       rest: { sieges: { pella: { by: 'yellow', points: 1 } } },
     });
     const told = play(attempt(state, 'yellow', 'pella', 'demetrios'), ...dice(4, 1));
     expect(told.state.control['pella']).toBeUndefined();
     expect(told.state.sieges).toEqual({});
-    expect(told.state.generals.kassandros.status).toBe('dispersed');
+    expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(told.state.dispersed.black?.loyal).toBe(1);
     expect(told.state.stack).toEqual([]);
   });
 
   test('R 13.2.4 in the Surrender Segment the victor may place his marker at once', () => {
-    const state = pella({ stacks: { 'black:pella:inside': {} }, segment: 'surrender' });
-    const { 'black:pella:inside': _, ...stacks } = state.stacks;
-    const told = play(attempt({ ...state, stacks }, 'yellow', 'pella', 'demetrios', true), ...dice(4));
+    const state = pella({ forces: { 'black:pella:inside': {} }, segment: 'surrender' });
+    const { 'black:pella:inside': _, ...forces } = state.forces;
+    const told = play(attempt({ ...state, forces }, 'yellow', 'pella', 'demetrios', true), ...dice(4));
     expect(legal(told)).toEqual([
       { type: 'placeMarker', player: 'yellow', space: 'pella' },
       { type: 'pass', player: 'yellow' },
@@ -167,23 +182,23 @@ describe('Siege of a Major City', () => {
   });
 
   test('R 18.6.1 Heirs inside a captured city go to the besieger, women become inactive', () => {
-    const base = pella({ stacks: { 'black:pella:inside': { mercenary: 1 } } });
+    const base = pella({ forces: { 'black:pella:inside': { mercenary: 1 } } });
     const royals = {
       ...base.royals,
-      alexandros: { status: 'active', space: 'pella', inside: true, controller: 'black', moved: false },
-      olympias: { status: 'active', space: 'pella', inside: true, controller: 'black', moved: false },
+      alexandros: { status: 'active', space: 'pella', inside: true, controller: 'black' },
+      olympias: { status: 'active', space: 'pella', inside: true, controller: 'black' },
     } as const;
     const told = play(
       attempt({ ...base, royals, sieges: { pella: { by: 'yellow', points: 1 } } }, 'yellow', 'pella', 'demetrios'),
       ...dice(5),
     );
-    expect(told.state.royals.alexandros).toMatchObject({ controller: 'yellow', inside: false, space: 'pella' });
-    expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', controller: null, inside: false });
+    expect(royal(told, 'alexandros')).toMatchObject({ controller: 'yellow', inside: false, space: 'pella' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'inactive', controller: null, inside: false });
   });
 
   test('R 13.2.5 Lysimachos beats Demetrios before Pella: the siege is lifted and not inherited', () => {
     const besieged = pella({
-      stacks: { 'white:pella': { loyal: 4 } },
+      forces: { 'white:pella': { loyal: 4 } },
       generals: { lysimachos: 'white:pella' },
       rest: { sieges: { pella: { by: 'yellow', points: 1 } } },
     });
@@ -198,7 +213,7 @@ describe('Siege of a Major City', () => {
     );
     const told = play(battle, ...dice(5, 5, 5, 5));
     expect(said(told, 'landBattleDecided')).toMatchObject([{ result: 'attacker' }]);
-    expect(told.state.generals.demetrios.status).toBe('dispersed');
+    expect(general(told, 'demetrios').status).toBe('dispersed');
     expect(said(told, 'siegeLifted')).toMatchObject([{ player: 'yellow', space: 'pella' }]);
     expect(told.state.sieges).toEqual({});
   });
@@ -220,7 +235,7 @@ describe('Subjugation', () => {
   const sagalassos = (points = 0): GameState =>
     setting({
       control: { sagalassos: 'independent' },
-      stacks: { 'red:sagalassos': { loyal: 2, mercenary: 1 } },
+      forces: { 'red:sagalassos': { loyal: 2, mercenary: 1 } },
       generals: { antigonos: 'red:sagalassos' },
       segment: 'surrender',
       rest: { sieges: points > 0 ? { sagalassos: { by: 'red', points } } : {} },
@@ -235,7 +250,7 @@ describe('Subjugation', () => {
       inside: false,
     });
     expect(told.state.sieges['sagalassos']).toEqual({ by: 'red', points: 1 });
-    expect(told.state.stacks['red:sagalassos']?.units).toMatchObject({ loyal: 2, mercenary: 0 });
+    expect(units(told, 'red:sagalassos')).toMatchObject({ loyal: 2, mercenary: 0 });
     expect(told.state.control['sagalassos']).toBe('independent');
     expect(said(told, 'championLost')).toEqual([]);
   });
@@ -266,7 +281,7 @@ describe('Restrictions', () => {
   const army = (mercenary: number, more: Setting = {}): GameState =>
     setting({
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary }, ...more.stacks },
+      forces: { 'red:pella': { mercenary }, ...more.forces },
       generals: { antigonos: 'red:pella', ...more.generals },
       segment: more.segment ?? 'movement',
       rest: more.rest ?? {},
@@ -277,39 +292,39 @@ describe('Restrictions', () => {
   });
 
   test('R 13.4 three CUs are needed', () => {
-    expect(mayAttempt(army(2), 'red', 'pella', 'antigonos')).toBe(false);
-    expect(mayAttempt(army(3), 'red', 'pella', 'antigonos')).toBe(true);
+    expect(mayAttempt(situationOf(army(2)), 'red', 'pella', 'antigonos')).toBe(false);
+    expect(mayAttempt(situationOf(army(3)), 'red', 'pella', 'antigonos')).toBe(true);
   });
 
   test("R 13.4 Blue's third attempt with another Army is refused", () => {
-    const state = army(6, { stacks: { 'red:pella': { mercenary: 12 } }, generals: { krateros: 'red:pella' } });
-    expect(mayAttempt(tried(state, 'antigonos', 2), 'red', 'pella', 'krateros')).toBe(false);
-    expect(mayAttempt(tried(state, 'antigonos', 2), 'red', 'pella', 'antigonos')).toBe(false);
+    const state = army(6, { forces: { 'red:pella': { mercenary: 12 } }, generals: { krateros: 'red:pella' } });
+    expect(mayAttempt(situationOf(tried(state, 'antigonos', 2)), 'red', 'pella', 'krateros')).toBe(false);
+    expect(mayAttempt(situationOf(tried(state, 'antigonos', 2)), 'red', 'pella', 'antigonos')).toBe(false);
   });
 
   test("R 13.4 both attempts of a segment are the same general's", () => {
     const state = army(6, { generals: { krateros: 'red:pella' } });
-    expect(mayAttempt(tried(state, 'antigonos', 1), 'red', 'pella', 'krateros')).toBe(false);
-    expect(mayAttempt(tried(state, 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(true);
+    expect(mayAttempt(situationOf(tried(state, 'antigonos', 1)), 'red', 'pella', 'krateros')).toBe(false);
+    expect(mayAttempt(situationOf(tried(state, 'antigonos', 1)), 'red', 'pella', 'antigonos')).toBe(true);
   });
 
   test('R 13.4 one attempt in the Surrender Segment', () => {
-    expect(mayAttempt(tried(army(3, { segment: 'surrender' }), 'antigonos', 1), 'red', 'pella', 'antigonos')).toBe(
-      false,
-    );
+    expect(
+      mayAttempt(situationOf(tried(army(3, { segment: 'surrender' }), 'antigonos', 1)), 'red', 'pella', 'antigonos'),
+    ).toBe(false);
   });
 
   test('R 13.4 a refusal says what is missing', () => {
     const why = (state: GameState, commander: Commander = 'antigonos') =>
-      refuseSiege(state, 'red', 'pella', commander)?.code;
+      refuseSiege(situationOf(state), 'red', 'pella', commander)?.code;
     expect(why(army(3))).toBeUndefined();
     expect(why(army(2))).toBe('armyTooSmall');
     expect(why(tried(army(3), 'antigonos', 2))).toBe('attemptsUsed');
     expect(why({ ...army(3), control: {} })).toBe('noSiegeTarget');
-    expect(why(army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }))).toBe(
+    expect(why(army(3, { forces: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }))).toBe(
       'enemyUnitsThere',
     );
-    expect(refuseSiege(army(3), 'red', 'nowhere', 'antigonos')).toBeUndefined();
+    expect(refuseSiege(situationOf(army(3)), 'red', 'nowhere', 'antigonos')).toBeUndefined();
   });
 
   test('R 13.4 attempts are counted', () => {
@@ -319,29 +334,29 @@ describe('Restrictions', () => {
 
   test('R 12.7 CUs of another activation of the segment do not count', () => {
     const state = army(4);
-    const stack = state.stacks['red:pella'];
-    if (stack === undefined) throw new Error('no Army');
-    const fought = { ...state, stacks: { 'red:pella': { ...stack, moved: { ...stack.moved, mercenary: 2 } } } };
-    expect(mayAttempt(fought, 'red', 'pella', 'antigonos')).toBe(false);
+    const fought = { ...state, moved: { ...NOTHING_MOVED, forces: { 'red:pella': { mercenary: 2 } } } };
+    expect(mayAttempt(situationOf(fought), 'red', 'pella', 'antigonos')).toBe(false);
   });
 
   test("R 8.3.10 not beside enemy CUs, not from inside, not against one's own city", () => {
     expect(
       mayAttempt(
-        army(3, { stacks: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } }),
+        situationOf(army(3, { forces: { 'red:pella': { mercenary: 3 }, 'yellow:pella': { mercenary: 1 } } })),
         'red',
         'pella',
         'antigonos',
       ),
     ).toBe(false);
-    expect(mayAttempt({ ...army(3), control: { pella: 'red' } }, 'red', 'pella', 'antigonos')).toBe(false);
+    expect(mayAttempt(situationOf({ ...army(3), control: { pella: 'red' } }), 'red', 'pella', 'antigonos')).toBe(false);
     expect(
       mayAttempt(
-        setting({
-          control: { larisa: 'blue' },
-          stacks: { 'red:larisa': { mercenary: 3 } },
-          generals: { antigonos: 'red:larisa' },
-        }),
+        situationOf(
+          setting({
+            control: { larisa: 'blue' },
+            forces: { 'red:larisa': { mercenary: 3 } },
+            generals: { antigonos: 'red:larisa' },
+          }),
+        ),
         'red',
         'larisa',
         'antigonos',
@@ -357,7 +372,7 @@ describe('Independent Major Cities', () => {
       attempt(
         setting({
           control: { athenai: 'independent' },
-          stacks: { 'red:athenai': { mercenary: 4 } },
+          forces: { 'red:athenai': { mercenary: 4 } },
           generals: { antigonos: 'red:athenai' },
           segment: 'surrender',
           rest: { sieges: { athenai: { by: 'red', points: 2 } } },
@@ -383,7 +398,7 @@ describe('On the march', () => {
     activate(
       {
         control: { pella: 'blue', larisa: 'blue' },
-        stacks: { [`red:${space}`]: { mercenary: mercenaries } },
+        forces: { [`red:${space}`]: { mercenary: mercenaries } },
         generals: { antigonos: `red:${space}` },
         ...more,
       },

@@ -9,7 +9,20 @@ import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { INDEPENDENT_ARMIES, type IndependentArmyId, type SpaceId } from '../../../src/successors/vocabulary.js';
-import { carryOut, dice, legal, play, said, setting, topKind, type Setting, type Told } from './realm.js';
+import {
+  carryOut,
+  dice,
+  legal,
+  occupied,
+  play,
+  royal,
+  said,
+  setting,
+  type Setting,
+  type Told,
+  topKind,
+  units,
+} from '../language.js';
 
 const at = (state: GameState, army: IndependentArmyId, space: SpaceId): GameState => ({
   ...state,
@@ -81,7 +94,7 @@ describe('Activation', () => {
     const told = play(
       activate(
         at(
-          board({ control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { mercenary: 2 } } }),
+          board({ control: { pella: 'blue' }, forces: { 'blue:pella:inside': { mercenary: 2 } } }),
           'seuthes',
           'amphipolis',
         ),
@@ -92,7 +105,7 @@ describe('Activation', () => {
       halt('seuthes'),
     );
     expect(told.state.control['pella']).toBe('blue');
-    expect(told.state.stacks['blue:pella:inside']?.units.mercenary).toBe(2);
+    expect(units(told, 'blue:pella:inside').mercenary).toBe(2);
   });
 
   test('R 8.4.8, 14.2.2 straits may be crossed, the sea may not', () => {
@@ -175,13 +188,13 @@ describe('Limits', () => {
 describe('Combat', () => {
   test('R 14.4 five to one overruns and goes on', () => {
     const state = at(
-      board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 1 } } }),
+      board({ control: { kabyle: 'blue' }, forces: { 'blue:kabyle': { mercenary: 1 } } }),
       'seuthes',
       'byzantion',
     );
     const told = play(activate(state, 'seuthes'), go('seuthes', 'kabyle'));
     expect(said(told, 'overrun')).toMatchObject([{ by: 'independent', victim: 'blue', space: 'kabyle' }]);
-    expect(told.state.stacks).toEqual({});
+    expect(occupied(told)).toEqual([]);
     expect(topKind(told)).toBe('independentMove');
     expect(legal(told)).toContainEqual(halt('seuthes'));
   });
@@ -189,7 +202,7 @@ describe('Combat', () => {
   const meeting = (mercenary: number): Told =>
     play(
       activate(
-        at(board({ control: { kabyle: 'blue' }, stacks: { 'blue:kabyle': { mercenary } } }), 'seuthes', 'byzantion'),
+        at(board({ control: { kabyle: 'blue' }, forces: { 'blue:kabyle': { mercenary } } }), 'seuthes', 'byzantion'),
         'seuthes',
       ),
       go('seuthes', 'kabyle'),
@@ -215,7 +228,7 @@ describe('Combat', () => {
 
   test('R 12.6, 14.7 after a draw it goes back, or to its box, and removes no marker', () => {
     const state = at(
-      board({ control: { kabyle: 'blue', byzantion: 'blue' }, stacks: { 'blue:kabyle': { mercenary: 5 } } }),
+      board({ control: { kabyle: 'blue', byzantion: 'blue' }, forces: { 'blue:kabyle': { mercenary: 5 } } }),
       'seuthes',
       'byzantion',
     );
@@ -232,7 +245,7 @@ describe('Combat', () => {
   });
 
   test('R 14.6, 18.1 it besieges a Major City where it stops, and not where it passes by', () => {
-    const heir = { status: 'active', space: 'pella', inside: false, controller: 'blue', moved: false } as const;
+    const heir = { status: 'active', space: 'pella', inside: false, controller: 'blue' } as const;
     const state = board({ control: { pella: 'blue' } });
     const withHeir = { ...state, royals: { ...state.royals, alexandros: heir } };
     const before = play(
@@ -241,9 +254,9 @@ describe('Combat', () => {
       { type: 'pass', player: 'blue' },
     );
     expect(topKind(before)).toBe('independentMove');
-    expect(before.state.royals.alexandros.controller).toBe('blue');
+    expect(royal(before, 'alexandros').controller).toBe('blue');
     expect(said(play(before, go('glaukias', 'larisa'), halt('glaukias')), 'royalFreed')).toEqual([]);
-    expect(play(before, halt('glaukias')).state.royals.alexandros.controller).toBeNull();
+    expect(royal(play(before, halt('glaukias')), 'alexandros').controller).toBeNull();
   });
 
   test('R 14.7 the others leave the game when beaten', () => {

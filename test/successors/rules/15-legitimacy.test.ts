@@ -3,14 +3,13 @@ import { countedHeir, legitimacy, legitimacySources } from '../../../src/success
 import { onSacredGround, prestige } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
-import { setting } from './realm.js';
+import { setting } from '../language.js';
 
 const held = (controller: PlayerId, space = 'babylon'): Royal => ({
   status: 'active',
   space,
   inside: false,
   controller,
-  moved: false,
 });
 const withRoyals = (state: GameState, royals: Partial<Record<RoyalId, Royal>>): GameState => ({
   ...state,
@@ -58,7 +57,7 @@ describe('Legitimacy', () => {
     const base = setting({ generals: { leonnatos: 'red:abydos' }, rest: { champions: [] } });
     const as = (status: 'dispersed' | 'eliminated'): GameState => ({
       ...base,
-      generals: { ...base.generals, leonnatos: { status, owner: 'red', space: null, inside: false, moved: false } },
+      generals: { ...base.generals, leonnatos: { status, owner: 'red', space: null, inside: false } },
     });
     expect(legitimacy(base, 'red')).toBe(1);
     expect(legitimacy(as('dispersed'), 'red')).toBe(1);
@@ -71,7 +70,7 @@ describe('Legitimacy', () => {
       rest: {
         champions: [],
         pellaBurial: 'red',
-        body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false },
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null },
       },
     });
     expect(legitimacy(state, 'red')).toBe(10);
@@ -79,7 +78,7 @@ describe('Legitimacy', () => {
   });
 
   test('R 15.4.4 a tomb elsewhere is worth two to whoever has the city', () => {
-    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null, moved: false } as const;
+    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null } as const;
     expect(legitimacy(setting({ control: { memphis: 'blue' }, rest: { champions: [], body } }), 'blue')).toBe(2);
     expect(legitimacy(setting({ control: {}, rest: { champions: [], body } }), 'blue')).toBe(0);
   });
@@ -106,7 +105,7 @@ describe('Prestige', () => {
   });
 
   test('R 16.2 Sacred Ground gives four to a defender who controls the cart', () => {
-    const body = { status: 'cart', space: 'memphis', inside: false, controller: 'red', moved: false } as const;
+    const body = { status: 'cart', space: 'memphis', inside: false, controller: 'red' } as const;
     const state = setting({ generals: { antigonos: 'red:memphis' }, rest: { body } });
     expect(prestige(state, 'red', 'antigonos', { ...here, defending: true })).toBe(7);
     expect(prestige(state, 'red', 'antigonos', here)).toBe(3);
@@ -116,7 +115,7 @@ describe('Prestige', () => {
   });
 
   test('R 16.2 at the tomb the marker of the city decides', () => {
-    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null, moved: false } as const;
+    const body = { status: 'tomb', space: 'memphis', inside: false, controller: null } as const;
     expect(onSacredGround(setting({ control: { memphis: 'red' }, rest: { body } }), 'red', 'memphis')).toBe(true);
     expect(onSacredGround(setting({ control: { memphis: 'blue' }, rest: { body } }), 'red', 'memphis')).toBe(false);
   });

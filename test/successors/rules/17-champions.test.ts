@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { removeMarker } from '../../../src/successors/pieces.js';
+import { removeMarker } from '../../../src/successors/deeds/markers.js';
 import { legitimacy } from '../../../src/successors/questions.js';
 import { victoryPoints } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
 import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
-import { carryOut, dice, play, said, setting } from './realm.js';
+import { carryOut, dice, play, said, setting } from '../language.js';
 
 describe('Champions and Successors', () => {
   const attack = (champions: readonly PlayerId[], usurper: PlayerId | null, target: PlayerId = 'blue') =>

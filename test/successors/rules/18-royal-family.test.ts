@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { outside, placeMarker, removeMarker } from '../../../src/successors/pieces.js';
+import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
+import { activateRoyal, killRoyal } from '../../../src/successors/deeds/royals.js';
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
-import {
-  activateRoyal,
-  captureRoyals,
-  killRoyal,
-  settleRoyals,
-} from '../../../src/successors/rules/18-royal-family.js';
-import { legitimacy } from '../../../src/successors/questions.js';
+import { captureRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
+import { legitimacy, outside } from '../../../src/successors/questions.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { activate, go, listed, march, refusal } from './marching.js';
-import { carryOut, said, setting, type Setting, type Told } from './realm.js';
+import { body, carryOut, general, royal, said, setting, type Setting, situationOf, type Told } from '../language.js';
 
-const royal = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
+const royalOf = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
   status: 'active',
   space,
   inside,
   controller,
-  moved: false,
 });
 const cart = (controller: PlayerId | null, space: SpaceId, inside = false): AlexandersBody => ({
   status: 'cart',
   space,
   inside,
   controller,
-  moved: false,
 });
 const court = (given: Setting, royals: Partial<Record<RoyalId, Royal>>): GameState => {
   const state = setting(given);
@@ -40,7 +34,7 @@ describe('Control of royals', () => {
   test('R 18.6.1 the first general to enter an empty space takes the Heir there, whoever has the marker', () => {
     const state = court(
       { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(state, 'larisa').royals.herakles.controller).toBe('red');
   });
@@ -49,50 +43,50 @@ describe('Control of royals', () => {
     const guarded = court(
       {
         control: { larisa: 'blue' },
-        stacks: { 'blue:larisa': { mercenary: 1 } },
+        forces: { 'blue:larisa': { mercenary: 1 } },
         generals: { antigonos: 'red:larisa' },
       },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(guarded, 'larisa').royals.herakles.controller).toBe('blue');
     const led = court(
       { generals: { antigonos: 'red:larisa', krateros: 'blue:larisa' } },
-      { herakles: royal('blue', 'larisa') },
+      { herakles: royalOf('blue', 'larisa') },
     );
     expect(settled(led, 'larisa').royals.herakles.controller).toBe('blue');
   });
 
   test('R 18.6.1 a marker takes an uncontrolled Heir', () => {
-    const told = carryOut(court({ control: {} }, { herakles: royal(null, 'larisa') }), (run) =>
+    const told = carryOut(court({ control: {} }, { herakles: royalOf(null, 'larisa') }), (run) =>
       placeMarker(run, 'larisa', 'yellow', 'R 6.6.3.2'),
     );
     expect(said(told, 'royalControlled')).toMatchObject([{ royal: 'herakles', player: 'yellow', previous: null }]);
   });
 
   test('R 18.1 who has neither general nor marker there controls nobody there', () => {
-    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royal('blue', 'larisa') }), (run) =>
+    const told = carryOut(court({ control: { larisa: 'blue' } }, { herakles: royalOf('blue', 'larisa') }), (run) =>
       removeMarker(run, 'larisa', 'R 6.7'),
     );
     expect(said(told, 'royalFreed')).toMatchObject([{ royal: 'herakles', previous: 'blue' }]);
-    expect(told.state.royals.herakles.controller).toBeNull();
+    expect(royal(told, 'herakles').controller).toBeNull();
   });
 
   test("R 18.1 in a besieged city inside is the owner's, outside the besieger's", () => {
     const besieged: Setting = {
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 3 } },
+      forces: { 'red:pella': { mercenary: 3 } },
       generals: { antigonos: 'red:pella' },
     };
     expect(
-      settled(court(besieged, { alexandros: royal('blue', 'pella', true) }), 'pella').royals.alexandros.controller,
+      settled(court(besieged, { alexandros: royalOf('blue', 'pella', true) }), 'pella').royals.alexandros.controller,
     ).toBe('blue');
-    expect(settled(court(besieged, { alexandros: royal('blue', 'pella') }), 'pella').royals.alexandros.controller).toBe(
-      'red',
-    );
+    expect(
+      settled(court(besieged, { alexandros: royalOf('blue', 'pella') }), 'pella').royals.alexandros.controller,
+    ).toBe('red');
   });
 
   test('R 14.1, 18.6.2 an Independent Army besieging leaves what is outside to nobody', () => {
-    const state = court({ control: { pella: 'blue' } }, { alexandros: royal('blue', 'pella') });
+    const state = court({ control: { pella: 'blue' } }, { alexandros: royalOf('blue', 'pella') });
     const besieged: GameState = {
       ...state,
       independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } },
@@ -103,22 +97,22 @@ describe('Control of royals', () => {
   test("R 18.3 an active woman left behind is nobody's: she is inactive", () => {
     const state = court(
       { control: { larisa: 'blue' }, generals: { antigonos: 'red:larisa' } },
-      { kleopatra: royal('blue', 'larisa') },
+      { kleopatra: royalOf('blue', 'larisa') },
     );
     expect(settled(state, 'larisa').royals.kleopatra.status).toBe('active');
     const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 6.7'));
-    expect(told.state.royals.kleopatra).toMatchObject({ status: 'inactive', controller: null });
+    expect(royal(told, 'kleopatra')).toMatchObject({ status: 'inactive', controller: null });
   });
 
   test('R 18.6.2 a city that becomes Independent keeps no royal inside', () => {
     const state = court(
       { control: { pella: 'blue' }, generals: { krateros: 'blue:pella:inside' } },
-      { alexandros: royal('blue', 'pella', true), olympias: royal('blue', 'pella', true) },
+      { alexandros: royalOf('blue', 'pella', true), olympias: royalOf('blue', 'pella', true) },
     );
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
-    expect(told.state.royals.alexandros).toMatchObject({ inside: false, controller: 'blue' });
-    expect(told.state.royals.olympias).toMatchObject({ status: 'inactive', inside: false });
-    expect(told.state.generals.krateros).toMatchObject({ status: 'map', inside: false });
+    expect(royal(told, 'alexandros')).toMatchObject({ inside: false, controller: 'blue' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'inactive', inside: false });
+    expect(general(told, 'krateros')).toMatchObject({ status: 'map', inside: false });
   });
 });
 
@@ -126,7 +120,11 @@ describe('Capture', () => {
   test('R 18.6.1, 18.4.3 Heirs and cart go to the victor, women become inactive', () => {
     const state = court(
       { rest: { body: cart('blue', 'larisa') } },
-      { philippos: royal('blue', 'larisa'), olympias: royal('blue', 'larisa'), alexandros: royal('red', 'larisa') },
+      {
+        philippos: royalOf('blue', 'larisa'),
+        olympias: royalOf('blue', 'larisa'),
+        alexandros: royalOf('red', 'larisa'),
+      },
     );
     const told = carryOut(state, (run) => {
       run.push({
@@ -150,18 +148,18 @@ describe('Capture', () => {
 
   test('R 18.6.2 Independent Armies capture nobody', () => {
     const told = carryOut(
-      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royal('blue', 'larisa') }),
+      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royalOf('blue', 'larisa') }),
       (run) => captureRoyals(run, 'larisa', false, 'independent'),
     );
-    expect(told.state.royals.philippos.controller).toBeNull();
-    expect(told.state.body.controller).toBeNull();
+    expect(royal(told, 'philippos').controller).toBeNull();
+    expect(body(told).controller).toBeNull();
   });
 
   test('R 18.7 a dead royal counts for nobody', () => {
-    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royal('blue', 'larisa') }), (run) =>
+    const told = carryOut(court({ rest: { champions: [] } }, { philippos: royalOf('blue', 'larisa') }), (run) =>
       killRoyal(run, 'philippos'),
     );
-    expect(told.state.royals.philippos).toMatchObject({ status: 'dead', space: null, controller: null });
+    expect(royal(told, 'philippos')).toMatchObject({ status: 'dead', space: null, controller: null });
     expect(legitimacy(told.state, 'blue')).toBe(0);
   });
 
@@ -169,7 +167,7 @@ describe('Capture', () => {
     const told = carryOut(court({ generals: { krateros: 'blue:molossia' } }, {}), (run) =>
       activateRoyal(run, 'olympias', 'blue', outside('molossia')),
     );
-    expect(told.state.royals.olympias).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
+    expect(royal(told, 'olympias')).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
   });
 });
 
@@ -178,16 +176,16 @@ describe('Marriage', () => {
     setting({
       active: 'yellow',
       control: { pella: 'yellow' },
-      stacks: { 'yellow:pella': { mercenary: 3 }, ...more.stacks },
+      forces: { 'yellow:pella': { mercenary: 3 }, ...more.forces },
       generals: { kassandros: 'yellow:pella', ...more.generals },
       rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
     });
   const marriage = { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'kassandros' } as const;
 
   test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
-    expect(standingActions(wedding(), 'yellow')).toEqual([marriage]);
+    expect(standingActions(situationOf(wedding()), 'yellow')).toEqual([marriage]);
     const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
-    expect(told.state.royals.thessalonike).toMatchObject({
+    expect(royal(told, 'thessalonike')).toMatchObject({
       status: 'active',
       controller: 'yellow',
       space: 'pella',
@@ -202,38 +200,45 @@ describe('Marriage', () => {
   });
 
   test('R 18.5.1 not without the card, without an Army, before an enemy army, or while another controls her', () => {
-    expect(standingActions(wedding({ rest: { contracts: [] } }), 'yellow')).toEqual([]);
-    expect(standingActions(wedding(), 'black')).toEqual([]);
-    expect(standingActions(wedding({ stacks: { 'red:pella': { mercenary: 1 } } }), 'yellow')).toEqual([]);
+    expect(standingActions(situationOf(wedding({ rest: { contracts: [] } })), 'yellow')).toEqual([]);
+    expect(standingActions(situationOf(wedding()), 'black')).toEqual([]);
+    expect(standingActions(situationOf(wedding({ forces: { 'red:pella': { mercenary: 1 } } })), 'yellow')).toEqual([]);
     const alone = wedding();
-    expect(standingActions({ ...alone, stacks: {} }, 'yellow')).toEqual([]);
+    expect(standingActions(situationOf({ ...alone, forces: {} }), 'yellow')).toEqual([]);
     expect(
-      standingActions({ ...alone, royals: { ...alone.royals, thessalonike: royal('blue', 'pella') } }, 'yellow'),
+      standingActions(
+        situationOf({ ...alone, royals: { ...alone.royals, thessalonike: royalOf('blue', 'pella') } }),
+        'yellow',
+      ),
     ).toEqual([]);
   });
 
   test('R 18.5.1 a siege is no obstacle to the besieger', () => {
-    const besieging = wedding({ stacks: { 'blue:pella:inside': { mercenary: 2 } } });
-    expect(standingActions({ ...besieging, control: { pella: 'blue' } }, 'yellow')).toEqual([marriage]);
+    const besieging = wedding({ forces: { 'blue:pella:inside': { mercenary: 2 } } });
+    expect(standingActions(situationOf({ ...besieging, control: { pella: 'blue' } }), 'yellow')).toEqual([marriage]);
   });
 });
 
 describe('Burial', () => {
   const procession = (more: Setting = {}): GameState =>
     setting({
-      stacks: { 'red:damaskos': { mercenary: 1 }, ...more.stacks },
+      forces: { 'red:damaskos': { mercenary: 1 }, ...more.forces },
       generals: { perdikkas: 'red:damaskos' },
       rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
     });
 
   test('R 15.4.2 in any Major City, whoever has it, with an Army beside the cart', () => {
-    expect(standingActions(procession(), 'red')).toEqual([{ type: 'bury', player: 'red', space: 'damaskos' }]);
-    expect(mayBury({ ...procession(), control: { damaskos: 'blue' } }, 'red')).toBe(true);
-    expect(mayBury({ ...procession(), stacks: {} }, 'red')).toBe(false);
-    expect(mayBury(procession(), 'blue')).toBe(false);
+    expect(standingActions(situationOf(procession()), 'red')).toEqual([
+      { type: 'bury', player: 'red', space: 'damaskos' },
+    ]);
+    expect(mayBury(situationOf({ ...procession(), control: { damaskos: 'blue' } }), 'red')).toBe(true);
+    expect(mayBury(situationOf({ ...procession(), forces: {} }), 'red')).toBe(false);
+    expect(mayBury(situationOf(procession()), 'blue')).toBe(false);
     expect(
       mayBury(
-        procession({ rest: { body: cart('red', 'heliopolis') }, stacks: { 'red:heliopolis': { mercenary: 1 } } }),
+        situationOf(
+          procession({ rest: { body: cart('red', 'heliopolis') }, forces: { 'red:heliopolis': { mercenary: 1 } } }),
+        ),
         'red',
       ),
     ).toBe(false);
@@ -241,20 +246,28 @@ describe('Burial', () => {
 
   test('R 15.4.2, 18.5.1 refusals say why', () => {
     const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
-    expect(refuseStanding(procession(), burial)).toBeUndefined();
-    expect(refuseStanding({ ...procession(), turn: 1 }, burial)).toMatchObject({ code: 'noBurial', rule: 'R 15.4.2' });
+    expect(refuseStanding(situationOf(procession()), burial)).toBeUndefined();
+    expect(refuseStanding(situationOf({ ...procession(), turn: 1 }), burial)).toMatchObject({
+      code: 'noBurial',
+      rule: 'R 15.4.2',
+    });
     expect(
-      refuseStanding(procession(), { type: 'marry', player: 'red', bride: 'kleopatra', general: 'perdikkas' }),
+      refuseStanding(situationOf(procession()), {
+        type: 'marry',
+        player: 'red',
+        bride: 'kleopatra',
+        general: 'perdikkas',
+      }),
     ).toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
-    expect(refuseStanding(procession(), { type: 'pass', player: 'red' })).toBeUndefined();
+    expect(refuseStanding(situationOf(procession()), { type: 'pass', player: 'red' })).toBeUndefined();
   });
 
   test('R 6.1.1 not on Game Turn 1', () => {
-    expect(mayBury({ ...procession(), turn: 1 }, 'red')).toBe(false);
+    expect(mayBury(situationOf({ ...procession(), turn: 1 }), 'red')).toBe(false);
   });
 
   test('R 15.4.2 not before the battle in its space is won', () => {
-    expect(mayBury(procession({ stacks: { 'blue:damaskos': { mercenary: 1 } } }), 'red')).toBe(false);
+    expect(mayBury(situationOf(procession({ forces: { 'blue:damaskos': { mercenary: 1 } } })), 'red')).toBe(false);
   });
 
   test('R 15.4.4 the cart becomes the tomb', () => {
@@ -262,14 +275,14 @@ describe('Burial', () => {
       procession(),
       (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }),
     );
-    expect(told.state.body).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
+    expect(body(told)).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
     expect(told.state.pellaBurial).toBeNull();
     expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.4' }]);
   });
 
   test('R 15.4.3 at Pella it is worth ten', () => {
     const state = setting({
-      stacks: { 'red:pella': { mercenary: 1 } },
+      forces: { 'red:pella': { mercenary: 1 } },
       generals: { perdikkas: 'red:pella' },
       rest: { body: cart('red', 'pella'), champions: [] },
     });
@@ -295,30 +308,30 @@ describe('On the march', () => {
       ),
       march('pella'),
     );
-  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+  const army: Setting = { forces: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
 
   test('R 18.6.1 a general alone takes an Heir before an empty city as soon as he enters', () => {
-    const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royal('blue', 'pella') }, 'kassandros');
+    const told = past({ generals: { kassandros: 'red:larisa' } }, { herakles: royalOf('blue', 'pella') }, 'kassandros');
     expect(said(told, 'royalControlled')).toMatchObject([
       { rule: 'R 18.6.1', royal: 'herakles', player: 'red', previous: 'blue' },
     ]);
   });
 
   test('R 18.6.1 an Army may carry off what it took in passing, if nobody brought it inside (R 9.1)', () => {
-    const told = past(army, { herakles: royal('blue', 'pella') });
+    const told = past(army, { herakles: royalOf('blue', 'pella') });
     const inside = go(told, { type: 'moveRoyalThroughGate', royal: 'herakles', inside: true });
-    expect(inside.state.royals.herakles).toMatchObject({ controller: 'blue', inside: true });
+    expect(royal(inside, 'herakles')).toMatchObject({ controller: 'blue', inside: true });
     const taken = go(told, { type: 'pass' });
-    expect(taken.state.royals.herakles.controller).toBe('red');
+    expect(royal(taken, 'herakles').controller).toBe('red');
     const carried = go(taken, { type: 'takeRoyal', royal: 'herakles', inside: false }, march('amphipolis'));
-    expect(carried.state.royals.herakles).toMatchObject({ controller: 'red', space: 'amphipolis' });
+    expect(royal(carried, 'herakles')).toMatchObject({ controller: 'red', space: 'amphipolis' });
   });
 
   test('R 15.4.1 the cart is taken by who enters, stays where it is on Game Turn 1, and goes back to the marker when he leaves', () => {
     const told = past({ ...army, rest: { turn: 1, body: cart('blue', 'pella') } }, {});
-    expect(told.state.body.controller).toBe('red');
+    expect(body(told).controller).toBe('red');
     expect(listed(told, 'takeCart')).toEqual([]);
-    expect(go(told, march('amphipolis')).state.body).toMatchObject({ controller: 'blue', space: 'pella' });
+    expect(body(go(told, march('amphipolis')))).toMatchObject({ controller: 'blue', space: 'pella' });
   });
 
   test('R 15.4.1 from Game Turn 2 on an Army moves it, and nobody but an Army', () => {
@@ -332,8 +345,8 @@ describe('On the march', () => {
         'red:larisa',
         { points: 2 },
       );
-    expect(go(beside(army), march('pella')).state.body).toMatchObject({ controller: 'red', space: 'pella' });
-    expect(go(beside({}), march('pella')).state.body.space).toBe('larisa');
+    expect(body(go(beside(army), march('pella')))).toMatchObject({ controller: 'red', space: 'pella' });
+    expect(body(go(beside({}), march('pella'))).space).toBe('larisa');
   });
 
   test('R 15.4.1 it is lost with the last general and marker', () => {
@@ -343,10 +356,10 @@ describe('On the march', () => {
   });
 
   test('R 18.4.3 a captured woman is inactive where she stands, and outside', () => {
-    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royal('blue', 'pella', true) }), (run) =>
+    const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royalOf('blue', 'pella', true) }), (run) =>
       captureRoyals(run, 'pella', true, 'red'),
     );
-    expect(told.state.royals.olympias).toEqual({
+    expect(royal(told, 'olympias')).toEqual({
       status: 'inactive',
       space: 'pella',
       inside: false,
@@ -358,7 +371,7 @@ describe('On the march', () => {
 });
 
 describe('Refusals', () => {
-  const army: Setting = { stacks: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
+  const army: Setting = { forces: { 'red:larisa': { mercenary: 2 } }, generals: { krateros: 'red:larisa' } };
   const frames: readonly SuccessorsFrame[] = [
     { kind: 'movement', player: 'red', die: null, stage: 'choose' },
     { kind: 'movement', player: 'red', die: 3, stage: 'activate' },

@@ -2,14 +2,14 @@
 import type { BattleAsked } from '../../../src/successors/rules/12-land-battle.js';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { ArrivalFrame } from '../../../src/successors/frame/index.js';
-import { outside } from '../../../src/successors/pieces.js';
-import { stackKey } from '../../../src/successors/questions.js';
+import { outside } from '../../../src/successors/questions.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
-import { groupAt, regroup } from '../../../src/successors/rules/09-regroup.js';
+import { groupAt, regroup, useUp } from '../../../src/successors/rules/09-regroup.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
-import type { GameState, IndependentArmy, Units } from '../../../src/successors/state.js';
-import type { CombatUnit, IndependentArmyId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { carryOut, legal, play, setting, type Setting, type Told } from './realm.js';
+import { useWard } from '../../../src/successors/deeds/royals.js';
+import type { GameState, IndependentArmy } from '../../../src/successors/state.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { carryOut, legal, play, setting, type Setting, type Told } from '../language.js';
 
 /** A situation without control markers, and with every Independent Army in its box, unless it says otherwise. */
 export const field = (given: Setting): GameState =>
@@ -44,35 +44,25 @@ export function enter(
 ): Told {
   return carryOut(state, (run) => {
     const group = groupAt(run.state, player, outside(from));
-    regroup(run.state, player, outside(from), outside(space), group);
-    const stack = run.state.stacks[stackKey(player, space)];
-    for (const unit of Object.keys(group.units) as CombatUnit[])
-      if (stack !== undefined) stack.moved[unit] += group.units[unit];
-    for (const general of group.generals) run.state.generals[general].moved = true;
-    for (const minor of run.state.minorGenerals[player] ?? []) if (minor.space === space) minor.moved = true;
-    for (const royal of group.royals) run.state.royals[royal].moved = true;
+    regroup(run, player, outside(from), outside(space), group);
+    useUp(run, player, outside(space), group);
+    for (const royal of group.royals) useWard(run, royal);
     pushArrival(run, { mover: player, army: null, space, from, bySea: false, passage: [], ...more });
   });
 }
 
 /** An Independent Army enters a space. */
 export const enterIndependent = (state: GameState, army: IndependentArmyId, from: SpaceId, space: SpaceId): Told =>
-  carryOut(state, (run) => {
-    run.state.independentArmies[army] = { status: 'map', space };
-    pushArrival(run, { mover: 'independent', army, space, from, bySea: false, passage: [] });
-  });
+  carryOut(
+    { ...state, independentArmies: { ...state.independentArmies, [army]: { status: 'map', space } } },
+    (run) => void pushArrival(run, { mover: 'independent', army, space, from, bySea: false, passage: [] }),
+  );
 
 /** A Land Battle is fought; all that the attacker has there has moved. */
 export const fight = (
   state: GameState,
   asked: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> & Partial<BattleAsked>,
 ): Told => carryOut(state, (run) => pushBattle(run, { retreatTo: null, noLocalTroops: [], ...asked }));
-
-/** The CUs of a player in a space, without the kinds that are not there. */
-export function troops(told: Told, player: PlayerId, space: SpaceId, inside = false): Partial<Units> {
-  const units: Partial<Units> = told.state.stacks[stackKey(player, space, inside)]?.units ?? {};
-  return Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0));
-}
 
 /** The types of what may be done now. */
 export const kinds = (told: Told): readonly string[] => [...new Set(legal(told).map(({ type }) => type))];

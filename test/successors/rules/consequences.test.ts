@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import {
-  eliminateGeneral,
-  loseUnits,
-  outside,
-  placeMarker,
-  removeMarker,
-  unitsOf,
-} from '../../../src/successors/pieces.js';
-import { carryOut, said, setting } from './realm.js';
+import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
+import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
+import { loseUnits } from '../../../src/successors/deeds/units.js';
+import { outside, unitsOf } from '../../../src/successors/questions.js';
+import { forceAt } from '../../../src/successors/query/presence.js';
+import { goBack, groupAt } from '../../../src/successors/rules/09-regroup.js';
+import { carryOut, general, minors, occupied, said, setting, units } from '../language.js';
 
 describe('Ownership', () => {
   test('R 3.3.1 CUs without general and marker are Dispersed', () => {
     const state = setting({
-      stacks: { 'red:larisa': { mercenary: 2, loyal: 1 } },
+      forces: { 'red:larisa': { mercenary: 2, loyal: 1 } },
       generals: { antigonos: 'red:larisa' },
     });
     const told = carryOut(state, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1'));
     expect(said(told, 'unitsDispersed')).toMatchObject([{ rule: 'R 3.3.1', player: 'red', space: 'larisa' }]);
     expect(told.state.dispersed.red).toMatchObject({ mercenary: 2, loyal: 1 });
-    expect(told.state.stacks).toEqual({});
+    expect(occupied(told)).toEqual([]);
   });
 
   test('R 3.3.1 a marker shows whose they are', () => {
     const state = setting({
       control: { larisa: 'red' },
-      stacks: { 'red:larisa': { mercenary: 2 } },
+      forces: { 'red:larisa': { mercenary: 2 } },
       generals: { antigonos: 'red:larisa' },
     });
     expect(
@@ -33,7 +31,7 @@ describe('Ownership', () => {
         'unitsDispersed',
       ),
     ).toEqual([]);
-    const other = setting({ control: { larisa: 'red' }, stacks: { 'red:larisa': { mercenary: 2 } } });
+    const other = setting({ control: { larisa: 'red' }, forces: { 'red:larisa': { mercenary: 2 } } });
     expect(
       said(
         carryOut(other, (run) => placeMarker(run, 'larisa', 'independent', 'R 4.31.3')),
@@ -43,20 +41,20 @@ describe('Ownership', () => {
   });
 
   test('R 3.3.1 nothing is dispersed while a frame holds the space', () => {
-    const state = setting({ stacks: { 'red:larisa': { mercenary: 2 } }, generals: { antigonos: 'red:larisa' } });
+    const state = setting({ forces: { 'red:larisa': { mercenary: 2 } }, generals: { antigonos: 'red:larisa' } });
     carryOut(state, (run) => {
       eliminateGeneral(run, 'antigonos', 'R 12.4.1');
       run.push({ kind: 'succession', player: 'red', space: 'larisa', inside: false, holds: 'larisa' });
       run.emit({ type: 'siegeLifted', rule: 'R 13.2.5', player: 'red', space: 'larisa' });
-      expect(run.state.stacks['red:larisa']?.units.mercenary).toBe(2);
+      expect(forceAt(run.state, 'red', 'larisa').mercenary).toBe(2);
     });
   });
 
   test('R 3.1.2 a Minor General without CUs goes home', () => {
-    const state = setting({ stacks: { 'red:larisa': { mercenary: 1 } }, minors: ['red:larisa', 'red:larisa'] });
+    const state = setting({ forces: { 'red:larisa': { mercenary: 1 } }, minors: ['red:larisa', 'red:larisa'] });
     const told = carryOut(state, (run) => loseUnits(run, 'red', outside('larisa'), unitsOf('mercenary', 1), 'R 4.3'));
     expect(said(told, 'minorGeneralLifted')).toHaveLength(2);
-    expect(told.state.minorGenerals.red).toEqual([]);
+    expect(minors(told, 'red')).toEqual([]);
   });
 });
 
@@ -64,19 +62,19 @@ describe('Cities', () => {
   test('R 8.3.7 who is inside a city that becomes Independent has to leave it', () => {
     const state = setting({
       control: { pella: 'blue' },
-      stacks: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
+      forces: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
       generals: { krateros: 'blue:pella:inside' },
       minors: ['blue:pella:inside'],
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
-    expect(told.state.stacks['blue:pella']?.units).toMatchObject({ loyal: 2, mercenary: 1 });
-    expect(told.state.generals.krateros).toMatchObject({ space: 'pella', inside: false });
-    expect(told.state.minorGenerals.blue).toEqual([{ space: 'pella', inside: false, moved: false }]);
+    expect(units(told, 'blue:pella')).toMatchObject({ loyal: 2, mercenary: 1 });
+    expect(general(told, 'krateros')).toMatchObject({ space: 'pella', inside: false });
+    expect(minors(told, 'blue')).toEqual([{ space: 'pella', inside: false, moved: false }]);
     expect(said(told, 'cityLeft')).toMatchObject([{ player: 'blue', space: 'pella' }]);
   });
 
   test('R 3.3.1 without a general outside they are Dispersed then', () => {
-    const state = setting({ control: { pella: 'blue' }, stacks: { 'blue:pella:inside': { loyal: 2 } } });
+    const state = setting({ control: { pella: 'blue' }, forces: { 'blue:pella:inside': { loyal: 2 } } });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
     expect(told.state.dispersed.blue?.loyal).toBe(2);
   });
@@ -84,13 +82,13 @@ describe('Cities', () => {
   test('R 8.3.7 with an enemy army before the walls they are Dispersed', () => {
     const state = setting({
       control: { pella: 'blue' },
-      stacks: { 'blue:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
+      forces: { 'blue:pella:inside': { loyal: 2 }, 'red:pella': { mercenary: 3 } },
       generals: { krateros: 'blue:pella:inside', antigonos: 'red:pella' },
     });
     const told = carryOut(state, (run) => placeMarker(run, 'pella', 'red', 'R 6.6.3'));
-    expect(told.state.generals.krateros.status).toBe('dispersed');
+    expect(general(told, 'krateros').status).toBe('dispersed');
     expect(told.state.dispersed.blue?.loyal).toBe(2);
-    expect(told.state.stacks['red:pella']?.units.mercenary).toBe(3);
+    expect(units(told, 'red:pella').mercenary).toBe(3);
   });
 });
 
@@ -149,7 +147,7 @@ describe('Sieges', () => {
   const besieged = () =>
     setting({
       control: { pella: 'blue' },
-      stacks: { 'red:pella': { mercenary: 2 } },
+      forces: { 'red:pella': { mercenary: 2 } },
       generals: { antigonos: 'red:pella' },
       rest: { sieges: { pella: { by: 'red', points: 2 } }, helepolis: { player: 'red', space: 'pella', bonus: 2 } },
     });
@@ -170,23 +168,7 @@ describe('Sieges', () => {
   test('R 13.2.1 the Helepolis goes along with an Army that is besieging nothing', () => {
     const state = { ...besieged(), sieges: {} };
     const told = carryOut(state, (run) => {
-      const stack = run.state.stacks['red:pella'];
-      if (stack === undefined) return;
-      delete run.state.stacks['red:pella'];
-      run.state.stacks['red:larisa'] = { ...stack, space: 'larisa' };
-      run.state.generals.antigonos.space = 'larisa';
-      run.emit({
-        type: 'retreated',
-        rule: 'R 12.6',
-        player: 'red',
-        from: 'pella',
-        to: 'larisa',
-        generals: ['antigonos'],
-        minors: 0,
-        units: { ...stack.units },
-        royals: [],
-        cart: false,
-      });
+      goBack(run, 'retreated', 'red', 'pella', 'larisa', groupAt(run.state, 'red', outside('pella')));
     });
     expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
   });
@@ -197,16 +179,16 @@ describe('Victory', () => {
     const state = setting({
       control: { pella: 'red', pydna: 'red' },
       generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' },
-      stacks: { 'red:pella': { mercenary: 1 } },
+      forces: { 'red:pella': { mercenary: 1 } },
       rest: {
         pellaBurial: 'red',
-        body: { status: 'tomb', space: 'pella', inside: false, controller: null, moved: false },
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null },
         champions: ['red'],
       },
     });
     const royals = {
       ...state.royals,
-      olympias: { status: 'active', space: 'pella', inside: false, controller: 'red', moved: false },
+      olympias: { status: 'active', space: 'pella', inside: false, controller: 'red' },
     } as const;
     const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) =>
       placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'),

@@ -6,7 +6,7 @@ import { marchOf, movementPoints } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import type { Commander } from '../../../src/successors/state.js';
 import type { PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { carryOut, legal, play, setting, type Setting, type Told } from './realm.js';
+import { carryOut, legal, play, setting, type Setting, type Told } from '../language.js';
 
 /** Actions without saying whose they are. */
 type Particulars<A> = A extends { readonly player: unknown } ? Omit<A, 'player'> : never;

@@ -1,0 +1,176 @@
+/** How the tests speak of games: situations put together by hand, rules let loose on them, actions played, and what came of it. */
+import { topFrame } from '../../src/core/index.js';
+import { Live } from '../../src/core/live.js';
+import type { Action } from '../../src/successors/action/index.js';
+import type { GameEvent } from '../../src/successors/event/index.js';
+import { border, machine } from '../../src/successors/machine.js';
+import type { GameOptions } from '../../src/successors/options.js';
+import * as query from '../../src/successors/questions.js';
+import { consequences } from '../../src/successors/rules/consequences.js';
+import { initialState } from '../../src/successors/rules/05-setup.js';
+import { frames } from '../../src/successors/rules/frames.js';
+import type { AlexandersBody, GameState, General, PlaceKey, Royal, SegmentMemory } from '../../src/successors/state.js';
+import type { GameRun } from '../../src/successors/types.js';
+import { allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
+import { PLAYERS, type GeneralId, type PlayerId, type RoyalId } from '../../src/successors/vocabulary.js';
+
+/** A situation, and what was said on the way to it. */
+export interface Told {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** A situation, with or without what was said on the way to it. */
+export type Situated = GameState | { readonly state: GameState };
+
+const stateOf = (from: Situated): GameState => ('state' in from ? from.state : from);
+
+// How a situation comes about.
+
+/** What differs from an empty board on Game Turn 2 with nothing to be resolved. */
+export interface Setting {
+  readonly options?: GameOptions;
+  readonly control?: GameState['control'];
+  /** `red:pella` or `red:pella:inside`, and the CUs there. */
+  readonly forces?: GameState['forces'];
+  /** Generals on the map, by `red:pella` or `red:pella:inside`. */
+  readonly generals?: Partial<Record<GeneralId, PlaceKey>>;
+  /** The places of Minor Generals, each as often as there are some. */
+  readonly minors?: readonly PlaceKey[];
+  readonly segment?: SegmentMemory['segment'];
+  readonly active?: PlayerId;
+  readonly rest?: Partial<GameState>;
+}
+
+const named = (place: PlaceKey): query.Post => {
+  const post = query.postNamed(place);
+  if (post === undefined) throw new Error(`${place} is no place`);
+  return post;
+};
+
+/** A Major General on the map. */
+export function onMap(place: PlaceKey): General {
+  const { player, space, inside } = named(place);
+  return { status: 'map', owner: player, space, inside };
+}
+
+/** A situation of four players unless the options say otherwise. */
+export function setting(given: Setting): GameState {
+  const initial = initialState(given.options ?? { players: 4 });
+  const generals = Object.entries(given.generals ?? {}).map(([id, place]) => [id, onMap(place)] as const);
+  const minors: Record<PlaceKey, number> = { ...initial.minorGenerals };
+  for (const place of given.minors ?? []) minors[place] = (minors[place] ?? 0) + 1;
+  return {
+    ...initial,
+    turn: 2,
+    round: 1,
+    stack: [],
+    control: given.control ?? initial.control,
+    forces: { ...initial.forces, ...given.forces },
+    generals: { ...initial.generals, ...(Object.fromEntries(generals) as Partial<Record<GeneralId, General>>) },
+    minorGenerals: minors,
+    segment: {
+      player: given.active ?? 'red',
+      segment: given.segment ?? 'movement',
+      navalMoved: false,
+      attempts: {},
+      minorsHandled: [],
+      oratory: [],
+    },
+    ...given.rest,
+  };
+}
+
+/** Lets rules write to a situation, and goes on until somebody must act. */
+export function carryOut(state: GameState, rules: (run: GameRun) => void): Told {
+  const run = new Live({ frames, border, settled: consequences }, border.open(state));
+  rules(run);
+  const events = run.advance();
+  return { state: run.publish(), events };
+}
+
+/** Carries out some actions one after the other; a refused one is a fault of the test. */
+export function play(from: GameState | Told, ...actions: readonly Action[]): Told {
+  const told = 'state' in from ? from : { state: from, events: [] };
+  return actions.reduce<Told>(({ state, events }, action) => {
+    const result = machine.applyAction(state, action);
+    if (result._tag === 'Left') {
+      throw new Error(
+        `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
+      );
+    }
+    return { state: result.right.state, events: [...events, ...result.right.events] };
+  }, told);
+}
+
+/** Dice as they fall. */
+export const dice = (...faces: readonly number[]): readonly Action[] =>
+  faces.map((die) => ({ type: 'roll', player: 'chance', die }));
+
+// What came of it.
+
+/** What may be done now, without saying by whom. */
+export const legal = (from: Situated): readonly Action[] => machine.legalActions(stateOf(from));
+
+/** The events of some kinds, in order. */
+export const said = <Type extends GameEvent['type']>(
+  { events }: Told,
+  type: Type,
+): readonly Extract<GameEvent, { type: Type }>[] =>
+  events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
+
+/** A situation as rules see it. */
+export const situationOf = (from: Situated): GameRun['state'] => machine.situationOf(stateOf(from));
+
+/** The kind of what is being resolved. */
+export const topKind = (from: Situated): string | undefined => topFrame(stateOf(from))?.kind;
+
+/** The CUs in a place, kind by kind; an Army on the march among them. */
+export function units(from: Situated, place: PlaceKey): Units {
+  const { player, space, inside } = named(place);
+  return query.forceAt(stateOf(from), player, space, inside);
+}
+
+/** The CUs in a place, the kinds that are there; an Army on the march among them. */
+export const forces = (from: Situated, place: PlaceKey): SomeUnits => someUnits(units(from, place));
+
+/** The CUs in a place that have been moved in this Segment, kind by kind. */
+export const movedUnits = (from: Situated, place: PlaceKey): Units => allUnits(stateOf(from).moved.forces[place]);
+
+/** The CUs in a place, and those of them that have been moved in this Segment. */
+export const force = (from: Situated, place: PlaceKey) => ({
+  units: units(from, place),
+  moved: movedUnits(from, place),
+});
+
+/** All the places with CUs in them. */
+export const occupied = (from: Situated): readonly PlaceKey[] =>
+  PLAYERS.flatMap((player) =>
+    query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
+  );
+
+/** A Major General, and whether he has been moved in this Segment. */
+export function general(from: Situated, id: GeneralId): General & { readonly moved: boolean } {
+  const { generals, moved } = stateOf(from);
+  return { ...generals[id], moved: moved.generals.includes(id) };
+}
+
+/** A royal, and whether it has been moved in this Segment. */
+export function royal(from: Situated, id: RoyalId): Royal & { readonly moved: boolean } {
+  const { royals, moved } = stateOf(from);
+  return { ...royals[id], moved: moved.royals.includes(id) };
+}
+
+/** Alexander's body, and whether the cart has been moved in this Segment. */
+export function body(from: Situated): AlexandersBody & { readonly moved: boolean } {
+  const state = stateOf(from);
+  return { ...state.body, moved: state.moved.cart };
+}
+
+/** A player's Minor Generals on the map, one by one; in each place those that have been moved in this Segment last. */
+export const minors = (from: Situated, player: PlayerId) =>
+  query.minorGeneralPosts(stateOf(from), player).flatMap(({ space, inside }) => {
+    const count = query.minorGeneralsAt(stateOf(from), player, space, inside);
+    const rested = count - (stateOf(from).moved.minorGenerals[query.placeKey(player, space, inside)] ?? 0);
+    return Array.from({ length: count }, (_, index) => ({ space, inside, moved: index >= rested }));
+  });
