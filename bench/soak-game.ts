@@ -67,8 +67,12 @@ export function soakGame<G extends WholeGameTypes>(
         actor === 'chance'
           ? drawWeighted(simulation.chanceOutcomes(), chance)
           : (legal[chance.draw(legal.length)] as G['action']);
-      const compared =
-        chance.draw(sample) === 0 ? compare(game, simulation.state(), action, chance.draw(2 ** 30), fail) : undefined;
+      let compared: G['state'] | undefined;
+      if (chance.draw(sample) === 0) {
+        const state = simulation.state();
+        if (!sameJson(simulation.clone().state(), state)) fail('written down as a whole the state differs');
+        compared = compare(game, state, action, chance.draw(2 ** 30), fail);
+      }
       actions.push(action);
       const done = simulation.apply(action);
       if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
@@ -94,6 +98,7 @@ function compare<G extends WholeGameTypes>(
   fail: (message: string) => never,
 ): G['state'] {
   if (!sameJson(JSON.parse(JSON.stringify(state)), state)) fail('the state is not plain JSON');
+  if (!sameJson(game.simulate(state).state(), state)) fail('opened and written down anew the state differs');
   const legal = game.legalActions(state);
   const keys = new Set(legal.map((candidate) => JSON.stringify(candidate)));
   if (keys.size !== legal.length) fail('a legal action is listed twice');

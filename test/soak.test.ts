@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Failure, soakGame } from '../bench/soak-game.js';
 import { withKit } from '../bench/kits.js';
-import { orThrow } from '../src/core/index.js';
+import { orThrow, type Simulation } from '../src/core/index.js';
 import { alexandrosKit } from './alexandros/kit.js';
+import type { GameState } from '../src/alexandros/state.js';
 import type { AlexandrosTypes } from '../src/alexandros/types.js';
 
 describe('the soak', () => {
@@ -29,6 +30,34 @@ describe('the soak', () => {
       let state = orThrow(alexandrosKit.game.createGame(failure.options));
       for (const action of failure.actions) state = orThrow(alexandrosKit.game.applyAction(state, action)).state;
     }
+  });
+});
+
+describe('the soak finds states that do not hold all there is', () => {
+  /** The game with simulations changed; the first is the one that is played. */
+  const changed = (change: (simulation: Simulation<AlexandrosTypes>, index: number) => Simulation<AlexandrosTypes>) => {
+    let index = 0;
+    const { game } = alexandrosKit;
+    return {
+      ...alexandrosKit,
+      game: { ...game, simulate: (state: GameState) => change(game.simulate(state), index++) },
+    };
+  };
+
+  it('what was written down step by step, and is not what stands there', () => {
+    const stale = changed((simulation) => {
+      const first = simulation.state();
+      return { ...simulation, clone: () => ({ ...simulation.clone(), state: () => first }) };
+    });
+    expect(() => soakGame(stale, 2, 'stale', 1)).toThrow('written down as a whole the state differs');
+  });
+
+  it('what is lost when a state is opened', () => {
+    const lossy = changed((simulation, index) => ({
+      ...simulation,
+      state: () => (index === 0 ? simulation.state() : { ...simulation.state(), turn: simulation.state().turn + 1 }),
+    }));
+    expect(() => soakGame(lossy, 2, 'lossy', 1)).toThrow('opened and written down anew the state differs');
   });
 });
 

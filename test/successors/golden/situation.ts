@@ -111,9 +111,15 @@ export const movedMinors = ({ state }: Told, place: string): number => state.mov
 
 /** The place of a Major General on the map; an Army on the march is where it has come to. */
 export function post({ state }: Told, general: GeneralId): string {
-  const { status, owner, space, inside } = state.generals[general];
-  if (status !== 'map' || owner === null || space === null) throw new Error(`${general} is ${status}`);
-  return query.placeKey(owner, space, inside);
+  const { owner, status } = state.generals[general];
+  for (const { id } of query.geometryOf(state).board.spaces) {
+    for (const inside of [false, true]) {
+      if (owner !== null && query.majorGeneralsAt(state, owner, id, inside).includes(general)) {
+        return query.placeKey(owner, id, inside);
+      }
+    }
+  }
+  throw new Error(`${general} is ${status}`);
 }
 
 function named(place: string): query.Post {
