@@ -19,7 +19,7 @@ import {
 function watched(options: GameOptions, seed: string, policy: Policy): Finished {
   let left = Number.POSITIVE_INFINITY;
   return playOut(options, seed, policy, (simulation) => {
-    const now = simulation.peek();
+    const now = simulation.state();
     const measure = query.movesLeft(now);
     expect(measure).toBeLessThan(left);
     expect(measure).toBeGreaterThan(0);
@@ -146,7 +146,7 @@ describe('ruling A21: the standstill', () => {
     const stretches: number[] = [];
     let before = 0;
     playOut({ players: 4 }, 'stretches', avoidingWalls(anything), (simulation) => {
-      const { idleTurns } = simulation.peek();
+      const { idleTurns } = simulation.state();
       if (idleTurns < before) stretches.push(before);
       before = idleTurns;
     });

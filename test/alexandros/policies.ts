@@ -140,7 +140,7 @@ export function playOut(
     const action =
       actor === 'chance'
         ? drawWeighted(simulation.chanceOutcomes(), chance)
-        : choose(simulation.peek(), legal, policy, chance);
+        : choose(simulation.state(), legal, policy, chance);
     visit(simulation, action);
     events.push(...orThrow(simulation.apply(action)));
     actions.push(action);

@@ -55,7 +55,7 @@ describe('settleSimulation', () => {
     expect(settleSimulation(simulation, chance)).toBe(1);
     // The die is 1, 2 or 3 with weights 1, 2, 3: of the numbers below 6 the third stands for a 2.
     expect(bounds).toEqual([6]);
-    expect(simulation.peek()).toMatchObject({ score: 2, stack: [{ kind: 'turn', player: 'bob' }] });
+    expect(simulation.state()).toMatchObject({ score: 2, stack: [{ kind: 'turn', player: 'bob' }] });
   });
 
   test('does nothing where a player must decide, or nobody', () => {
@@ -63,7 +63,7 @@ describe('settleSimulation', () => {
     expect(settleSimulation(simulation, told().chance)).toBe(0);
     orThrow(simulation.apply({ type: 'stop', player: 'ann' }));
     expect(settleSimulation(simulation, told().chance)).toBe(0);
-    expect(simulation.peek()).toMatchObject({ score: 0, winner: 'bob' });
+    expect(simulation.state()).toMatchObject({ score: 0, winner: 'bob' });
   });
 });
 
@@ -75,7 +75,7 @@ describe('playout', () => {
     expect(playout(simulation, chance, { maxActions: 100 })).toBe(5);
     expect(bounds).toEqual([2, 6, 2, 6, 2]);
     // Ann, bob, and ann again, who stops.
-    expect(simulation.peek()).toMatchObject({ score: 6, winner: 'bob', stack: [] });
+    expect(simulation.state()).toMatchObject({ score: 6, winner: 'bob', stack: [] });
   });
 
   test('stops after so many actions, those of chance counted', () => {
@@ -101,7 +101,7 @@ describe('playout', () => {
       },
     });
     expect([played, asked]).toEqual([7, 4]);
-    expect(simulation.peek().winner).toBe('ann');
+    expect(simulation.state().winner).toBe('ann');
   });
 
   test('a choice that is not listed is refused', () => {

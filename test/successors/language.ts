@@ -1,8 +1,9 @@
 /** How the tests speak of games: situations put together by hand, rules let loose on them, actions played, and what came of it. */
-import { topFrame } from '../../src/core/index.js';
+import { frameOf, topFrame } from '../../src/core/index.js';
 import { Live } from '../../src/core/live.js';
 import type { Action } from '../../src/successors/action/index.js';
 import type { GameEvent } from '../../src/successors/event/index.js';
+import type { MarchGroup } from '../../src/successors/frame/index.js';
 import { border, machine } from '../../src/successors/machine.js';
 import type { GameOptions } from '../../src/successors/options.js';
 import * as query from '../../src/successors/questions.js';
@@ -11,8 +12,10 @@ import { initialState } from '../../src/successors/rules/05-setup.js';
 import { frames } from '../../src/successors/rules/frames.js';
 import type { AlexandersBody, GameState, General, PlaceKey, Royal, SegmentMemory } from '../../src/successors/state.js';
 import type { GameRun } from '../../src/successors/types.js';
-import { allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
+import { addedUnits, allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
 import { PLAYERS, type GeneralId, type PlayerId, type RoyalId } from '../../src/successors/vocabulary.js';
+
+import { standing } from './standing.js';
 
 /** A situation, and what was said on the way to it. */
 export interface Told {
@@ -135,7 +138,14 @@ export function units(from: Situated, place: PlaceKey): Units {
 export const forces = (from: Situated, place: PlaceKey): SomeUnits => someUnits(units(from, place));
 
 /** The CUs in a place that have been moved in this Segment, kind by kind. */
-export const movedUnits = (from: Situated, place: PlaceKey): Units => allUnits(stateOf(from).moved.forces[place]);
+export function movedUnits(from: Situated, place: PlaceKey): Units {
+  const state = stateOf(from);
+  const march = frameOf(state, 'march');
+  const moved = allUnits(state.moved.forces[place]);
+  if (march === undefined || march.afloat || march.arrivedBy === 'start') return moved;
+  const here = query.placeKey(march.player, march.space, march.inside) === place;
+  return here ? addedUnits(moved, march.group.units) : moved;
+}
 
 /** The CUs in a place, and those of them that have been moved in this Segment. */
 export const force = (from: Situated, place: PlaceKey) => ({
@@ -149,22 +159,34 @@ export const occupied = (from: Situated): readonly PlaceKey[] =>
     query.postsWithUnits(stateOf(from), player).map(({ space, inside }) => query.placeKey(player, space, inside)),
   );
 
+/** Whether something goes with an Army that has moved: it will move no more when it is set down (R 8.3.1). */
+function hasMoved(state: GameState, carried: (group: MarchGroup) => boolean): boolean {
+  const march = frameOf(state, 'march');
+  return march !== undefined && march.arrivedBy !== 'start' && carried(march.group);
+}
+
 /** A Major General, and whether he has been moved in this Segment. */
 export function general(from: Situated, id: GeneralId): General & { readonly moved: boolean } {
-  const { generals, moved } = stateOf(from);
-  return { ...generals[id], moved: moved.generals.includes(id) };
+  const state = stateOf(from);
+  return {
+    ...standing(state).generals[id],
+    moved: hasMoved(state, (group) => group.generals.includes(id)) || state.moved.generals.includes(id),
+  };
 }
 
 /** A royal, and whether it has been moved in this Segment. */
 export function royal(from: Situated, id: RoyalId): Royal & { readonly moved: boolean } {
-  const { royals, moved } = stateOf(from);
-  return { ...royals[id], moved: moved.royals.includes(id) };
+  const state = stateOf(from);
+  return {
+    ...standing(state).royals[id],
+    moved: hasMoved(state, (group) => group.royals.includes(id)) || state.moved.royals.includes(id),
+  };
 }
 
 /** Alexander's body, and whether the cart has been moved in this Segment. */
 export function body(from: Situated): AlexandersBody & { readonly moved: boolean } {
   const state = stateOf(from);
-  return { ...state.body, moved: state.moved.cart };
+  return { ...standing(state).body, moved: hasMoved(state, ({ cart }) => cart) || state.moved.cart };
 }
 
 /** A player's Minor Generals on the map, one by one; in each place those that have been moved in this Segment last. */

@@ -44,7 +44,7 @@ function corpusOf(taste: ChanceSource): readonly GameState[] {
   for (const [options, policy] of games) {
     for (let game = 0; game < 6; game++) {
       const { state } = playOut(options, `corpus ${game}`, policy, (simulation) => {
-        const now = simulation.peek();
+        const now = simulation.state();
         const kind = `${now.stack.map((frame) => frame.kind).join(' ')} ${now.seats.length} ${now.board.name}`;
         const before = seen.get(kind) ?? 0;
         if (before >= 8 || taste.draw(1 + before * 3) > 0) return;
@@ -130,7 +130,7 @@ function playToTheEnd(start: GameState, chance: ChanceSource): number {
   const simulation = alexandros.simulate(start);
   for (let actions = 0; ; actions++) {
     const [actor] = simulation.actors();
-    const now = simulation.peek();
+    const now = simulation.state();
     expect(invariants(now)).toEqual([]);
     if (chance.draw(LOOK) === 0) {
       expect(decode.state(JSON.parse(JSON.stringify(now)))).toMatchObject({ _tag: 'Right' });

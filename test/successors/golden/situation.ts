@@ -5,6 +5,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { fromPosition, type Position } from '../../../src/successors/position.js';
+import { standing } from '../standing.js';
 import * as query from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { someUnits, type SomeUnits } from '../../../src/successors/units.js';
@@ -111,7 +112,7 @@ export const movedMinors = ({ state }: Told, place: string): number => state.mov
 
 /** The place of a Major General on the map; an Army on the march is where it has come to. */
 export function post({ state }: Told, general: GeneralId): string {
-  const { owner, status } = state.generals[general];
+  const { owner, status } = standing(state).generals[general];
   for (const { id } of query.geometryOf(state).board.spaces) {
     for (const inside of [false, true]) {
       if (owner !== null && query.majorGeneralsAt(state, owner, id, inside).includes(general)) {

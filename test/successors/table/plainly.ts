@@ -6,6 +6,7 @@ import type { ProvinceFact } from '../../../src/successors/data/shape.js';
 import { allVictoryPoints } from '../../../src/successors/questions.js';
 import type { Course, GameState, PlaceKey } from '../../../src/successors/state.js';
 import type { Situation } from '../../../src/successors/table/situation.js';
+import { allUnits } from '../../../src/successors/units.js';
 import {
   COMBAT_UNITS,
   GENERALS,
@@ -16,6 +17,8 @@ import {
   type PlayerId,
   type SpaceId,
 } from '../../../src/successors/vocabulary.js';
+
+import { minorsAtSea, standing } from '../standing.js';
 
 /** The codes of factions: the seats, and after them the Independents. */
 const FACTIONS: readonly Faction[] = [...PLAYERS, 'independent'];
@@ -57,7 +60,8 @@ const bits = <A>(items: readonly A[], meant: (item: A) => boolean): number =>
   items.reduce((sum, item, index) => sum + (meant(item) ? 2 ** index : 0), 0);
 
 /** Where the accessors of a situation answer otherwise than the state says; empty when they agree. */
-export function disagreements(situation: Situation, state: GameState): readonly string[] {
+export function disagreements(situation: Situation, published: GameState): readonly string[] {
+  const state = standing(published);
   const found: string[] = [];
   const same: Same = (answer, expected, asked) => {
     if (answer === expected || sameJson(answer, expected)) return;
@@ -73,14 +77,19 @@ export function disagreements(situation: Situation, state: GameState): readonly 
   same(situation.players, players, () => 'players');
   same(situation.spaces, spaces.length, () => 'spaces');
   same(situation.geometry.board === (state.options.board ?? defaultBoard), true, () => 'geometry');
-  const points = allVictoryPoints(state, players);
+  const points = allVictoryPoints(published, players);
   same([...situation.pointsAtRest], [...points], () => 'pointsAtRest');
 
   for (const [code, space] of names.entries()) {
     same(situation.spaceCode(space), code, () => `spaceCode(${space})`);
     spaceBySpace(situation, state, space, code, same);
     for (const [seat, player] of players.entries()) {
-      for (const zone of ZONES) placeByPlace(situation, state, { player, seat, space, code, zone }, same);
+      for (const zone of ZONES) {
+        placeByPlace(situation, state, { player, seat, space, code, zone }, same);
+        const key: PlaceKey = `${player}:${space}${zone}`;
+        const apart = situation.standing(situation.post(player, space, zone !== ''));
+        same(apart, allUnits(published.forces[key]), () => `standing(${key})`);
+      }
     }
   }
   for (const [code, province] of provinces.entries()) {
@@ -88,7 +97,7 @@ export function disagreements(situation: Situation, state: GameState): readonly 
   }
   for (const [seat, player] of players.entries()) {
     const all = Object.entries(state.minorGenerals).filter(([key]) => key.split(':')[0] === player);
-    const inPlay = all.reduce((sum, [, count]) => sum + count, 0);
+    const inPlay = all.reduce((sum, [, count]) => sum + count, minorsAtSea(published, player));
     same(situation.minorsInPlay(seat), inPlay, () => `minorsInPlay(${player})`);
   }
   for (const id of GENERALS) same(situation.hasMoved(id), state.moved.generals.includes(id), () => `hasMoved(${id})`);

@@ -3,6 +3,7 @@ import type { Finding, Key } from '../../../core/index.js';
 import type { PlaceKey } from '../../state.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import { CITY_CAPACITY, COMBAT_UNITS, MINOR_GENERALS, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { isCarried, marchIn } from './march.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
@@ -38,9 +39,12 @@ function* placeFindings(key: PlaceKey, units: SomeUnits, setting: Setting): Gene
 }
 
 /** R 3.3: forces, and the counters there are. */
-export function* unitFindings({ forces, dispersed }: Sketch, setting: Setting): Generator<Finding> {
+export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  const { forces, dispersed } = sketch;
   for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(key, units, setting);
   const everywhere: SomeUnits[] = [...Object.values(forces ?? {}), ...Object.values(dispersed ?? {})];
+  const march = marchIn(sketch)?.march;
+  if (march !== undefined) everywhere.push(march.group.units);
   for (const [unit, most] of [
     ['royalArmy', ROYAL_ARMY_UNITS],
     ['silverShields', SILVER_SHIELD_UNITS],
@@ -72,7 +76,7 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
   for (const [index, id] of moved.generals.entries()) {
     if (moved.generals.indexOf(id) !== index)
       yield { keys: ['moved', 'generals', index], message: 'each general once' };
-    if (generals !== undefined && generals[id].status !== 'map') {
+    if (generals !== undefined && generals[id].status !== 'map' && generals[id].status !== 'march') {
       yield { keys: ['moved', 'generals', index], message: 'only a general on the map has been moved' };
     }
   }
@@ -88,7 +92,8 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
 }
 
 /** R 3.1: Major and Minor Generals. */
-export function* generalFindings({ generals, minorGenerals }: Sketch, setting: Setting): Generator<Finding> {
+export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  const { generals, minorGenerals } = sketch;
   for (const [id, general] of Object.entries(generals ?? {})) {
     const keys = ['generals', id];
     yield* insideFindings(general, setting, keys);
@@ -96,12 +101,16 @@ export function* generalFindings({ generals, minorGenerals }: Sketch, setting: S
       yield { keys: [...keys, 'space'], message: 'a general stands in a space if his status is "map", and only then' };
     if (
       general.owner === null &&
-      (general.status === 'map' || general.status === 'dispersed' || general.status === 'awaiting')
+      (general.status === 'map' ||
+        general.status === 'march' ||
+        general.status === 'dispersed' ||
+        general.status === 'awaiting')
     ) {
       yield { keys: [...keys, 'owner'], message: `a general who is "${general.status}" belongs to somebody` };
     }
   }
-  const taken = new Map<PlayerId, number>();
+  const march = marchIn(sketch)?.march;
+  const taken = new Map<PlayerId, number>(march === undefined ? [] : [[march.player, march.group.minors]]);
   for (const [key, count] of Object.entries(minorGenerals ?? {})) {
     const post = postOf(key, setting.words);
     if (post === undefined) continue;
@@ -114,21 +123,28 @@ export function* generalFindings({ generals, minorGenerals }: Sketch, setting: S
 }
 
 /** R 14, 15, 18: the royal family, the body, Independent Armies. */
-export function* royalFindings({ royals, body, independentArmies }: Sketch, setting: Setting): Generator<Finding> {
+export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  const { royals, body, independentArmies } = sketch;
   for (const [id, royal] of Object.entries(royals ?? {})) {
     const keys = ['royals', id];
     yield* insideFindings(royal, setting, keys);
-    const away = royal.status === 'box' || royal.status === 'dead';
+    const away = royal.status === 'box' || royal.status === 'dead' || isCarried(sketch, id);
     if (away !== (royal.space === null))
       yield {
         keys: [...keys, 'space'],
-        message: `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}`,
+        message: isCarried(sketch, id)
+          ? 'one who goes with the Army on the march stands in no space'
+          : `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}`,
       };
   }
   if (body !== undefined) {
     yield* insideFindings(body, setting, ['body']);
-    if ((body.status === 'lost') !== (body.space === null))
-      yield { keys: ['body', 'space'], message: 'the body is in a space unless it is lost, and only then' };
+    if ((body.status === 'lost' || isCarried(sketch, 'cart')) !== (body.space === null)) {
+      yield {
+        keys: ['body', 'space'],
+        message: 'the body is in a space unless it is lost or with the Army on the march, and only then',
+      };
+    }
   }
   for (const [id, { status, space }] of Object.entries(independentArmies ?? {})) {
     if ((status === 'map') !== (space !== null))

@@ -1,0 +1,64 @@
+/** R 8.3.1: the Army on the march: what its frame has in hand is nowhere else. */
+import type { Finding, Key } from '../../../core/index.js';
+import type { MarchFrame } from '../../frame/index.js';
+import { countUnits } from '../../units.js';
+import { CITY_CAPACITY, GENERALS, ROYALS } from '../../vocabulary.js';
+import type { Sketch } from './sketch.js';
+
+/** The activation going on, and where in the stack it is. */
+export function marchIn({ stack }: Sketch): { readonly march: MarchFrame; readonly index: number } | undefined {
+  const index = (stack ?? []).findLastIndex(({ kind }) => kind === 'march');
+  const march = stack?.[index];
+  return march?.kind === 'march' ? { march, index } : undefined;
+}
+
+/** One activation at a time, and each piece of its group in its hands alone. */
+export function* marchFindings(sketch: Sketch): Generator<Finding> {
+  const { stack, generals, royals, body } = sketch;
+  if (stack === undefined) return;
+  const found = marchIn(sketch);
+  for (const [index, { kind }] of stack.entries()) {
+    if (kind === 'march' && index !== found?.index) {
+      yield { keys: ['stack', index, 'kind'], message: 'one Army marches at a time' };
+    }
+  }
+  const group = found?.march.group;
+  const keys: readonly Key[] = ['stack', found?.index ?? 0, 'group'];
+  for (const id of GENERALS) {
+    const general = generals?.[id];
+    if (general === undefined) continue;
+    const inHand = group?.generals.includes(id) === true;
+    if ((general.status === 'march') !== inHand) {
+      yield {
+        keys: ['generals', id, 'status'],
+        message: 'a general is "march" if he belongs to the Army on the march, and only then',
+      };
+    } else if (inHand && general.owner !== found?.march.player) {
+      yield { keys: ['generals', id, 'owner'], message: 'generals march with their own Army' };
+    }
+  }
+  if (found === undefined || group === undefined) return;
+  if (new Set(group.generals).size !== group.generals.length) {
+    yield { keys: [...keys, 'generals'], message: 'each general once' };
+  }
+  if (new Set(group.royals).size !== group.royals.length)
+    yield { keys: [...keys, 'royals'], message: 'each royal once' };
+  for (const id of ROYALS) {
+    if (!group.royals.includes(id) || royals === undefined) continue;
+    if (royals[id].status !== 'active' || royals[id].controller !== found.march.player) {
+      yield { keys: [...keys, 'royals'], message: `${id} does not go with this Army` };
+    }
+  }
+  if (group.cart && body !== undefined && (body.status !== 'cart' || body.controller !== found.march.player)) {
+    yield { keys: [...keys, 'cart'], message: 'the Funeral Cart does not go with this Army' };
+  }
+  if (found.march.inside && countUnits(group.units) > CITY_CAPACITY) {
+    yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city` };
+  }
+}
+
+/** Whether a royal, or the cart, is in the hands of the Army on the march. */
+export function isCarried(sketch: Sketch, ward: string): boolean {
+  const group = marchIn(sketch)?.march.group;
+  return group !== undefined && (ward === 'cart' ? group.cart : group.royals.some((royal) => royal === ward));
+}
