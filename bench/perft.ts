@@ -108,8 +108,8 @@ function make(engine: Engine): readonly Entry[] {
 
 function entryOf(engine: Engine, course: Course, steps: number, simulation: AnySimulation): Entry {
   const { game, options } = course;
-  const { players, edition, interrupts } = options as Plain & { readonly players: number };
-  const more = [edition, interrupts].filter((one) => one !== undefined);
+  const { players, edition, interrupts } = options;
+  const more = [edition, interrupts].filter((one) => typeof one === 'string');
   return {
     name: [game, `${players} players`, ...more, `${topOf(simulation)} (step ${steps})`].join(', '),
     course,
@@ -135,7 +135,7 @@ const write = (entries: readonly Entry[]): void =>
 function table(engine: Engine, entries: readonly Entry[]): number {
   const started = performance.now();
   let [nodes, differing] = [0, 0];
-  const columns = (cells: readonly unknown[]): string =>
+  const columns = (cells: readonly (string | number)[]): string =>
     Array.from({ length: DEEPEST }, (_, index) => String(cells[index] ?? '').padStart(7)).join('');
   console.log(`${columns(['depth 1', 2, 3, 4, 5, 6])}  position`);
   for (const entry of entries) {

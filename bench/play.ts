@@ -46,7 +46,9 @@ export function mutableGame(
   for (;;) {
     const actor = simulation.actors()[0];
     if (actor === undefined) return { actions, mark };
-    let [action, length, index]: [AnyAction | undefined, number, number] = [undefined, 0, 0];
+    let action: AnyAction | undefined;
+    let length: number;
+    let index: number;
     if (actor === 'chance') {
       const outcomes = simulation.chanceOutcomes();
       length = outcomes.length;
@@ -74,7 +76,9 @@ export function immutableGame(face: GameFace, options: AnyOptions, seed: string)
   for (;;) {
     const actor = face.actors(state)[0];
     if (actor === undefined) return { actions, mark };
-    let [action, length, index]: [AnyAction | undefined, number, number] = [undefined, 0, 0];
+    let action: AnyAction | undefined;
+    let length: number;
+    let index: number;
     if (actor === 'chance') {
       const outcomes = face.chanceOutcomes(state);
       length = outcomes.length;

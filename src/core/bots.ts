@@ -60,7 +60,7 @@ export interface PlayoutSettings<G extends GameTypes> {
  *
  * const simulation = simulate(orThrow(createGame({ players: 4 })));
  * playout(simulation, seededChance('first playout'), { maxActions: 200 }); // 200
- * returns(outcome(simulation.peek()), PLAYERS); // all 0: it is not over
+ * returns(outcome(simulation.state()), PLAYERS); // all 0: it is not over
  */
 export function playout<G extends GameTypes>(
   simulation: Simulation<G>,

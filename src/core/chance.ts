@@ -53,7 +53,7 @@ function seeded(seed: string, generator: ReturnType<typeof seedrandom.alea>): Se
   const next = () => generator.int32() >>> 0;
   return {
     draw: (bound) => drawFrom(next, bound),
-    save: () => ({ algorithm: 'alea', seed, generator: generator.state() as ChanceState['generator'] }),
+    save: () => ({ algorithm: 'alea', seed, generator: generator.state() }),
   };
 }
 

@@ -34,7 +34,7 @@ export interface LiveRules<G extends GameTypes> {
 
 /** The rules of a frame. */
 export const rulesOf = <G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'>, frame: Frame): Rules<G> =>
-  frames[frame.kind as G['frame']['kind']] as Rules<G>;
+  frames[frame.kind as G['frame']['kind']];
 
 /**
  * One situation being worked on. Frames are shared between copies and with published states until one of them is written

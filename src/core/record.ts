@@ -135,7 +135,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
   function read(input: unknown): E.Either<InvalidInput, GameRecord<G>> {
     const { copy, findings } = plain(input);
     const faults = withOthers(faultsFound(findings), [
-      ...faultsOf(errorsOf(envelope, copy, t.getDefaultContext(envelope))),
+      ...faultsOf(errorsOf(envelope, copy, [{ key: '', type: envelope, actual: copy }])),
       ...(isRecord(copy) ? contentFaults(copy) : []),
     ]);
     if (faults.length > 0) return E.left(invalidInput(faults.slice(0, MOST_FAULTS)));

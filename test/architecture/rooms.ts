@@ -77,7 +77,7 @@ const SUCCESSORS: House = {
     room('types'),
     room('query'),
     room('deeds'),
-    { names: ['cards'], knows: ['vocabulary', 'data', 'frame', 'table', 'query', 'deeds'] },
+    { names: ['cards'], knows: ['vocabulary', 'data', 'frame', 'table', 'types', 'query', 'deeds'] },
     room('rules'),
     room('codec/action', 'codec/words'),
     room('machine'),
@@ -87,7 +87,7 @@ const SUCCESSORS: House = {
     room('index'),
   ],
   doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],
-  unmended: [],
+  unmended: ['cards → rules'],
   circles: { running: 15, all: 136 },
 };
 

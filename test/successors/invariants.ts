@@ -1,4 +1,5 @@
 /** What holds at every step of every game of Successors. */
+import { frameOf } from '../../src/core/index.js';
 import { cards as defaultCards } from '../../src/successors/data/cards.js';
 import {
   allUnits,
@@ -13,6 +14,7 @@ import {
   type Units,
 } from '../../src/successors/questions.js';
 import type { GameState, PlaceKey } from '../../src/successors/state.js';
+import { standing } from './standing.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. */
@@ -53,7 +55,8 @@ function placeOf(state: GameState, key: PlaceKey, expect: Expect): Post | undefi
   return post;
 }
 
-function forces(state: GameState, expect: Expect): void {
+function forces(given: GameState, expect: Expect): void {
+  const state = standing(given);
   let royalArmy = 0;
   let silverShields = 0;
   const add = (units: Units) => {
@@ -64,7 +67,7 @@ function forces(state: GameState, expect: Expect): void {
     const units = allUnits(state.forces[key]);
     const post = placeOf(state, key, expect);
     if (post === undefined) continue;
-    const found = forceAt(state, post.player, post.space, post.inside);
+    const found = forceAt(given, post.player, post.space, post.inside);
     expect(
       COMBAT_UNITS.every((unit) => found[unit] === units[unit]),
       () => `the CUs of ${key} are kept under another name`,
@@ -75,6 +78,8 @@ function forces(state: GameState, expect: Expect): void {
     add(units);
   }
   for (const units of Object.values(state.dispersed)) add(units);
+  const march = frameOf(given, 'march');
+  if (march?.afloat === true) add(march.group.units);
   expect(royalArmy <= 8, () => `${royalArmy} Royal Army CUs`);
   expect(silverShields <= 2, () => `${silverShields} Silver Shields`);
 }
@@ -85,7 +90,8 @@ const isCounted = (units: GameState['forces'][string] | undefined): boolean =>
 
 const isCount = (count: number): boolean => Number.isInteger(count) && count > 0;
 
-function minorGenerals(state: GameState, expect: Expect): void {
+function minorGenerals(given: GameState, expect: Expect): void {
+  const state = standing(given);
   const all = new Map<PlayerId, number>();
   for (const [key, count] of Object.entries(state.minorGenerals)) {
     const post = placeOf(state, key, expect);
@@ -135,11 +141,16 @@ function cards(state: GameState, expect: Expect): void {
 }
 
 function generals(state: GameState, expect: Expect): void {
+  const group = frameOf(state, 'march')?.group.generals ?? [];
   for (const id of GENERALS) {
     const general = state.generals[id];
     expect(
       (general.status === 'map') === (general.space !== null),
       () => `${id} is ${general.status} at ${general.space}`,
+    );
+    expect(
+      (general.status === 'march') === group.includes(id),
+      () => `${id} is ${general.status}, not so on the march`,
     );
     expect(general.status !== 'map' || general.owner !== null, () => `${id} is on the map and nobody's`);
   }

@@ -184,7 +184,7 @@ function inTheOtherFormat(state: AnyState): AnyState {
     if (Object.keys(standing).length === 0) continue;
     forces[key] = Object.keys(rested).length === 0 ? standing : { ...standing, moved: rested };
   }
-  return { ...rest, forces } as unknown as AnyState;
+  return { ...rest, forces };
 }
 
 let failures = 0;

@@ -48,7 +48,7 @@ export function readable(index: number, fixture: Fixture, result: InStep, most =
   if (difference === null) return `${head}: ${result.actions} actions in step, ${result.how ?? 'not ended'}`;
   const lines = difference.items.flatMap(line);
   return [
-    `${head}`,
+    head,
     `  step ${difference.step}, ${difference.frames.join(' > ')}${difference.action === null ? '' : `, after ${actionKey(difference.action)}`}`,
     `  ${difference.explanations === null ? 'NOT EXPLAINED' : `explained by ${difference.explanations.join(', ')}`}`,
     ...lines.slice(0, most).map((one) => `    ${one}`),

@@ -88,7 +88,10 @@ export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
   liftGroup(run, march);
 }
 
-/** The activation is over: the group stands where it is, and, if it has moved or acted, moves no more in this segment (R 8.3.1). */
+/**
+ * The activation is over: the group stands where it is, and, if it has moved or acted, moves no more in this segment (R 8.3.1);
+ * nor does what it has taken along on its way (ruling taken-along-has-moved).
+ */
 export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const { player, group, arrivedBy } = march;
   const place: Place = { space: march.space, inside: march.inside };

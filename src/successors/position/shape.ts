@@ -4,6 +4,7 @@ import type { GameOptions } from '../options.js';
 import type {
   AlexandersBody,
   Fleet,
+  GameState,
   General,
   IndependentArmy,
   Moved,
@@ -14,7 +15,6 @@ import type {
   SuccessorsOutcome,
   Training,
 } from '../state.js';
-import type { Situation } from '../table/situation.js';
 import type { SomeUnits } from '../units.js';
 import type { SUCCESSORS_VERSION } from '../version.js';
 import type {
@@ -83,14 +83,14 @@ export interface Position {
   readonly hands?: Readonly<Partial<Record<PlayerId, readonly CardId[]>>>;
   readonly discards?: readonly CardId[];
   readonly removedCards?: readonly CardId[];
-  readonly contracts?: Situation['contracts'];
+  readonly contracts?: GameState['contracts'];
   /** Left out: every card that lies nowhere else. */
   readonly deck?: readonly CardId[];
 
-  readonly condemned?: Situation['condemned'];
+  readonly condemned?: GameState['condemned'];
   readonly silverShieldsRaised?: boolean;
   readonly popularSupport?: PlayerId | null;
-  readonly helepolis?: Situation['helepolis'];
+  readonly helepolis?: GameState['helepolis'];
   readonly pellaBurial?: PlayerId | null;
 
   /** Whose turn of the round it is, where a Segment is about to begin. Left out: the first in Turn Order. Not beside `stack`. */

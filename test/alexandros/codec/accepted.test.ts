@@ -111,8 +111,8 @@ function tamper(state: GameState, corpus: readonly GameState[], chance: ChanceSo
       default: {
         const places = leavesOf(changed);
         const inStack = leavesOf(changed.stack);
-        const place = one(inStack.length > 0 && chance.draw(2) === 0 ? inStack : places, chance);
-        if (place !== undefined) place[0][place[1]] = another(place[0][place[1]], chance);
+        const [part, key] = one(inStack.length > 0 && chance.draw(2) === 0 ? inStack : places, chance);
+        part[key] = another(part[key], chance);
       }
     }
   }

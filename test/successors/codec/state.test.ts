@@ -183,7 +183,7 @@ describe('states', () => {
       '$.generals.krateros.owner: a general who is "map" belongs to somebody',
       '$.minorGenerals["red:pella:inside"]: R 3.1.2 gives 4 Minor Generals, not 5',
       '$.royals.olympias.space: one who is "dead" has no space',
-      '$.body.space: the body is in a space unless it is lost, and only then',
+      '$.body.space: the body is in a space unless it is lost or with the Army on the march, and only then',
       '$.independentArmies.filon.space: an Independent Army stands in a space if its status is "map", and only then',
     ]);
   });

@@ -1,7 +1,7 @@
 /** R 9: the Reaction Step. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
+import { arrivalOf, asked, choose, enter, enterIndependent, field, kinds, march, passes } from './battlefield.js';
 import { carryOut, dice, forces, general, legal, play, royal, said, topKind } from '../language.js';
 
 const pella = (forces: Record<string, object>, more: object = {}) =>
@@ -122,7 +122,7 @@ describe('the order of reactions', () => {
       generals: { kassandros: 'blue:larisa', antipatros: 'red:pella' },
       minors: ['red:pydna'],
     });
-    let told = enter(state, 'blue', 'larisa', 'pella');
+    let told = march(state, 'blue', 'larisa', 'pella');
     expect(topKind(told)).toBe('arrangeCity');
     told = passes(told);
     expect(topKind(told)).toBe('avoidBattle');

@@ -1,7 +1,7 @@
 /** R 10: Avoid Battle. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { arrivalOf, choose, enter, enterIndependent, field, kinds, passes } from './battlefield.js';
+import { arrivalOf, choose, enter, enterIndependent, field, kinds, march, passes } from './battlefield.js';
 import { dice, forces, general, legal, minors, play, royal, said, topKind } from '../language.js';
 
 /** Blue comes from Pella upon Kassandros of Red in Larisa: Initiative 3, ways to Lamia and Pherai, mountains to Molossia. */
@@ -199,7 +199,7 @@ describe('a Major General without CUs', () => {
       forces: { 'blue:pella': { mercenary: 4 }, 'red:lamia': { mercenary: 2 } },
       minors: ['red:lamia'],
     });
-    let told = passes(enter(state, 'blue', 'pella', 'larisa'));
+    let told = passes(march(state, 'blue', 'pella', 'larisa'));
     told = choose(choose(choose(told, { type: 'intercept' }), { type: 'interceptWith', count: 2 }), {
       type: 'declareInterception',
     });

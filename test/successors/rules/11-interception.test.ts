@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { interceptors, mayInterceptInto } from '../../../src/successors/questions.js';
-import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, passes } from './battlefield.js';
+import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, march, passes } from './battlefield.js';
 import { dice, forces, general, legal, movedUnits, play, said, type Told, topKind } from '../language.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
@@ -225,7 +225,7 @@ describe('the die', () => {
 });
 
 describe('Withdrawal', () => {
-  const caught = (state = mazaka()) => play(whole(enterKomana(state)), ...dice(5));
+  const caught = () => play(whole(march(mazaka(), 'blue', 'melitene', 'komana')), ...dice(5));
 
   it('R 11.7.1 back to the space that the Army came from, instead of battle', () => {
     const told = choose(caught(), { type: 'withdraw' });
@@ -249,7 +249,7 @@ describe('Withdrawal', () => {
       minors: ['red:arados'],
     });
     const told = play(
-      declare(passes(enter(state, 'blue', 'sidon', 'hamath', { from: 'tyros', bySea: true }), 0), 'arados', [
+      declare(passes(march(state, 'blue', 'sidon', 'hamath', { from: 'tyros', bySea: true }), 0), 'arados', [
         'loyal',
         1,
       ]),

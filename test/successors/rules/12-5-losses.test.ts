@@ -1,12 +1,13 @@
 /** R 4.3, 8.3.6, 12.5: losses, Attrition, Overruns. */
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
-import { NO_UNITS } from '../../../src/successors/questions.js';
-import { NOTHING_MOVED } from '../../../src/successors/state.js';
+import { leaveFromGroup } from '../../../src/successors/deeds/group.js';
+import { NO_UNITS, outside, unitsOf } from '../../../src/successors/questions.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
+import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/rules/12-5-losses.js';
 import { choose, field, independentsAt } from './battlefield.js';
-import { carryOut, dice, force, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
+import { carryOut, dice, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
 
 const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
   field({ forces: { 'red:lamia': red, ...more.forces }, minors: ['red:lamia'], ...more });
@@ -63,19 +64,18 @@ describe('losses by choice', () => {
     expect(forces(losing(9), 'red:lamia')).toEqual({});
   });
 
-  it('R 8.6.3 of an Army on the march only its own CUs are lost, those that have moved', () => {
-    const state = lamia({ mercenary: 3 });
-    const marching = { ...state, moved: { ...NOTHING_MOVED, forces: { 'red:lamia': { mercenary: 1 } } } };
-    const told = carryOut(marching, (run) =>
-      pushLosses(run, {
-        player: 'red',
-        space: 'lamia',
-        left: 2,
-        within: { ...NO_UNITS, mercenary: 1 },
-        rule: 'R 8.6.3',
-      }),
-    );
-    expect(force(told, 'red:lamia')).toMatchObject({ units: { mercenary: 2 }, moved: { mercenary: 0 } });
+  it('R 8.6.3 of an Army on the march only its own CUs are lost, and none that stand where it is', () => {
+    const state = lamia({ mercenary: 3 }, { generals: { krateros: 'red:lamia' } });
+    const told = carryOut(state, (run) => {
+      startMarch(run, { player: 'red', commander: 'krateros', space: 'lamia', inside: false, die: null, points: 4 });
+      const march = run.frame('march');
+      if (march === undefined) throw new Error('no march');
+      leaveFromGroup(run, march, outside('lamia'), unitsOf('mercenary', 2));
+      march.arrivedBy = 'here';
+      pushLosses(run, { player: 'red', space: 'lamia', left: 2, rule: 'R 8.6.3', marching: true });
+    });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 2 });
+    expect(said(told, 'unitsLost').map(({ units }) => units.mercenary)).toEqual([1]);
   });
 });
 

@@ -3,6 +3,9 @@ import type { BattleAsked } from '../../../src/successors/rules/12-land-battle.j
 import type { Action } from '../../../src/successors/action/index.js';
 import type { ArrivalFrame } from '../../../src/successors/frame/index.js';
 import { outside } from '../../../src/successors/questions.js';
+import { moveGroupTo } from '../../../src/successors/deeds/group.js';
+import { majorGeneralsAt } from '../../../src/successors/query/presence.js';
+import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { groupAt, regroup, useUp } from '../../../src/successors/rules/09-regroup.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
@@ -48,6 +51,26 @@ export function enter(
     useUp(run, player, outside(space), group);
     for (const royal of group.royals) useWard(run, royal);
     pushArrival(run, { mover: player, army: null, space, from, bySea: false, passage: [], ...more });
+  });
+}
+
+/** All that a player has outside in one space is activated and enters another, and the Reaction Step begins. */
+export function march(
+  state: GameState,
+  player: PlayerId,
+  from: SpaceId,
+  to: SpaceId,
+  more: Partial<ArrivalFrame> = {},
+): Told {
+  return carryOut(state, (run) => {
+    const [commander] = majorGeneralsAt(run.state, player, from);
+    if (commander === undefined) throw new Error(`nobody commands at ${from}`);
+    startMarch(run, { player, commander, space: from, inside: false, die: null, points: 6 });
+    const begun = run.frame('march');
+    if (begun === undefined) throw new Error('no march');
+    moveGroupTo(run, begun, outside(to));
+    Object.assign(begun, { arrivedBy: 'land', cameFrom: from, entered: 1, awaiting: 'arrival' });
+    pushArrival(run, { mover: player, army: null, space: to, from, bySea: false, passage: [], ...more });
   });
 }
 

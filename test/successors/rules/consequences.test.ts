@@ -4,7 +4,7 @@ import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers
 import { loseUnits } from '../../../src/successors/deeds/units.js';
 import { outside, unitsOf } from '../../../src/successors/questions.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
-import { goBack, groupAt } from '../../../src/successors/rules/09-regroup.js';
+import { goBack } from '../../../src/successors/rules/09-regroup.js';
 import { carryOut, general, minors, occupied, said, setting, units } from '../language.js';
 
 describe('Ownership', () => {
@@ -168,7 +168,7 @@ describe('Sieges', () => {
   test('R 13.2.1 the Helepolis goes along with an Army that is besieging nothing', () => {
     const state = { ...besieged(), sieges: {} };
     const told = carryOut(state, (run) => {
-      goBack(run, 'retreated', 'red', 'pella', 'larisa', groupAt(run.state, 'red', outside('pella')));
+      goBack(run, 'red', 'pella', 'larisa');
     });
     expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
   });

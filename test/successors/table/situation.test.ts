@@ -65,12 +65,14 @@ describe('each answer is compared', () => {
       'count(red:pella)',
       'units(red:pella).loyal',
       'countOf(red:pella, loyal)',
+      'standing(red:pella)',
     ]);
     expect(asked(forces('white:tyros', { loyal: 1 }))).toEqual([
       'seatsOutside(tyros)',
       'count(white:tyros)',
       'units(white:tyros).loyal',
       'countOf(white:tyros, loyal)',
+      'standing(white:tyros)',
     ]);
     expect(asked(forces('white:tyros:inside', { loyal: 1 }))).toContain('seatsInside(tyros)');
     expect(asked({ moved: { ...state.moved, forces: { 'red:pella': { loyal: 1 } } } })).toEqual([

@@ -8,7 +8,8 @@ export const turnFindings: SketchCheck = function* ({ turn, idleTurns, ended, wa
   if (turn === undefined) return;
   if (bottom !== undefined && (bottom.kind === 'setup') !== (turn === 0))
     yield { keys: ['turn'], message: 'turns count from 1; it is 0 while cards are dealt' };
-  if (ended != null && turn === 0) yield { keys: ['turn'], message: 'no game ends before its first turn' };
+  if (ended !== null && ended !== undefined && turn === 0)
+    yield { keys: ['turn'], message: 'no game ends before its first turn' };
   const over = ended === null ? Math.max(0, turn - 1) : turn;
   if (idleTurns !== undefined && idleTurns > over)
     yield { keys: ['idleTurns'], message: `only ${over} ${over === 1 ? 'turn has' : 'turns have'} ended` };

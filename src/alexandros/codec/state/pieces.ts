@@ -45,7 +45,7 @@ export const wallFindings: SketchCheck = function* ({ walls, stack: [bottom], en
       keys: ['walls'],
       message: 'the turn in which red walls are placed, and no other, is the last for want of walls',
     };
-  if (ended != null && red && ended.how !== 'wallsExhausted' && ended.how !== 'hundredPoints')
+  if (ended !== null && ended !== undefined && red && ended.how !== 'wallsExhausted' && ended.how !== 'hundredPoints')
     yield { keys: ['walls'], message: 'a game in which red walls were placed ends for want of walls, or by points' };
 };
 
