@@ -91,9 +91,9 @@ describe('states', () => {
       }),
     ).toEqual([
       '$.forces["red:pella:inside"]: R 4.16 allows 2 CUs inside a city, not 3',
-      '$.forces["red:pydna:inside"].inside: only a Major City has an inside',
+      '$.forces["red:pydna:inside"]: only a Major City has an inside',
       '$.generals.krateros.inside: only a Major City has an inside',
-      '$.minorGenerals["red:pydna:inside"].inside: only a Major City has an inside',
+      '$.minorGenerals["red:pydna:inside"]: only a Major City has an inside',
     ]);
   });
 
@@ -166,7 +166,37 @@ describe('states', () => {
         raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'pella', inside: false };
         raw.moved['generals'] = ['krateros', 'krateros'];
       }),
-    ).toEqual(['$.moved.generals[1]: each general once']);
+    ).toEqual(['$.moved.generals[1]: each general once, in the order of their names']);
+  });
+
+  test('R 8.3.1 what has been moved is written in one way', () => {
+    expect(
+      rested((raw) => {
+        for (const id of ['antipatros', 'krateros']) {
+          raw.generals[id] = { status: 'map', owner: 'red', space: 'pella', inside: false };
+        }
+        raw.moved = {
+          forces: { 'red:pella': {} },
+          minorGenerals: {},
+          generals: ['krateros', 'antipatros'],
+          royals: [],
+          cart: false,
+        };
+      }),
+    ).toEqual([
+      '$.moved.forces["red:pella"]: a place that is listed has at least one CU that has moved',
+      '$.moved.generals[1]: each general once, in the order of their names',
+    ]);
+  });
+
+  test('a hundred CUs of a player are the most, wherever they are', () => {
+    const withUnits = (mercenary: number) =>
+      rested((raw) => {
+        raw.forces['red:pella'] = { mercenary };
+        raw.forces['red:pydna'] = { loyal: 40 };
+      });
+    expect(withUnits(60)).toEqual([]);
+    expect(withUnits(61)).toEqual(['$.forces: 101 CUs of red; 100 is the most']);
   });
 
   test('R 3.1, 14, 15, 18 whoever is on the map stands somewhere', () => {

@@ -2,7 +2,16 @@
 import type { Finding, Key } from '../../../core/index.js';
 import type { PlaceKey } from '../../state.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
-import { CITY_CAPACITY, COMBAT_UNITS, MINOR_GENERALS, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import {
+  CITY_CAPACITY,
+  COMBAT_UNITS,
+  GENERALS,
+  MINOR_GENERALS,
+  PLAYERS,
+  ROYALS,
+  type PlayerId,
+  type SpaceId,
+} from '../../vocabulary.js';
 import { isCarried, marchIn } from './march.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
@@ -10,6 +19,8 @@ import type { Setting, Sketch } from './sketch.js';
 /** The counters of the game (R 2). */
 const ROYAL_ARMY_UNITS = 8;
 const SILVER_SHIELD_UNITS = 2;
+/** More CUs than the box holds counters of one color: a player who has more of them has not come by them in play. */
+const MOST_UNITS = 100;
 
 function isCity({ spaces }: Setting, space: SpaceId | null): boolean {
   return space !== null && spaces.get(space)?.kind === 'majorCity';
@@ -22,7 +33,7 @@ function* insideFindings(
   keys: readonly Key[],
 ): Generator<Finding> {
   if (piece.inside && !isCity(setting, piece.space))
-    yield { keys: [...keys, 'inside'], message: 'only a Major City has an inside' };
+    yield { keys, message: 'only a Major City has an inside' };
 }
 
 /** R 4.16: a place, and how many CUs stand in it. */
@@ -52,6 +63,24 @@ export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Findi
     const count = everywhere.reduce((sum, units) => sum + (units[unit] ?? 0), 0);
     if (count > most) yield { keys: ['forces'], message: `${count} ${unit}, of which there are ${most}` };
   }
+  for (const [player, count] of unitsByPlayer(sketch, setting)) {
+    if (count > MOST_UNITS) yield { keys: ['forces'], message: `${count} CUs of ${player}; ${MOST_UNITS} is the most` };
+  }
+}
+
+/** How many CUs each player has: on the map, on the march, Dispersed. */
+function unitsByPlayer({ forces, dispersed, stack }: Sketch, { words }: Setting): ReadonlyMap<PlayerId, number> {
+  const march = marchIn({ stack })?.march;
+  const all = [
+    ...Object.entries(forces ?? {}).map(([key, units]) => [postOf(key, words)?.player, units] as const),
+    ...PLAYERS.map((player) => [player, dispersed?.[player]] as const),
+    [march?.player, march?.group.units] as const,
+  ];
+  const counts = new Map<PlayerId, number>();
+  for (const [player, units] of all) {
+    if (player !== undefined) counts.set(player, (counts.get(player) ?? 0) + countUnits(allUnits(units)));
+  }
+  return counts;
 }
 
 /** R 8.3.1: no more has been moved than there is. */
@@ -59,6 +88,9 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
   const { moved, forces, minorGenerals, generals, royals, body } = sketch;
   if (moved === undefined) return;
   for (const [key, units] of Object.entries(moved.forces)) {
+    if (countUnits(allUnits(units)) === 0) {
+      yield { keys: ['moved', 'forces', key], message: 'a place that is listed has at least one CU that has moved' };
+    }
     for (const unit of COMBAT_UNITS) {
       const count = units[unit] ?? 0;
       const all = forces?.[key]?.[unit] ?? 0;
@@ -68,20 +100,24 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
     }
   }
   for (const [key, count] of Object.entries(moved.minorGenerals)) {
+    if (count === 0) yield { keys: ['moved', 'minorGenerals', key], message: 'a place that is listed has at least one' };
     const all = minorGenerals?.[key] ?? 0;
     if (minorGenerals !== undefined && count > all) {
       yield { keys: ['moved', 'minorGenerals', key], message: `${count} moved of ${all}` };
     }
   }
   for (const [index, id] of moved.generals.entries()) {
-    if (moved.generals.indexOf(id) !== index)
-      yield { keys: ['moved', 'generals', index], message: 'each general once' };
+    const before = moved.generals[index - 1];
+    if (before !== undefined && GENERALS.indexOf(before) >= GENERALS.indexOf(id))
+      yield { keys: ['moved', 'generals', index], message: 'each general once, in the order of their names' };
     if (generals !== undefined && generals[id].status !== 'map' && generals[id].status !== 'march') {
       yield { keys: ['moved', 'generals', index], message: 'only a general on the map has been moved' };
     }
   }
   for (const [index, id] of moved.royals.entries()) {
-    if (moved.royals.indexOf(id) !== index) yield { keys: ['moved', 'royals', index], message: 'each royal once' };
+    const before = moved.royals[index - 1];
+    if (before !== undefined && ROYALS.indexOf(before) >= ROYALS.indexOf(id))
+      yield { keys: ['moved', 'royals', index], message: 'each royal once, in the order of their names' };
     if (royals !== undefined && royals[id].status !== 'active') {
       yield { keys: ['moved', 'royals', index], message: 'only an active royal has been moved' };
     }
@@ -96,7 +132,7 @@ export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Fi
   const { generals, minorGenerals } = sketch;
   for (const [id, general] of Object.entries(generals ?? {})) {
     const keys = ['generals', id];
-    yield* insideFindings(general, setting, keys);
+    yield* insideFindings(general, setting, [...keys, 'inside']);
     if ((general.status === 'map') !== (general.space !== null))
       yield { keys: [...keys, 'space'], message: 'a general stands in a space if his status is "map", and only then' };
     if (
@@ -127,7 +163,7 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
   const { royals, body, independentArmies } = sketch;
   for (const [id, royal] of Object.entries(royals ?? {})) {
     const keys = ['royals', id];
-    yield* insideFindings(royal, setting, keys);
+    yield* insideFindings(royal, setting, [...keys, 'inside']);
     const away = royal.status === 'box' || royal.status === 'dead' || isCarried(sketch, id);
     if (away !== (royal.space === null))
       yield {
@@ -138,7 +174,7 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
       };
   }
   if (body !== undefined) {
-    yield* insideFindings(body, setting, ['body']);
+    yield* insideFindings(body, setting, ['body', 'inside']);
     if ((body.status === 'lost' || isCarried(sketch, 'cart')) !== (body.space === null)) {
       yield {
         keys: ['body', 'space'],
