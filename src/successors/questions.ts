@@ -41,11 +41,14 @@ export * from './table/places.js';
  */
 export const activatable = /* @__PURE__ */ asked(queries.activatable);
 
-/** Victory Points of all players at once: one look at each province. */
+/** Victory Points of some players. */
 export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
 
-/** Where a player has an Army, with its zone. */
+/** Where a player has an Army, with its CUs. */
 export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
+
+/** Where a player has an Army, in the order of the board, outside before inside. */
+export const armyPosts = /* @__PURE__ */ asked(queries.armyPosts);
 
 /** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
 export const arrivesInside = /* @__PURE__ */ asked(queries.arrivesInside);
@@ -244,6 +247,9 @@ export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
 
 /** The players in order of their seats. */
 export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
+
+/** Everybody's Victory Points, by seats. */
+export const pointsBySeat = /* @__PURE__ */ asked(queries.pointsBySeat);
 
 /** The places in which a player has CUs, in the order of the board, outside before inside. */
 export const postsWithUnits = /* @__PURE__ */ asked(queries.postsWithUnits);

@@ -41,8 +41,8 @@ export function regainChampion(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'championRegained', rule: 'R 17.4', player });
 }
 
-/** Everybody's Victory Points are noted, for the next time they change. */
-export function notePoints(run: GameRun, points: ReadonlyMap<PlayerId, number>): void {
+/** Everybody's Victory Points are noted, by seats, for the next time they change. */
+export function notePoints(run: GameRun, points: readonly number[]): void {
   tableOf(run).pointsAtRest = points;
 }
 

@@ -40,18 +40,22 @@ const strengthOf = (situation: Situation, fleet: FleetId): number =>
  * A fleet lent by a card is no counter and does not count (R 20.11).
  */
 export function largestFleetOwner(situation: Situation): PlayerId | undefined {
-  const totals: Partial<Record<PlayerId, number>> = {};
-  for (const fleet of FLEETS) {
-    const { owner } = situation.fleets[fleet];
-    if (owner !== null) totals[owner] = (totals[owner] ?? 0) + strengthOf(situation, fleet);
-  }
   let largest: PlayerId | undefined;
   let most = LARGEST_FLEET_MINIMUM - 1;
-  for (const owner in totals) {
-    const player = owner as PlayerId;
-    const strength = totals[player] ?? 0;
+  for (const player of situation.players) {
+    const strength = pointsAtSea(situation, player);
     if (strength > most) [largest, most] = [player, strength];
     else if (strength === most) largest = undefined;
   }
   return largest;
+}
+
+/** Fleet Points of all fleets of a player, dispersed ones included. */
+function pointsAtSea(situation: Situation, player: PlayerId): number {
+  let points = 0;
+  for (const fleet of FLEETS) {
+    const { owner } = situation.fleets[fleet];
+    if (owner === player) points += strengthOf(situation, fleet);
+  }
+  return points;
 }

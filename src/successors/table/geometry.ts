@@ -2,7 +2,9 @@
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
 import { PATH_COSTS } from '../data/tables.js';
-import type { PathKind, ProvinceId, SpaceId } from '../vocabulary.js';
+import { PLAYERS, type PathKind, type ProvinceId, type SpaceId } from '../vocabulary.js';
+import { wordsFor } from './bits.js';
+import { inside, outside, type Post } from './places.js';
 
 /** A way out of a space (R 4.19). */
 export interface Way {
@@ -40,6 +42,20 @@ export interface Geometry {
   readonly nowhere: number;
   readonly byCode: SpacesByCode;
   readonly byProvince: ProvincesByCode;
+  readonly places: PlacesByCode;
+}
+
+/**
+ * Places by code: that of a place outside is twice its space's, that inside one more. A post is a player's place: the posts
+ * of one seat follow upon those of the seat before.
+ */
+interface PlacesByCode {
+  /** Codes of posts set aside for each seat. */
+  readonly perSeat: number;
+  /** Words that hold a bit for each place of a seat. */
+  readonly words: number;
+  /** The posts of every seat. Whoever tells of a post gives these out, and makes no new ones. */
+  readonly posts: readonly Post[];
 }
 
 /** What is asked of spaces most, by code; `nowhere` included. */
@@ -59,6 +75,22 @@ interface ProvincesByCode {
   readonly city: readonly number[];
   readonly victoryPoints: readonly number[];
   readonly hellespont: readonly number[];
+}
+
+function placesOf(board: Board): PlacesByCode {
+  const nowhere = board.spaces.length;
+  const perSeat = 2 * (nowhere + 1);
+  const names = [...board.spaces.map(({ id }) => id), ''];
+  return {
+    perSeat,
+    words: wordsFor(perSeat),
+    posts: PLAYERS.flatMap((player) =>
+      names.flatMap((space) => [
+        Object.freeze({ player, ...outside(space) }),
+        Object.freeze({ player, ...inside(space) }),
+      ]),
+    ),
+  };
 }
 
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
@@ -120,6 +152,7 @@ function compile(board: Board): Geometry {
       victoryPoints: board.provinces.map(({ victoryPoints }) => victoryPoints),
       hellespont: hellespont.map(codeOf),
     },
+    places: placesOf(board),
   };
 }
 

@@ -1,0 +1,48 @@
+/** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb. */
+import type { Geometry } from './geometry.js';
+
+/** They by the codes of spaces. */
+export class Wards {
+  readonly #independents: Uint8Array;
+  readonly #wards: Uint8Array;
+  #moved: number;
+
+  constructor({ nowhere }: Geometry, from?: Wards) {
+    this.#independents = from === undefined ? new Uint8Array(nowhere + 1) : from.#independents.slice();
+    this.#wards = from === undefined ? new Uint8Array(nowhere + 1) : from.#wards.slice();
+    this.#moved = from === undefined ? 0 : from.#moved;
+  }
+
+  independents(space: number): number {
+    return this.#independents[space] ?? 0;
+  }
+
+  wards(space: number): number {
+    return this.#wards[space] ?? 0;
+  }
+
+  hasMoved(ward: number): boolean {
+    return (this.#moved & (1 << ward)) !== 0;
+  }
+
+  /** An Independent Army comes into a space or leaves it. */
+  camp(space: number, army: number, present: boolean): void {
+    const bit = 1 << army;
+    this.#independents[space] = present ? this.independents(space) | bit : this.independents(space) & ~bit;
+  }
+
+  /** A royal or the cart comes into a space or leaves it. */
+  mark(space: number, ward: number, present: boolean): void {
+    const bit = 1 << ward;
+    this.#wards[space] = present ? this.wards(space) | bit : this.wards(space) & ~bit;
+  }
+
+  setMoved(ward: number, moved: boolean): void {
+    this.#moved = moved ? this.#moved | (1 << ward) : this.#moved & ~(1 << ward);
+  }
+
+  /** None has been moved any more. */
+  rest(): void {
+    this.#moved = 0;
+  }
+}
