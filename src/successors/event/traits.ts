@@ -8,11 +8,14 @@ type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 /** The fields of an event, apart from its type and its rule. */
 type Field<T extends EventType> = Exclude<keyof EventOf<T> & string, 'type' | 'rule'>;
 
+/** The fields in which events say spaces. */
+type SpaceField = 'space' | 'from' | 'to' | 'into';
+
 interface Traits<T extends EventType> {
   /** The fields that say which spaces it concerns; one that says `box`, or nothing, says none. */
-  readonly spaces?: readonly Field<T>[];
+  readonly spaces?: readonly (Field<T> & SpaceField)[];
   /** The field that names a royal, who stands in a space that it concerns. */
-  readonly royal?: Field<T>;
+  readonly royal?: Field<T> & 'royal';
   /** What it may change of anybody's (R 7.4, 15.2): whoever has more of it now may have won (R 7.1). */
   readonly moves?: 'victoryPoints' | 'legitimacy' | 'both';
   /** It changes nobody's figures, and yet somebody may win from now on (R 6.1.2). */
@@ -154,40 +157,69 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   withdrew: { spaces: ['from', 'to'] },
 };
 
-/** The same, for whichever event it is. */
+/** What an event declares, in one shape for all events: it is asked about each of them. */
+interface Declared {
+  readonly spaces: readonly SpaceField[];
+  readonly namesRoyal: boolean;
+  readonly movesVictoryPoints: boolean;
+  readonly mayBringVictory: boolean;
+  readonly isUndoBarrier: boolean;
+}
+
+/** Traits, of whichever event. */
 type AnyTraits = { readonly [K in keyof Traits<EventType>]: Traits<EventType>[K] | undefined };
-const traitsOf = ({ type }: GameEvent): AnyTraits => TRAITS[type] as AnyTraits;
+
+const declared = ({ spaces = [], royal, moves, mayWin, barrier }: AnyTraits): Declared => ({
+  spaces,
+  namesRoyal: royal !== undefined,
+  movesVictoryPoints: moves === 'victoryPoints' || moves === 'both',
+  mayBringVictory: moves !== undefined || mayWin === true,
+  isUndoBarrier: barrier === true,
+});
+
+const DECLARED: ReadonlyMap<string, Declared> = new Map(
+  Object.entries(TRAITS as Readonly<Record<string, AnyTraits>>).map(([type, traits]) => [type, declared(traits)]),
+);
+const NOTHING = declared({});
+
+const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
+
+/** What the fields of an event say, as far as they are such as name spaces or royals. */
+type Saying = { readonly [K in SpaceField | 'royal']?: unknown };
+
+function spaceSaid(event: Saying, field: SpaceField): unknown {
+  switch (field) {
+    case 'space':
+      return event.space;
+    case 'from':
+      return event.from;
+    case 'to':
+      return event.to;
+    case 'into':
+      return event.into;
+  }
+}
 
 /** Names every space that an event says it concerns. */
 export function eachSpaceOf(event: GameEvent, name: (space: SpaceId) => void): void {
-  const { spaces } = traitsOf(event);
-  if (spaces === undefined) return;
-  const said: Readonly<Record<string, unknown>> = event;
-  for (const field of spaces) {
-    const space = said[field];
+  for (const field of declaredBy(event).spaces) {
+    const space = spaceSaid(event, field);
     if (typeof space === 'string') name(space);
   }
 }
 
 /** The royal that an event is about, if it names one. */
 export function royalOf(event: GameEvent): RoyalId | undefined {
-  const { royal } = traitsOf(event);
-  if (royal === undefined) return undefined;
-  const named = (event as Readonly<Record<string, unknown>>)[royal];
-  return ROYALS.find((one) => one === named);
+  if (!declaredBy(event).namesRoyal) return undefined;
+  const { royal }: Saying = event;
+  return ROYALS.find((one) => one === royal);
 }
 
 /** Whether an event can have changed somebody's Victory Points (R 7.4, 3.4.1). */
-export function movesVictoryPoints(event: GameEvent): boolean {
-  const { moves } = traitsOf(event);
-  return moves === 'victoryPoints' || moves === 'both';
-}
+export const movesVictoryPoints = (event: GameEvent): boolean => declaredBy(event).movesVictoryPoints;
 
 /** Whether an event can have brought somebody an Immediate Victory (R 7.1). */
-export function mayBringVictory(event: GameEvent): boolean {
-  const { moves, mayWin } = traitsOf(event);
-  return moves !== undefined || mayWin === true;
-}
+export const mayBringVictory = (event: GameEvent): boolean => declaredBy(event).mayBringVictory;
 
 /** Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown. */
-export const isUndoBarrier = (event: GameEvent): boolean => traitsOf(event).barrier === true;
+export const isUndoBarrier = (event: GameEvent): boolean => declaredBy(event).isUndoBarrier;

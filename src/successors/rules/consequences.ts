@@ -14,14 +14,17 @@ import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
-import { isHeld, isUnsettled, spacesOf } from './consequences/touched.js';
+import { isAtRest, isHeld, isUnsettled, spacesOf } from './consequences/touched.js';
 
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
 export function consequences(run: GameRun, said: readonly GameEvent[]): void {
   if (run.state.outcome !== null) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said);
   const spaces = spacesOf(run.state, said);
-  for (const space of spaces) settleSpace(run, space);
+  for (const space of spaces) {
+    const name = run.state.geometry.byCode.names[space];
+    if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);
+  }
   if (said.some(movesVictoryPoints)) {
     settleFleets(run, spaces);
     regainChampions(run);

@@ -5,18 +5,43 @@ import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
-/** The spaces that some events concern, each once: those they say, and where the royal they name stands. */
-export function spacesOf(situation: Situation, said: readonly GameEvent[]): readonly SpaceId[] {
-  const spaces: SpaceId[] = [];
+/** The codes of the spaces that some events concern, each once: those they say, and where the royal they name stands. */
+export function spacesOf(situation: Situation, said: readonly GameEvent[]): readonly number[] {
+  const spaces: number[] = [];
+  const add = (space: SpaceId): void => {
+    const code = situation.spaceCode(space);
+    if (code !== situation.spaces && !spaces.includes(code)) spaces.push(code);
+  };
   for (const event of said) {
-    eachSpaceOf(event, (space) => {
-      if (situation.geometry.codes.has(space) && !spaces.includes(space)) spaces.push(space);
-    });
+    eachSpaceOf(event, add);
     const royal = royalOf(event);
     const space = royal === undefined ? null : situation.royals[royal].space;
-    if (space !== null && !spaces.includes(space)) spaces.push(space);
+    if (space !== null) add(space);
   }
   return spaces;
+}
+
+/**
+ * Whether nothing can follow in a space as it is: nobody stands there who would have to leave its city, to show whose he is, or to
+ * go home, no siege lies before it, and no royal and no cart is there. Most spaces are like that, and are looked at no further.
+ */
+export function isAtRest(situation: Situation, space: number): boolean {
+  if (situation.wards(space) !== 0 || situation.sieges[situation.geometry.byCode.names[space] ?? ''] !== undefined)
+    return false;
+  const holder = situation.holder(space);
+  const zones = situation.geometry.byCode.isCity[space] === true ? 2 : 1;
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    const outside = situation.postOf(seat, space, false);
+    for (let post = outside; post < outside + zones; post++) {
+      const count = situation.count(post);
+      const minors = situation.minors(post);
+      if (count === 0 && minors > 0) return false;
+      if (holder === seat) continue;
+      const led = minors > 0 || situation.officers(post) !== 0;
+      if ((count > 0 && !led) || (post !== outside && (count > 0 || led))) return false;
+    }
+  }
+  return true;
 }
 
 /** Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`). */
