@@ -50,9 +50,6 @@ export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
 /** Where a player has an Army, in the order of the board, outside before inside. */
 export const armyPosts = /* @__PURE__ */ asked(queries.armyPosts);
 
-/** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
-export const arrivesInside = /* @__PURE__ */ asked(queries.arrivesInside);
-
 /** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
 export const attemptLeft = /* @__PURE__ */ asked(queries.attemptLeft);
 
@@ -98,7 +95,7 @@ export const countedHeir = /* @__PURE__ */ asked(queries.countedHeir);
 /** Other players with CUs outside the city of a space. */
 export const enemiesOutside = /* @__PURE__ */ asked(queries.enemiesOutside);
 
-/** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a), by code. */
+/** The spaces with enemies of a player, in the order of the board. */
 export const enemyHeld = /* @__PURE__ */ asked(queries.enemyHeld);
 
 /** Fleet Strength of some fleets together (R 3.4.1). */
@@ -169,6 +166,9 @@ export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
 
 /** The same by the code of the space. */
 export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
+
+/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). */
+export const isEnemyHeld = /* @__PURE__ */ asked(queries.isEnemyHeld);
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);

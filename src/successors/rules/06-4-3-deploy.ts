@@ -6,8 +6,8 @@ import { boxUnits, placeUnits } from '../deeds/units.js';
 import type { DeployFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import {
-  arrivesInside,
   basesOf,
+  isShutIn,
   lastResort,
   leaderless,
   roomForGenerals,
@@ -20,7 +20,7 @@ import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits, kindsOf, NO_UNITS, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
-import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import { COMBAT_UNITS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
 /** What a deployment may say beside what is to be placed. */
@@ -108,8 +108,8 @@ function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage
     return lastResort(situation, frame).length > 0 ? 'resort' : 'next';
   }
   if (countUnits(frame.units) > 0) {
-    if (unitActions(frame, roomForUnits(situation, frame)).length > 0) return 'units';
-    return resortActions(situation, frame).length > 0 ? 'resort' : 'next';
+    if (isRoomFor(frame, roomForUnits(situation, frame))) return 'units';
+    return isRoomFor(frame, lastResort(situation, frame)) ? 'resort' : 'next';
   }
   return frame.minorGenerals && roomForMinorGenerals(situation, frame.player).length > 0 ? 'minorGenerals' : 'next';
 }
@@ -148,6 +148,15 @@ function unitActions(
   return actions;
 }
 
+/** Whether any of the CUs in hand fit somewhere: the Silver Shields, and what must stay together, only as a whole. */
+const isRoomFor = ({ units, together }: DeployFrame, rooms: readonly Room[]): boolean =>
+  rooms.some(({ room }) =>
+    COMBAT_UNITS.some((unit) => {
+      const count = units[unit];
+      return count > 0 && room >= (together || unit === 'silverShields' ? count : 1);
+    }),
+  );
+
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
@@ -155,7 +164,7 @@ const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
 function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
   const { player } = frame;
   frame.generals = frame.generals.filter((other) => other !== general);
-  const place = arrivesInside(run.state, player, space) ? inside(space) : outside(space);
+  const place = isShutIn(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, general, place, 'R 6.4.2');
 }
 

@@ -1,4 +1,5 @@
 /** R 3.2, 4.22: whose markers stand where, and what follows for the provinces. */
+import { BitRows, wordsFor } from './bits.js';
 import { INDEPENDENT, NONE } from './codes.js';
 import type { Geometry } from './geometry.js';
 
@@ -12,6 +13,8 @@ export class Control {
   /** Markers of each faction in each province. */
   readonly #counts: Uint8Array;
   readonly #holders: Int8Array;
+  /** The spaces that each faction holds. */
+  readonly spaces: BitRows;
   /** Victory Points that provinces bring each faction (R 7.4). */
   readonly #points: Int16Array;
 
@@ -21,6 +24,7 @@ export class Control {
     this.#held = from === undefined ? new Int8Array(geometry.nowhere + 1).fill(NONE) : from.#held.slice();
     this.#counts = from === undefined ? new Uint8Array(provinces * HOLDERS) : from.#counts.slice();
     this.#holders = from === undefined ? new Int8Array(provinces).fill(NONE) : from.#holders.slice();
+    this.spaces = new BitRows(HOLDERS, wordsFor(geometry.nowhere), from?.spaces);
     this.#points = from === undefined ? new Int16Array(HOLDERS) : from.#points.slice();
   }
 
@@ -41,6 +45,8 @@ export class Control {
     const province = this.#geometry.byCode.province[space] ?? NONE;
     const before = this.holder(space);
     this.#held[space] = faction;
+    if (before !== NONE) this.spaces.set(before, space, false);
+    if (faction !== NONE) this.spaces.set(faction, space, true);
     if (province === NONE) return;
     this.#count(province, before, -1);
     this.#count(province, faction, 1);

@@ -39,6 +39,8 @@ export interface Situation extends Course {
   holder(space: number): number;
   /** Whose marker stands in a space. */
   controller(space: SpaceId): Faction | undefined;
+  /** The first space, from a code on, in which a faction's marker stands, by codes; -1: none. */
+  nextMarker(faction: number, from: number): number;
   /** Who controls a province, by codes: more than half of its spaces and its Major City (R 4.22). */
   provinceHolder(province: number): number;
   /** Victory Points that the provinces of a faction bring it, by its code (R 7.4). */

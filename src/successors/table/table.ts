@@ -186,6 +186,10 @@ export class Table implements Situation, Writable {
     return FACTIONS[this.#control.holder(this.spaceCode(space))];
   }
 
+  nextMarker(faction: number, from: number): number {
+    return this.#control.spaces.next(faction, from);
+  }
+
   provinceHolder(province: number): number {
     return this.#control.provinceHolder(province);
   }
