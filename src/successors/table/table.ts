@@ -81,6 +81,10 @@ export class Table implements Situation, Writable {
   /** What has changed since the table was last published, part by part. */
   readonly changed: Changed;
 
+  /** The space whose code was asked for last, and the answer: as a rule the next question is about the same one. */
+  #asked: SpaceId = '';
+  #answered: number;
+
   readonly #control: Control;
   readonly #forces: Forces;
   readonly #officers: Officers;
@@ -92,6 +96,7 @@ export class Table implements Situation, Writable {
     this.geometry = geometry;
     this.players = SEATS[options.players];
     this.spaces = geometry.nowhere;
+    this.#answered = geometry.codes.get('') ?? geometry.nowhere;
     this.stack = stack;
     this.turn = course.turn;
     this.round = course.round;
@@ -155,7 +160,9 @@ export class Table implements Situation, Writable {
   // Names and codes.
 
   spaceCode(space: SpaceId): number {
-    return this.geometry.codes.get(space) ?? this.spaces;
+    if (space === this.#asked) return this.#answered;
+    this.#asked = space;
+    return (this.#answered = this.geometry.codes.get(space) ?? this.spaces);
   }
 
   post(player: PlayerId, space: SpaceId, inside: boolean): number {
