@@ -38,6 +38,9 @@ export const levy = stepwise<'levy'>({
   steps: {
     target: {
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
+      any: (situation, { player }, effect) =>
+        raisable(situation, effect) > 0 &&
+        spacesIn(situation, effect.provinces).some((space) => mayRaiseAt(situation, player, space)),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

@@ -1,7 +1,7 @@
 /** R 8.2: Minor Raid. */
 import { removeMarker } from '../deeds/markers.js';
 import { reachableWithin } from '../query/movement.js';
-import { armiesOf, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
+import { armyPosts, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
@@ -9,7 +9,7 @@ import { stepwise } from './stepwise.js';
 
 /** Minor Cities of others without CUs, within so many Movement Points of an Army by land and past no enemy CUs (ruling card-9). */
 function raidable(situation: Situation, player: PlayerId, range: number): readonly SpaceId[] {
-  const armies = armiesOf(situation, player).map(({ space }) => space);
+  const armies = armyPosts(situation, player).map(({ space }) => space);
   if (armies.length === 0) return [];
   const reached = reachableWithin(situation, armies, range, {
     passes: (space) => !hasEnemyUnits(situation, player, space),

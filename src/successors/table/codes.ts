@@ -39,6 +39,9 @@ export function seatOf(player: PlayerId): number {
 
 export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
 
+/** Whether the code of a place or of a post is one inside a city. */
+export const isInside = (place: number): boolean => (place & 1) === 1;
+
 /** Kinds of CU. */
 export const KINDS = COMBAT_UNITS.length;
 

@@ -32,6 +32,8 @@ export interface Situation extends Course {
   postOf(seat: number, space: number, inside: boolean): number;
   /** The same from the codes of seat and place. */
   postIn(seat: number, place: number): number;
+  /** The code of the space of a post. */
+  spaceOfPost(post: number): number;
   /** What the code of a post means. */
   postNamed(post: number): Post;
 

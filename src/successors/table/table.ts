@@ -177,6 +177,10 @@ export class Table implements Situation, Writable {
     return seat * this.geometry.places.perSeat + place;
   }
 
+  spaceOfPost(post: number): number {
+    return (post % this.geometry.places.perSeat) >> 1;
+  }
+
   postNamed(post: number): Post {
     const named = this.geometry.places.posts[post];
     if (named === undefined) throw new RangeError(`no post ${post}`);
