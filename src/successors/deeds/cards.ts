@@ -4,10 +4,13 @@ import type { GameRun } from '../types.js';
 import type { Bride, CardId, PlayerId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
-const without = <T>(cards: readonly T[], card: T): readonly T[] => {
+function without<T>(cards: readonly T[], card: T): readonly T[] {
   const place = cards.indexOf(card);
-  return place < 0 ? cards : [...cards.slice(0, place), ...cards.slice(place + 1)];
-};
+  if (place < 0) return cards;
+  const others = cards.slice();
+  others.splice(place, 1);
+  return others;
+}
 
 function takeUp(run: GameRun, player: PlayerId, card: CardId): void {
   const table = tableOf(run);
