@@ -167,7 +167,7 @@ interface Declared {
 }
 
 /** Traits, of whichever event. */
-type AnyTraits = { readonly [K in keyof Traits<EventType>]: Traits<EventType>[K] | undefined };
+type AnyTraits = { readonly [T in EventType]: Traits<T> }[EventType];
 
 const declared = ({ spaces = [], royal, moves, mayWin, barrier }: AnyTraits): Declared => ({
   spaces,
@@ -177,15 +177,16 @@ const declared = ({ spaces = [], royal, moves, mayWin, barrier }: AnyTraits): De
   isUndoBarrier: barrier === true,
 });
 
+const ROWS: Readonly<Record<string, AnyTraits>> = TRAITS;
 const DECLARED: ReadonlyMap<string, Declared> = new Map(
-  Object.entries(TRAITS as Readonly<Record<string, AnyTraits>>).map(([type, traits]) => [type, declared(traits)]),
+  Object.entries(ROWS).map(([type, traits]) => [type, declared(traits)]),
 );
 const NOTHING = declared({});
 
 const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
 
 /** What the fields of an event say, as far as they are such as name spaces or royals. */
-type Saying = { readonly [K in SpaceField | 'royal']?: unknown };
+type Saying = Pick<GameEvent, 'type'> & { readonly [K in SpaceField | 'royal']?: unknown };
 
 function spaceSaid(event: Saying, field: SpaceField): unknown {
   switch (field) {

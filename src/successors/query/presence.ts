@@ -204,11 +204,12 @@ export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: Spa
   hasEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
-export function hasEnemyUnitsAnywhere(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const code = situation.spaceCode(space);
-  const seat = seatOf(player);
-  return hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
-}
+export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  hasEnemiesAnywhereAt(situation, seatOf(player), situation.spaceCode(space));
+
+/** The same by codes. */
+export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: number): boolean =>
+  hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 
 /** Whether any CU of anybody stands in a space, in either zone. */
 export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {

@@ -42,11 +42,9 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   }
   for (const card of surprisesFor(situation, player, 'segment', null, player))
     actions.push({ type: 'playSurprise', player, card });
-  actions.push(
-    ...surpriseDiscards(situation, player),
-    ...minorGeneralActions(situation, player),
-    ...standingActions(situation, player),
-  );
+  for (const action of surpriseDiscards(situation, player)) actions.push(action);
+  for (const action of minorGeneralActions(situation, player)) actions.push(action);
+  for (const action of standingActions(situation, player)) actions.push(action);
   return actions;
 }
 

@@ -39,6 +39,9 @@ export function seatOf(player: PlayerId): number {
 
 export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
 
+/** Zones of a space: a place outside, and the next one inside. */
+export const ZONES = 2;
+
 /** Whether the code of a place or of a post is one inside a city. */
 export const isInside = (place: number): boolean => (place & 1) === 1;
 

@@ -61,6 +61,8 @@ interface PlacesByCode {
 /** What is asked of spaces most, by code; `nowhere` included. */
 interface SpacesByCode {
   readonly names: readonly SpaceId[];
+  /** The codes in the alphabetical order of the names. */
+  readonly alphabetical: readonly number[];
   readonly landWays: readonly (readonly Way[])[];
   readonly seaWays: readonly (readonly Way[])[];
   readonly isCity: readonly boolean[];
@@ -137,6 +139,10 @@ function compile(board: Board): Geometry {
     nowhere: codes.size,
     byCode: {
       names: board.spaces.map(({ id }) => id),
+      alphabetical: board.spaces
+        .map(({ id }) => id)
+        .sort()
+        .map(codeOf),
       landWays: [...landWays.values(), []],
       seaWays: [...seaWays.values(), []],
       isCity: [...board.spaces.map(({ kind }) => kind === 'majorCity'), false],
