@@ -73,6 +73,8 @@ export class Live<G extends GameTypes> implements Run<G> {
   readonly #rules: LiveRules<G>;
   readonly #book: RuleBook<G>;
   readonly #stack: Frame[];
+  /** The rules of each frame of the stack. */
+  readonly #kinds: Rules<G>[];
   readonly #owned: boolean[];
   #said: G['event'][] = [];
   /** Whom the game waits for, once somebody has asked. */
@@ -86,6 +88,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     this.#rules = rules;
     this.#book = ruleBookOf(rules);
     this.#stack = state.stack as Frame[];
+    this.#kinds = this.#stack.map((frame) => this.#rulesOf(frame));
     this.#owned = this.#stack.map(() => false);
   }
 
@@ -96,6 +99,7 @@ export class Live<G extends GameTypes> implements Run<G> {
   push<F extends G['frame']>(frame: F): Draft<F> {
     this.#asked = false;
     this.#stack.push(frame);
+    this.#kinds.push(this.#rulesOf(frame));
     this.#owned.push(true);
     return frame as Draft<F>;
   }
@@ -110,16 +114,17 @@ export class Live<G extends GameTypes> implements Run<G> {
   finish(): void {
     this.#asked = false;
     const child = this.#stack.pop();
+    this.#kinds.pop();
     this.#owned.pop();
-    const parent = this.#stack[this.#stack.length - 1];
-    if (child === undefined || parent === undefined) return;
-    const { resume } = this.#rulesOf(parent);
-    if (resume !== undefined) resume(this, this.#open(this.#stack.length - 1), child as Draft<G['frame']>);
+    const resume = this.rules()?.resume;
+    if (child === undefined || resume === undefined) return;
+    resume(this, this.#open(this.#stack.length - 1), child as Draft<G['frame']>);
   }
 
   end(): void {
     this.#asked = false;
     this.#stack.length = 0;
+    this.#kinds.length = 0;
     this.#owned.length = 0;
   }
 
@@ -130,15 +135,14 @@ export class Live<G extends GameTypes> implements Run<G> {
 
   /** The rules of what is being resolved. */
   rules(): Rules<G> | undefined {
-    const frame = this.top();
-    return frame === undefined ? undefined : this.#rulesOf(frame);
+    return this.#kinds[this.#kinds.length - 1];
   }
 
   /** Whom the game waits for. The answer is kept until the next action. */
   actor(): Actor<G> | undefined {
     if (this.#asked) return this.#actor;
     const frame = this.top();
-    this.#actor = frame === undefined ? undefined : this.#rulesOf(frame).actor?.(this.state, frame);
+    this.#actor = frame === undefined ? undefined : this.rules()?.actor?.(this.state, frame);
     this.#asked = true;
     return this.#actor;
   }
@@ -147,7 +151,7 @@ export class Live<G extends GameTypes> implements Run<G> {
   chance(): readonly Weighted<G['action']>[] {
     const frame = this.top();
     if (frame === undefined || this.actor() !== CHANCE) return [];
-    return this.#rulesOf(frame).chance?.(this.state, frame) ?? [];
+    return this.rules()?.chance?.(this.state, frame) ?? [];
   }
 
   /** All that may be done now. */
@@ -156,15 +160,14 @@ export class Live<G extends GameTypes> implements Run<G> {
     if (frame === undefined) return [];
     return this.actor() === CHANCE
       ? this.chance().map(({ action }) => action)
-      : (this.#rulesOf(frame).actions?.(this.state, frame) ?? []);
+      : (this.rules()?.actions?.(this.state, frame) ?? []);
   }
 
   /** Carries out an action, and goes on until somebody must decide. Answers what was said. */
   apply(action: G['action']): readonly G['event'][] {
     this.#said = [];
     const top = this.#stack.length - 1;
-    const frame = this.#stack[top];
-    if (frame !== undefined) this.#rulesOf(frame).apply?.(this, this.#open(top), action);
+    if (top >= 0) this.#kinds[top]?.apply?.(this, this.#open(top), action);
     return this.advance();
   }
 
@@ -176,7 +179,7 @@ export class Live<G extends GameTypes> implements Run<G> {
       const frame = this.#stack[top];
       this.#asked = false;
       if (frame === undefined || this.actor() !== undefined) break;
-      const { advance } = this.#rulesOf(frame);
+      const advance = this.#kinds[top]?.advance;
       if (advance === undefined || steps > LONGEST_CHAIN) {
         throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
       }

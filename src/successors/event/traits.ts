@@ -158,10 +158,12 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
 };
 
 /** What an event declares, in one shape for all events: it is asked about each of them. */
-interface Declared {
+export interface Declared {
   readonly spaces: readonly SpaceField[];
   readonly namesRoyal: boolean;
+  /** It can have changed somebody's Victory Points (R 7.4, 3.4.1). */
   readonly movesVictoryPoints: boolean;
+  /** It can have brought somebody an Immediate Victory (R 7.1). */
   readonly mayBringVictory: boolean;
   readonly isUndoBarrier: boolean;
 }
@@ -183,7 +185,8 @@ const DECLARED: ReadonlyMap<string, Declared> = new Map(
 );
 const NOTHING = declared({});
 
-const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
+/** What an event declares. */
+export const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
 
 /** What the fields of an event say, as far as they are such as name spaces or royals. */
 type Saying = Pick<GameEvent, 'type'> & { readonly [K in SpaceField | 'royal']?: unknown };
@@ -202,25 +205,18 @@ function spaceSaid(event: Saying, field: SpaceField): unknown {
 }
 
 /** Names every space that an event says it concerns. */
-export function eachSpaceOf(event: GameEvent, name: (space: SpaceId) => void): void {
-  for (const field of declaredBy(event).spaces) {
+export function eachSpaceOf(event: GameEvent, { spaces }: Declared, name: (space: SpaceId) => void): void {
+  for (const field of spaces) {
     const space = spaceSaid(event, field);
     if (typeof space === 'string') name(space);
   }
 }
 
-/** The royal that an event is about, if it names one. */
+/** The royal that an event is about, if it declares to name one. */
 export function royalOf(event: GameEvent): RoyalId | undefined {
-  if (!declaredBy(event).namesRoyal) return undefined;
   const { royal }: Saying = event;
   return ROYALS.find((one) => one === royal);
 }
-
-/** Whether an event can have changed somebody's Victory Points (R 7.4, 3.4.1). */
-export const movesVictoryPoints = (event: GameEvent): boolean => declaredBy(event).movesVictoryPoints;
-
-/** Whether an event can have brought somebody an Immediate Victory (R 7.1). */
-export const mayBringVictory = (event: GameEvent): boolean => declaredBy(event).mayBringVictory;
 
 /** Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown. */
 export const isUndoBarrier = (event: GameEvent): boolean => declaredBy(event).isUndoBarrier;

@@ -1,24 +1,36 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import { eachSpaceOf, royalOf } from '../../event/traits.js';
+import { declaredBy, eachSpaceOf, royalOf } from '../../event/traits.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
-/** The codes of the spaces that some events concern, each once: those they say, and where the royal they name stands. */
-export function spacesOf(situation: Situation, said: readonly GameEvent[]): readonly number[] {
+/** What some events mean for the board: the codes of the spaces they concern, each once, and whether anybody's figures may have changed. */
+export interface Heard {
+  readonly spaces: readonly number[];
+  readonly movesVictoryPoints: boolean;
+  readonly mayBringVictory: boolean;
+}
+
+/** Hears events. They concern the spaces that they say, and that in which the royal stands whom they name. */
+export function hear(situation: Situation, said: readonly GameEvent[]): Heard {
   const spaces: number[] = [];
+  let movesVictoryPoints = false;
+  let mayBringVictory = false;
   const add = (space: SpaceId): void => {
     const code = situation.spaceCode(space);
     if (code !== situation.spaces && !spaces.includes(code)) spaces.push(code);
   };
   for (const event of said) {
-    eachSpaceOf(event, add);
-    const royal = royalOf(event);
+    const declared = declaredBy(event);
+    eachSpaceOf(event, declared, add);
+    const royal = declared.namesRoyal ? royalOf(event) : undefined;
     const space = royal === undefined ? null : situation.royals[royal].space;
     if (space !== null) add(space);
+    movesVictoryPoints ||= declared.movesVictoryPoints;
+    mayBringVictory ||= declared.mayBringVictory;
   }
-  return spaces;
+  return { spaces, movesVictoryPoints, mayBringVictory };
 }
 
 /**
