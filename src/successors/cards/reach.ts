@@ -181,9 +181,23 @@ export const mayDeployAt = (situation: Situation, player: PlayerId, space: Space
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
-/** The controllable spaces of provinces and regions, in the order of the board. */
-export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Region)[] | Region): readonly SpaceId[] {
-  const { board, spacesOf } = situation.geometry;
+/** Provinces and regions that a card names. */
+type Lands = readonly (ProvinceId | Region)[] | Region;
+
+/** What {@link spacesIn} has answered for a board. */
+const spacesOfLands = new WeakMap<Geometry, Map<string, readonly SpaceId[]>>();
+
+/** The controllable spaces of provinces and regions, in the order of the board. It is a matter of the board alone, and kept with it. */
+export function spacesIn({ geometry }: Situation, lands: Lands): readonly SpaceId[] {
+  let answers = spacesOfLands.get(geometry);
+  if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
+  const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
+  let spaces = answers.get(key);
+  if (spaces === undefined) answers.set(key, (spaces = Object.freeze(spacesNamed(geometry, lands))));
+  return spaces;
+}
+
+function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
   const named = typeof lands === 'string' ? [lands] : lands;
   const spaces: SpaceId[] = [];
   for (const { id, region } of board.provinces) {

@@ -18,7 +18,8 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
 /** A Major General stands in another place, in silence. */
 export function shiftGeneral(run: GameRun, id: GeneralId, { space, inside }: Place): void {
   const table = tableOf(run);
-  table.setGeneral(id, { ...table.generals[id], space, inside });
+  const { status, owner } = table.generals[id];
+  table.setGeneral(id, { status, owner, space, inside });
 }
 
 /** A Major General has been moved, or has acted, in this segment. */

@@ -55,10 +55,11 @@ function eachActivatable(
   const seat = seatOf(player);
   const first = situation.postIn(seat, 0);
   const next = situation.postIn(seat + 1, 0);
-  for (const [code, commander] of GENERALS.entries()) {
-    const post = situation.station(code);
-    if (post < first || post >= next || situation.hasMoved(commander)) continue;
-    if (mayAct(situation, post) && visit(commander, post)) return true;
+  for (let general = 0; general < GENERALS.length; general++) {
+    const post = situation.station(general);
+    if (post < first || post >= next || situation.hasMovedAt(general)) continue;
+    const commander = GENERALS[general];
+    if (commander !== undefined && mayAct(situation, post) && visit(commander, post)) return true;
   }
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
     const post = first + place;
@@ -90,25 +91,26 @@ export function reachableWithin(
   situation: Situation,
   from: readonly SpaceId[],
   points: number,
-  options: ReachOptions = {},
+  { bySea = false, transMediterranean = false, passes }: ReachOptions = {},
 ): ReadonlyMap<SpaceId, number> {
   const distance = new Map<SpaceId, number>(from.map((space) => [space, 0]));
+  // Spaces by what it takes to come there; one that is reached for less later on stands in both rows, and counts in the first.
+  const rows: SpaceId[][] = [[...distance.keys()]];
+  const reach = (to: SpaceId, cost: number): void => {
+    if (cost > points || cost >= (distance.get(to) ?? Infinity)) return;
+    distance.set(to, cost);
+    (rows[cost] ??= []).push(to);
+  };
   for (let spent = 0; spent < points; spent++) {
-    for (const [space, cost] of [...distance]) {
-      if (cost !== spent || (spent > 0 && options.passes?.(space) === false)) continue;
-      for (const way of landWays(situation, space)) reach(distance, way.to, spent + way.cost, points);
-      if (options.bySea !== true && options.transMediterranean !== true) continue;
-      for (const way of seaWays(situation, space)) {
-        const counts = way.kind === 'sea' ? options.bySea === true : options.transMediterranean === true;
-        if (counts) reach(distance, way.to, spent + way.cost, points);
-      }
+    for (const space of rows[spent] ?? []) {
+      if (distance.get(space) !== spent || (spent > 0 && passes?.(space) === false)) continue;
+      for (const way of landWays(situation, space)) reach(way.to, spent + way.cost);
+      if (!bySea && !transMediterranean) continue;
+      for (const way of seaWays(situation, space))
+        if (way.kind === 'sea' ? bySea : transMediterranean) reach(way.to, spent + way.cost);
     }
   }
   return distance;
-}
-
-function reach(distance: Map<SpaceId, number>, to: SpaceId, cost: number, points: number): void {
-  if (cost <= points && cost < (distance.get(to) ?? Infinity)) distance.set(to, cost);
 }
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */

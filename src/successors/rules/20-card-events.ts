@@ -1,7 +1,8 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
 import { cardModules } from '../cards/index.js';
 import type { CardModule, Occasion, OccasionMoment } from '../cards/module.js';
-import type { CardEffectKind } from '../data/shape.js';
+import { cards as defaultDeck } from '../data/cards.js';
+import type { CardEffectKind, Deck } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
 import { cardFact, cardType, handOf } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
@@ -27,18 +28,23 @@ function moduleOf(kind: CardEffectKind): AnyModule {
   return rules;
 }
 
-/** The effects that fit each occasion at all: most cards are passed over by a look at this. */
-const FITTING: ReadonlyMap<OccasionMoment, ReadonlySet<CardEffectKind>> = effectsByMoment();
+/** The cards of a deck that fit an occasion at all, at the places of their numbers: most are passed over by a look at this. */
+type Fitting = readonly (true | undefined)[];
+const fittingByDeck = new WeakMap<Deck, Map<OccasionMoment, Fitting>>();
 
-function effectsByMoment(): ReadonlyMap<OccasionMoment, ReadonlySet<CardEffectKind>> {
-  const effects = new Map<OccasionMoment, Set<CardEffectKind>>();
-  for (const [kind, { moments = [] }] of MODULES) {
-    for (const moment of moments) {
-      const fitting = effects.get(moment) ?? new Set();
-      effects.set(moment, fitting.add(kind as CardEffectKind));
-    }
-  }
-  return effects;
+function fittingCards({ options }: Situation, moment: OccasionMoment): Fitting {
+  const deck = options.cards ?? defaultDeck;
+  let byMoment = fittingByDeck.get(deck);
+  if (byMoment === undefined) fittingByDeck.set(deck, (byMoment = new Map()));
+  let cards = byMoment.get(moment);
+  if (cards === undefined) byMoment.set(moment, (cards = fittingOf(deck, moment)));
+  return cards;
+}
+
+function fittingOf(deck: Deck, moment: OccasionMoment): Fitting {
+  const cards: (true | undefined)[] = [];
+  for (const { id, effect } of deck) if (moduleOf(effect.kind).moments?.includes(moment) === true) cards[id] = true;
+  return cards;
 }
 
 /** Whether a player may play a card for its event (R 6.6.3 A). */
@@ -72,11 +78,10 @@ export function hasSurpriseFor(
   space: SpaceId | null,
   subject: PlayerId | null,
 ): boolean {
-  const effects = FITTING.get(moment);
-  if (effects === undefined) return false;
+  const cards = fittingCards(situation, moment);
   let occasion: Occasion | undefined;
   for (const card of handOf(situation, player)) {
-    if (card === 'hidden' || !effects.has(cardFact(situation, card).effect.kind)) continue;
+    if (card === 'hidden' || cards[card] !== true) continue;
     occasion ??= { moment, space, subject, matter: matterInHand(situation) };
     if (fits(situation, player, card, occasion)) return true;
   }
@@ -91,11 +96,10 @@ export function activationSurprises(situation: Situation, player: PlayerId): rea
 }
 
 function fitting(situation: Situation, player: PlayerId, occasion: Occasion): readonly CardId[] {
-  const effects = FITTING.get(occasion.moment);
+  const cards = fittingCards(situation, occasion.moment);
   const found: CardId[] = [];
   for (const card of handOf(situation, player)) {
-    if (card === 'hidden' || effects?.has(cardFact(situation, card).effect.kind) !== true) continue;
-    if (fits(situation, player, card, occasion)) found.push(card);
+    if (card !== 'hidden' && cards[card] === true && fits(situation, player, card, occasion)) found.push(card);
   }
   return found;
 }

@@ -85,10 +85,14 @@ export interface Situation extends Course {
   station(general: number): number;
   /** Bit by bit the Independent Armies in a space. */
   independents(space: number): number;
+  /** Whether Siege Points lie before a space. */
+  isBeset(space: number): boolean;
   /** Bit by bit the royals in a space, and the Funeral Cart or the tomb. */
   wards(space: number): number;
 
   hasMoved(general: GeneralId): boolean;
+  /** The same by his code. */
+  hasMovedAt(general: number): boolean;
   royalHasMoved(royal: RoyalId): boolean;
   readonly cartHasMoved: boolean;
 }

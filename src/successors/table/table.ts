@@ -1,7 +1,7 @@
 /** The working form of a game: who stands where, counted in small numbers, and the course of the game beside it. */
 import type { SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
-import type { AlexandersBody, Course, General, IndependentArmy, Royal } from '../state.js';
+import type { AlexandersBody, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
 import type { Units } from '../units.js';
 import {
   GENERALS,
@@ -154,6 +154,7 @@ export class Table implements Situation, Writable {
     for (const id of GENERALS) this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(this.generals[id]));
     for (const id of ROYALS) this.#mark(this.royals[id].space, ROYAL_CODES[id], true);
     this.#mark(this.body.space, CART_CODE, true);
+    for (const space in this.sieges) this.#wards.beset(this.spaceCode(space), true);
     for (const id of INDEPENDENT_ARMIES) this.#camp(id, this.independentArmies[id], true);
   }
 
@@ -302,6 +303,10 @@ export class Table implements Situation, Writable {
     return this.#officers.hasMoved(GENERAL_CODES[general]);
   }
 
+  hasMovedAt(general: number): boolean {
+    return this.#officers.hasMoved(general);
+  }
+
   /** So many Minor Generals are in a place, and so many of those there have been moved. */
   setMinors(post: number, count: number, moved: number): void {
     this.#officers.setMinors(post, count);
@@ -311,7 +316,9 @@ export class Table implements Situation, Writable {
 
   /** A Major General as he is from now on. */
   setGeneral(id: GeneralId, general: General): void {
-    this.generals = { ...this.generals, [id]: general };
+    const generals = { ...this.generals };
+    generals[id] = general;
+    this.generals = generals;
     this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(general));
   }
 
@@ -328,6 +335,21 @@ export class Table implements Situation, Writable {
 
   independents(space: number): number {
     return this.#wards.independents(space);
+  }
+
+  isBeset(space: number): boolean {
+    return this.#wards.isBeset(space);
+  }
+
+  /** The Siege Points that lie before a space; `undefined`: none. */
+  setSiege(space: SpaceId, siege: Siege | undefined): void {
+    if (siege === undefined) {
+      const { [space]: _, ...others } = this.sieges;
+      this.sieges = others;
+    } else {
+      this.sieges = { ...this.sieges, [space]: siege };
+    }
+    this.#wards.beset(this.spaceCode(space), siege !== undefined);
   }
 
   wards(space: number): number {
@@ -350,7 +372,9 @@ export class Table implements Situation, Writable {
 
   setRoyal(id: RoyalId, royal: Royal): void {
     this.#mark(this.royals[id].space, ROYAL_CODES[id], false);
-    this.royals = { ...this.royals, [id]: royal };
+    const royals = { ...this.royals };
+    royals[id] = royal;
+    this.royals = royals;
     this.#mark(royal.space, ROYAL_CODES[id], true);
   }
 

@@ -1,15 +1,17 @@
-/** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb. */
+/** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb; and Siege Points. */
 import type { Geometry } from './geometry.js';
 
 /** They by the codes of spaces. */
 export class Wards {
   readonly #independents: Uint8Array;
   readonly #wards: Uint8Array;
+  readonly #beset: Uint8Array;
   #moved: number;
 
   constructor({ nowhere }: Geometry, from?: Wards) {
     this.#independents = from === undefined ? new Uint8Array(nowhere + 1) : from.#independents.slice();
     this.#wards = from === undefined ? new Uint8Array(nowhere + 1) : from.#wards.slice();
+    this.#beset = from === undefined ? new Uint8Array(nowhere + 1) : from.#beset.slice();
     this.#moved = from === undefined ? 0 : from.#moved;
   }
 
@@ -19,6 +21,15 @@ export class Wards {
 
   wards(space: number): number {
     return this.#wards[space] ?? 0;
+  }
+
+  isBeset(space: number): boolean {
+    return this.#beset[space] === 1;
+  }
+
+  /** Siege Points lie before a space, or do so no longer. */
+  beset(space: number, present: boolean): void {
+    this.#beset[space] = present ? 1 : 0;
   }
 
   hasMoved(ward: number): boolean {

@@ -38,8 +38,7 @@ export function hear(situation: Situation, said: readonly GameEvent[]): Heard {
  * go home, no siege lies before it, and no royal and no cart is there. Most spaces are like that, and are looked at no further.
  */
 export function isAtRest(situation: Situation, space: number): boolean {
-  if (situation.wards(space) !== 0 || situation.sieges[situation.geometry.byCode.names[space] ?? ''] !== undefined)
-    return false;
+  if (situation.wards(space) !== 0 || situation.isBeset(space)) return false;
   const holder = situation.holder(space);
   const zones = situation.geometry.byCode.isCity[space] === true ? 2 : 1;
   for (let seat = 0; seat < situation.players.length; seat++) {
