@@ -1,5 +1,6 @@
 /** Bits in rows of words: which of many things are so, with those that are found without looking at the others. */
 import { lowestBit, NONE } from './codes.js';
+import { sizeOfWords, type Memory } from './memory.js';
 
 /** Bits in a word. */
 const WORD = 32;
@@ -7,13 +8,16 @@ const WORD = 32;
 /** So many words hold so many bits. */
 export const wordsFor = (bits: number): number => Math.ceil(bits / WORD);
 
+/** So many bytes they take up. */
+export const sizeOfBitRows = (rows: number, perRow: number): number => sizeOfWords(rows * perRow);
+
 /** Rows of bits, each of so many words. */
 export class BitRows {
   readonly #words: Int32Array;
   readonly #perRow: number;
 
-  constructor(rows: number, perRow: number, from?: BitRows) {
-    this.#words = from === undefined ? new Int32Array(rows * perRow) : from.#words.slice();
+  constructor(memory: Memory, rows: number, perRow: number) {
+    this.#words = memory.words(rows * perRow);
     this.#perRow = perRow;
   }
 

@@ -1,31 +1,38 @@
 /** R 3.2, 4.22: whose markers stand where, and what follows for the provinces. */
-import { BitRows, wordsFor } from './bits.js';
+import { BitRows, sizeOfBitRows, wordsFor } from './bits.js';
 import { INDEPENDENT, NONE } from './codes.js';
 import type { Geometry } from './geometry.js';
+import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** Factions that can hold a space. */
 const HOLDERS = INDEPENDENT + 1;
 
+/** So many bytes it takes up. */
+export const sizeOfControl = ({ board, nowhere }: Geometry): number =>
+  sizeOfWords(nowhere + 1 + board.provinces.length + HOLDERS) +
+  sizeOfCounts(board.provinces.length * HOLDERS) +
+  sizeOfBitRows(HOLDERS, wordsFor(nowhere));
+
 /** Control markers by the codes of spaces and factions. Who controls which province is kept beside them. */
 export class Control {
   readonly #geometry: Geometry;
-  readonly #held: Int8Array;
+  readonly #held: Int32Array;
   /** Markers of each faction in each province. */
   readonly #counts: Uint8Array;
-  readonly #holders: Int8Array;
+  readonly #holders: Int32Array;
   /** The spaces that each faction holds. */
   readonly spaces: BitRows;
   /** Victory Points that provinces bring each faction (R 7.4). */
-  readonly #points: Int16Array;
+  readonly #points: Int32Array;
 
-  constructor(geometry: Geometry, from?: Control) {
-    this.#geometry = geometry;
+  constructor(geometry: Geometry, memory: Memory) {
     const provinces = geometry.board.provinces.length;
-    this.#held = from === undefined ? new Int8Array(geometry.nowhere + 1).fill(NONE) : from.#held.slice();
-    this.#counts = from === undefined ? new Uint8Array(provinces * HOLDERS) : from.#counts.slice();
-    this.#holders = from === undefined ? new Int8Array(provinces).fill(NONE) : from.#holders.slice();
-    this.spaces = new BitRows(HOLDERS, wordsFor(geometry.nowhere), from?.spaces);
-    this.#points = from === undefined ? new Int16Array(HOLDERS) : from.#points.slice();
+    this.#geometry = geometry;
+    this.#held = memory.words(geometry.nowhere + 1, NONE);
+    this.#holders = memory.words(provinces, NONE);
+    this.#points = memory.words(HOLDERS);
+    this.#counts = memory.counts(provinces * HOLDERS);
+    this.spaces = new BitRows(memory, HOLDERS, wordsFor(geometry.nowhere));
   }
 
   holder(space: number): number {

@@ -1,8 +1,16 @@
 /** R 3.3: combat units on the map: how many of each kind are where, and which have been moved in this segment. */
 import type { Units } from '../units.js';
-import { BitRows } from './bits.js';
+import { BitRows, sizeOfBitRows } from './bits.js';
 import { KINDS } from './codes.js';
 import type { Geometry } from './geometry.js';
+import { sizeOfCounts, type Memory } from './memory.js';
+
+/** So many bytes they take up. */
+export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, seats: number): number =>
+  2 * sizeOfCounts(seats * perSeat * KINDS) +
+  sizeOfCounts(seats * perSeat) +
+  sizeOfCounts(2 * (nowhere + 1)) +
+  sizeOfBitRows(seats, words);
 
 /** CUs by the codes of posts and kinds. */
 export class Forces {
@@ -19,15 +27,20 @@ export class Forces {
   readonly places: BitRows;
   #anyMoved: boolean;
 
-  constructor(geometry: Geometry, seats: number, from?: Forces) {
+  constructor(geometry: Geometry, seats: number, memory: Memory, anyMoved: boolean) {
     const { perSeat, words } = geometry.places;
     this.#geometry = geometry;
-    this.#units = from === undefined ? new Uint8Array(seats * perSeat * KINDS) : from.#units.slice();
-    this.#moved = from === undefined ? new Uint8Array(seats * perSeat * KINDS) : from.#moved.slice();
-    this.#counts = from === undefined ? new Uint8Array(seats * perSeat) : from.#counts.slice();
-    this.#seats = from === undefined ? new Uint8Array(2 * (geometry.nowhere + 1)) : from.#seats.slice();
-    this.places = new BitRows(seats, words, from?.places);
-    this.#anyMoved = from === undefined ? false : from.#anyMoved;
+    this.#units = memory.counts(seats * perSeat * KINDS);
+    this.#moved = memory.counts(seats * perSeat * KINDS);
+    this.#counts = memory.counts(seats * perSeat);
+    this.#seats = memory.counts(2 * (geometry.nowhere + 1));
+    this.places = new BitRows(memory, seats, words);
+    this.#anyMoved = anyMoved;
+  }
+
+  /** Whether any CU may have been moved. */
+  get anyMoved(): boolean {
+    return this.#anyMoved;
   }
 
   count(post: number): number {

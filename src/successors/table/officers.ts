@@ -2,9 +2,10 @@
 import { SENIORITY } from '../data/generals.js';
 import type { Edition } from '../options.js';
 import { GENERALS, type GeneralId } from '../vocabulary.js';
-import { BitRows } from './bits.js';
+import { BitRows, sizeOfBitRows } from './bits.js';
 import { NONE } from './codes.js';
 import type { Geometry } from './geometry.js';
+import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** For each edition: the bit of each general among the officers of a place, the most senior lowest. */
 const RANK_BITS: Readonly<Record<Edition, readonly number[]>> = {
@@ -16,6 +17,13 @@ function ranksOf(order: readonly GeneralId[]): readonly number[] {
   return GENERALS.map((general) => 1 << order.indexOf(general));
 }
 
+/** So many bytes they take up. */
+export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
+  2 * sizeOfCounts(seats * perSeat) +
+  sizeOfCounts(seats) +
+  sizeOfWords(seats * perSeat + GENERALS.length) +
+  2 * sizeOfBitRows(seats, words);
+
 /** Generals by the codes of posts. */
 export class Officers {
   readonly #geometry: Geometry;
@@ -26,25 +34,30 @@ export class Officers {
   /** By Seniority, bit by bit, the Major Generals in each place. */
   readonly #majors: Int32Array;
   /** The post of each Major General; -1: he is not on the map. */
-  readonly #stations: Int16Array;
+  readonly #stations: Int32Array;
   /** The places in which each seat has Minor Generals. */
   readonly minorPlaces: BitRows;
   /** The places in which each seat has Major Generals. */
   readonly majorPlaces: BitRows;
   #movedMajors: number;
 
-  constructor(geometry: Geometry, edition: Edition, seats: number, from?: Officers) {
+  constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory, movedMajors: number) {
     const { perSeat, words } = geometry.places;
     this.#geometry = geometry;
     this.#edition = edition;
-    this.#minors = from === undefined ? new Uint8Array(seats * perSeat) : from.#minors.slice();
-    this.#movedMinors = from === undefined ? new Uint8Array(seats * perSeat) : from.#movedMinors.slice();
-    this.#minorsInPlay = from === undefined ? new Uint8Array(seats) : from.#minorsInPlay.slice();
-    this.#majors = from === undefined ? new Int32Array(seats * perSeat) : from.#majors.slice();
-    this.#stations = from === undefined ? new Int16Array(GENERALS.length).fill(NONE) : from.#stations.slice();
-    this.minorPlaces = new BitRows(seats, words, from?.minorPlaces);
-    this.majorPlaces = new BitRows(seats, words, from?.majorPlaces);
-    this.#movedMajors = from === undefined ? 0 : from.#movedMajors;
+    this.#minors = memory.counts(seats * perSeat);
+    this.#movedMinors = memory.counts(seats * perSeat);
+    this.#minorsInPlay = memory.counts(seats);
+    this.#majors = memory.words(seats * perSeat);
+    this.#stations = memory.words(GENERALS.length, NONE);
+    this.minorPlaces = new BitRows(memory, seats, words);
+    this.majorPlaces = new BitRows(memory, seats, words);
+    this.#movedMajors = movedMajors;
+  }
+
+  /** Bit by bit the Major Generals who have been moved. */
+  get movedMajors(): number {
+    return this.#movedMajors;
   }
 
   minors(post: number): number {

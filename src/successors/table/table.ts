@@ -27,13 +27,14 @@ import {
   ROYAL_CODES,
   seatOf,
 } from './codes.js';
-import { Control } from './control.js';
-import { Forces } from './forces.js';
+import { Control, sizeOfControl } from './control.js';
+import { Forces, sizeOfForces } from './forces.js';
 import type { Geometry } from './geometry.js';
-import { Officers } from './officers.js';
+import { Memory } from './memory.js';
+import { Officers, sizeOfOfficers } from './officers.js';
 import type { Post } from './places.js';
 import type { Situation } from './situation.js';
-import { Wards } from './wards.js';
+import { sizeOfWards, Wards } from './wards.js';
 
 /** The values of the course that rules may replace by whatever else they can be. */
 export type Writable = { -readonly [K in keyof Course]: Course[K] };
@@ -85,6 +86,7 @@ export class Table implements Situation, Writable {
   #asked: SpaceId = '';
   #answered: number;
 
+  readonly #memory: Memory;
   readonly #control: Control;
   readonly #forces: Forces;
   readonly #officers: Officers;
@@ -128,11 +130,19 @@ export class Table implements Situation, Writable {
     this.changed = { control: false, minorGenerals: false, moved: false, forces: new Set() };
 
     const seats = this.players.length;
-    this.#control = new Control(geometry, from === undefined ? undefined : from.#control);
-    this.#forces = new Forces(geometry, seats, from === undefined ? undefined : from.#forces);
+    const memory = new Memory(from === undefined ? sizeOf(geometry, seats) : from.#memory);
     const edition = options.edition ?? 'rulebook';
-    this.#officers = new Officers(geometry, edition, seats, from === undefined ? undefined : from.#officers);
-    this.#wards = new Wards(geometry, from === undefined ? undefined : from.#wards);
+    this.#memory = memory;
+    this.#control = new Control(geometry, memory);
+    this.#forces = new Forces(geometry, seats, memory, from !== undefined && from.#forces.anyMoved);
+    this.#officers = new Officers(
+      geometry,
+      edition,
+      seats,
+      memory,
+      from === undefined ? 0 : from.#officers.movedMajors,
+    );
+    this.#wards = new Wards(geometry, memory, from === undefined ? 0 : from.#wards.moved);
     if (from === undefined) this.#setUp();
   }
 
@@ -407,6 +417,10 @@ export class Table implements Situation, Writable {
     this.changed.moved = true;
   }
 }
+
+/** So many bytes all rooms take up. */
+const sizeOf = (geometry: Geometry, seats: number): number =>
+  sizeOfControl(geometry) + sizeOfForces(geometry, seats) + sizeOfOfficers(geometry, seats) + sizeOfWards(geometry);
 
 const NO_POINTS: readonly number[] = [];
 

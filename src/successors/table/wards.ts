@@ -1,5 +1,9 @@
 /** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb; and Siege Points. */
 import type { Geometry } from './geometry.js';
+import { sizeOfCounts, type Memory } from './memory.js';
+
+/** So many bytes they take up. */
+export const sizeOfWards = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1);
 
 /** They by the codes of spaces. */
 export class Wards {
@@ -8,11 +12,16 @@ export class Wards {
   readonly #beset: Uint8Array;
   #moved: number;
 
-  constructor({ nowhere }: Geometry, from?: Wards) {
-    this.#independents = from === undefined ? new Uint8Array(nowhere + 1) : from.#independents.slice();
-    this.#wards = from === undefined ? new Uint8Array(nowhere + 1) : from.#wards.slice();
-    this.#beset = from === undefined ? new Uint8Array(nowhere + 1) : from.#beset.slice();
-    this.#moved = from === undefined ? 0 : from.#moved;
+  constructor({ nowhere }: Geometry, memory: Memory, moved: number) {
+    this.#independents = memory.counts(nowhere + 1);
+    this.#wards = memory.counts(nowhere + 1);
+    this.#beset = memory.counts(nowhere + 1);
+    this.#moved = moved;
+  }
+
+  /** Bit by bit those of them who have been moved. */
+  get moved(): number {
+    return this.#moved;
   }
 
   independents(space: number): number {
