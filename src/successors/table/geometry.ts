@@ -1,10 +1,11 @@
 /** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
+import type { PlaceKey } from '../state.js';
 import { PATH_COSTS } from '../data/tables.js';
 import { PLAYERS, type PathKind, type ProvinceId, type SpaceId } from '../vocabulary.js';
 import { wordsFor } from './bits.js';
-import { inside, outside, type Post } from './places.js';
+import { inside, outside, placeKey, type Post } from './places.js';
 
 /** A way out of a space (R 4.19). */
 export interface Way {
@@ -56,6 +57,8 @@ interface PlacesByCode {
   readonly words: number;
   /** The posts of every seat. Whoever tells of a post gives these out, and makes no new ones. */
   readonly posts: readonly Post[];
+  /** Their names in plain JSON. */
+  readonly keys: readonly PlaceKey[];
 }
 
 /** What is asked of spaces most, by code; `nowhere` included. */
@@ -83,15 +86,17 @@ function placesOf(board: Board): PlacesByCode {
   const nowhere = board.spaces.length;
   const perSeat = 2 * (nowhere + 1);
   const names = [...board.spaces.map(({ id }) => id), ''];
+  const posts = PLAYERS.flatMap((player) =>
+    names.flatMap((space) => [
+      Object.freeze({ player, ...outside(space) }),
+      Object.freeze({ player, ...inside(space) }),
+    ]),
+  );
   return {
     perSeat,
     words: wordsFor(perSeat),
-    posts: PLAYERS.flatMap((player) =>
-      names.flatMap((space) => [
-        Object.freeze({ player, ...outside(space) }),
-        Object.freeze({ player, ...inside(space) }),
-      ]),
-    ),
+    posts,
+    keys: posts.map(({ player, space, inside: within }) => placeKey(player, space, within)),
   };
 }
 

@@ -5,8 +5,7 @@ import type { SuccessorsFrame } from '../frame/index.js';
 import { NOTHING_MOVED, type Course, type GameState, type Moved, type PlaceKey } from '../state.js';
 import { someUnits, type SomeUnits } from '../units.js';
 import { GENERALS, ROYALS, type Faction, type SpaceId } from '../vocabulary.js';
-import { FACTIONS } from './codes.js';
-import { placeKey } from './places.js';
+import { FACTIONS, NONE } from './codes.js';
 import type { Table } from './table.js';
 
 /** The parts of the course, each a value that is replaced as a whole. */
@@ -92,53 +91,48 @@ function controlOf(table: Table): GameState['control'] {
   return control;
 }
 
-/** Calls back for every place of every player, in the order of seats and of the board, outside before inside. */
-function eachPost(table: Table, visit: (post: number, name: () => PlaceKey) => void): void {
-  const { names } = table.geometry.byCode;
-  for (const [seat, player] of table.players.entries()) {
-    for (let space = 0; space < table.spaces; space++) {
-      const name = names[space] ?? '';
-      visit(table.postOf(seat, space, false), () => placeKey(player, name));
-      visit(table.postOf(seat, space, true), () => placeKey(player, name, true));
-    }
-  }
-}
-
 function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['forces'] {
   const forces: Record<PlaceKey, SomeUnits> = {};
-  eachPost(table, (post, name) => {
-    if (table.count(post) === 0) return;
-    const key = name();
-    const known = table.changed.forces.has(post) ? undefined : before[key];
-    forces[key] = known ?? someUnits(table.units(post));
-  });
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextForce(seat, 0); place !== NONE; place = table.nextForce(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      const key = table.keyOf(post);
+      const known = table.changed.forces.has(post) ? undefined : before[key];
+      forces[key] = known ?? someUnits(table.units(post));
+    }
+  }
   return forces;
 }
 
-function minorGeneralsOf(table: Table): GameState['minorGenerals'] {
+/** A number for each place with Minor Generals, those left out where it is 0. */
+function minorsWith(table: Table, count: (post: number) => number): GameState['minorGenerals'] {
   const minors: Record<PlaceKey, number> = {};
-  eachPost(table, (post, name) => {
-    const count = table.minors(post);
-    if (count > 0) minors[name()] = count;
-  });
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextMinors(seat, 0); place !== NONE; place = table.nextMinors(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      const some = count(post);
+      if (some > 0) minors[table.keyOf(post)] = some;
+    }
+  }
   return minors;
 }
 
+const minorGeneralsOf = (table: Table): GameState['minorGenerals'] => minorsWith(table, (post) => table.minors(post));
+
 function movedOf(table: Table): Moved {
   const forces: Record<PlaceKey, SomeUnits> = {};
-  const minorGenerals: Record<PlaceKey, number> = {};
   let any = false;
-  eachPost(table, (post, name) => {
-    if (table.movedCount(post) > 0) {
-      forces[name()] = someUnits(table.movedUnits(post));
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextForce(seat, 0); place !== NONE; place = table.nextForce(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      if (table.movedCount(post) === 0) continue;
+      forces[table.keyOf(post)] = someUnits(table.movedUnits(post));
       any = true;
     }
-    const minors = table.movedMinors(post);
-    if (minors === 0) return;
-    minorGenerals[name()] = minors;
-    any = true;
-  });
-  const generals = GENERALS.filter((general) => table.hasMoved(general));
+  }
+  const minorGenerals = minorsWith(table, (post) => table.movedMinors(post));
+  for (const _ in minorGenerals) any = true;
+  const generals = GENERALS.filter((_, code) => table.hasMovedAt(code));
   const royals = ROYALS.filter((royal) => table.royalHasMoved(royal));
   const cart = table.cartHasMoved;
   return any || cart || generals.length > 0 || royals.length > 0

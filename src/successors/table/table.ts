@@ -1,7 +1,7 @@
 /** The working form of a game: who stands where, counted in small numbers, and the course of the game beside it. */
 import type { SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
-import type { AlexandersBody, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
+import type { AlexandersBody, Course, General, IndependentArmy, PlaceKey, Royal, Siege } from '../state.js';
 import type { Units } from '../units.js';
 import {
   GENERALS,
@@ -196,6 +196,11 @@ export class Table implements Situation, Writable {
     const named = this.geometry.places.posts[post];
     if (named === undefined) throw new RangeError(`no post ${post}`);
     return named;
+  }
+
+  /** The name of a post in plain JSON. */
+  keyOf(post: number): PlaceKey {
+    return this.geometry.places.keys[post] ?? '';
   }
 
   // Control.
