@@ -64,16 +64,19 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
   return freezeJson(state) as GameState;
 }
 
-/** The next state: immer puts the parts that have changed in place, and freezes them. */
+/**
+ * The next state: immer puts the parts that have changed in place. They come frozen, so that it need not look through them:
+ * most of what is in them is known to be so.
+ */
 function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
   const next = produce(before, (draft) => {
     const parts: Record<string, unknown> = draft;
-    for (const part of COURSE_PARTS) if (table[part] !== before[part]) parts[part] = table[part];
+    for (const part of COURSE_PARTS) if (table[part] !== before[part]) parts[part] = freezeJson(table[part]);
     const { control, forces, minorGenerals, moved } = table.changed;
-    if (control) draft.control = controlOf(table);
+    if (control) draft.control = Object.freeze(controlOf(table));
     if (forces.size > 0) draft.forces = forcesOf(table, before.forces);
     if (minorGenerals) draft.minorGenerals = minorGeneralsOf(table);
-    if (moved) draft.moved = movedOf(table) as Draft<Moved>;
+    if (moved) draft.moved = freezeJson(movedOf(table)) as Draft<Moved>;
     draft.stack = stack as Draft<GameState['stack']>;
   });
   table.published();
@@ -98,10 +101,10 @@ function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['fo
       const post = table.postIn(seat, place);
       const key = table.keyOf(post);
       const known = table.changed.forces.has(post) ? undefined : before[key];
-      forces[key] = known ?? someUnits(table.units(post));
+      forces[key] = known ?? Object.freeze(someUnits(table.units(post)));
     }
   }
-  return forces;
+  return Object.freeze(forces);
 }
 
 /** A number for each place with Minor Generals, those left out where it is 0. */
@@ -114,7 +117,7 @@ function minorsWith(table: Table, count: (post: number) => number): GameState['m
       if (some > 0) minors[table.keyOf(post)] = some;
     }
   }
-  return minors;
+  return Object.freeze(minors);
 }
 
 const minorGeneralsOf = (table: Table): GameState['minorGenerals'] => minorsWith(table, (post) => table.minors(post));
