@@ -18,16 +18,11 @@ export {
   handOf,
   highest,
   initiativeOf,
-  isMajorCity,
   isPort,
-  isTransit,
-  landWay,
-  landWays,
   lowest,
   modifiedTotal,
   mostSenior,
   rankOf,
-  seaWays,
   seniorityOf,
   spaceFact,
 } from './query/index.js';
@@ -43,6 +38,9 @@ export const activatable = /* @__PURE__ */ asked(queries.activatable);
 
 /** Victory Points of some players. */
 export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
+
+/** Whether there is any. */
+export const anyActivatable = /* @__PURE__ */ asked(queries.anyActivatable);
 
 /** Where a player has an Army, with its CUs. */
 export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
@@ -116,6 +114,9 @@ export const forcesOf = /* @__PURE__ */ asked(queries.forcesOf);
 /** Whether any CU of anybody stands in a space, in either zone. */
 export const hasAnyUnits = /* @__PURE__ */ asked(queries.hasAnyUnits);
 
+/** The same by codes. */
+export const hasEnemiesAnywhereAt = /* @__PURE__ */ asked(queries.hasEnemiesAnywhereAt);
+
 /** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
 export const hasEnemiesAt = /* @__PURE__ */ asked(queries.hasEnemiesAt);
 
@@ -173,17 +174,33 @@ export const isEnemyHeld = /* @__PURE__ */ asked(queries.isEnemyHeld);
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
 
+/** The same by codes. */
+export const isFreeOfEnemiesAt = /* @__PURE__ */ asked(queries.isFreeOfEnemiesAt);
+
+export const isMajorCity = /* @__PURE__ */ asked(queries.isMajorCity);
+
+/** Whether anywhere so many CUs may be deployed. */
+export const isRoomForUnits = /* @__PURE__ */ asked(queries.isRoomForUnits);
+
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
 export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
 export const isSiegeTarget = /* @__PURE__ */ asked(queries.isSiegeTarget);
 
+export const isTransit = /* @__PURE__ */ asked(queries.isTransit);
+
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
  */
 export const isolatedMarkers = /* @__PURE__ */ asked(queries.isolatedMarkers);
+
+/** The Land, Mountain or Strait path between two spaces, if there is one. */
+export const landWay = /* @__PURE__ */ asked(queries.landWay);
+
+/** Land, Mountain and Strait paths out of a space. */
+export const landWays = /* @__PURE__ */ asked(queries.landWays);
 
 /**
  * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
@@ -289,6 +306,9 @@ export const roomForMinorGenerals = /* @__PURE__ */ asked(queries.roomForMinorGe
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export const roomForUnits = /* @__PURE__ */ asked(queries.roomForUnits);
+
+/** Sea and Trans-Mediterranean paths out of a space. */
+export const seaWays = /* @__PURE__ */ asked(queries.seaWays);
 
 /** Whether one general may serve under another (R 4.29). */
 export const servesUnder = /* @__PURE__ */ asked(queries.servesUnder);

@@ -79,8 +79,9 @@ export function rememberAttempt(run: GameRun, space: SpaceId, commander: Command
 /** Minor Generals of a space have been dealt with between activations. */
 export function rememberMinors(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
-  const { segment } = table;
-  if (segment !== null) table.segment = { ...segment, minorsHandled: [...segment.minorsHandled, space] };
+  if (table.segment === null) return;
+  const { player, segment, navalMoved, attempts, minorsHandled, oratory } = table.segment;
+  table.segment = { player, segment, navalMoved, attempts, minorsHandled: [...minorsHandled, space], oratory };
 }
 
 /** Prestige is lent to a commander until the Segment ends (card 57). */

@@ -6,7 +6,7 @@ import { countUnits } from '../units.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
-import { hasGeneral, minorGeneralsInSupply, minorGeneralPosts, unitsAt } from './presence.js';
+import { hasGeneral, minorGeneralsInSupply, unitsAt } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -38,39 +38,61 @@ export const enemyHeld = (situation: Situation, player: PlayerId): readonly Spac
 
 /** Where a player has generals now (R 6.4.2 b). */
 export function basesOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  const spaces = new Set<SpaceId>(minorGeneralPosts(situation, player).map(({ space }) => space));
-  for (const id of GENERALS) {
-    const { status, owner, space } = situation.generals[id];
-    if (status === 'map' && owner === player && space !== null) spaces.add(space);
+  const seat = seatOf(player);
+  const spaces: SpaceId[] = [];
+  const add = (post: number): void => {
+    const named = situation.postNamed(post);
+    if (named.player === player && !spaces.includes(named.space)) spaces.push(named.space);
+  };
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1))
+    add(situation.postIn(seat, place));
+  for (let general = 0; general < GENERALS.length; general++) {
+    const post = situation.station(general);
+    if (post !== NONE) add(post);
   }
-  return [...spaces];
+  return spaces;
 }
 
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
-export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  isShutInAt(situation, player, situation.spaceCode(space));
-
-const isShutInAt = (situation: Situation, player: PlayerId, code: number): boolean =>
-  isCityOf(situation, player, code) && isEnemyHeld(situation, player, code);
+export function isShutIn(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const code = situation.spaceCode(space);
+  return isCityOf(situation, player, code) && isEnemyHeld(situation, player, code);
+}
 
 const isCityOf = (situation: Situation, player: PlayerId, code: number): boolean =>
   situation.geometry.byCode.isCity[code] === true && situation.holder(code) === seatOf(player);
 
-/** Spaces of R 6.4.2, by code: friendly ones without enemies, and those where a general stood at the start. In the order of the board. */
-function eligible(situation: Situation, { player, bases, spaces }: Deployment): readonly number[] {
+/**
+ * Calls back for each space of R 6.4.2, by code, until that answers `true`; answers whether it has: friendly ones without enemies,
+ * and those where a general stood at the start.
+ */
+function eachEligible(
+  situation: Situation,
+  { player, bases, spaces }: Deployment,
+  visit: (space: number) => boolean,
+): boolean {
   const seat = seatOf(player);
   const { names } = situation.geometry.byCode;
-  const found: number[] = [];
+  const isOpen = (code: number): boolean => spaces === null || spaces.includes(names[code] ?? '');
   for (let code = situation.nextMarker(seat, 0); code !== NONE; code = situation.nextMarker(seat, code + 1)) {
-    if (!isEnemyHeld(situation, player, code) || bases.includes(names[code] ?? '')) found.push(code);
+    const eligible = !isEnemyHeld(situation, player, code) || bases.includes(names[code] ?? '');
+    if (eligible && isOpen(code) && visit(code)) return true;
   }
-  const friendly = found.length;
   for (const base of bases) {
     const code = situation.spaceCode(base);
-    if (code !== situation.spaces && situation.holder(code) !== seat && !found.includes(code)) found.push(code);
+    if (code !== situation.spaces && situation.holder(code) !== seat && isOpen(code) && visit(code)) return true;
   }
-  if (found.length > friendly) found.sort((a, b) => a - b);
-  return spaces === null ? found : found.filter((code) => spaces.includes(names[code] ?? ''));
+  return false;
+}
+
+/** They in the order of the board. */
+function eligible(situation: Situation, frame: Deployment): readonly number[] {
+  const found: number[] = [];
+  eachEligible(situation, frame, (space) => {
+    if (!found.includes(space)) found.push(space);
+    return false;
+  });
+  return found.sort((a, b) => a - b);
 }
 
 /** Where a Major General may be deployed. */
@@ -81,21 +103,39 @@ export function roomForGenerals(situation: Situation, frame: Deployment): readon
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export function roomForUnits(situation: Situation, frame: Deployment): readonly Room[] {
-  const { player, placed, together } = frame;
-  const seat = seatOf(player);
   const { names } = situation.geometry.byCode;
-  const all = countUnits(frame.units);
-  const begun = together && Object.keys(placed).length > 0;
+  const terms = termsOf(frame);
   const rooms: Room[] = [];
   for (const code of eligible(situation, frame)) {
-    const space = names[code] ?? '';
-    if (isShutInAt(situation, player, code) || (begun && placed[space] === undefined)) continue;
-    const unlimited =
-      together || isCityOf(situation, player, code) || situation.officers(situation.postOf(seat, code, false)) !== 0;
-    const room = unlimited ? all : Math.min(all, LIMIT - (placed[space] ?? 0));
-    if (room > 0) rooms.push({ space, room });
+    const room = roomAt(situation, frame, terms, code);
+    if (room > 0) rooms.push({ space: names[code] ?? '', room });
   }
   return rooms;
+}
+
+/** Whether anywhere so many CUs may be deployed. */
+export function isRoomForUnits(situation: Situation, frame: Deployment, count: number): boolean {
+  const terms = termsOf(frame);
+  return eachEligible(situation, frame, (code) => roomAt(situation, frame, terms, code) >= count);
+}
+
+/** What is the same for all spaces: how many CUs there are to deploy, and whether those that stay together have begun to. */
+const termsOf = ({ units, together, placed }: Deployment) => ({
+  all: countUnits(units),
+  begun: together && Object.keys(placed).length > 0,
+});
+
+function roomAt(
+  situation: Situation,
+  { player, placed, together }: Deployment,
+  { all, begun }: ReturnType<typeof termsOf>,
+  code: number,
+): number {
+  const space = situation.geometry.byCode.names[code] ?? '';
+  const isCity = isCityOf(situation, player, code);
+  if ((isCity && isEnemyHeld(situation, player, code)) || (begun && placed[space] === undefined)) return 0;
+  if (together || isCity || situation.officers(situation.postOf(seatOf(player), code, false)) !== 0) return all;
+  return Math.min(all, LIMIT - (placed[space] ?? 0));
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Isolation of control markers (R 6.7). */
+import { Marks } from '../table/bits.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -18,7 +19,7 @@ export function isolatedMarkers(
   const { names, isCity } = situation.geometry.byCode;
   const isolated: SpaceId[] = [];
   for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1)) {
-    if (isCity[space] === true || reached[space] === 1) continue;
+    if (isCity[space] === true || reached.has(space)) continue;
     const name = names[space] ?? '';
     if (among === undefined || among.includes(name)) isolated.push(name);
   }
@@ -26,17 +27,17 @@ export function isolatedMarkers(
 }
 
 /**
- * Every space from which a path leads to a CU or a Major City of the player, found from there outwards: 1 by its code. A path may
+ * Every space from which a path leads to a CU or a Major City of the player, found from there outwards, by code. A path may
  * use any way, through his own spaces whoever stands there, and through uncontrolled ones without enemy CUs. Through enemy
  * spaces it goes only where he has a CU, and there it has already arrived.
  */
-function supplied(situation: Situation, seat: number): Uint8Array {
+function supplied(situation: Situation, seat: number): Marks {
   const { landWays, seaWays, isCity } = situation.geometry.byCode;
-  const reached = new Uint8Array(situation.spaces + 1);
+  const reached = new Marks(situation.spaces + 1);
   const frontier: number[] = [];
   const reach = (space: number): void => {
-    if (reached[space] === 1) return;
-    reached[space] = 1;
+    if (reached.has(space)) return;
+    reached.add(space);
     frontier.push(space);
   };
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))

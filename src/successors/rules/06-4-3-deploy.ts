@@ -7,6 +7,7 @@ import type { DeployFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import {
   basesOf,
+  isRoomForUnits,
   isShutIn,
   lastResort,
   leaderless,
@@ -20,7 +21,7 @@ import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits, kindsOf, NO_UNITS, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
-import { COMBAT_UNITS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
 /** What a deployment may say beside what is to be placed. */
@@ -108,8 +109,9 @@ function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage
     return lastResort(situation, frame).length > 0 ? 'resort' : 'next';
   }
   if (countUnits(frame.units) > 0) {
-    if (isRoomFor(frame, roomForUnits(situation, frame))) return 'units';
-    return isRoomFor(frame, lastResort(situation, frame)) ? 'resort' : 'next';
+    if (isRoomForUnits(situation, frame, leastDeployed(frame))) return 'units';
+    const least = leastDeployed(frame);
+    return lastResort(situation, frame).some(({ room }) => room >= least) ? 'resort' : 'next';
   }
   return frame.minorGenerals && roomForMinorGenerals(situation, frame.player).length > 0 ? 'minorGenerals' : 'next';
 }
@@ -148,14 +150,9 @@ function unitActions(
   return actions;
 }
 
-/** Whether any of the CUs in hand fit somewhere: the Silver Shields, and what must stay together, only as a whole. */
-const isRoomFor = ({ units, together }: DeployFrame, rooms: readonly Room[]): boolean =>
-  rooms.some(({ room }) =>
-    COMBAT_UNITS.some((unit) => {
-      const count = units[unit];
-      return count > 0 && room >= (together || unit === 'silverShields' ? count : 1);
-    }),
-  );
+/** How many CUs at least go to one space: of most kinds one will do, but not of what must stay together, or of the Silver Shields. */
+const leastDeployed = ({ units, together }: DeployFrame): number =>
+  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? units[unit] : 1)));
 
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);

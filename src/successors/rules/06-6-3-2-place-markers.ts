@@ -3,6 +3,7 @@ import { placeMarker } from '../deeds/markers.js';
 import type { Way } from '../query/geometry.js';
 import { isFreeOfEnemiesAt } from '../query/movement.js';
 import { hasEnemiesAnywhereAt } from '../query/presence.js';
+import { Marks } from '../table/bits.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -25,20 +26,20 @@ export function markersOf(situation: Situation, player: PlayerId): readonly Spac
 interface Bases {
   readonly seat: number;
   readonly spaces: readonly number[];
-  readonly isBase: Uint8Array;
+  readonly marks: Marks;
 }
 
 function basesAmong(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): Bases {
   const seat = seatOf(player);
   const spaces: number[] = [];
-  const isBase = new Uint8Array(situation.spaces + 1);
+  const marks = new Marks(situation.spaces + 1);
   for (const base of bases) {
     const space = situation.spaceCode(base);
     if (situation.holder(space) !== seat) continue;
     spaces.push(space);
-    isBase[space] = 1;
+    marks.add(space);
   }
-  return { seat, spaces, isBase };
+  return { seat, spaces, marks };
 }
 
 /**
@@ -67,7 +68,7 @@ function follow(
   found: (space: number) => boolean,
 ): boolean {
   for (const { code, kind, cost } of ways) {
-    if (cost > points || bases.isBase[code] === 1 || kind === 'transMediterranean') continue;
+    if (cost > points || bases.marks.has(code) || kind === 'transMediterranean') continue;
     if (found(code)) return true;
     if (cost === points || !isFreeOfEnemiesAt(situation, bases.seat, code)) continue;
     if (spread(situation, bases, code, points - cost, found)) return true;
@@ -96,14 +97,14 @@ const isFree = (situation: Situation, player: PlayerId, space: number): boolean 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
   const { names, alphabetical } = situation.geometry.byCode;
-  const near = new Uint8Array(situation.spaces + 1);
+  const near = new Marks(situation.spaces + 1);
   spreadFrom(situation, player, bases, (space) => {
-    near[space] = 1;
+    near.add(space);
     return false;
   });
   const spaces: SpaceId[] = [];
   for (const space of alphabetical)
-    if (near[space] === 1 && isFree(situation, player, space)) spaces.push(names[space] ?? '');
+    if (near.has(space) && isFree(situation, player, space)) spaces.push(names[space] ?? '');
   return spaces;
 }
 

@@ -8,6 +8,27 @@ const WORD = 32;
 /** So many words hold so many bits. */
 export const wordsFor = (bits: number): number => Math.ceil(bits / WORD);
 
+/**
+ * A few marks on spaces, made for one question. Five words hold a board: that is little enough to lie in the ordinary heap,
+ * where an array of bytes would be fetched from outside it.
+ */
+export class Marks {
+  readonly #words: Int32Array;
+
+  constructor(bits: number) {
+    this.#words = new Int32Array(wordsFor(bits));
+  }
+
+  has(bit: number): boolean {
+    return ((this.#words[bit >>> 5] ?? 0) & (1 << (bit & 31))) !== 0;
+  }
+
+  add(bit: number): void {
+    const at = bit >>> 5;
+    this.#words[at] = (this.#words[at] ?? 0) | (1 << (bit & 31));
+  }
+}
+
 /** So many bytes they take up. */
 export const sizeOfBitRows = (rows: number, perRow: number): number => sizeOfWords(rows * perRow);
 
