@@ -163,9 +163,9 @@ export function roomAt(
 
 /** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  mayRaiseIn(situation, seatOf(player), situation.spaceCode(space));
+  mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
 
-function mayRaiseIn(situation: Situation, own: number, space: number): boolean {
+function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   if (situation.holder(space) !== own || hasEnemiesAt(situation, own, space)) return false;
   for (let seat = 0; seat < situation.players.length; seat++) {
     const post = situation.postOf(seat, space, false);
@@ -205,6 +205,14 @@ function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
       spaces.push(...(spacesOf.get(id) ?? []));
   }
   return spaces;
+}
+
+/** Whether CUs may be raised in any of them. */
+export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands): boolean {
+  const seat = seatOf(player);
+  for (const space of spacesIn(situation, lands))
+    if (mayRaiseBy(situation, seat, situation.spaceCode(space))) return true;
+  return false;
 }
 
 /** Elephant CUs anywhere, the Dispersed Box included. */

@@ -3,7 +3,7 @@ import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { Commander } from '../state.js';
-import { NO_UNITS, type Units } from '../units.js';
+import { NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
   INDEPENDENT_ARMIES,
@@ -35,15 +35,7 @@ export function forceAt(situation: Situation, player: PlayerId, space: SpaceId, 
 export function unmovedAt(situation: Situation, player: PlayerId, { space, inside }: Place): Units {
   const post = situation.post(player, space, inside);
   const units = situation.units(post);
-  if (situation.movedCount(post) === 0) return units;
-  const moved = situation.movedUnits(post);
-  return {
-    mercenary: units.mercenary - moved.mercenary,
-    loyal: units.loyal - moved.loyal,
-    royalArmy: units.royalArmy - moved.royalArmy,
-    silverShields: units.silverShields - moved.silverShields,
-    elephant: units.elephant - moved.elephant,
-  };
+  return situation.movedCount(post) === 0 ? units : subtractedUnits(units, situation.movedUnits(post));
 }
 
 /** Whether a player has CUs in a place that have not been moved in this segment. */
