@@ -191,7 +191,13 @@ export const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) 
 /** What the fields of an event say, as far as they are such as name spaces or royals. */
 type Saying = Pick<GameEvent, 'type'> & { readonly [K in SpaceField | 'royal']?: unknown };
 
-function spaceSaid(event: Saying, field: SpaceField): unknown {
+/** The space that an event says in a field; `null`: none. */
+export function spaceSaid(event: GameEvent, field: SpaceField): SpaceId | null {
+  const said = fieldOf(event, field);
+  return typeof said === 'string' ? said : null;
+}
+
+function fieldOf(event: Saying, field: SpaceField): unknown {
   switch (field) {
     case 'space':
       return event.space;
@@ -201,14 +207,6 @@ function spaceSaid(event: Saying, field: SpaceField): unknown {
       return event.to;
     case 'into':
       return event.into;
-  }
-}
-
-/** Names every space that an event says it concerns. */
-export function eachSpaceOf(event: GameEvent, { spaces }: Declared, name: (space: SpaceId) => void): void {
-  for (const field of spaces) {
-    const space = spaceSaid(event, field);
-    if (typeof space === 'string') name(space);
   }
 }
 

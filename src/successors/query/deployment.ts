@@ -88,11 +88,17 @@ function eachEligible(
 /** They in the order of the board. */
 function eligible(situation: Situation, frame: Deployment): readonly number[] {
   const found: number[] = [];
+  let inOrder = true;
   eachEligible(situation, frame, (space) => {
-    if (!found.includes(space)) found.push(space);
+    const last = found[found.length - 1] ?? NONE;
+    if (space > last) found.push(space);
+    else if (!found.includes(space)) {
+      found.push(space);
+      inOrder = false;
+    }
     return false;
   });
-  return found.sort((a, b) => a - b);
+  return inOrder ? found : found.sort((a, b) => a - b);
 }
 
 /** Where a Major General may be deployed. */

@@ -1,6 +1,6 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import { declaredBy, eachSpaceOf, royalOf } from '../../event/traits.js';
+import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
@@ -17,20 +17,22 @@ export function hear(situation: Situation, said: readonly GameEvent[]): Heard {
   const spaces: number[] = [];
   let movesVictoryPoints = false;
   let mayBringVictory = false;
-  const add = (space: SpaceId): void => {
-    const code = situation.spaceCode(space);
-    if (code !== situation.spaces && !spaces.includes(code)) spaces.push(code);
-  };
   for (const event of said) {
     const declared = declaredBy(event);
-    eachSpaceOf(event, declared, add);
+    for (const field of declared.spaces) touch(situation, spaces, spaceSaid(event, field));
     const royal = declared.namesRoyal ? royalOf(event) : undefined;
-    const space = royal === undefined ? null : situation.royals[royal].space;
-    if (space !== null) add(space);
+    if (royal !== undefined) touch(situation, spaces, situation.royals[royal].space);
     movesVictoryPoints ||= declared.movesVictoryPoints;
     mayBringVictory ||= declared.mayBringVictory;
   }
   return { spaces, movesVictoryPoints, mayBringVictory };
+}
+
+/** Adds the code of a space; what is not on the board is none. */
+function touch(situation: Situation, spaces: number[], space: SpaceId | null): void {
+  if (space === null) return;
+  const code = situation.spaceCode(space);
+  if (code !== situation.spaces && !spaces.includes(code)) spaces.push(code);
 }
 
 /**
