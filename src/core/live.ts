@@ -1,6 +1,16 @@
 /** A situation on its way from state to state: which of its frames may be written to in place, and which are shared. */
 import type { Draft } from 'immer';
-import type { Frame, FrameOfKind, FrameRules, FrameTable, GameTypes, Run } from './frame.js';
+import type { Weighted } from './chance.js';
+import {
+  CHANCE,
+  type Actor,
+  type Frame,
+  type FrameOfKind,
+  type FrameRules,
+  type FrameTable,
+  type GameTypes,
+  type Run,
+} from './frame.js';
 import { freezeJson, thawJson } from './json.js';
 
 /**
@@ -22,8 +32,6 @@ export interface Border<G extends GameTypes> {
 /** A chain of frames that advance by themselves and is longer than this is a fault of the rules. */
 const LONGEST_CHAIN = 100_000;
 
-type Rules<G extends GameTypes> = FrameRules<G, Frame>;
-
 /** What the machine is told of a game's rules. */
 export interface LiveRules<G extends GameTypes> {
   readonly frames: FrameTable<G>;
@@ -32,9 +40,30 @@ export interface LiveRules<G extends GameTypes> {
   settled?(run: Run<G>, said: readonly G['event'][]): void;
 }
 
-/** The rules of a frame. */
-export const rulesOf = <G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'>, frame: Frame): Rules<G> =>
-  frames[frame.kind as G['frame']['kind']];
+/** The rules of one kind of frame; what they leave out is there and undefined. */
+type Rules<G extends GameTypes> = { readonly [K in keyof FrameRules<G>]-?: FrameRules<G>[K] | undefined } & Pick<
+  FrameRules<G>,
+  'rule'
+>;
+
+/** Rules by kind of frame. All have one shape: the machine asks them a million times a second. */
+type RuleBook<G extends GameTypes> = ReadonlyMap<string, Rules<G>>;
+const ruleBooks = new WeakMap<object, RuleBook<GameTypes>>();
+
+function ruleBookOf<G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'>): RuleBook<G> {
+  let book = ruleBooks.get(frames) as RuleBook<G> | undefined;
+  if (book === undefined) {
+    const rows = Object.entries(frames as Readonly<Record<string, FrameRules<G>>>);
+    book = new Map(
+      rows.map(([kind, { rule, actor, actions, chance, refuse, apply, advance, resume }]) => [
+        kind,
+        { rule, actor, actions, chance, refuse, apply, advance, resume },
+      ]),
+    );
+    ruleBooks.set(frames, book as RuleBook<GameTypes>);
+  }
+  return book;
+}
 
 /**
  * One situation being worked on. Frames are shared between copies and with published states until one of them is written
@@ -42,16 +71,24 @@ export const rulesOf = <G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'fra
  */
 export class Live<G extends GameTypes> implements Run<G> {
   readonly #rules: LiveRules<G>;
+  readonly #book: RuleBook<G>;
   readonly #stack: Frame[];
+  /** The rules of each frame of the stack. */
+  readonly #kinds: Rules<G>[];
   readonly #owned: boolean[];
   #said: G['event'][] = [];
+  /** Whom the game waits for, once somebody has asked. */
+  #actor: Actor<G> | undefined = undefined;
+  #asked = false;
 
   constructor(
     rules: LiveRules<G>,
     readonly state: G['working'],
   ) {
     this.#rules = rules;
+    this.#book = ruleBookOf(rules);
     this.#stack = state.stack as Frame[];
+    this.#kinds = this.#stack.map((frame) => this.#rulesOf(frame));
     this.#owned = this.#stack.map(() => false);
   }
 
@@ -60,7 +97,9 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   push<F extends G['frame']>(frame: F): Draft<F> {
+    this.#asked = false;
     this.#stack.push(frame);
+    this.#kinds.push(this.#rulesOf(frame));
     this.#owned.push(true);
     return frame as Draft<F>;
   }
@@ -73,25 +112,62 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   finish(): void {
+    this.#asked = false;
     const child = this.#stack.pop();
+    this.#kinds.pop();
     this.#owned.pop();
-    const parent = this.#stack[this.#stack.length - 1];
-    if (child === undefined || parent === undefined) return;
-    const { resume } = rulesOf(this.#rules, parent);
-    if (resume !== undefined) resume(this, this.#open(this.#stack.length - 1), child as Draft<G['frame']>);
+    const resume = this.rules()?.resume;
+    if (child === undefined || resume === undefined) return;
+    resume(this, this.#open(this.#stack.length - 1), child as Draft<G['frame']>);
   }
 
   end(): void {
+    this.#asked = false;
     this.#stack.length = 0;
+    this.#kinds.length = 0;
     this.#owned.length = 0;
+  }
+
+  /** What is being resolved. */
+  top(): G['frame'] | undefined {
+    return this.#stack[this.#stack.length - 1] as G['frame'] | undefined;
+  }
+
+  /** The rules of what is being resolved. */
+  rules(): Rules<G> | undefined {
+    return this.#kinds[this.#kinds.length - 1];
+  }
+
+  /** Whom the game waits for. The answer is kept until the next action. */
+  actor(): Actor<G> | undefined {
+    if (this.#asked) return this.#actor;
+    const frame = this.top();
+    this.#actor = frame === undefined ? undefined : this.rules()?.actor?.(this.state, frame);
+    this.#asked = true;
+    return this.#actor;
+  }
+
+  /** What chance may do now. */
+  chance(): readonly Weighted<G['action']>[] {
+    const frame = this.top();
+    if (frame === undefined || this.actor() !== CHANCE) return [];
+    return this.rules()?.chance?.(this.state, frame) ?? [];
+  }
+
+  /** All that may be done now. */
+  actions(): readonly G['action'][] {
+    const frame = this.top();
+    if (frame === undefined) return [];
+    return this.actor() === CHANCE
+      ? this.chance().map(({ action }) => action)
+      : (this.rules()?.actions?.(this.state, frame) ?? []);
   }
 
   /** Carries out an action, and goes on until somebody must decide. Answers what was said. */
   apply(action: G['action']): readonly G['event'][] {
     this.#said = [];
     const top = this.#stack.length - 1;
-    const frame = this.#stack[top];
-    if (frame !== undefined) rulesOf(this.#rules, frame).apply?.(this, this.#open(top), action);
+    if (top >= 0) this.#kinds[top]?.apply?.(this, this.#open(top), action);
     return this.advance();
   }
 
@@ -101,13 +177,13 @@ export class Live<G extends GameTypes> implements Run<G> {
     for (let steps = 0; ; steps++) {
       const top = this.#stack.length - 1;
       const frame = this.#stack[top];
-      if (frame === undefined) break;
-      const rules = rulesOf(this.#rules, frame);
-      if (rules.actor?.(this.state, frame) !== undefined) break;
-      if (rules.advance === undefined || steps > LONGEST_CHAIN) {
+      this.#asked = false;
+      if (frame === undefined || this.actor() !== undefined) break;
+      const advance = this.#kinds[top]?.advance;
+      if (advance === undefined || steps > LONGEST_CHAIN) {
         throw new Error(`frame ${frame.kind} waits for nobody and does not advance`);
       }
-      rules.advance(this, this.#open(top));
+      advance(this, this.#open(top));
       heard = this.#settle(heard);
     }
     const said = this.#said;
@@ -118,7 +194,10 @@ export class Live<G extends GameTypes> implements Run<G> {
   /** An independent copy: from now on both write to copies of the frames that they share. */
   copy(): Live<G> {
     this.#owned.fill(false);
-    return new Live(this.#rules, this.#rules.border.copy(this.state));
+    const copy = new Live(this.#rules, this.#rules.border.copy(this.state));
+    copy.#actor = this.#actor;
+    copy.#asked = this.#asked;
+    return copy;
   }
 
   /** The state as it stands; it shares with the one before what is still the same. */
@@ -128,12 +207,18 @@ export class Live<G extends GameTypes> implements Run<G> {
     return this.#rules.border.publish(this.state, [...this.#stack] as G['frame'][], before);
   }
 
+  #rulesOf(frame: Frame): Rules<G> {
+    const rules = this.#book.get(frame.kind);
+    if (rules === undefined) throw new Error(`no rules for a frame ${frame.kind}`);
+    return rules;
+  }
+
   /** The game hears what was said, and what it says to that, until nothing follows any more. */
   #settle(heard: number): number {
     const { settled } = this.#rules;
     let from = heard;
     while (settled !== undefined && from < this.#said.length) {
-      const said = from === 0 ? this.#said.slice() : this.#said.slice(from);
+      const said = this.#said.slice(from);
       from = this.#said.length;
       settled(this, said);
     }

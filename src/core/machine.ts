@@ -1,9 +1,9 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
-import { CHANCE, topFrame, type Actor, type GameTypes } from './frame.js';
+import { CHANCE, type Actor, type GameTypes } from './frame.js';
 import { freezeJson, sameJson } from './json.js';
-import { Live, rulesOf, type LiveRules } from './live.js';
+import { Live, type LiveRules } from './live.js';
 import { simulationOf, type Simulation } from './simulation.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
@@ -62,49 +62,30 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
   const recent = recentSituations(rules);
   const known = new WeakMap<object, readonly G['action'][]>();
 
-  function actorOf(situation: G['situation']): Actor<G> | undefined {
-    const frame = topFrame(situation);
-    return frame === undefined ? undefined : rulesOf(rules, frame).actor?.(situation, frame);
-  }
-
-  function chanceOf(situation: G['situation']): readonly Weighted<G['action']>[] {
-    const frame = topFrame(situation);
-    if (frame === undefined || actorOf(situation) !== CHANCE) return [];
-    return rulesOf(rules, frame).chance?.(situation, frame) ?? [];
-  }
-
-  function list(situation: G['situation']): readonly G['action'][] {
-    const frame = topFrame(situation);
-    if (frame === undefined) return [];
-    const frameRules = rulesOf(rules, frame);
-    return frameRules.actor?.(situation, frame) === CHANCE
-      ? (frameRules.chance?.(situation, frame) ?? []).map(({ action }) => action)
-      : (frameRules.actions?.(situation, frame) ?? []);
-  }
-
   /** Frozen states cannot change, so their lists are kept. */
   function listed(shown: G['shown']): readonly G['action'][] {
     const before = known.get(shown);
     if (before !== undefined) return before;
-    const actions = freezeJson(list(recent.of(shown).state));
+    const actions = freezeJson(recent.of(shown).actions());
     if (Object.isFrozen(shown)) known.set(shown, actions);
     return actions;
   }
 
   function explain(
-    situation: G['situation'],
+    live: Live<G>,
     action: G['action'],
     actions: readonly G['action'][],
   ): RuleViolation<G['code']> | undefined {
-    const frame = topFrame(situation);
-    if (frame === undefined) return rules.refusals.gameOver(situation);
+    const situation: G['situation'] = live.state;
+    const frame = live.top();
+    const frameRules = live.rules();
+    if (frame === undefined || frameRules === undefined) return rules.refusals.gameOver(situation);
     if (actions.includes(action)) return undefined;
-    const frameRules = rulesOf(rules, frame);
     if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) {
       return rules.refusals.malformed(situation, frameRules.rule);
     }
     if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
-    const actor = actorOf(situation);
+    const actor = live.actor();
     const claimed = (action as Partial<G['action']> | null | undefined)?.player;
     if (actor !== undefined && claimed !== actor) return rules.refusals.notYourTurn(situation, action, actor);
     return (
@@ -122,28 +103,27 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
 
   return {
     actors(shown) {
-      const actor = actorOf(recent.of(shown).state);
+      const actor = recent.of(shown).actor();
       return actor === undefined ? [] : [actor];
     },
-    legalActions: (shown, player) =>
-      player !== undefined && player !== actorOf(recent.of(shown).state) ? [] : listed(shown),
-    explainAction: (shown, action) => explain(recent.of(shown).state, action, listed(shown)),
+    legalActions: (shown, player) => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown)),
+    explainAction: (shown, action) => explain(recent.of(shown), action, listed(shown)),
     applyAction(state, action) {
       const before = recent.of(state);
-      const violation = explain(before.state, action, listed(state));
+      const violation = explain(before, action, listed(state));
       if (violation !== undefined) return E.left(violation);
       const live = before.copy();
       return E.right(published(live, state, live.apply(action)));
     },
-    chanceOutcomes: (shown) => freezeJson(chanceOf(recent.of(shown).state)),
+    chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
     settle(state, chance) {
       const before = recent.of(state);
-      if (actorOf(before.state) !== CHANCE) return { state, events: [], actions: [] };
+      if (before.actor() !== CHANCE) return { state, events: [], actions: [] };
       const live = before.copy();
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
-      while (actorOf(live.state) === CHANCE) {
-        const action = drawWeighted(chanceOf(live.state), chance);
+      while (live.actor() === CHANCE) {
+        const action = drawWeighted(live.chance(), chance);
         actions.push(action);
         for (const event of live.apply(action)) events.push(event);
       }
@@ -153,7 +133,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const live = new Live(rules, rules.border.open(state));
       return published(live, state, live.advance());
     },
-    simulate: (state) => simulationOf(new Live(rules, rules.border.open(state)), { actorOf, chanceOf, list, explain }),
+    simulate: (state) => simulationOf(new Live(rules, rules.border.open(state)), explain),
     situationOf: (shown) => recent.of(shown).state,
   };
 }

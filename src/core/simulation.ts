@@ -24,51 +24,47 @@ export interface Simulation<G extends GameTypes> {
   state(): G['state'];
 }
 
-/** What a simulation asks of the machine. */
-export interface Questions<G extends GameTypes> {
-  actorOf(situation: G['situation']): Actor<G> | undefined;
-  chanceOf(situation: G['situation']): readonly Weighted<G['action']>[];
-  list(situation: G['situation']): readonly G['action'][];
-  explain(
-    situation: G['situation'],
-    action: G['action'],
-    actions: readonly G['action'][],
-  ): RuleViolation<G['code']> | undefined;
-}
+/** Why an action is refused in a situation, given all that is listed there; `undefined`: it is not. */
+type Explain<G extends GameTypes> = (
+  live: Live<G>,
+  action: G['action'],
+  actions: readonly G['action'][],
+) => RuleViolation<G['code']> | undefined;
 
 /** A simulation that goes on from a situation of its own. */
-export function simulationOf<G extends GameTypes>(live: Live<G>, questions: Questions<G>): Simulation<G> {
+export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explain<G>): Simulation<G> {
   let actions: readonly G['action'][] | undefined;
   let outcomes: readonly Weighted<G['action']>[] | undefined;
-  let waiting: readonly Actor<G>[] | undefined;
   let published: G['state'] | undefined;
   let current = true;
 
-  const actors = (): readonly Actor<G>[] => {
-    if (waiting !== undefined) return waiting;
-    const actor = questions.actorOf(live.state);
-    return (waiting = actor === undefined ? [] : [actor]);
+  const chance = () => (outcomes ??= live.chance());
+  const list = () => (actions ??= live.actor() === CHANCE ? chance().map(({ action }) => action) : live.actions());
+  /** Chance is looked for among its outcomes: no list is made for it. */
+  const isListed = (action: G['action']): boolean => {
+    if (outcomes === undefined || live.actor() !== CHANCE) return list().includes(action);
+    for (const outcome of outcomes) if (outcome.action === action) return true;
+    return false;
   };
-  const chance = () => (outcomes ??= questions.chanceOf(live.state));
-  const list = () =>
-    (actions ??= actors()[0] === CHANCE ? chance().map(({ action }) => action) : questions.list(live.state));
 
   return {
-    actors,
+    actors() {
+      const actor = live.actor();
+      return actor === undefined ? [] : [actor];
+    },
     legalActions: list,
     chanceOutcomes: chance,
     apply(action) {
-      if (!list().includes(action)) {
-        const violation = questions.explain(live.state, action, list());
+      if (!isListed(action)) {
+        const violation = explain(live, action, list());
         if (violation !== undefined) return E.left(violation);
       }
       actions = undefined;
       outcomes = undefined;
-      waiting = undefined;
       current = false;
       return E.right(live.apply(action));
     },
-    clone: () => simulationOf(live.copy(), questions),
+    clone: () => simulationOf(live.copy(), explain),
     state() {
       if (published === undefined || !current) published = live.publish(published);
       current = true;

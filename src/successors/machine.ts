@@ -1,7 +1,7 @@
 /** The machine of Successors: its frames, the way to its working form and back, and the refusals that all frames share. */
 import { createMachine, type Border, type Machine } from '../core/index.js';
 import { isAction } from './codec/action/index.js';
-import { allVictoryPoints } from './query/victory-points.js';
+import { pointsBySeat } from './query/victory-points.js';
 import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
 import { openTable } from './table/open.js';
@@ -19,7 +19,7 @@ function asTable(working: SuccessorsTypes['working']): Table {
 export const border: Border<SuccessorsTypes> = {
   open(shown) {
     const table = openTable(shown);
-    table.pointsAtRest = allVictoryPoints(table, table.players);
+    table.pointsAtRest = pointsBySeat(table);
     return table;
   },
   copy: (working) => asTable(working).copy(),

@@ -18,18 +18,11 @@ export {
   handOf,
   highest,
   initiativeOf,
-  isMajorCity,
-  isPort,
-  isTransit,
-  landWay,
-  landWays,
   lowest,
   modifiedTotal,
   mostSenior,
   rankOf,
-  seaWays,
   seniorityOf,
-  spaceFact,
 } from './query/index.js';
 export type * from './query/index.js';
 export * from './units.js';
@@ -41,14 +34,17 @@ export * from './table/places.js';
  */
 export const activatable = /* @__PURE__ */ asked(queries.activatable);
 
-/** Victory Points of all players at once: one look at each province. */
+/** Victory Points of some players. */
 export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
 
-/** Where a player has an Army, with its zone. */
+/** Whether there is any. */
+export const anyActivatable = /* @__PURE__ */ asked(queries.anyActivatable);
+
+/** Where a player has an Army, with its CUs. */
 export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
 
-/** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
-export const arrivesInside = /* @__PURE__ */ asked(queries.arrivesInside);
+/** Where a player has an Army, in the order of the board, outside before inside. */
+export const armyPosts = /* @__PURE__ */ asked(queries.armyPosts);
 
 /** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
 export const attemptLeft = /* @__PURE__ */ asked(queries.attemptLeft);
@@ -95,7 +91,7 @@ export const countedHeir = /* @__PURE__ */ asked(queries.countedHeir);
 /** Other players with CUs outside the city of a space. */
 export const enemiesOutside = /* @__PURE__ */ asked(queries.enemiesOutside);
 
-/** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a), by code. */
+/** The spaces with enemies of a player, in the order of the board. */
 export const enemyHeld = /* @__PURE__ */ asked(queries.enemyHeld);
 
 /** Fleet Strength of some fleets together (R 3.4.1). */
@@ -115,6 +111,9 @@ export const forcesOf = /* @__PURE__ */ asked(queries.forcesOf);
 
 /** Whether any CU of anybody stands in a space, in either zone. */
 export const hasAnyUnits = /* @__PURE__ */ asked(queries.hasAnyUnits);
+
+/** The same by codes. */
+export const hasEnemiesAnywhereAt = /* @__PURE__ */ asked(queries.hasEnemiesAnywhereAt);
 
 /** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
 export const hasEnemiesAt = /* @__PURE__ */ asked(queries.hasEnemiesAt);
@@ -167,8 +166,22 @@ export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
 /** The same by the code of the space. */
 export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
 
+/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). */
+export const isEnemyHeld = /* @__PURE__ */ asked(queries.isEnemyHeld);
+
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
+
+/** The same by codes. */
+export const isFreeOfEnemiesAt = /* @__PURE__ */ asked(queries.isFreeOfEnemiesAt);
+
+export const isMajorCity = /* @__PURE__ */ asked(queries.isMajorCity);
+
+/** A space reached by a Sea path (R 4.20). */
+export const isPort = /* @__PURE__ */ asked(queries.isPort);
+
+/** Whether anywhere so many CUs may be deployed. */
+export const isRoomForUnits = /* @__PURE__ */ asked(queries.isRoomForUnits);
 
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
 export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
@@ -176,11 +189,19 @@ export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
 export const isSiegeTarget = /* @__PURE__ */ asked(queries.isSiegeTarget);
 
+export const isTransit = /* @__PURE__ */ asked(queries.isTransit);
+
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
  */
 export const isolatedMarkers = /* @__PURE__ */ asked(queries.isolatedMarkers);
+
+/** The Land, Mountain or Strait path between two spaces, if there is one. */
+export const landWay = /* @__PURE__ */ asked(queries.landWay);
+
+/** Land, Mountain and Strait paths out of a space. */
+export const landWays = /* @__PURE__ */ asked(queries.landWays);
 
 /**
  * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
@@ -245,6 +266,9 @@ export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
 /** The players in order of their seats. */
 export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
 
+/** Everybody's Victory Points, by seats. */
+export const pointsBySeat = /* @__PURE__ */ asked(queries.pointsBySeat);
+
 /** The places in which a player has CUs, in the order of the board, outside before inside. */
 export const postsWithUnits = /* @__PURE__ */ asked(queries.postsWithUnits);
 
@@ -284,6 +308,9 @@ export const roomForMinorGenerals = /* @__PURE__ */ asked(queries.roomForMinorGe
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export const roomForUnits = /* @__PURE__ */ asked(queries.roomForUnits);
 
+/** Sea and Trans-Mediterranean paths out of a space. */
+export const seaWays = /* @__PURE__ */ asked(queries.seaWays);
+
 /** Whether one general may serve under another (R 4.29). */
 export const servesUnder = /* @__PURE__ */ asked(queries.servesUnder);
 
@@ -310,6 +337,9 @@ export const siegePoints = /* @__PURE__ */ asked(queries.siegePoints);
 
 /** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
 export const siegePointsNeeded = /* @__PURE__ */ asked(queries.siegePointsNeeded);
+
+/** The facts of a space; a space that is not on the board is a fault of the caller. */
+export const spaceFact = /* @__PURE__ */ asked(queries.spaceFact);
 
 /** Number of spaces needed to control a province: more than half of them (R 4.22). */
 export const spacesNeeded = /* @__PURE__ */ asked(queries.spacesNeeded);

@@ -17,10 +17,24 @@ export const countUnits = (units: Units): number =>
 export const countMacedonians = (units: Units): number => units.loyal + units.royalArmy + units.silverShields;
 
 /** The kinds of which there is at least one. */
-export const kindsOf = (units: Units): readonly CombatUnit[] => COMBAT_UNITS.filter((unit) => units[unit] > 0);
+export function kindsOf(units: Units): readonly CombatUnit[] {
+  const kinds: CombatUnit[] = [];
+  if (units.mercenary > 0) kinds.push('mercenary');
+  if (units.loyal > 0) kinds.push('loyal');
+  if (units.royalArmy > 0) kinds.push('royalArmy');
+  if (units.silverShields > 0) kinds.push('silverShields');
+  if (units.elephant > 0) kinds.push('elephant');
+  return kinds;
+}
 
 /** So many units of one kind. */
-export const unitsOf = (unit: CombatUnit, count: number): Units => ({ ...NO_UNITS, [unit]: count });
+export const unitsOf = (unit: CombatUnit, count: number): Units => ({
+  mercenary: unit === 'mercenary' ? count : 0,
+  loyal: unit === 'loyal' ? count : 0,
+  royalArmy: unit === 'royalArmy' ? count : 0,
+  silverShields: unit === 'silverShields' ? count : 0,
+  elephant: unit === 'elephant' ? count : 0,
+});
 
 /** All kinds, those left out counted as none. */
 export const allUnits = (some: SomeUnits | undefined): Units => ({ ...NO_UNITS, ...some });

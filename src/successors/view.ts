@@ -58,10 +58,15 @@ function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
 function dealHidden(view: PlayerView, unseen: readonly CardId[]): GameState {
   let next = 0;
   const reveal = (card: HeldCard): CardId => (card === 'hidden' ? (unseen[next++] as CardId) : card);
-  const { viewer: _, ...situation } = thawJson({ ...view, options: undefined });
+  const { viewer: _, ...shown } = view;
+  // What is frozen can be shared; the rest of a view may still be changed by whoever gave it.
+  const situation = { ...shown };
+  const parts: Record<string, unknown> = situation;
+  for (const part in parts)
+    if (part !== 'options' && !Object.isFrozen(parts[part])) parts[part] = thawJson(parts[part]);
   const hands = Object.fromEntries(Object.entries(view.hands).map(([player, hand]) => [player, hand.map(reveal)]));
   const deck = view.deck.map(reveal).sort((a, b) => a - b);
-  return { ...situation, options: view.options, hands, deck } as GameState;
+  return { ...situation, hands, deck } as GameState;
 }
 
 /** Draws needed at most to meet what a pause betrays; far beyond what chance ever needs. */

@@ -35,7 +35,8 @@ function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): vo
 export const ahuraMazda: CardModule<'ahuraMazda'> = {
   rule: RULE,
   moments: ANY_TIME,
-  fits: (situation, player) => victims(situation, player).length > 0,
+  fits: (situation, player) =>
+    situation.players.some((other) => other !== player && handOf(situation, other).length > 0),
   begin(_run, frame) {
     frame.step = 'target';
   },

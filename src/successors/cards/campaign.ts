@@ -1,10 +1,10 @@
 /** R 8.1, 8.3.1: Major Campaign. */
-import { activatable } from '../query/movement.js';
+import { anyActivatable } from '../query/movement.js';
 import type { CardModule } from './module.js';
 
 export const campaign: CardModule<'campaign'> = {
   rule: 'ruling card-37',
-  mayActivate: (situation, player) => activatable(situation, player).length > 0,
+  mayActivate: (situation, player) => anyActivatable(situation, player),
   begin(run, frame, { armies, movementPoints }) {
     frame.step = 'marching';
     run.push({ kind: 'forcedMarch', player: frame.player, points: movementPoints, left: armies, generalsToo: true });

@@ -1,8 +1,7 @@
 /** R 6.6.3 A: the targets of cards, offered as choices and remembered between steps. */
 import type { Action } from '../action/index.js';
 import type { CardEventFrame } from '../frame/index.js';
-import type { Force } from '../query/presence.js';
-import type { Place } from '../table/places.js';
+import type { Place, Post } from '../table/places.js';
 import { PLAYERS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /** A player's Army where it stands. */
@@ -13,7 +12,7 @@ export interface ArmyTarget extends Place {
 export const spaceChoices = (player: PlayerId, spaces: readonly SpaceId[]): readonly Action[] =>
   spaces.map((space) => ({ type: 'targetSpace', player, space }));
 
-export const armyChoices = (player: PlayerId, armies: readonly Force[]): readonly Action[] =>
+export const armyChoices = (player: PlayerId, armies: readonly Post[]): readonly Action[] =>
   armies.map(({ player: target, space, inside }) => ({ type: 'targetArmy', player, target, space, inside }));
 
 /** The player that a name means, if it means one. */

@@ -1,7 +1,12 @@
 /** R 15.2, R 20.15: Condemnation (ruling card-15). That its card ends it whenever it leaves a hand is in `rules/04-31-hands.ts`. */
 import { condemn, endCondemnation } from '../deeds/cards.js';
+import type { General } from '../state.js';
 import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
+
+/** Whether a general belongs to somebody's faction. */
+const isInFaction = ({ status, owner }: General): boolean =>
+  owner !== null && (status === 'map' || status === 'dispersed' || status === 'awaiting');
 
 export const condemnation = stepwise<'condemnation'>({
   rule: 'R 20.15',
@@ -9,10 +14,12 @@ export const condemnation = stepwise<'condemnation'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        GENERALS.filter((id) => {
-          const { status, owner } = situation.generals[id];
-          return owner !== null && (status === 'map' || status === 'dispersed' || status === 'awaiting');
-        }).map((general) => ({ type: 'targetGeneral', player, general })),
+        GENERALS.filter((id) => isInFaction(situation.generals[id])).map((general) => ({
+          type: 'targetGeneral',
+          player,
+          general,
+        })),
+      any: (situation) => GENERALS.some((id) => isInFaction(situation.generals[id])),
       chosen(run, frame, { legitimacy }, action) {
         if (action.type !== 'targetGeneral') return;
         const { general } = action;

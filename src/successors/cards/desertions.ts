@@ -1,40 +1,33 @@
 /** R 20.24: Desertions. */
 import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
-import { armiesOf, forceAt, type Force } from '../query/presence.js';
+import { armyPosts, forceAt } from '../query/presence.js';
 import { rollDice } from '../rules/roll.js';
-import type { Place } from '../table/places.js';
+import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countUnits, kindsOf, unitsOf, type Units } from '../units.js';
+import { kindsOf, unitsOf } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
-import { enemyArmies, isNear, roomAt, spacesNearArmies, underSiege } from './reach.js';
+import { enemyArmies, isNear, isNearArmy, isUnderSiege, roomAt, someEnemyArmy } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-24';
 
-/** CUs that may desert: the Silver Shields never do (ruling card-24). */
-const deserters = (units: Units): number => countUnits(units) - units.silverShields;
-
-/** Enemy Armies near one of the player's, but none under siege. */
-function targets(situation: Situation, player: PlayerId): readonly Force[] {
-  const near = spacesNearArmies(situation, player);
-  return near.size === 0
-    ? []
-    : enemyArmies(
-        situation,
-        player,
-        (stack) => near.has(stack.space) && deserters(stack.units) > 0 && !underSiege(situation, stack),
-      );
-}
+/** Whether CUs of an enemy Army may desert: it is near one of the player's and not under siege; the Silver Shields never do (ruling card-24). */
+const wavers =
+  (situation: Situation, player: PlayerId) =>
+  (post: number): boolean =>
+    situation.count(post) > situation.countOf(post, 'silverShields') &&
+    isNearArmy(situation, player, situation.spaceOfPost(post)) &&
+    !isUnderSiege(situation, post);
 
 /** Armies of the player that they can join. */
-function receivers(situation: Situation, asked: Asked): readonly Force[] {
+function receivers(situation: Situation, asked: Asked): readonly Post[] {
   const from = armyRemembered(asked);
   return from === undefined
     ? []
-    : armiesOf(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
+    : armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
@@ -84,7 +77,9 @@ export const desertions = stepwise<'desertions'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }) => armyChoices(player, targets(situation, player)),
+      choices: (situation, { player }) =>
+        armyChoices(player, enemyArmies(situation, player, wavers(situation, player))),
+      any: (situation, { player }) => someEnemyArmy(situation, player, wavers(situation, player)),
       chosen(run, frame, _effect, action) {
         const army = armyTargeted(action);
         if (army === undefined) return;

@@ -1,25 +1,31 @@
 /** R 20: Diplomacy. */
+import type { SpaceFact } from '../data/shape.js';
 import { placeMarker } from '../deeds/markers.js';
 import { hasAnyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
-/** Minor Cities of others, Independents included, in which no CU stands (ruling card-2). */
-const openCities = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  situation.geometry.board.spaces
-    .filter(({ id, kind }) => {
-      const holder = situation.controller(id);
-      return kind === 'minorCity' && holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
-    })
-    .map(({ id }) => id);
+/** Whether this is a Minor City of somebody else's, Independents included, in which no CU stands (ruling card-2). */
+const isOpenCity =
+  (situation: Situation, player: PlayerId) =>
+  ({ id, kind }: SpaceFact): boolean => {
+    if (kind !== 'minorCity') return false;
+    const holder = situation.controller(id);
+    return holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
+  };
 
 export const diplomacy = stepwise<'diplomacy'>({
   rule: 'ruling card-2',
   steps: {
     target: {
-      choices: (situation, { player }) => spaceChoices(player, openCities(situation, player)),
+      choices: (situation, { player }) =>
+        spaceChoices(
+          player,
+          situation.geometry.board.spaces.filter(isOpenCity(situation, player)).map(({ id }) => id),
+        ),
+      any: (situation, { player }) => situation.geometry.board.spaces.some(isOpenCity(situation, player)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetSpace') placeMarker(run, action.space, frame.player, 'ruling card-2');
       },

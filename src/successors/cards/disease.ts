@@ -1,6 +1,7 @@
 /** R 4.3: Disease. */
-import { armiesOf, playersOf } from '../query/presence.js';
+import { armyPosts, playersOf } from '../query/presence.js';
 import { pushAttrition } from '../rules/12-5-losses.js';
+import { NONE } from '../table/codes.js';
 import { armyChoices, armyTargeted } from './choices.js';
 import { stepwise } from './stepwise.js';
 
@@ -9,7 +10,8 @@ export const disease = stepwise<'disease'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        playersOf(situation).flatMap((owner) => armyChoices(player, armiesOf(situation, owner))),
+        playersOf(situation).flatMap((owner) => armyChoices(player, armyPosts(situation, owner))),
+      any: (situation) => situation.players.some((_, seat) => situation.nextArmy(seat, 0) !== NONE),
       chosen(run, frame, _effect, action) {
         const army = armyTargeted(action);
         if (army === undefined) return;

@@ -3,32 +3,28 @@ import { eliminateGeneral } from '../deeds/generals.js';
 import { pushSuccession } from '../rules/12-4-leader-loss.js';
 import { noteAttack } from '../rules/17-champions.js';
 import { rollDice } from '../rules/roll.js';
+import { NONE } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { GENERALS, type GeneralId, type PlayerId } from '../vocabulary.js';
 import { ANY_TIME } from './module.js';
-import { spacesNearArmies, underSiege } from './reach.js';
+import { isNearArmy, isUnderSiege } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-47';
 
-/** Enemy Major Generals near an Army of the player, but none in a besieged city. */
-function victims(situation: Situation, player: PlayerId): readonly GeneralId[] {
-  const near = spacesNearArmies(situation, player);
-  return near.size === 0
-    ? []
-    : GENERALS.filter((id) => {
-        const { status, owner, space, inside } = situation.generals[id];
-        return (
-          status === 'map' &&
-          space !== null &&
-          owner !== null &&
-          owner !== player &&
-          near.has(space) &&
-          !underSiege(situation, { space, inside })
-        );
-      });
-}
+/** Whether this is an enemy Major General near an Army of the player, but none in a besieged city. */
+const isVictim =
+  (situation: Situation, player: PlayerId) =>
+  (_: GeneralId, general: number): boolean => {
+    const post = situation.station(general);
+    return (
+      post !== NONE &&
+      situation.postNamed(post).player !== player &&
+      isNearArmy(situation, player, situation.spaceOfPost(post)) &&
+      !isUnderSiege(situation, post)
+    );
+  };
 
 /** The general dies. If he was not the active player's, this is an attack (R 17.2); his Army may get another commander (R 12.4.2). */
 function strike(run: GameRun, assassin: PlayerId, general: GeneralId): void {
@@ -45,7 +41,8 @@ export const eleventhHour = stepwise<'eleventhHour'>({
   steps: {
     target: {
       choices: (situation, { player }) =>
-        victims(situation, player).map((general) => ({ type: 'targetGeneral', player, general })),
+        GENERALS.filter(isVictim(situation, player)).map((general) => ({ type: 'targetGeneral', player, general })),
+      any: (situation, { player }) => GENERALS.some(isVictim(situation, player)),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetGeneral') return;
         frame.memory = { general: action.general };

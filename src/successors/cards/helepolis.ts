@@ -1,8 +1,7 @@
 /** R 13.2.1: Helepolis. What becomes of it is in `rules/consequences/helepolis.ts`. */
 import { SIEGE_MINIMUM } from '../data/tables.js';
 import { setHelepolis } from '../deeds/course.js';
-import { armiesOf } from '../query/presence.js';
-import { countUnits } from '../units.js';
+import { armyPosts, unitsAt } from '../query/presence.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
@@ -13,7 +12,9 @@ export const helepolis = stepwise<'helepolis'>({
       choices: (situation, { player }) =>
         armyChoices(
           player,
-          armiesOf(situation, player).filter(({ inside, units }) => !inside && countUnits(units) >= SIEGE_MINIMUM),
+          armyPosts(situation, player).filter(
+            ({ space, inside }) => !inside && unitsAt(situation, player, space) >= SIEGE_MINIMUM,
+          ),
         ),
       chosen(run, frame, { bonus }, action) {
         if (action.type !== 'targetArmy') return;

@@ -26,6 +26,7 @@ export const hemlock = stepwise<'hemlock'>({
           player,
           royal,
         })),
+      any: (situation, { player }) => ROYALS.some((royal) => inReach(situation, player, royal)),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetRoyal') killRoyal(run, action.royal);
       },

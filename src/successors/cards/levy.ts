@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
-import { elephantsInPlay, mayRaiseAt, spacesIn } from './reach.js';
+import { elephantsInPlay, mayRaiseAt, mayRaiseIn, spacesIn } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 /** Elephant counters in the box: what levies may bring into play (ruling card-13). */
@@ -38,6 +38,8 @@ export const levy = stepwise<'levy'>({
   steps: {
     target: {
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
+      any: (situation, { player }, effect) =>
+        raisable(situation, effect) > 0 && mayRaiseIn(situation, player, effect.provinces),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

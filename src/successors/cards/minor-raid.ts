@@ -1,31 +1,42 @@
 /** R 8.2: Minor Raid. */
 import { removeMarker } from '../deeds/markers.js';
 import { reachableWithin } from '../query/movement.js';
-import { armiesOf, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
+import { armyPosts, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
-/** Minor Cities of others without CUs, within so many Movement Points of an Army by land and past no enemy CUs (ruling card-9). */
-function raidable(situation: Situation, player: PlayerId, range: number): readonly SpaceId[] {
-  const armies = armiesOf(situation, player).map(({ space }) => space);
-  if (armies.length === 0) return [];
+/**
+ * Calls back for each Minor City of others without CUs within so many Movement Points of an Army, by land and past no enemy CUs
+ * (ruling card-9), in the order of the board, until that answers `true`; answers whether it has.
+ */
+function eachRaidable(
+  situation: Situation,
+  player: PlayerId,
+  range: number,
+  visit: (space: SpaceId) => boolean,
+): boolean {
+  const armies = armyPosts(situation, player).map(({ space }) => space);
+  if (armies.length === 0) return false;
   const reached = reachableWithin(situation, armies, range, {
     passes: (space) => !hasEnemyUnits(situation, player, space),
   });
-  return situation.geometry.board.spaces
-    .filter(({ id, kind }) => {
-      const holder = situation.controller(id);
-      return (
-        kind === 'minorCity' &&
-        holder !== undefined &&
-        holder !== player &&
-        reached.has(id) &&
-        !hasAnyUnits(situation, id)
-      );
-    })
-    .map(({ id }) => id);
+  for (const { id, kind } of situation.geometry.board.spaces) {
+    if (kind !== 'minorCity' || !reached.has(id) || hasAnyUnits(situation, id)) continue;
+    const holder = situation.controller(id);
+    if (holder !== undefined && holder !== player && visit(id)) return true;
+  }
+  return false;
+}
+
+function raidable(situation: Situation, player: PlayerId, range: number): readonly SpaceId[] {
+  const spaces: SpaceId[] = [];
+  eachRaidable(situation, player, range, (space) => {
+    spaces.push(space);
+    return false;
+  });
+  return spaces;
 }
 
 export const minorRaid = stepwise<'minorRaid'>({
@@ -33,6 +44,7 @@ export const minorRaid = stepwise<'minorRaid'>({
   steps: {
     target: {
       choices: (situation, { player }, { range }) => spaceChoices(player, raidable(situation, player, range)),
+      any: (situation, { player }, { range }) => eachRaidable(situation, player, range, () => true),
       chosen(run, _frame, _effect, action) {
         if (action.type === 'targetSpace') removeMarker(run, action.space, 'ruling card-9');
       },

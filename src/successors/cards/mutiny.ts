@@ -1,32 +1,32 @@
 /** R 15.1, 16.1: Mutiny. */
 import { disperseUnits } from '../deeds/units.js';
-import { armiesOf, commanderAt, forceAt, type Force } from '../query/presence.js';
+import { armyPosts, commanderAt, forceAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
+import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countMacedonians, kindsOf, NO_UNITS, unitsOf } from '../units.js';
+import { kindsOf, NO_UNITS, unitsOf } from '../units.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
-import { enemyArmies, withinPaths } from './reach.js';
+import { enemyArmies, someEnemyArmy, withinPaths } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-54';
 
 /** The Prestige of the general who commands in a place (R 16.1). */
-const prestigeAt = (situation: Situation, { player, space, inside }: Force): number =>
+const prestigeAt = (situation: Situation, { player, space, inside }: Post): number =>
   prestige(situation, player, commanderAt(situation, player, space, inside) ?? null, { space, defending: false });
 
-/** Enemy Armies with Macedonians, whose commander is outshone by one of the player's nearby (R 16.1). */
-function mutinous(situation: Situation, player: PlayerId, range: number): readonly Force[] {
-  const enemies = enemyArmies(situation, player, ({ units }) => countMacedonians(units) > 0);
-  if (enemies.length === 0) return enemies;
-  const armies = armiesOf(situation, player);
-  return enemies.filter((enemy) => {
+/** Whether an enemy Army has Macedonians, and its commander is outshone by one of the player's nearby (R 16.1). */
+function isMutinous(situation: Situation, player: PlayerId, range: number): (post: number) => boolean {
+  const armies = armyPosts(situation, player);
+  return (post) => {
+    if (MACEDONIAN_UNITS.every((unit) => situation.countOf(post, unit) === 0)) return false;
+    const enemy = situation.postNamed(post);
     const near = withinPaths(situation, enemy.space, range);
-    const rivals = armies.filter(({ space }) => near.has(space));
-    return rivals.length > 0 && rivals.some((rival) => prestigeAt(situation, rival) > prestigeAt(situation, enemy));
-  });
+    return armies.some((rival) => near.has(rival.space) && prestigeAt(situation, rival) > prestigeAt(situation, enemy));
+  };
 }
 
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
@@ -52,7 +52,9 @@ export const mutiny = stepwise<'mutiny'>({
   moments: ANY_TIME,
   steps: {
     target: {
-      choices: (situation, { player }, { range }) => armyChoices(player, mutinous(situation, player, range)),
+      choices: (situation, { player }, { range }) =>
+        armyChoices(player, enemyArmies(situation, player, isMutinous(situation, player, range))),
+      any: (situation, { player }, { range }) => someEnemyArmy(situation, player, isMutinous(situation, player, range)),
       chosen(run, frame, _effect, action) {
         const army = armyTargeted(action);
         if (army === undefined) return;

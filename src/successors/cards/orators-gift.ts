@@ -1,18 +1,19 @@
 /** R 16.1: Orator's Gift. */
 import { rememberOratory } from '../deeds/course.js';
-import { armiesOf, commanderAt } from '../query/presence.js';
+import { armyPosts, commanderAt } from '../query/presence.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { ANY_TIME } from './module.js';
-import type { Post } from './reach.js';
+import type { CommandPost } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-57';
 
 /** The Commanding Generals of a player's Armies; only during a segment, for it ends the gift. */
-function commanders(situation: Situation, player: PlayerId): readonly Post[] {
+function commanders(situation: Situation, player: PlayerId): readonly CommandPost[] {
   if (situation.segment === null) return [];
-  return armiesOf(situation, player).flatMap(({ space, inside }) => {
+  return armyPosts(situation, player).flatMap(({ space, inside }) => {
     const commander = commanderAt(situation, player, space, inside);
     return commander === undefined ? [] : [{ commander, space, inside }];
   });
@@ -25,6 +26,7 @@ export const oratorsGift = stepwise<'oratorsGift'>({
     target: {
       choices: (situation, { player }) =>
         commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
+      any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
       chosen(run, frame, { prestige }, action) {
         if (action.type !== 'targetCommander') return;
         const { player } = frame;

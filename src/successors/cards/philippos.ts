@@ -1,6 +1,6 @@
 /** R 6.6.3.4, 18.2: Philippos Breaks From Guardian. */
 import { activateRoyal, controlRoyal, moveRoyal } from '../deeds/royals.js';
-import { armiesOf, isArmy, playersOf, unitsAt } from '../query/presence.js';
+import { armyPosts, isArmy, playersOf, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
@@ -24,7 +24,7 @@ export const philippos = stepwise<'philippos'>({
         const { space: here, inside: within } = situation.royals.philippos;
         return armyChoices(
           player,
-          armiesOf(situation, player).filter(({ space, inside }) => space !== here || inside !== within),
+          armyPosts(situation, player).filter(({ space, inside }) => space !== here || inside !== within),
         );
       },
       chosen(run, frame, _effect, action) {

@@ -1,18 +1,17 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
 import { landWay, landWays, type Geometry } from '../query/geometry.js';
 import {
-  armiesOf,
   commanderAt,
-  forcesOf,
+  hasEnemiesAt,
   hasEnemyUnits,
   hasGeneral,
   isBesieged,
-  minorGeneralPosts,
-  playersOf,
+  isBesiegedAt,
   unitsAt,
-  type Force,
 } from '../query/presence.js';
 import type { Commander } from '../state.js';
+import { isInside, NONE, seatOf } from '../table/codes.js';
+import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
   CITY_CAPACITY,
@@ -25,45 +24,67 @@ import {
 } from '../vocabulary.js';
 
 /** Where somebody's general stands, and who commands there. */
-export interface Post {
+export interface CommandPost {
   readonly commander: Commander;
   readonly space: SpaceId;
   readonly inside: boolean;
 }
 
-/** The places where a player has a general, each once. */
-export function postsOf(situation: Situation, player: PlayerId): readonly Post[] {
-  const posts: Post[] = [];
-  const add = (space: SpaceId, inside: boolean) => {
-    if (posts.some((post) => post.space === space && post.inside === inside)) return;
+/** The places where a player has a general, each once: those of Major Generals first. */
+export function commandPosts(situation: Situation, player: PlayerId): readonly CommandPost[] {
+  const posts: CommandPost[] = [];
+  eachGeneralPost(situation, player, (post) => {
+    const { space, inside } = situation.postNamed(post);
     const commander = commanderAt(situation, player, space, inside);
     if (commander !== undefined) posts.push({ commander, space, inside });
-  };
-  for (const id of GENERALS) {
-    const general = situation.generals[id];
-    if (general.owner === player && general.status === 'map' && general.space !== null)
-      add(general.space, general.inside);
-  }
-  for (const { space, inside } of minorGeneralPosts(situation, player)) add(space, inside);
+    return false;
+  });
   return posts;
+}
+
+/** Whether one of these places meets a condition, by its post. */
+export const someCommandPost = (
+  situation: Situation,
+  player: PlayerId,
+  condition: (post: number) => boolean,
+): boolean => eachGeneralPost(situation, player, condition);
+
+/** Calls back for each place in which a player has a general, until that answers `true`; answers whether it has. */
+function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: number) => boolean): boolean {
+  const seat = seatOf(player);
+  const first = situation.postIn(seat, 0);
+  const next = situation.postIn(seat + 1, 0);
+  for (let general = 0; general < GENERALS.length; general++) {
+    const post = situation.station(general);
+    if (post < first || post >= next || isNamedBefore(situation, general, post)) continue;
+    if (visit(post)) return true;
+  }
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
+    if (situation.officers(first + place) === 0 && visit(first + place)) return true;
+  }
+  return false;
+}
+
+/** Whether a general with a lower code stands in the same place. */
+function isNamedBefore(situation: Situation, general: number, post: number): boolean {
+  for (let other = 0; other < general; other++) if (situation.station(other) === post) return true;
+  return false;
 }
 
 /** The same space, or one next to it (R 4.1). */
 export const isNear = (situation: Situation, a: SpaceId, b: SpaceId): boolean =>
   a === b || landWay(situation, a, b) !== undefined;
 
-/** What {@link withinPaths} has answered for a board, by number of paths and start. */
-const known = new WeakMap<Geometry, Map<string, ReadonlySet<SpaceId>>>();
+/** What {@link withinPaths} has answered for a board, by number of paths and code of the start. */
+const known = new WeakMap<Geometry, ReadonlySet<SpaceId>[][]>();
 
 /** The spaces at most so many Land, Mountain or Strait paths away, the start included. It is a matter of the board alone, and kept with it. */
 export function withinPaths(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
-  const geometry = situation.geometry;
+  const { geometry } = situation;
   let answers = known.get(geometry);
-  if (answers === undefined) known.set(geometry, (answers = new Map()));
-  const key = `${paths}:${start}`;
-  let spaces = answers.get(key);
-  if (spaces === undefined) answers.set(key, (spaces = spread(situation, start, paths)));
-  return spaces;
+  if (answers === undefined) known.set(geometry, (answers = []));
+  const byStart = (answers[paths] ??= []);
+  return (byStart[situation.spaceCode(start)] ??= spread(situation, start, paths));
 }
 
 function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySet<SpaceId> {
@@ -83,32 +104,52 @@ function spread(situation: Situation, start: SpaceId, paths: number): ReadonlySe
   return found;
 }
 
-/** The Armies of all other players (R 4.2) that meet a condition. */
-export const enemyArmies = (
-  situation: Situation,
-  player: PlayerId,
-  condition: (force: Force) => boolean,
-): readonly Force[] =>
-  playersOf(situation)
-    .filter((other) => other !== player)
-    .flatMap((other) => armiesOf(situation, other))
-    .filter(condition);
-
-/** The spaces in which a player has an Army, and those next to them. */
-export function spacesNearArmies(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
-  const near = new Set<SpaceId>();
-  for (const { space } of armiesOf(situation, player)) {
-    near.add(space);
-    for (const { to } of landWays(situation, space)) near.add(to);
+/** Whether an Army of another player (R 4.2) meets a condition, by its post. */
+export function someEnemyArmy(situation: Situation, player: PlayerId, condition: (post: number) => boolean): boolean {
+  const own = seatOf(player);
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    if (seat === own) continue;
+    for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1))
+      if (condition(situation.postIn(seat, place))) return true;
   }
-  return near;
+  return false;
 }
 
-/** Whether pieces of this zone are under siege (R 4.4). */
-export const underSiege = (
+/** All such Armies, player after player. */
+export function enemyArmies(
   situation: Situation,
-  { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
-): boolean => inside && isBesieged(situation, space);
+  player: PlayerId,
+  condition: (post: number) => boolean,
+): readonly Post[] {
+  const found: Post[] = [];
+  someEnemyArmy(situation, player, (post) => {
+    if (condition(post)) found.push(situation.postNamed(post));
+    return false;
+  });
+  return found;
+}
+
+/** Whether a player has an Army in a space or next to it, by code. */
+export function isNearArmy(situation: Situation, player: PlayerId, space: number): boolean {
+  const seat = seatOf(player);
+  if (hasArmyIn(situation, seat, space)) return true;
+  for (const { code } of situation.geometry.byCode.landWays[space] ?? [])
+    if (hasArmyIn(situation, seat, code)) return true;
+  return false;
+}
+
+function hasArmyIn(situation: Situation, seat: number, space: number): boolean {
+  if (((situation.seatsOutside(space) | situation.seatsInside(space)) & (1 << seat)) === 0) return false;
+  const outside = situation.postOf(seat, space, false);
+  return isArmyPost(situation, outside) || isArmyPost(situation, outside + 1);
+}
+
+const isArmyPost = (situation: Situation, post: number): boolean =>
+  situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
+
+/** Whether a post is inside a city under siege (R 4.4). */
+export const isUnderSiege = (situation: Situation, post: number): boolean =>
+  isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
 /** Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3). */
 export function roomAt(
@@ -122,9 +163,16 @@ export function roomAt(
 
 /** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.controller(space) === player &&
-  !hasEnemyUnits(situation, player, space) &&
-  !playersOf(situation).some((other) => other !== player && hasGeneral(situation, other, space));
+  mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
+
+function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
+  if (situation.holder(space) !== own || hasEnemiesAt(situation, own, space)) return false;
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    const post = situation.postOf(seat, space, false);
+    if (seat !== own && (situation.minors(post) > 0 || situation.officers(post) !== 0)) return false;
+  }
+  return true;
+}
 
 /** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his (R 6.4.2). */
 export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
@@ -133,9 +181,23 @@ export const mayDeployAt = (situation: Situation, player: PlayerId, space: Space
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
-/** The controllable spaces of provinces and regions, in the order of the board. */
-export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Region)[] | Region): readonly SpaceId[] {
-  const { board, spacesOf } = situation.geometry;
+/** Provinces and regions that a card names. */
+type Lands = readonly (ProvinceId | Region)[] | Region;
+
+/** What {@link spacesIn} has answered for a board. */
+const spacesOfLands = new WeakMap<Geometry, Map<string, readonly SpaceId[]>>();
+
+/** The controllable spaces of provinces and regions, in the order of the board. It is a matter of the board alone, and kept with it. */
+export function spacesIn({ geometry }: Situation, lands: Lands): readonly SpaceId[] {
+  let answers = spacesOfLands.get(geometry);
+  if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
+  const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
+  let spaces = answers.get(key);
+  if (spaces === undefined) answers.set(key, (spaces = Object.freeze(spacesNamed(geometry, lands))));
+  return spaces;
+}
+
+function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
   const named = typeof lands === 'string' ? [lands] : lands;
   const spaces: SpaceId[] = [];
   for (const { id, region } of board.provinces) {
@@ -145,11 +207,20 @@ export function spacesIn(situation: Situation, lands: readonly (ProvinceId | Reg
   return spaces;
 }
 
+/** Whether CUs may be raised in any of them. */
+export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands): boolean {
+  const seat = seatOf(player);
+  for (const space of spacesIn(situation, lands))
+    if (mayRaiseBy(situation, seat, situation.spaceCode(space))) return true;
+  return false;
+}
+
 /** Elephant CUs anywhere, the Dispersed Box included. */
 export function elephantsInPlay(situation: Situation): number {
   let count = 0;
-  for (const player of playersOf(situation)) {
-    for (const { units } of forcesOf(situation, player)) count += units.elephant;
+  for (const [seat, player] of situation.players.entries()) {
+    for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))
+      count += situation.countOf(situation.postIn(seat, place), 'elephant');
     count += situation.dispersed[player]?.elephant ?? 0;
   }
   return count;

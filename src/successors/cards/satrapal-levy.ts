@@ -26,9 +26,9 @@ function levySpaces(
   const done = levied(memory);
   if (done.length >= effect.provinces) return [];
   const provinces = provincesOf(situation, player).filter((province) => !done.includes(province));
-  return provinces.length === 0
-    ? []
-    : spacesIn(situation, provinces).filter((space) => mayRaiseAt(situation, player, space));
+  return provinces.flatMap((province) =>
+    spacesIn(situation, [province]).filter((space) => mayRaiseAt(situation, player, space)),
+  );
 }
 
 export const satrapalLevy = stepwise<'satrapalLevy'>({

@@ -15,6 +15,8 @@ export interface Step<K extends CardEffectKind> {
   /** Who decides; left out: the player of the card. */
   who?(frame: CardEventFrame): PlayerId;
   choices(situation: Situation, asked: Asked, effect: EffectOf<K>): readonly Action[];
+  /** Whether there are any, where that is known with less work; left out: the choices are made and counted. */
+  any?(situation: Situation, asked: Asked, effect: EffectOf<K>): boolean;
   /** Carries the choice out, and names the next step if there is one. */
   chosen(run: GameRun, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
 }
@@ -29,17 +31,22 @@ export interface Stepwise<K extends CardEffectKind> extends Omit<
   begin?(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
 }
 
+const NO_MEMORY: Asked['memory'] = Object.freeze({});
+
 /** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
 export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): CardModule<K> {
   const { steps, begin, resume, ...rest } = stepwiseRules;
   const stepOf = ({ step }: Pick<CardEventFrame, 'step'>) => (Object.hasOwn(steps, step) ? steps[step] : undefined);
-  const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>) =>
-    (steps['target']?.choices(situation, { player, memory: {} }, effect).length ?? 0) > 0;
+  const hasChoice = (step: Step<K>, situation: Situation, asked: Asked, effect: EffectOf<K>): boolean =>
+    step.any === undefined ? step.choices(situation, asked, effect).length > 0 : step.any(situation, asked, effect);
+  const { target } = steps;
+  const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean =>
+    target !== undefined && hasChoice(target, situation, { player, memory: NO_MEMORY }, effect);
 
   /** Nobody is asked where there is nothing to choose. */
   function skipEmpty(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void {
     const step = stepOf(frame);
-    if (step === undefined || step.choices(run.state, frame, effect).length > 0) return;
+    if (step === undefined || hasChoice(step, run.state, frame, effect)) return;
     if (frame.step === 'target')
       run.emit({ type: 'eventWithoutEffect', rule: rest.rule, player: frame.player, card: frame.card });
     frame.step = 'done';

@@ -1,4 +1,5 @@
 /** R 13.2.4: Traitor. */
+import type { SpaceFact } from '../data/shape.js';
 import { placeMarker } from '../deeds/markers.js';
 import { hasAnyUnits, hasGeneral, isArmy, majorGeneralsAt, unitsAt } from '../query/presence.js';
 import { pushDefeat } from '../rules/12-5-losses.js';
@@ -13,15 +14,14 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-39';
 
-/** Spaces of other players without CUs, and Major Cities before which the player has an Army (R 4.4). */
-const betrayable = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
-  situation.geometry.board.spaces
-    .filter(({ id, kind }) => {
-      const holder = situation.controller(id);
-      if (holder === undefined || holder === 'independent' || holder === player) return false;
-      return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
-    })
-    .map(({ id }) => id);
+/** Whether this is a space of another player without CUs, or a Major City before which the player has an Army (R 4.4). */
+const isBetrayable =
+  (situation: Situation, player: PlayerId) =>
+  ({ id, kind }: SpaceFact): boolean => {
+    const holder = situation.controller(id);
+    if (holder === undefined || holder === 'independent' || holder === player) return false;
+    return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
+  };
 
 /** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
 function openGates(run: GameRun, frame: CardDraft, space: SpaceId): void {
@@ -39,7 +39,12 @@ export const traitor = stepwise<'traitor'>({
   rule: RULE,
   steps: {
     target: {
-      choices: (situation, { player }) => spaceChoices(player, betrayable(situation, player)),
+      choices: (situation, { player }) =>
+        spaceChoices(
+          player,
+          situation.geometry.board.spaces.filter(isBetrayable(situation, player)).map(({ id }) => id),
+        ),
+      any: (situation, { player }) => situation.geometry.board.spaces.some(isBetrayable(situation, player)),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetSpace') openGates(run, frame, action.space);
       },

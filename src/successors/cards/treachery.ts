@@ -6,14 +6,18 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import type { CardDraft } from './module.js';
-import { isNear, postsOf, type Post } from './reach.js';
+import { commandPosts, isNear, someCommandPost, type CommandPost } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-16';
 
 /** The generals of a player who stand with the prize or next to it. */
-const receivers = (situation: Situation, player: PlayerId, space: SpaceId): readonly Post[] =>
-  postsOf(situation, player).filter((post) => isNear(situation, post.space, space));
+const receivers = (situation: Situation, player: PlayerId, space: SpaceId): readonly CommandPost[] =>
+  commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
+
+/** Whether there is any. */
+const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 
 /** The Heirs and the Funeral Cart that can be had (ruling card-16); the cart does not move on Game Turn 1 (R 6.1.1). */
 function prizes(situation: Situation, player: PlayerId): readonly Action[] {
@@ -21,7 +25,7 @@ function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   for (const royal of HEIRS) {
     const { status, space, controller } = situation.royals[royal];
     if (status !== 'active' || space === null || controller === player) continue;
-    if (receivers(situation, player, space).length > 0) actions.push({ type: 'targetRoyal', player, royal });
+    if (hasReceiver(situation, player, space)) actions.push({ type: 'targetRoyal', player, royal });
   }
   const { status, space, controller } = situation.body;
   if (
@@ -29,7 +33,7 @@ function prizes(situation: Situation, player: PlayerId): readonly Action[] {
     space !== null &&
     controller !== player &&
     situation.turn > 1 &&
-    receivers(situation, player, space).length > 0
+    hasReceiver(situation, player, space)
   ) {
     actions.push({ type: 'targetCart', player });
   }
@@ -44,7 +48,7 @@ function spaceOfPrize(situation: Situation, memory: Asked['memory']): SpaceId | 
   return heir === undefined ? situation.body.space : situation.royals[heir].space;
 }
 
-function gamble(run: GameRun, frame: CardDraft, { space, inside }: Post): void {
+function gamble(run: GameRun, frame: CardDraft, { space, inside }: CommandPost): void {
   frame.memory = { ...frame.memory, space, inside };
   frame.step = 'rolling';
   rollDice(run, 'treachery', 1, frame.player);

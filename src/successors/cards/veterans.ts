@@ -21,7 +21,9 @@ const deploymentSpaces = (
 export const veterans: CardModule<'veterans'> = {
   rule: 'ruling card-41',
   mayActivate: (situation, player, effect) =>
-    raisable(situation, effect) > 0 && deploymentSpaces(situation, player, effect)?.length !== 0,
+    raisable(situation, effect) > 0 &&
+    (effect.provinces.length === 0 ||
+      spacesIn(situation, effect.provinces).some((space) => mayDeployAt(situation, player, space))),
   begin(run, frame, effect) {
     frame.step = 'deployed';
     const { player } = frame;

@@ -1,25 +1,36 @@
 /** R 4.31, 6.5: Tyche cards go from deck to hand, from hand to hand, to the discards, and out of the game. */
 import type { RuleRef } from '../../core/index.js';
+import type { HeldCard } from '../state.js';
+import type { Table } from '../table/table.js';
 import type { GameRun } from '../types.js';
 import type { Bride, CardId, PlayerId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
-const without = <T>(cards: readonly T[], card: T): readonly T[] => {
+function without<T>(cards: readonly T[], card: T): readonly T[] {
   const place = cards.indexOf(card);
-  return place < 0 ? cards : [...cards.slice(0, place), ...cards.slice(place + 1)];
-};
+  if (place < 0) return cards;
+  const others = cards.slice();
+  others.splice(place, 1);
+  return others;
+}
 
 function takeUp(run: GameRun, player: PlayerId, card: CardId): void {
   const table = tableOf(run);
   const hand = table.hands[player] ?? [];
   const above = hand.findIndex((other) => Number(other) > card);
   const place = above < 0 ? hand.length : above;
-  table.hands = { ...table.hands, [player]: [...hand.slice(0, place), card, ...hand.slice(place)] };
+  setHand(table, player, [...hand.slice(0, place), card, ...hand.slice(place)]);
 }
 
 function putDown(run: GameRun, player: PlayerId, card: CardId): void {
   const table = tableOf(run);
-  table.hands = { ...table.hands, [player]: without(table.hands[player] ?? [], card) };
+  setHand(table, player, without(table.hands[player] ?? [], card));
+}
+
+function setHand(table: Table, player: PlayerId, hand: readonly HeldCard[]): void {
+  const hands = { ...table.hands };
+  hands[player] = hand;
+  table.hands = hands;
 }
 
 /** All hands are laid down, and a deck is made of these cards, sorted by number (R 6.5.1). */

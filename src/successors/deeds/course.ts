@@ -41,8 +41,8 @@ export function regainChampion(run: GameRun, player: PlayerId): void {
   run.emit({ type: 'championRegained', rule: 'R 17.4', player });
 }
 
-/** Everybody's Victory Points are noted, for the next time they change. */
-export function notePoints(run: GameRun, points: ReadonlyMap<PlayerId, number>): void {
+/** Everybody's Victory Points are noted, by seats, for the next time they change. */
+export function notePoints(run: GameRun, points: readonly number[]): void {
   tableOf(run).pointsAtRest = points;
 }
 
@@ -61,27 +61,35 @@ export function endSegments(run: GameRun): void {
   table.segment = null;
 }
 
-function remember(run: GameRun, change: (memory: SegmentMemory) => Partial<SegmentMemory>): void {
+/** The Naval Movement of the Segment is under way (R 8.4.1). */
+export function rememberVoyage(run: GameRun): void {
   const table = tableOf(run);
-  if (table.segment !== null) table.segment = { ...table.segment, ...change(table.segment) };
+  if (table.segment !== null) table.segment = { ...table.segment, navalMoved: true };
 }
 
-/** The Naval Movement of the Segment is under way (R 8.4.1). */
-export const rememberVoyage = (run: GameRun): void => remember(run, () => ({ navalMoved: true }));
-
 /** A Siege or Subjugation has been attempted: attempts are counted for the Segment, space by space (R 13.4). */
-export const rememberAttempt = (run: GameRun, space: SpaceId, commander: Commander): void =>
-  remember(run, ({ attempts }) => ({
-    attempts: { ...attempts, [space]: { commander, count: (attempts[space]?.count ?? 0) + 1 } },
-  }));
+export function rememberAttempt(run: GameRun, space: SpaceId, commander: Commander): void {
+  const table = tableOf(run);
+  const { segment } = table;
+  if (segment === null) return;
+  const attempt = { commander, count: (segment.attempts[space]?.count ?? 0) + 1 };
+  table.segment = { ...segment, attempts: { ...segment.attempts, [space]: attempt } };
+}
 
 /** Minor Generals of a space have been dealt with between activations. */
-export const rememberMinors = (run: GameRun, space: SpaceId): void =>
-  remember(run, ({ minorsHandled }) => ({ minorsHandled: [...minorsHandled, space] }));
+export function rememberMinors(run: GameRun, space: SpaceId): void {
+  const table = tableOf(run);
+  if (table.segment === null) return;
+  const { player, segment, navalMoved, attempts, minorsHandled, oratory } = table.segment;
+  table.segment = { player, segment, navalMoved, attempts, minorsHandled: [...minorsHandled, space], oratory };
+}
 
 /** Prestige is lent to a commander until the Segment ends (card 57). */
-export const rememberOratory = (run: GameRun, gift: SegmentMemory['oratory'][number]): void =>
-  remember(run, ({ oratory }) => ({ oratory: [...oratory, gift] }));
+export function rememberOratory(run: GameRun, gift: SegmentMemory['oratory'][number]): void {
+  const table = tableOf(run);
+  const { segment } = table;
+  if (segment !== null) table.segment = { ...segment, oratory: [...segment.oratory, gift] };
+}
 
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */
 export function setTraining(run: GameRun, player: PlayerId, training: Training | undefined): void {

@@ -20,7 +20,8 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
 /** A Major General stands in another place, in silence; `undefined`: he is at sea. */
 export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
   const table = tableOf(run);
-  table.setGeneral(id, { ...table.generals[id], space: to?.space ?? null, inside: to?.inside ?? false });
+  const { status, owner } = table.generals[id];
+  table.setGeneral(id, { status, owner, space: to?.space ?? null, inside: to?.inside ?? false });
 }
 
 /** A Major General has been moved, or has acted, in this segment. */

@@ -27,14 +27,11 @@ export function removeMarker(run: GameRun, space: SpaceId, rule: RuleRef): void 
 
 /** Siege Points lie before a city in silence: so many in all. */
 export function setSiege(run: GameRun, space: SpaceId, siege: Siege): void {
-  const table = tableOf(run);
-  table.sieges = { ...table.sieges, [space]: siege };
+  tableOf(run).setSiege(space, siege);
 }
 
 /** Siege Points are taken away in silence. */
 export function clearSiege(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
-  if (table.sieges[space] === undefined) return;
-  const { [space]: _, ...others } = table.sieges;
-  table.sieges = others;
+  if (table.isBeset(table.spaceCode(space))) table.setSiege(space, undefined);
 }

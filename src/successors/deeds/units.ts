@@ -1,9 +1,10 @@
 /** R 3.3, 4.6: combat units come onto the map, go from place to place, and leave it. */
 import type { RuleRef } from '../../core/index.js';
 import type { Place } from '../table/places.js';
+import type { Table } from '../table/table.js';
 import type { GameRun } from '../types.js';
 import { addedUnits, commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
-import { COMBAT_UNITS, type PlayerId } from '../vocabulary.js';
+import { COMBAT_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { chargeGroup, groupIn } from './charges.js';
 import { tableOf } from './table.js';
 
@@ -11,40 +12,57 @@ import { tableOf } from './table.js';
 export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Units, moved = false): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  for (const unit of COMBAT_UNITS) {
-    const count = units[unit];
-    if (count === 0) continue;
-    table.addUnits(post, unit, count);
-    if (moved) table.setMovedUnits(post, unit, table.movedOf(post, unit) + count);
-  }
+  addKind(table, post, 'mercenary', units.mercenary, moved);
+  addKind(table, post, 'loyal', units.loyal, moved);
+  addKind(table, post, 'royalArmy', units.royalArmy, moved);
+  addKind(table, post, 'silverShields', units.silverShields, moved);
+  addKind(table, post, 'elephant', units.elephant, moved);
+}
+
+function addKind(table: Table, post: number, unit: CombatUnit, count: number, moved: boolean): void {
+  if (count === 0) return;
+  table.addUnits(post, unit, count);
+  if (moved) table.setMovedUnits(post, unit, table.movedOf(post, unit) + count);
 }
 
 /** Takes CUs from a place in silence: those that have not moved first, those of the Army on the march last. */
 export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  for (const unit of COMBAT_UNITS) {
-    const count = Math.min(units[unit], table.countOf(post, unit));
-    if (count > 0) table.addUnits(post, unit, -count);
-  }
-  chargeGroup(run, player, place, table.units(post));
+  takeKind(table, post, 'mercenary', units.mercenary);
+  takeKind(table, post, 'loyal', units.loyal);
+  takeKind(table, post, 'royalArmy', units.royalArmy);
+  takeKind(table, post, 'silverShields', units.silverShields);
+  takeKind(table, post, 'elephant', units.elephant);
   if (groupIn(run, player, place) === undefined) return;
+  chargeGroup(run, player, place, table.units(post));
   const standing = table.standing(post);
   for (const unit of COMBAT_UNITS) {
     if (table.movedOf(post, unit) > standing[unit]) table.setMovedUnits(post, unit, standing[unit]);
   }
 }
 
+function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number): void {
+  if (wanted === 0) return;
+  const count = Math.min(wanted, table.countOf(post, unit));
+  if (count > 0) table.addUnits(post, unit, -count);
+}
+
 /** Takes CUs that have been moved in this segment from a place in silence. */
 function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  for (const unit of COMBAT_UNITS) {
-    const count = units[unit];
-    if (count === 0) continue;
-    table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
-    table.addUnits(post, unit, -count);
-  }
+  takeMovedKind(table, post, 'mercenary', units.mercenary);
+  takeMovedKind(table, post, 'loyal', units.loyal);
+  takeMovedKind(table, post, 'royalArmy', units.royalArmy);
+  takeMovedKind(table, post, 'silverShields', units.silverShields);
+  takeMovedKind(table, post, 'elephant', units.elephant);
+}
+
+function takeMovedKind(table: Table, post: number, unit: CombatUnit, count: number): void {
+  if (count === 0) return;
+  table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
+  table.addUnits(post, unit, -count);
 }
 
 /** CUs go from one place to another in silence. Whether they have moved in this segment does not change. */

@@ -8,11 +8,14 @@ type EventOf<T extends EventType> = Extract<GameEvent, { readonly type: T }>;
 /** The fields of an event, apart from its type and its rule. */
 type Field<T extends EventType> = Exclude<keyof EventOf<T> & string, 'type' | 'rule'>;
 
+/** The fields in which events say spaces. */
+type SpaceField = 'space' | 'from' | 'to' | 'into';
+
 interface Traits<T extends EventType> {
   /** The fields that say which spaces it concerns; one that says `box`, or nothing, says none. */
-  readonly spaces?: readonly Field<T>[];
+  readonly spaces?: readonly (Field<T> & SpaceField)[];
   /** The field that names a royal, who stands in a space that it concerns. */
-  readonly royal?: Field<T>;
+  readonly royal?: Field<T> & 'royal';
   /** What it may change of anybody's (R 7.4, 15.2): whoever has more of it now may have won (R 7.1). */
   readonly moves?: 'victoryPoints' | 'legitimacy' | 'both';
   /** It changes nobody's figures, and yet somebody may win from now on (R 6.1.2). */
@@ -154,40 +157,64 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   withdrew: { spaces: ['from', 'to'] },
 };
 
-/** The same, for whichever event it is. */
-type AnyTraits = { readonly [K in keyof Traits<EventType>]: Traits<EventType>[K] | undefined };
-const traitsOf = ({ type }: GameEvent): AnyTraits => TRAITS[type] as AnyTraits;
+/** What an event declares, in one shape for all events: it is asked about each of them. */
+export interface Declared {
+  readonly spaces: readonly SpaceField[];
+  readonly namesRoyal: boolean;
+  /** It can have changed somebody's Victory Points (R 7.4, 3.4.1). */
+  readonly movesVictoryPoints: boolean;
+  /** It can have brought somebody an Immediate Victory (R 7.1). */
+  readonly mayBringVictory: boolean;
+  readonly isUndoBarrier: boolean;
+}
 
-/** Names every space that an event says it concerns. */
-export function eachSpaceOf(event: GameEvent, name: (space: SpaceId) => void): void {
-  const { spaces } = traitsOf(event);
-  if (spaces === undefined) return;
-  const said: Readonly<Record<string, unknown>> = event;
-  for (const field of spaces) {
-    const space = said[field];
-    if (typeof space === 'string') name(space);
+/** Traits, of whichever event. */
+type AnyTraits = { readonly [T in EventType]: Traits<T> }[EventType];
+
+const declared = ({ spaces = [], royal, moves, mayWin, barrier }: AnyTraits): Declared => ({
+  spaces,
+  namesRoyal: royal !== undefined,
+  movesVictoryPoints: moves === 'victoryPoints' || moves === 'both',
+  mayBringVictory: moves !== undefined || mayWin === true,
+  isUndoBarrier: barrier === true,
+});
+
+const ROWS: Readonly<Record<string, AnyTraits>> = TRAITS;
+const DECLARED: ReadonlyMap<string, Declared> = new Map(
+  Object.entries(ROWS).map(([type, traits]) => [type, declared(traits)]),
+);
+const NOTHING = declared({});
+
+/** What an event declares. */
+export const declaredBy = ({ type }: GameEvent): Declared => DECLARED.get(type) ?? NOTHING;
+
+/** What the fields of an event say, as far as they are such as name spaces or royals. */
+type Saying = Pick<GameEvent, 'type'> & { readonly [K in SpaceField | 'royal']?: unknown };
+
+/** The space that an event says in a field; `null`: none. */
+export function spaceSaid(event: GameEvent, field: SpaceField): SpaceId | null {
+  const said = fieldOf(event, field);
+  return typeof said === 'string' ? said : null;
+}
+
+function fieldOf(event: Saying, field: SpaceField): unknown {
+  switch (field) {
+    case 'space':
+      return event.space;
+    case 'from':
+      return event.from;
+    case 'to':
+      return event.to;
+    case 'into':
+      return event.into;
   }
 }
 
-/** The royal that an event is about, if it names one. */
+/** The royal that an event is about, if it declares to name one. */
 export function royalOf(event: GameEvent): RoyalId | undefined {
-  const { royal } = traitsOf(event);
-  if (royal === undefined) return undefined;
-  const named = (event as Readonly<Record<string, unknown>>)[royal];
-  return ROYALS.find((one) => one === named);
-}
-
-/** Whether an event can have changed somebody's Victory Points (R 7.4, 3.4.1). */
-export function movesVictoryPoints(event: GameEvent): boolean {
-  const { moves } = traitsOf(event);
-  return moves === 'victoryPoints' || moves === 'both';
-}
-
-/** Whether an event can have brought somebody an Immediate Victory (R 7.1). */
-export function mayBringVictory(event: GameEvent): boolean {
-  const { moves, mayWin } = traitsOf(event);
-  return moves !== undefined || mayWin === true;
+  const { royal }: Saying = event;
+  return ROYALS.find((one) => one === royal);
 }
 
 /** Whether taking back what caused an event would be unfair: chance fell, or something hidden was shown. */
-export const isUndoBarrier = (event: GameEvent): boolean => traitsOf(event).barrier === true;
+export const isUndoBarrier = (event: GameEvent): boolean => declaredBy(event).isUndoBarrier;

@@ -5,11 +5,19 @@ import type { HeldCard } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, CardType, PlayerId } from '../vocabulary.js';
 
-const indexes = new WeakMap<Deck, ReadonlyMap<CardId, CardFact>>();
+/** The cards of a deck at the places of their numbers. */
+type Index = readonly (CardFact | undefined)[];
+const indexes = new WeakMap<Deck, Index>();
 
-function indexOf(deck: Deck): ReadonlyMap<CardId, CardFact> {
+function indexOf(deck: Deck): Index {
   let index = indexes.get(deck);
-  if (index === undefined) indexes.set(deck, (index = new Map(deck.map((card) => [card.id, card]))));
+  if (index === undefined) indexes.set(deck, (index = numbered(deck)));
+  return index;
+}
+
+function numbered(deck: Deck): Index {
+  const index: (CardFact | undefined)[] = [];
+  for (const card of deck) index[card.id] = card;
   return index;
 }
 
@@ -18,7 +26,7 @@ const defaultIndex = indexOf(defaultDeck);
 /** The facts of a card; one that is not in the deck is a fault of the caller. */
 export function cardFact(situation: Pick<Situation, 'options'>, card: CardId): CardFact {
   const { cards } = situation.options;
-  const fact = (cards === undefined ? defaultIndex : indexOf(cards)).get(card);
+  const fact = (cards === undefined ? defaultIndex : indexOf(cards))[card];
   if (fact === undefined) throw new RangeError(`no card ${card} in the deck`);
   return fact;
 }

@@ -1,13 +1,12 @@
 /** Where reinforcements may be placed (R 6.4.2, 6.4.3). */
 import type { DeployFrame } from '../frame/index.js';
-import { seatOf } from '../table/codes.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import { countUnits } from '../units.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
-import { isMajorCity } from './geometry.js';
-import { hasGeneral, hasMajorGeneral, minorGeneralsInSupply, minorGeneralPosts, unitsAt } from './presence.js';
+import { hasGeneral, minorGeneralsInSupply, unitsAt } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -21,77 +20,128 @@ export interface Room {
 /** Most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
 const LIMIT = 2;
 
-/** Spaces with enemy CUs, Independent Armies, or enemy Major Generals (R 4.7, 6.4.2 a), by code. */
-export function enemyHeld(situation: Situation, player: PlayerId): Held {
-  const own = 1 << seatOf(player);
-  const held: boolean[] = [];
-  for (let code = 0; code < situation.spaces; code++) {
-    const others = (situation.seatsOutside(code) | situation.seatsInside(code)) & ~own;
-    held.push(others !== 0 || situation.independents(code) !== 0);
+/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). */
+export function isEnemyHeld(situation: Situation, player: PlayerId, space: number): boolean {
+  const own = seatOf(player);
+  const others = (situation.seatsOutside(space) | situation.seatsInside(space)) & ~(1 << own);
+  if (others !== 0 || situation.independents(space) !== 0) return true;
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    const outside = situation.postOf(seat, space, false);
+    if (seat !== own && (situation.officers(outside) | situation.officers(outside + 1)) !== 0) return true;
   }
-  for (const id of GENERALS) {
-    const { status, owner, space } = situation.generals[id];
-    if (status === 'map' && owner !== player && space !== null) held[situation.spaceCode(space)] = true;
-  }
-  return held;
+  return false;
 }
 
-/** Whether something holds of a space, by its code. */
-export type Held = readonly boolean[];
+/** The spaces with enemies of a player, in the order of the board. */
+export const enemyHeld = (situation: Situation, player: PlayerId): readonly SpaceId[] =>
+  situation.geometry.byCode.names.filter((_, code) => isEnemyHeld(situation, player, code));
 
 /** Where a player has generals now (R 6.4.2 b). */
 export function basesOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  const spaces = new Set<SpaceId>(minorGeneralPosts(situation, player).map(({ space }) => space));
-  for (const id of GENERALS) {
-    const { status, owner, space } = situation.generals[id];
-    if (status === 'map' && owner === player && space !== null) spaces.add(space);
+  const seat = seatOf(player);
+  const spaces: SpaceId[] = [];
+  const add = (post: number): void => {
+    const named = situation.postNamed(post);
+    if (named.player === player && !spaces.includes(named.space)) spaces.push(named.space);
+  };
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1))
+    add(situation.postIn(seat, place));
+  for (let general = 0; general < GENERALS.length; general++) {
+    const post = situation.station(general);
+    if (post !== NONE) add(post);
   }
-  return [...spaces];
+  return spaces;
 }
 
 /** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
-export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId, enemies: Held): boolean =>
-  enemies[situation.spaceCode(space)] === true &&
-  situation.controller(space) === player &&
-  isMajorCity(situation, space);
+export function isShutIn(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const code = situation.spaceCode(space);
+  return isCityOf(situation, player, code) && isEnemyHeld(situation, player, code);
+}
 
-/** Whether a general deployed to a space arrives inside its city: only if it is shut in. */
-export const arrivesInside = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  isShutIn(situation, player, space, enemyHeld(situation, player));
+const isCityOf = (situation: Situation, player: PlayerId, code: number): boolean =>
+  situation.geometry.byCode.isCity[code] === true && situation.holder(code) === seatOf(player);
 
-/** Spaces of R 6.4.2: friendly ones without enemies, and those where a general stood at the start. In the order of the board. */
-function eligible(situation: Situation, frame: Deployment, enemies: Held): readonly SpaceId[] {
-  const { player, bases, spaces } = frame;
-  const found: SpaceId[] = [];
-  for (const { id } of situation.geometry.board.spaces) {
-    if (spaces !== null && !spaces.includes(id)) continue;
-    if (bases.includes(id) || (situation.controller(id) === player && !enemies[situation.spaceCode(id)] === true))
-      found.push(id);
+/**
+ * Calls back for each space of R 6.4.2, by code, until that answers `true`; answers whether it has: friendly ones without enemies,
+ * and those where a general stood at the start.
+ */
+function eachEligible(
+  situation: Situation,
+  { player, bases, spaces }: Deployment,
+  visit: (space: number) => boolean,
+): boolean {
+  const seat = seatOf(player);
+  const { names } = situation.geometry.byCode;
+  const isOpen = (code: number): boolean => spaces === null || spaces.includes(names[code] ?? '');
+  for (let code = situation.nextMarker(seat, 0); code !== NONE; code = situation.nextMarker(seat, code + 1)) {
+    const eligible = !isEnemyHeld(situation, player, code) || bases.includes(names[code] ?? '');
+    if (eligible && isOpen(code) && visit(code)) return true;
   }
-  return found;
+  for (const base of bases) {
+    const code = situation.spaceCode(base);
+    if (code !== situation.spaces && situation.holder(code) !== seat && isOpen(code) && visit(code)) return true;
+  }
+  return false;
+}
+
+/** They in the order of the board. */
+function eligible(situation: Situation, frame: Deployment): readonly number[] {
+  const found: number[] = [];
+  let inOrder = true;
+  eachEligible(situation, frame, (space) => {
+    const last = found[found.length - 1] ?? NONE;
+    if (space > last) found.push(space);
+    else if (!found.includes(space)) {
+      found.push(space);
+      inOrder = false;
+    }
+    return false;
+  });
+  return inOrder ? found : found.sort((a, b) => a - b);
 }
 
 /** Where a Major General may be deployed. */
-export const roomForGenerals = (situation: Situation, frame: Deployment): readonly SpaceId[] =>
-  eligible(situation, frame, enemyHeld(situation, frame.player));
+export function roomForGenerals(situation: Situation, frame: Deployment): readonly SpaceId[] {
+  const { names } = situation.geometry.byCode;
+  return eligible(situation, frame).map((code) => names[code] ?? '');
+}
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export function roomForUnits(situation: Situation, frame: Deployment): readonly Room[] {
-  const { player, placed, together } = frame;
-  const enemies = enemyHeld(situation, player);
-  const all = countUnits(frame.units);
-  const begun = together && Object.keys(placed).length > 0;
+  const { names } = situation.geometry.byCode;
+  const terms = termsOf(frame);
   const rooms: Room[] = [];
-  for (const space of eligible(situation, frame, enemies)) {
-    if (isShutIn(situation, player, space, enemies) || (begun && placed[space] === undefined)) continue;
-    const unlimited =
-      together ||
-      (situation.controller(space) === player && isMajorCity(situation, space)) ||
-      hasMajorGeneral(situation, player, space);
-    const room = unlimited ? all : Math.min(all, LIMIT - (placed[space] ?? 0));
-    if (room > 0) rooms.push({ space, room });
+  for (const code of eligible(situation, frame)) {
+    const room = roomAt(situation, frame, terms, code);
+    if (room > 0) rooms.push({ space: names[code] ?? '', room });
   }
   return rooms;
+}
+
+/** Whether anywhere so many CUs may be deployed. */
+export function isRoomForUnits(situation: Situation, frame: Deployment, count: number): boolean {
+  const terms = termsOf(frame);
+  return eachEligible(situation, frame, (code) => roomAt(situation, frame, terms, code) >= count);
+}
+
+/** What is the same for all spaces: how many CUs there are to deploy, and whether those that stay together have begun to. */
+const termsOf = ({ units, together, placed }: Deployment) => ({
+  all: countUnits(units),
+  begun: together && Object.keys(placed).length > 0,
+});
+
+function roomAt(
+  situation: Situation,
+  { player, placed, together }: Deployment,
+  { all, begun }: ReturnType<typeof termsOf>,
+  code: number,
+): number {
+  const space = situation.geometry.byCode.names[code] ?? '';
+  const isCity = isCityOf(situation, player, code);
+  if ((isCity && isEnemyHeld(situation, player, code)) || (begun && placed[space] === undefined)) return 0;
+  if (together || isCity || situation.officers(situation.postOf(seatOf(player), code, false)) !== 0) return all;
+  return Math.min(all, LIMIT - (placed[space] ?? 0));
 }
 
 /**
@@ -101,7 +151,6 @@ export function roomForUnits(situation: Situation, frame: Deployment): readonly 
 export function lastResort(situation: Situation, frame: Deployment): readonly Room[] {
   if (frame.spaces !== null) return [];
   const { player } = frame;
-  const enemies = enemyHeld(situation, player);
   const all = countUnits(frame.units);
   const minors = minorGeneralsInSupply(situation, player) > 0;
   const rooms: Room[] = [];
@@ -111,7 +160,11 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
     const left = Math.min(all, LIMIT - (frame.resort[province] ?? 0));
     for (const space of spaces) {
       const marker = situation.controller(space);
-      if ((marker !== undefined && marker !== 'independent') || enemies[situation.spaceCode(space)] === true) continue;
+      if (
+        (marker !== undefined && marker !== 'independent') ||
+        isEnemyHeld(situation, player, situation.spaceCode(space))
+      )
+        continue;
       rooms.push({ space, room: minors || hasGeneral(situation, player, space) ? left : 0 });
     }
   }
@@ -121,9 +174,15 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
 /** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
 export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
-  return situation.geometry.board.spaces
-    .map(({ id }) => id)
-    .filter((space) => situation.controller(space) === player && leaderless(situation, player, space) !== undefined);
+  const seat = seatOf(player);
+  const spaces: SpaceId[] = [];
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    if (situation.holder(place >> 1) !== seat || situation.minors(post) > 0 || situation.officers(post) !== 0) continue;
+    const { space } = situation.postNamed(post);
+    if (spaces[spaces.length - 1] !== space) spaces.push(space);
+  }
+  return spaces;
 }
 
 /** The zone of a space in which a player's CUs have no general with them, before the city first. */

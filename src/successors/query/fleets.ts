@@ -32,24 +32,32 @@ export function fleetStrength(situation: Situation, chosen: readonly FleetId[]):
   return strength;
 }
 
-const strengthOf = (situation: Situation, fleet: FleetId): number =>
-  situation.fleets[fleet].upgraded ? fleets[fleet].upgraded : fleets[fleet].weak;
+const strengthOf = (situation: Situation, fleet: FleetId): number => pointsOf(situation.fleets, fleet);
+
+const pointsOf = (all: Situation['fleets'], fleet: FleetId): number =>
+  all[fleet].upgraded ? fleets[fleet].upgraded : fleets[fleet].weak;
 
 /**
  * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
  * A fleet lent by a card is no counter and does not count (R 20.11).
  */
-export function largestFleetOwner(situation: Situation): PlayerId | undefined {
-  const totals: Partial<Record<PlayerId, number>> = {};
-  for (const fleet of FLEETS) {
-    const { owner } = situation.fleets[fleet];
-    if (owner !== null) totals[owner] = (totals[owner] ?? 0) + strengthOf(situation, fleet);
-  }
+export function largestFleetOwner({ fleets, players }: Situation): PlayerId | undefined {
+  let owner = admirals.get(fleets);
+  if (owner === undefined) admirals.set(fleets, (owner = admiralOf(fleets, players) ?? 'nobody'));
+  return owner === 'nobody' ? undefined : owner;
+}
+
+type Fleets = Situation['fleets'];
+
+/** Fleets are a value that is replaced when one of them changes: who has the largest is found out once for each. */
+const admirals = new WeakMap<Fleets, PlayerId | 'nobody'>();
+
+function admiralOf(all: Fleets, players: readonly PlayerId[]): PlayerId | undefined {
   let largest: PlayerId | undefined;
   let most = LARGEST_FLEET_MINIMUM - 1;
-  for (const owner in totals) {
-    const player = owner as PlayerId;
-    const strength = totals[player] ?? 0;
+  for (const player of players) {
+    let strength = 0;
+    for (const fleet of FLEETS) if (all[fleet].owner === player) strength += pointsOf(all, fleet);
     if (strength > most) [largest, most] = [player, strength];
     else if (strength === most) largest = undefined;
   }

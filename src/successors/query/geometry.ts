@@ -2,6 +2,7 @@
 import type { SpaceFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
 import { geometryOfBoard, type Geometry, type Way } from '../table/geometry.js';
+import type { Situation } from '../table/situation.js';
 import type { SpaceId } from '../vocabulary.js';
 
 export type { Geometry, Way } from '../table/geometry.js';
@@ -13,29 +14,30 @@ type OnBoard = { readonly options: GameOptions };
 export const geometryOf = ({ options }: OnBoard): Geometry => geometryOfBoard(options.board);
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */
-export function spaceFact(situation: OnBoard, space: SpaceId): SpaceFact {
-  const fact = geometryOf(situation).spaces.get(space);
+export function spaceFact({ geometry }: Situation, space: SpaceId): SpaceFact {
+  const fact = geometry.spaces.get(space);
   if (fact === undefined) throw new RangeError(`no space ${space} on the board`);
   return fact;
 }
 
 /** Land, Mountain and Strait paths out of a space. */
-export const landWays = (situation: OnBoard, space: SpaceId): readonly Way[] =>
-  geometryOf(situation).landWays.get(space) ?? [];
+export const landWays = (situation: Situation, space: SpaceId): readonly Way[] =>
+  situation.geometry.byCode.landWays[situation.spaceCode(space)] ?? [];
 
 /** Sea and Trans-Mediterranean paths out of a space. */
-export const seaWays = (situation: OnBoard, space: SpaceId): readonly Way[] =>
-  geometryOf(situation).seaWays.get(space) ?? [];
+export const seaWays = (situation: Situation, space: SpaceId): readonly Way[] =>
+  situation.geometry.byCode.seaWays[situation.spaceCode(space)] ?? [];
 
 /** The Land, Mountain or Strait path between two spaces, if there is one. */
-export function landWay(situation: OnBoard, from: SpaceId, to: SpaceId): Way | undefined {
+export function landWay(situation: Situation, from: SpaceId, to: SpaceId): Way | undefined {
   for (const way of landWays(situation, from)) if (way.to === to) return way;
   return undefined;
 }
 
-export const isMajorCity = (situation: OnBoard, space: SpaceId): boolean =>
-  spaceFact(situation, space).kind === 'majorCity';
-export const isTransit = (situation: OnBoard, space: SpaceId): boolean =>
-  spaceFact(situation, space).kind === 'transit';
+export const isMajorCity = (situation: Situation, space: SpaceId): boolean =>
+  situation.geometry.byCode.isCity[situation.spaceCode(space)] === true;
+export const isTransit = (situation: Situation, space: SpaceId): boolean =>
+  situation.geometry.byCode.isTransit[situation.spaceCode(space)] === true;
+
 /** A space reached by a Sea path (R 4.20). */
-export const isPort = (situation: OnBoard, space: SpaceId): boolean => geometryOf(situation).ports.has(space);
+export const isPort = ({ geometry }: Situation, space: SpaceId): boolean => geometry.ports.has(space);

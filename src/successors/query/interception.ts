@@ -1,6 +1,7 @@
 /** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
 import type { Belligerent } from '../frame/index.js';
 import type { Commander } from '../state.js';
+import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
@@ -54,8 +55,10 @@ export function mayInterceptInto(situation: Situation, player: PlayerId, mover: 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
 export function interceptors(situation: Situation, player: PlayerId, mover: Mover): readonly Place[] {
   const places: Place[] = [];
-  for (const { to, kind } of landWays(situation, mover.space)) {
-    if (kind !== 'land') continue;
+  const seat = 1 << seatOf(player);
+  for (const { to, kind, code } of landWays(situation, mover.space)) {
+    const isThere = ((situation.seatsOutside(code) | situation.seatsInside(code)) & seat) !== 0;
+    if (kind !== 'land' || !isThere) continue;
     if (isArmy(situation, player, to)) places.push({ space: to, inside: false });
     if (isArmy(situation, player, to, true) && !wasBesieged(situation, to, mover))
       places.push({ space: to, inside: true });

@@ -1,7 +1,9 @@
 /** Isolation of control markers (R 6.7). */
+import { Marks } from '../table/bits.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { postsWithUnits, spacesWithEnemyUnits } from './presence.js';
+import { hasEnemiesAnywhereAt } from './presence.js';
 
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
@@ -12,42 +14,44 @@ export function isolatedMarkers(
   player: PlayerId,
   among?: readonly SpaceId[],
 ): readonly SpaceId[] {
-  const reached = supplied(situation, player);
-  const { board } = situation.geometry;
+  const seat = seatOf(player);
+  const reached = supplied(situation, seat);
+  const { names, isCity } = situation.geometry.byCode;
   const isolated: SpaceId[] = [];
-  for (const { id, kind } of board.spaces) {
-    if (situation.controller(id) !== player || kind === 'majorCity' || reached.has(id)) continue;
-    if (among === undefined || among.includes(id)) isolated.push(id);
+  for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1)) {
+    if (isCity[space] === true || reached.has(space)) continue;
+    const name = names[space] ?? '';
+    if (among === undefined || among.includes(name)) isolated.push(name);
   }
   return isolated;
 }
 
 /**
- * Every space from which a path leads to a CU or a Major City of the player, found from there outwards. A path may use
- * any way, through his own spaces whoever stands there, and through uncontrolled ones without enemy CUs. Through enemy
+ * Every space from which a path leads to a CU or a Major City of the player, found from there outwards, by code. A path may
+ * use any way, through his own spaces whoever stands there, and through uncontrolled ones without enemy CUs. Through enemy
  * spaces it goes only where he has a CU, and there it has already arrived.
  */
-function supplied(situation: Situation, player: PlayerId): ReadonlySet<SpaceId> {
-  const { spaces, landWays, seaWays, board } = situation.geometry;
-  const enemies = spacesWithEnemyUnits(situation, player);
-  const reached = new Set<SpaceId>();
-  for (const { space } of postsWithUnits(situation, player)) reached.add(space);
-  for (const { id, kind } of board.spaces) {
-    if (kind === 'majorCity' && situation.controller(id) === player) reached.add(id);
-  }
-  const isOpen = (space: SpaceId): boolean => {
-    const holder = situation.controller(space);
-    return holder === player || (holder === undefined && !enemies.has(space) && spaces.has(space));
+function supplied(situation: Situation, seat: number): Marks {
+  const { landWays, seaWays, isCity } = situation.geometry.byCode;
+  const reached = new Marks(situation.spaces + 1);
+  const frontier: number[] = [];
+  const reach = (space: number): void => {
+    if (reached.has(space)) return;
+    reached.add(space);
+    frontier.push(space);
   };
-  const frontier = [...reached];
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))
+    reach(place >> 1);
+  for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1))
+    if (isCity[space] === true) reach(space);
   for (let space = frontier.pop(); space !== undefined; space = frontier.pop()) {
-    for (const ways of [landWays.get(space), seaWays.get(space)]) {
-      for (const { to } of ways ?? []) {
-        if (reached.has(to) || !isOpen(to)) continue;
-        reached.add(to);
-        frontier.push(to);
-      }
-    }
+    for (const { code } of landWays[space] ?? []) if (isOpen(situation, seat, code)) reach(code);
+    for (const { code } of seaWays[space] ?? []) if (isOpen(situation, seat, code)) reach(code);
   }
   return reached;
+}
+
+function isOpen(situation: Situation, seat: number, space: number): boolean {
+  const holder = situation.holder(space);
+  return holder === seat || (holder === NONE && !hasEnemiesAnywhereAt(situation, seat, space));
 }

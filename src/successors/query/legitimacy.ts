@@ -2,11 +2,13 @@
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';
+import { seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import {
   GENERALS,
   HEIRS,
   ROYAL_WOMEN,
+  type Faction,
   type GeneralId,
   type HeirId,
   type PlayerId,
@@ -87,7 +89,56 @@ export function legitimacySources(situation: Situation, player: PlayerId): reado
 
 /** A player's Legitimacy; never below 0 (R 15.2). */
 export function legitimacy(situation: Situation, player: PlayerId): number {
+  const known = standingsOf(situation);
+  const seat = seatOf(player);
+  return (known.bySeat[seat] ??= counted(situation, player));
+}
+
+function counted(situation: Situation, player: PlayerId): number {
   let total = 0;
   eachSource(situation, player, (source) => (total += source.legitimacy));
   return Math.max(0, total);
 }
+
+/** All that Legitimacy depends on: values that are replaced as a whole when anything about them changes. */
+type Grounds = Pick<Situation, 'champions' | 'generals' | 'royals' | 'body' | 'pellaBurial' | 'condemned'> & {
+  readonly strategos: Faction | undefined;
+  readonly keeperOfTomb: Faction | undefined;
+};
+
+/** What has been counted on the same grounds. */
+interface Standings {
+  readonly grounds: Grounds;
+  readonly bySeat: (number | undefined)[];
+}
+
+/** Legitimacy is asked for after every other event, and changes seldom. */
+const standings = new WeakMap<Situation, Standings>();
+
+function standingsOf(situation: Situation): Standings {
+  const known = standings.get(situation);
+  if (known !== undefined && stillHolds(situation, known.grounds)) return known;
+  const fresh: Standings = { grounds: groundsOf(situation), bySeat: [] };
+  standings.set(situation, fresh);
+  return fresh;
+}
+
+function groundsOf(situation: Situation): Grounds {
+  const { champions, generals, royals, body, pellaBurial, condemned } = situation;
+  const strategos = provinceController(situation, STRATEGOS_PROVINCE);
+  return { champions, generals, royals, body, pellaBurial, condemned, strategos, keeperOfTomb: keeperOf(situation) };
+}
+
+const stillHolds = (situation: Situation, grounds: Grounds): boolean =>
+  situation.generals === grounds.generals &&
+  situation.royals === grounds.royals &&
+  situation.body === grounds.body &&
+  situation.champions === grounds.champions &&
+  situation.condemned === grounds.condemned &&
+  situation.pellaBurial === grounds.pellaBurial &&
+  provinceController(situation, STRATEGOS_PROVINCE) === grounds.strategos &&
+  keeperOf(situation) === grounds.keeperOfTomb;
+
+/** Whose marker stands where the body is. */
+const keeperOf = (situation: Situation): Faction | undefined =>
+  situation.body.space === null ? undefined : situation.controller(situation.body.space);

@@ -3,11 +3,12 @@ import { frameOf } from '../../core/frame.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Commander } from '../state.js';
+import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays } from './geometry.js';
-import { hasEnemyUnits, hasUnmovedUnits, isBesieged, minorGeneralPosts, unitsAt } from './presence.js';
+import { hasEnemiesAt, isBesieged } from './presence.js';
 
 /** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
 export function movementPoints(_: Situation, march: MarchFrame): number {
@@ -33,22 +34,47 @@ export interface Activatable {
  */
 export function activatable(situation: Situation, player: PlayerId): readonly Activatable[] {
   const found: Activatable[] = [];
-  for (const commander of GENERALS) {
-    const { status, owner, space, inside } = situation.generals[commander];
-    if (status !== 'map' || owner !== player || space === null || situation.hasMoved(commander)) continue;
-    if (mayAct(situation, player, space, inside)) found.push({ commander, space, inside });
-  }
-  for (const { space, inside } of minorGeneralPosts(situation, player)) {
-    const post = situation.post(player, space, inside);
-    const rested = situation.minors(post) > situation.movedMinors(post);
-    if (rested && hasUnmovedUnits(situation, player, space, inside)) found.push({ commander: 'minor', space, inside });
-  }
+  eachActivatable(situation, player, (commander, post) => {
+    const { space, inside } = situation.postNamed(post);
+    found.push({ commander, space, inside });
+    return false;
+  });
   return found;
 }
 
+/** Whether there is any. */
+export const anyActivatable = (situation: Situation, player: PlayerId): boolean =>
+  eachActivatable(situation, player, () => true);
+
+/** Calls back for each with the code of his post, until that answers `true`; answers whether it has. */
+function eachActivatable(
+  situation: Situation,
+  player: PlayerId,
+  visit: (commander: Commander, post: number) => boolean,
+): boolean {
+  const seat = seatOf(player);
+  const first = situation.postIn(seat, 0);
+  const next = situation.postIn(seat + 1, 0);
+  for (let general = 0; general < GENERALS.length; general++) {
+    const post = situation.station(general);
+    if (post < first || post >= next || situation.hasMovedAt(general)) continue;
+    const commander = GENERALS[general];
+    if (commander !== undefined && mayAct(situation, post) && visit(commander, post)) return true;
+  }
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
+    const post = first + place;
+    const rested = situation.minors(post) > situation.movedMinors(post);
+    if (rested && situation.count(post) > situation.movedCount(post) && visit('minor', post)) return true;
+  }
+  return false;
+}
+
 /** A lone general shut up in a besieged inland city can do nothing (R 13.2.6). */
-const mayAct = (situation: Situation, player: PlayerId, space: SpaceId, inside: boolean): boolean =>
-  !inside || unitsAt(situation, player, space, true) > 0 || isPort(situation, space) || !isBesieged(situation, space);
+function mayAct(situation: Situation, post: number): boolean {
+  if (!isInside(post) || situation.count(post) > 0) return true;
+  const { space } = situation.postNamed(post);
+  return isPort(situation, space) || !isBesieged(situation, space);
+}
 
 /** How distances are counted. */
 export interface ReachOptions {
@@ -65,29 +91,34 @@ export function reachableWithin(
   situation: Situation,
   from: readonly SpaceId[],
   points: number,
-  options: ReachOptions = {},
+  { bySea = false, transMediterranean = false, passes }: ReachOptions = {},
 ): ReadonlyMap<SpaceId, number> {
   const distance = new Map<SpaceId, number>(from.map((space) => [space, 0]));
+  // Spaces by what it takes to come there; one that is reached for less later on stands in both rows, and counts in the first.
+  const rows: SpaceId[][] = [[...distance.keys()]];
+  const reach = (to: SpaceId, cost: number): void => {
+    if (cost > points || cost >= (distance.get(to) ?? Infinity)) return;
+    distance.set(to, cost);
+    (rows[cost] ??= []).push(to);
+  };
   for (let spent = 0; spent < points; spent++) {
-    for (const [space, cost] of [...distance]) {
-      if (cost !== spent || (spent > 0 && options.passes?.(space) === false)) continue;
-      for (const way of landWays(situation, space)) reach(distance, way.to, spent + way.cost, points);
-      if (options.bySea !== true && options.transMediterranean !== true) continue;
-      for (const way of seaWays(situation, space)) {
-        const counts = way.kind === 'sea' ? options.bySea === true : options.transMediterranean === true;
-        if (counts) reach(distance, way.to, spent + way.cost, points);
-      }
+    for (const space of rows[spent] ?? []) {
+      if (distance.get(space) !== spent || (spent > 0 && passes?.(space) === false)) continue;
+      for (const way of landWays(situation, space)) reach(way.to, spent + way.cost);
+      if (!bySea && !transMediterranean) continue;
+      for (const way of seaWays(situation, space))
+        if (way.kind === 'sea' ? bySea : transMediterranean) reach(way.to, spent + way.cost);
     }
   }
   return distance;
 }
 
-function reach(distance: Map<SpaceId, number>, to: SpaceId, cost: number, points: number): void {
-  if (cost <= points && cost < (distance.get(to) ?? Infinity)) distance.set(to, cost);
-}
-
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
-export function isFreeOfEnemies(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const holder = situation.controller(space);
-  return (holder === undefined || holder === player) && !hasEnemyUnits(situation, player, space);
+export const isFreeOfEnemies = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  isFreeOfEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
+
+/** The same by codes. */
+export function isFreeOfEnemiesAt(situation: Situation, seat: number, space: number): boolean {
+  const holder = situation.holder(space);
+  return (holder === NONE || holder === seat) && !hasEnemiesAt(situation, seat, space);
 }

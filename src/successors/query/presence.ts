@@ -1,5 +1,5 @@
 /** Who stands where: forces, generals, Armies, enemies. */
-import { FACTIONS, lowestBit, seatOf } from '../table/codes.js';
+import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { Commander } from '../state.js';
@@ -34,7 +34,8 @@ export function forceAt(situation: Situation, player: PlayerId, space: SpaceId, 
 /** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
 export function unmovedAt(situation: Situation, player: PlayerId, { space, inside }: Place): Units {
   const post = situation.post(player, space, inside);
-  return subtractedUnits(situation.standing(post), situation.movedUnits(post));
+  const units = situation.standing(post);
+  return situation.movedCount(post) === 0 ? units : subtractedUnits(units, situation.movedUnits(post));
 }
 
 /** Whether a player has CUs in a place that have not been moved in this segment. */
@@ -47,25 +48,21 @@ export function hasUnmovedUnits(situation: Situation, player: PlayerId, space: S
 export function postsWithUnits(situation: Situation, player: PlayerId): readonly Post[] {
   const posts: Post[] = [];
   const seat = seatOf(player);
-  const bit = 1 << seat;
-  const { names } = situation.geometry.byCode;
-  for (let code = 0; code < situation.spaces; code++) {
-    const outside = (situation.seatsOutside(code) & bit) !== 0;
-    const inside = (situation.seatsInside(code) & bit) !== 0;
-    if (!outside && !inside) continue;
-    const space = names[code] ?? '';
-    if (outside) posts.push({ player, space, inside: false });
-    if (inside) posts.push({ player, space, inside: true });
-  }
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))
+    posts.push(situation.postNamed(situation.postIn(seat, place)));
   return posts;
 }
 
 /** The forces of a player, with how many CUs of each kind they have. */
 export const forcesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
-  postsWithUnits(situation, player).map((post) => ({
-    ...post,
-    units: forceAt(situation, player, post.space, post.inside),
-  }));
+  postsWithUnits(situation, player).map((post) => withUnits(situation, post));
+
+const withUnits = (situation: Situation, { player, space, inside }: Post): Force => ({
+  player,
+  space,
+  inside,
+  units: forceAt(situation, player, space, inside),
+});
 
 /** The players in order of their seats. */
 export const playersOf = ({ players }: Situation): readonly PlayerId[] => players;
@@ -118,22 +115,13 @@ export const minorGeneralsInSupply = (situation: Situation, player: PlayerId): n
 /** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
 export function minorGeneralPosts(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
-  let left = situation.minorsInPlay(seat);
-  if (left === 0) return NO_POSTS;
+  if (situation.minorsInPlay(seat) === 0) return NO_POSTS;
   const posts: Post[] = [];
-  const { names } = situation.geometry.byCode;
-  for (let code = 0; code < situation.spaces && left > 0; code++) {
-    for (const inside of ZONES) {
-      const minors = situation.minors(situation.postOf(seat, code, inside));
-      if (minors === 0) continue;
-      left -= minors;
-      posts.push({ player, space: names[code] ?? '', inside });
-    }
-  }
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1))
+    posts.push(situation.postNamed(situation.postIn(seat, place)));
   return posts;
 }
 const NO_POSTS: readonly Post[] = [];
-const ZONES = [false, true] as const;
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
 export function hasGeneral(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
@@ -160,9 +148,18 @@ export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, i
   return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
 }
 
-/** Where a player has an Army, with its zone. */
+/** Where a player has an Army, with its CUs. */
 export const armiesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
-  forcesOf(situation, player).filter(({ space, inside }) => hasGeneral(situation, player, space, inside));
+  armyPosts(situation, player).map((post) => withUnits(situation, post));
+
+/** Where a player has an Army, in the order of the board, outside before inside. */
+export function armyPosts(situation: Situation, player: PlayerId): readonly Post[] {
+  const posts: Post[] = [];
+  const seat = seatOf(player);
+  for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1))
+    posts.push(situation.postNamed(situation.postIn(seat, place)));
+  return posts;
+}
 
 /** Independent Armies on a space. */
 export function independentArmiesAt(situation: Situation, space: SpaceId): readonly IndependentArmyId[] {
@@ -182,9 +179,13 @@ export function enemiesOutside(
   space: SpaceId,
 ): readonly PlayerId[] {
   const seats = situation.seatsOutside(situation.spaceCode(space));
-  return seats === 0 ? NO_PLAYERS : PLAYERS.filter((other, seat) => other !== player && (seats & (1 << seat)) !== 0);
+  return AT_SEATS[player === 'independent' ? seats : seats & ~(1 << seatOf(player))] ?? [];
 }
-const NO_PLAYERS: readonly PlayerId[] = [];
+
+/** The players of some seats, by the bits of these. */
+const AT_SEATS: readonly (readonly PlayerId[])[] = Array.from({ length: 1 << PLAYERS.length }, (_, seats) =>
+  Object.freeze(PLAYERS.filter((_, seat) => (seats & (1 << seat)) !== 0)),
+);
 
 /** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
 export const hasEnemiesAt = (situation: Situation, seat: number, code: number): boolean =>
@@ -195,11 +196,12 @@ export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: Spa
   hasEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
-export function hasEnemyUnitsAnywhere(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const code = situation.spaceCode(space);
-  const seat = seatOf(player);
-  return hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
-}
+export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  hasEnemiesAnywhereAt(situation, seatOf(player), situation.spaceCode(space));
+
+/** The same by codes. */
+export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: number): boolean =>
+  hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 
 /** Whether any CU of anybody stands in a space, in either zone. */
 export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {
@@ -215,8 +217,8 @@ export const isBesieged = (situation: Situation, space: SpaceId): boolean =>
 export function isBesiegedAt(situation: Situation, code: number): boolean {
   const owner = situation.holder(code);
   return (
-    owner >= 0 &&
-    FACTIONS[owner] !== 'independent' &&
+    owner !== NONE &&
+    owner !== INDEPENDENT &&
     situation.geometry.byCode.isCity[code] === true &&
     hasEnemiesAt(situation, owner, code)
   );

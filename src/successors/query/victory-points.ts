@@ -1,6 +1,6 @@
 /** Victory Points (R 4.33, 7.4). They are counted from the board and stored nowhere. */
 import { LORD_OF_ASIA_PROVINCES, VICTORY_POINTS } from '../data/tables.js';
-import { FACTIONS, seatOf } from '../table/codes.js';
+import { seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
@@ -13,7 +13,7 @@ export type VictoryPointSource =
 
 /** A player's Victory Points (R 7.4). */
 export const victoryPoints = (situation: Situation, player: PlayerId): number =>
-  allVictoryPoints(situation, [player]).get(player) ?? 0;
+  pointsOf(situation, player, largestFleetOwner(situation));
 
 /** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
 export function victoryPointSources(situation: Situation, player: PlayerId): readonly VictoryPointSource[] {
@@ -27,23 +27,22 @@ export function victoryPointSources(situation: Situation, player: PlayerId): rea
   return sources;
 }
 
-/** Victory Points of all players at once: one look at each province. */
+/** Victory Points of some players. */
 export function allVictoryPoints(situation: Situation, players: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
-  const totals = FACTIONS.map(() => 0);
-  const { victoryPoints: worths } = situation.geometry.byProvince;
-  for (let province = 0; province < worths.length; province++) {
-    const holder = situation.provinceHolder(province);
-    if (holder >= 0) totals[holder] = (totals[holder] ?? 0) + (worths[province] ?? 0);
-  }
   const admiral = largestFleetOwner(situation);
-  return new Map(
-    players.map((player) => {
-      const lands = totals[seatOf(player)] ?? 0;
-      const fleet = admiral === player ? VICTORY_POINTS.largestFleet : 0;
-      return [player, lands + fleet + bonusesOf(situation, player)];
-    }),
-  );
+  return new Map(players.map((player) => [player, pointsOf(situation, player, admiral)]));
 }
+
+/** Everybody's Victory Points, by seats. */
+export function pointsBySeat(situation: Situation): readonly number[] {
+  const admiral = largestFleetOwner(situation);
+  return situation.players.map((player) => pointsOf(situation, player, admiral));
+}
+
+const pointsOf = (situation: Situation, player: PlayerId, admiral: PlayerId | undefined): number =>
+  situation.provincePoints(seatOf(player)) +
+  (admiral === player ? VICTORY_POINTS.largestFleet : 0) +
+  bonusesOf(situation, player);
 
 /** What the Hellespont and the three provinces of the Lord of Asia bring (R 7.4). */
 const bonusesOf = (situation: Situation, player: PlayerId): number =>
@@ -54,9 +53,12 @@ const bonusesOf = (situation: Situation, player: PlayerId): number =>
 function holdsHellespont(situation: Situation, player: PlayerId): boolean {
   const { hellespont } = situation.geometry.byProvince;
   const seat = seatOf(player);
-  return hellespont.length > 0 && hellespont.every((space) => situation.holder(space) === seat);
+  for (const space of hellespont) if (situation.holder(space) !== seat) return false;
+  return hellespont.length > 0;
 }
 
 /** Babylonia, Phrygia and Syria (R 7.4). */
-const isLordOfAsia = (situation: Situation, player: PlayerId): boolean =>
-  LORD_OF_ASIA_PROVINCES.every((province) => provinceController(situation, province) === player);
+function isLordOfAsia(situation: Situation, player: PlayerId): boolean {
+  for (const province of LORD_OF_ASIA_PROVINCES) if (provinceController(situation, province) !== player) return false;
+  return true;
+}

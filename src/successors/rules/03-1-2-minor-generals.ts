@@ -2,40 +2,30 @@
 import type { Action } from '../action/index.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
-import {
-  hasGeneral,
-  hasMajorGeneral,
-  majorGeneralsAt,
-  minorGeneralPosts,
-  minorGeneralsAt,
-  minorGeneralsInSupply,
-  postsWithUnits,
-  unitsAt,
-} from '../query/presence.js';
-import type { Place, Post } from '../table/places.js';
+import { majorGeneralsAt, minorGeneralsInSupply } from '../query/presence.js';
+import { NONE, seatOf, ZONES } from '../table/codes.js';
+import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether CUs of a place would still show whose they are without one of its Minor Generals (R 3.3.1; ruling leaving-with-an-owner). */
-export function isSpare(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
-  return (
-    situation.controller(space) === player ||
-    minorGeneralsAt(situation, player, space, inside) > 1 ||
-    hasMajorGeneral(situation, player, space, inside) ||
-    unitsAt(situation, player, space, inside) === 0
-  );
-}
+export const isSpare = (situation: Situation, player: PlayerId, { space, inside }: Place): boolean =>
+  isSpareAt(situation, seatOf(player), situation.post(player, space, inside));
+
+const isSpareAt = (situation: Situation, seat: number, post: number): boolean =>
+  situation.holder(situation.spaceOfPost(post)) === seat ||
+  situation.minors(post) > 1 ||
+  situation.officers(post) !== 0 ||
+  situation.count(post) === 0;
 
 /** Where in a space a Minor General can be taken away: outside before inside. */
 function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
-  for (const inside of ZONES) {
-    const place: Place = { space, inside };
-    if (minorGeneralsAt(situation, player, space, inside) > 0 && isSpare(situation, player, place)) return place;
-  }
+  const outside = situation.post(player, space, false);
+  for (let post = outside; post < outside + ZONES; post++)
+    if (situation.minors(post) > 0 && isSpareAt(situation, seatOf(player), post)) return situation.postNamed(post);
   return undefined;
 }
-const ZONES = [false, true] as const;
 
 /**
  * Where a Minor General for a space can come from: the supply, or when it is empty another space whose CUs can do without him
@@ -45,14 +35,22 @@ export const spareMinorGenerals = (
   situation: Situation,
   player: PlayerId,
   space: SpaceId,
-): readonly ('supply' | SpaceId)[] => sourcesOf(situation, player).filter((from) => from !== space);
+): readonly ('supply' | SpaceId)[] => {
+  const sources = sourcesOf(situation, player);
+  return sources.includes(space) ? sources.filter((from) => from !== space) : sources;
+};
+
+const SUPPLY: readonly 'supply'[] = ['supply'];
 
 /** The same for no space in particular. */
 function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' | SpaceId)[] {
-  if (minorGeneralsInSupply(situation, player) > 0) return ['supply'];
+  if (minorGeneralsInSupply(situation, player) > 0) return SUPPLY;
+  const seat = seatOf(player);
   const spaces: SpaceId[] = [];
-  for (const { space } of minorGeneralPosts(situation, player)) {
-    if (!spaces.includes(space) && sparePlace(situation, player, space) !== undefined) spaces.push(space);
+  for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    const { space } = situation.postNamed(post);
+    if (isSpareAt(situation, seat, post) && spaces[spaces.length - 1] !== space) spaces.push(space);
   }
   return spaces;
 }
@@ -66,22 +64,24 @@ export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, 
 }
 
 /** Whether CUs could use a Minor General: to be an Army, or to have one that has not moved for those that have not. */
-function wantsMinorGeneral(situation: Situation, { player, space, inside }: Post): boolean {
-  if (!hasGeneral(situation, player, space, inside)) return true;
-  const post = situation.post(player, space, inside);
-  if (situation.count(post) === situation.movedCount(post) || situation.minors(post) > situation.movedMinors(post)) {
-    return false;
-  }
+function wantsMinorGeneral(situation: Situation, post: number): boolean {
+  const minors = situation.minors(post);
+  if (minors === 0 && situation.officers(post) === 0) return true;
+  if (minors > situation.movedMinors(post) || situation.count(post) === situation.movedCount(post)) return false;
+  const { player, space, inside } = situation.postNamed(post);
   return majorGeneralsAt(situation, player, space, inside).every((general) => situation.hasMoved(general));
 }
 
 /** What may be done with Minor Generals between activations: each space once a segment (ruling repositioning). */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
-  const handled = situation.segment?.minorsHandled ?? [];
-  const sources = sourcesOf(situation, player).filter((from) => !handled.includes(from));
+  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const all = sourcesOf(situation, player);
+  const sources = handled.length === 0 ? all : all.filter((from) => !handled.includes(from));
+  const seat = seatOf(player);
   const actions: Action[] = [];
-  for (const post of postsWithUnits(situation, player)) {
-    const { space, inside } = post;
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    const { space, inside } = situation.postNamed(post);
     if (handled.includes(space)) continue;
     if (sources.length > 0 && wantsMinorGeneral(situation, post)) {
       for (const from of sources) {
@@ -89,12 +89,12 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
           actions.push({ type: 'placeMinorGeneral', player, space, inside, from: from === 'supply' ? null : from });
       }
     }
-    if (minorGeneralsAt(situation, player, space, inside) > 0 && isSpare(situation, player, post)) {
+    if (situation.minors(post) > 0 && isSpareAt(situation, seat, post))
       actions.push({ type: 'liftMinorGeneral', player, space, inside });
-    }
   }
   return actions;
 }
+const NOWHERE: readonly SpaceId[] = [];
 
 /** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */
 export function applyMinorGeneral(run: GameRun, action: Action): boolean {

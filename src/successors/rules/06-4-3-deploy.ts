@@ -6,8 +6,9 @@ import { boxUnits, placeUnits } from '../deeds/units.js';
 import type { DeployFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import {
-  arrivesInside,
   basesOf,
+  isRoomForUnits,
+  isShutIn,
   lastResort,
   leaderless,
   roomForGenerals,
@@ -108,8 +109,9 @@ function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage
     return lastResort(situation, frame).length > 0 ? 'resort' : 'next';
   }
   if (countUnits(frame.units) > 0) {
-    if (unitActions(frame, roomForUnits(situation, frame)).length > 0) return 'units';
-    return resortActions(situation, frame).length > 0 ? 'resort' : 'next';
+    if (isRoomForUnits(situation, frame, leastDeployed(frame))) return 'units';
+    const least = leastDeployed(frame);
+    return lastResort(situation, frame).some(({ room }) => room >= least) ? 'resort' : 'next';
   }
   return frame.minorGenerals && roomForMinorGenerals(situation, frame.player).length > 0 ? 'minorGenerals' : 'next';
 }
@@ -148,6 +150,10 @@ function unitActions(
   return actions;
 }
 
+/** How many CUs at least go to one space: of most kinds one will do, but not of what must stay together, or of the Silver Shields. */
+const leastDeployed = ({ units, together }: DeployFrame): number =>
+  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? units[unit] : 1)));
+
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
@@ -155,7 +161,7 @@ const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
 function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
   const { player } = frame;
   frame.generals = frame.generals.filter((other) => other !== general);
-  const place = arrivesInside(run.state, player, space) ? inside(space) : outside(space);
+  const place = isShutIn(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, general, place, 'R 6.4.2');
 }
 

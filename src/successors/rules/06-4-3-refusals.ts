@@ -3,7 +3,7 @@ import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { RefusalCode } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
-import { enemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
+import { isEnemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
 import type { Situation } from '../table/situation.js';
 
 type Refusal = RuleViolation<RefusalCode> | undefined;
@@ -26,8 +26,7 @@ function refuseSpace(
 ): Refusal {
   const { player } = frame;
   const { space, type } = action;
-  const enemies = enemyHeld(situation, player);
-  if (type === 'deployUnits' && isShutIn(situation, player, space, enemies)) {
+  if (type === 'deployUnits' && isShutIn(situation, player, space)) {
     return refusal('cityBesieged', 'R 6.4.3', `${space} is besieged: no combat units reach it.`, { space });
   }
   if (!frame.bases.includes(space)) {
@@ -39,7 +38,7 @@ function refuseSpace(
         { space },
       );
     }
-    if (enemies[situation.spaceCode(space)] === true)
+    if (isEnemyHeld(situation, player, situation.spaceCode(space)))
       return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
   }
   const room = roomForUnits(situation, frame).find((other) => other.space === space)?.room ?? 0;

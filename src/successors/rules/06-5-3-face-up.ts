@@ -30,10 +30,12 @@ export function possibleResolvers(situation: Situation): readonly PlayerId[] {
 }
 
 /** The cards lying on the table are as unknown as those of the deck, and are drawn from it when they are turned up (ruling table-cards). */
-const turnUps = (situation: Situation): readonly Weighted<Action>[] =>
-  situation.deck.flatMap((card) =>
-    card === 'hidden' ? [] : [{ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 } as const],
-  );
+function turnUps(situation: Situation): readonly Weighted<Action>[] {
+  const outcomes: Weighted<Action>[] = [];
+  for (const card of situation.deck)
+    if (card !== 'hidden') outcomes.push({ action: { type: 'turnUpCard', player: CHANCE, card }, weight: 1 });
+  return outcomes;
+}
 
 export const faceUp: RulesOf<'faceUp'> = {
   rule: 'R 6.5.3',

@@ -2,9 +2,9 @@
 import type { Action } from '../action/index.js';
 import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
-import { spaceFact } from '../query/geometry.js';
-import { commanderAt, postsWithUnits } from '../query/presence.js';
+import { commanderAt } from '../query/presence.js';
 import type { Commander } from '../state.js';
+import { INDEPENDENT, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -15,16 +15,15 @@ type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'done'] as const satisfies readonly Step[];
 
 /** Step 1: another player's marker in a Minor City, or in a Stronghold, which counts as one then (R 4.28), goes where one has a CU. */
-function surrenders(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const holder = situation.controller(space);
-  if (holder === undefined || holder === player || holder === 'independent') return false;
-  const { kind } = spaceFact(situation, space);
-  return kind === 'minorCity' || kind === 'stronghold';
+function surrenders(situation: Situation, seat: number, space: number): boolean {
+  const holder = situation.holder(space);
+  const { isCity, isTransit } = situation.geometry.byCode;
+  return holder !== NONE && holder !== seat && holder !== INDEPENDENT && !isCity[space] && !isTransit[space];
 }
 
 /** Step 2: an uncontrolled space that can be controlled, with a CU of one's own in it. */
-const isOpen = (situation: Situation, space: SpaceId): boolean =>
-  situation.controller(space) === undefined && spaceFact(situation, space).kind !== 'transit';
+const isOpen = (situation: Situation, space: number): boolean =>
+  situation.holder(space) === NONE && situation.geometry.byCode.isTransit[space] !== true;
 
 /** Step 3: the commander of an Army that may try to take the space, if there is one. */
 function besieger(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
@@ -32,20 +31,28 @@ function besieger(situation: Situation, player: PlayerId, space: SpaceId): Comma
   return commander !== undefined && mayAttempt(situation, player, space, commander) ? commander : undefined;
 }
 
-function fits(situation: Situation, player: PlayerId, step: Step, space: SpaceId, inside: boolean): boolean {
-  if (step === 'remove') return !inside && surrenders(situation, player, space);
+function fits(situation: Situation, step: Step, post: number): boolean {
+  const space = situation.spaceOfPost(post);
+  const { player, space: name, inside } = situation.postNamed(post);
+  if (step === 'remove') return !inside && surrenders(situation, seatOf(player), space);
   if (step === 'place') return isOpen(situation, space);
-  return step === 'siege' && !inside && besieger(situation, player, space) !== undefined;
+  // Nothing is besieged that is nobody's or one's own (R 13.1).
+  const holder = situation.holder(space);
+  const foreign = holder !== NONE && holder !== seatOf(player);
+  return step === 'siege' && !inside && foreign && besieger(situation, player, name) !== undefined;
 }
 
 /** The spaces that a step still offers, each once. */
 function spacesFor(situation: Situation, { player, step, handled }: SurrenderFrame): readonly SpaceId[] {
+  const seat = seatOf(player);
   const spaces: SpaceId[] = [];
-  for (const { space, inside } of postsWithUnits(situation, player)) {
-    if (!handled.includes(space) && !spaces.includes(space) && fits(situation, player, step, space, inside))
-      spaces.push(space);
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    if (!fits(situation, step, post)) continue;
+    const { space } = situation.postNamed(post);
+    if (!handled.includes(space) && !spaces.includes(space)) spaces.push(space);
   }
-  return spaces.sort();
+  return spaces.length > 1 ? spaces.sort() : spaces;
 }
 
 const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege' } as const;

@@ -1,9 +1,10 @@
 /** R 6.6.3.2: placing control markers with Operation Points. */
 import { placeMarker } from '../deeds/markers.js';
-import { isTransit, landWays, seaWays } from '../query/geometry.js';
-import { isFreeOfEnemies } from '../query/movement.js';
-import { hasEnemyUnitsAnywhere } from '../query/presence.js';
-import { seatOf } from '../table/codes.js';
+import type { Way } from '../query/geometry.js';
+import { isFreeOfEnemiesAt } from '../query/movement.js';
+import { hasEnemiesAnywhereAt } from '../query/presence.js';
+import { Marks } from '../table/bits.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -14,7 +15,31 @@ const RANGE = 2;
 /** Where a player's markers stand. */
 export function markersOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
   const seat = seatOf(player);
-  return situation.geometry.byCode.names.filter((_, code) => situation.holder(code) === seat);
+  const { names } = situation.geometry.byCode;
+  const spaces: SpaceId[] = [];
+  for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1))
+    spaces.push(names[space] ?? '');
+  return spaces;
+}
+
+/** What is counted from: by the codes of spaces, whether a marker of the player was there before, and still is. */
+interface Bases {
+  readonly seat: number;
+  readonly spaces: readonly number[];
+  readonly marks: Marks;
+}
+
+function basesAmong(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): Bases {
+  const seat = seatOf(player);
+  const spaces: number[] = [];
+  const marks = new Marks(situation.spaces + 1);
+  for (const base of bases) {
+    const space = situation.spaceCode(base);
+    if (situation.holder(space) !== seat) continue;
+    spaces.push(space);
+    marks.add(space);
+  }
+  return { seat, spaces, marks };
 }
 
 /**
@@ -23,50 +48,64 @@ export function markersOf(situation: Situation, player: PlayerId): readonly Spac
  */
 function spread(
   situation: Situation,
-  player: PlayerId,
-  from: SpaceId,
+  bases: Bases,
+  from: number,
   points: number,
-  bases: readonly SpaceId[],
-  found: (space: SpaceId) => boolean,
+  found: (space: number) => boolean,
 ): boolean {
-  for (const ways of [landWays(situation, from), seaWays(situation, from)]) {
-    for (const { to, kind, cost } of ways) {
-      if (kind === 'transMediterranean' || cost > points || isBase(situation, player, bases, to)) continue;
-      if (found(to)) return true;
-      if (cost === points || !isFreeOfEnemies(situation, player, to)) continue;
-      if (spread(situation, player, to, points - cost, bases, found)) return true;
-    }
+  const { landWays, seaWays } = situation.geometry.byCode;
+  return (
+    follow(situation, bases, landWays[from] ?? [], points, found) ||
+    follow(situation, bases, seaWays[from] ?? [], points, found)
+  );
+}
+
+function follow(
+  situation: Situation,
+  bases: Bases,
+  ways: readonly Way[],
+  points: number,
+  found: (space: number) => boolean,
+): boolean {
+  for (const { code, kind, cost } of ways) {
+    if (cost > points || bases.marks.has(code) || kind === 'transMediterranean') continue;
+    if (found(code)) return true;
+    if (cost === points || !isFreeOfEnemiesAt(situation, bases.seat, code)) continue;
+    if (spread(situation, bases, code, points - cost, found)) return true;
   }
   return false;
 }
 
-/** A space with a marker of the player that was there before, and still is. */
-const isBase = (situation: Situation, player: PlayerId, bases: readonly SpaceId[], space: SpaceId): boolean =>
-  situation.controller(space) === player && bases.includes(space);
-
 /** The same from all bases, one after the other. */
-const spreadFrom = (
+function spreadFrom(
   situation: Situation,
   player: PlayerId,
-  bases: readonly SpaceId[],
-  found: (space: SpaceId) => boolean,
-): boolean =>
-  bases.some((base) => situation.controller(base) === player && spread(situation, player, base, RANGE, bases, found));
+  names: readonly SpaceId[],
+  found: (space: number) => boolean,
+): boolean {
+  const bases = basesAmong(situation, player, names);
+  for (const base of bases.spaces) if (spread(situation, bases, base, RANGE, found)) return true;
+  return false;
+}
 
 /** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
-const isFree = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
-  situation.controller(space) === undefined &&
-  !isTransit(situation, space) &&
-  !hasEnemyUnitsAnywhere(situation, player, space);
+const isFree = (situation: Situation, player: PlayerId, space: number): boolean =>
+  situation.holder(space) === NONE &&
+  situation.geometry.byCode.isTransit[space] !== true &&
+  !hasEnemiesAnywhereAt(situation, seatOf(player), space);
 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
 export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
-  const near = new Set<SpaceId>();
+  const { names, alphabetical } = situation.geometry.byCode;
+  const near = new Marks(situation.spaces + 1);
   spreadFrom(situation, player, bases, (space) => {
     near.add(space);
     return false;
   });
-  return [...near].filter((space) => isFree(situation, player, space)).sort();
+  const spaces: SpaceId[] = [];
+  for (const space of alphabetical)
+    if (near.has(space) && isFree(situation, player, space)) spaces.push(names[space] ?? '');
+  return spaces;
 }
 
 /** Whether there is any such space. */
@@ -103,8 +142,9 @@ export const placeMarkers: RulesOf<'placeMarkers'> = {
       return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
     if (situation.controller(space) !== undefined)
       return no('notUncontrolled', `${fact.name} already has a control marker.`);
-    if (!isFree(situation, player, space)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
-    return spreadFrom(situation, player, bases, (near) => near === space)
+    const code = situation.spaceCode(space);
+    if (!isFree(situation, player, code)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
+    return spreadFrom(situation, player, bases, (near) => near === code)
       ? undefined
       : no(
           'tooFar',

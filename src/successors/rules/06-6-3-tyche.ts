@@ -27,12 +27,20 @@ const isBonus = (situation: Situation, card: CardId): boolean => cardFact(situat
  * if it is a Bonus card, its Operation Points may come first (R 6.6.3.4; ruling events-without-effect).
  */
 export function usesOf(situation: Situation, player: PlayerId, card: CardId): readonly Use[] {
-  if (cardType(situation, card) === 'surprise') return [];
+  if (cardType(situation, card) === 'surprise') return USES.none;
   if (cardFact(situation, card).mustBePlayed) {
-    return isBonus(situation, card) && editionOf(situation).operationsBeforeEvent ? ['event', 'operations'] : ['event'];
+    return isBonus(situation, card) && editionOf(situation).operationsBeforeEvent ? USES.bonus : USES.event;
   }
-  return mayActivateEvent(situation, player, card) ? ['event', 'operations', 'discard'] : ['operations', 'discard'];
+  return mayActivateEvent(situation, player, card) ? USES.all : USES.noEvent;
 }
+
+const USES = {
+  none: [],
+  event: ['event'],
+  bonus: ['event', 'operations'],
+  noEvent: ['operations', 'discard'],
+  all: ['event', 'operations', 'discard'],
+} as const satisfies Readonly<Record<string, readonly Use[]>>;
 
 /** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial or a marriage. */
 function choices(situation: Situation, player: PlayerId): readonly Action[] {
@@ -42,11 +50,9 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   }
   for (const card of surprisesFor(situation, player, 'segment', null, player))
     actions.push({ type: 'playSurprise', player, card });
-  actions.push(
-    ...surpriseDiscards(situation, player),
-    ...minorGeneralActions(situation, player),
-    ...standingActions(situation, player),
-  );
+  for (const action of surpriseDiscards(situation, player)) actions.push(action);
+  for (const action of minorGeneralActions(situation, player)) actions.push(action);
+  for (const action of standingActions(situation, player)) actions.push(action);
   return actions;
 }
 

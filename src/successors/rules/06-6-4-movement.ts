@@ -14,8 +14,12 @@ import { rollDice } from './roll.js';
 function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
   const actions: Action[] = [];
   if (stage === 'choose') actions.push({ type: 'rollMovement', player }, { type: 'raiseMercenary', player });
-  else for (const chosen of activatable(situation, player)) actions.push({ type: 'activate', player, ...chosen });
-  actions.push(...minorGeneralActions(situation, player), ...standingActions(situation, player));
+  else {
+    for (const { commander, space, inside } of activatable(situation, player))
+      actions.push({ type: 'activate', player, commander, space, inside });
+  }
+  for (const action of minorGeneralActions(situation, player)) actions.push(action);
+  for (const action of standingActions(situation, player)) actions.push(action);
   if (stage === 'activate') actions.push({ type: 'pass', player });
   return actions;
 }

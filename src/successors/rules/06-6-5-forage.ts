@@ -1,11 +1,11 @@
 /** R 6.6.5: the Forage Segment. */
 import { FORAGE_LIMITS } from '../data/tables.js';
 import { spaceFact } from '../query/geometry.js';
-import { armiesOf, type Force } from '../query/presence.js';
-import { placeKey } from '../table/places.js';
+import { unitsAt } from '../query/presence.js';
+import { NONE, seatOf } from '../table/codes.js';
+import { placeKey, type Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
-import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { pushLosses } from './12-5-losses.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -15,10 +15,16 @@ export const forageLimit = (situation: Situation, space: SpaceId): number =>
   FORAGE_LIMITS[spaceFact(situation, space).kind];
 
 /** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
-export const hungryArmies = (situation: Situation, player: PlayerId): readonly Force[] =>
-  armiesOf(situation, player)
-    .filter(({ space, units }) => countUnits(units) > forageLimit(situation, space))
-    .sort((a, b) => (a.space < b.space ? -1 : 1));
+export function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
+  const seat = seatOf(player);
+  const hungry: Post[] = [];
+  for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    const named = situation.postNamed(post);
+    if (situation.count(post) > forageLimit(situation, named.space)) hungry.push(named);
+  }
+  return hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
+}
 
 /** Each hungry Army loses one CU of its owner's choice, once. */
 export const forage: RulesOf<'forage'> = {
@@ -47,7 +53,7 @@ export const forage: RulesOf<'forage'> = {
       rule: 'R 6.6.5',
       player,
       space,
-      count: countUnits(hungry.units),
+      count: unitsAt(run.state, player, space, inside),
       limit: forageLimit(run.state, space),
     });
     pushLosses(run, { player, space, zones: [inside ? 'inside' : 'outside'], left: 1, rule: 'R 6.6.5' });

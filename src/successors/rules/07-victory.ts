@@ -5,7 +5,8 @@ import { declareWinner } from '../deeds/course.js';
 import { legitimacy } from '../query/legitimacy.js';
 import { playersOf } from '../query/presence.js';
 import { breakTie, highest } from '../query/tie-breaks.js';
-import { allVictoryPoints } from '../query/victory-points.js';
+import { allVictoryPoints, pointsBySeat } from '../query/victory-points.js';
+import { seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -17,12 +18,11 @@ import type { PlayerId } from '../vocabulary.js';
 export function checkImmediateVictory(run: GameRun): void {
   const { state } = run;
   if (state.turn < 2 || state.outcome !== null) return;
-  const players = playersOf(state);
-  const points = allVictoryPoints(state, players);
+  const points = pointsBySeat(state);
   const needed = IMMEDIATE_VICTORY_POINTS[state.options.players];
   let reached: PlayerId[] | undefined;
-  for (const player of players) {
-    if ((points.get(player) ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY)
+  for (const player of playersOf(state)) {
+    if ((points[seatOf(player)] ?? 0) >= needed || legitimacy(state, player) >= IMMEDIATE_VICTORY_LEGITIMACY)
       (reached ??= []).push(player);
   }
   if (reached === undefined) return;

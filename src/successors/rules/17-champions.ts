@@ -1,7 +1,7 @@
 /** R 17: Champions and Successors (R 4.5, 4.30). All begin as Champions (R 5.6, 17.1). */
 import { loseChampion, notePoints, regainChampion } from '../deeds/course.js';
 import { playersOf } from '../query/presence.js';
-import { allVictoryPoints } from '../query/victory-points.js';
+import { pointsBySeat } from '../query/victory-points.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
@@ -21,12 +21,11 @@ export function noteAttack(run: GameRun, attacker: PlayerId, target: PlayerId): 
  * looked at last (ruling back-to-champion).
  */
 export function regainChampions(run: GameRun): void {
-  const players = playersOf(run.state);
-  const points = allVictoryPoints(run.state, players);
+  const points = pointsBySeat(run.state);
   const before = run.state.pointsAtRest;
   notePoints(run, points);
-  for (const player of players) {
-    if (run.state.champions.includes(player) || points.get(player) !== 0) continue;
-    if ((before.get(player) ?? 0) > 0) regainChampion(run, player);
+  for (const [seat, player] of playersOf(run.state).entries()) {
+    if (points[seat] !== 0 || (before[seat] ?? 0) === 0) continue;
+    if (!run.state.champions.includes(player)) regainChampion(run, player);
   }
 }

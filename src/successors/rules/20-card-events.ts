@@ -1,7 +1,8 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
 import { cardModules } from '../cards/index.js';
-import type { CardModule, Occasion } from '../cards/module.js';
-import type { CardEffectKind } from '../data/shape.js';
+import type { CardModule, Occasion, OccasionMoment } from '../cards/module.js';
+import { cards as defaultDeck } from '../data/cards.js';
+import type { CardEffectKind, Deck } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
 import { cardFact, cardType, handOf } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
@@ -9,7 +10,42 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { layDown } from './04-31-hands.js';
 
-const moduleOf = (kind: CardEffectKind): CardModule<CardEffectKind> => cardModules[kind] as CardModule<CardEffectKind>;
+type AnyModule = CardModule<CardEffectKind>;
+
+/** The module of each effect; what one leaves out is there and undefined, so that all have one shape. */
+const MODULES: ReadonlyMap<string, AnyModule> = new Map(
+  Object.entries(cardModules as Readonly<Record<string, AnyModule>>).map(
+    ([kind, { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume }]) => [
+      kind,
+      { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume } as AnyModule,
+    ],
+  ),
+);
+
+function moduleOf(kind: CardEffectKind): AnyModule {
+  const rules = MODULES.get(kind);
+  if (rules === undefined) throw new RangeError(`no card has the effect ${kind}`);
+  return rules;
+}
+
+/** The cards of a deck that fit an occasion at all, at the places of their numbers: most are passed over by a look at this. */
+type Fitting = readonly (true | undefined)[];
+const fittingByDeck = new WeakMap<Deck, Map<OccasionMoment, Fitting>>();
+
+function fittingCards({ options }: Situation, moment: OccasionMoment): Fitting {
+  const deck = options.cards ?? defaultDeck;
+  let byMoment = fittingByDeck.get(deck);
+  if (byMoment === undefined) fittingByDeck.set(deck, (byMoment = new Map()));
+  let cards = byMoment.get(moment);
+  if (cards === undefined) byMoment.set(moment, (cards = fittingOf(deck, moment)));
+  return cards;
+}
+
+function fittingOf(deck: Deck, moment: OccasionMoment): Fitting {
+  const cards: (true | undefined)[] = [];
+  for (const { id, effect } of deck) if (moduleOf(effect.kind).moments?.includes(moment) === true) cards[id] = true;
+  return cards;
+}
 
 /** Whether a player may play a card for its event (R 6.6.3 A). */
 export function mayActivateEvent(situation: Situation, player: PlayerId, card: CardId): boolean {
@@ -42,8 +78,14 @@ export function hasSurpriseFor(
   space: SpaceId | null,
   subject: PlayerId | null,
 ): boolean {
-  const occasion: Occasion = { moment, space, subject, matter: matterInHand(situation) };
-  return handOf(situation, player).some((card) => card !== 'hidden' && fits(situation, player, card, occasion));
+  const cards = fittingCards(situation, moment);
+  let occasion: Occasion | undefined;
+  for (const card of handOf(situation, player)) {
+    if (card === 'hidden' || cards[card] !== true) continue;
+    occasion ??= { moment, space, subject, matter: matterInHand(situation) };
+    if (fits(situation, player, card, occasion)) return true;
+  }
+  return false;
 }
 
 /** The Surprise cards that a player may play in the activation of his own that is on top of the stack. */
@@ -54,21 +96,19 @@ export function activationSurprises(situation: Situation, player: PlayerId): rea
 }
 
 function fitting(situation: Situation, player: PlayerId, occasion: Occasion): readonly CardId[] {
+  const cards = fittingCards(situation, occasion.moment);
   const found: CardId[] = [];
-  for (const card of handOf(situation, player))
-    if (card !== 'hidden' && fits(situation, player, card, occasion)) found.push(card);
+  for (const card of handOf(situation, player)) {
+    if (card !== 'hidden' && cards[card] === true && fits(situation, player, card, occasion)) found.push(card);
+  }
   return found;
 }
 
-/** Whether a card is a Surprise card that fits an occasion; what is least work is looked at first. */
+/** Whether a card whose effect fits an occasion is a Surprise card, and has something to do. */
 function fits(situation: Situation, player: PlayerId, card: CardId, occasion: Occasion): boolean {
+  if (cardType(situation, card) !== 'surprise') return false;
   const { effect } = cardFact(situation, card);
-  const rules = moduleOf(effect.kind);
-  return (
-    rules.moments?.includes(occasion.moment) === true &&
-    cardType(situation, card) === 'surprise' &&
-    rules.fits?.(situation, player, effect, occasion) === true
-  );
+  return moduleOf(effect.kind).fits?.(situation, player, effect, occasion) === true;
 }
 
 /** What a window interrupts: the frame below it; without a window on top, the topmost frame. */

@@ -6,7 +6,6 @@ import type { GameEvent } from '../event/index.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
-import { mayBringVictory, movesVictoryPoints } from '../event/traits.js';
 import { regainChampions } from './17-champions.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCity } from './consequences/cities.js';
@@ -14,19 +13,22 @@ import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
-import { isHeld, isUnsettled, spacesOf } from './consequences/touched.js';
+import { hear, isAtRest, isHeld, isUnsettled } from './consequences/touched.js';
 
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
 export function consequences(run: GameRun, said: readonly GameEvent[]): void {
   if (run.state.outcome !== null) return;
   if (run.state.helepolis !== null) settleHelepolis(run, said);
-  const spaces = spacesOf(run.state, said);
-  for (const space of spaces) settleSpace(run, space);
-  if (said.some(movesVictoryPoints)) {
+  const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said);
+  for (const space of spaces) {
+    const name = run.state.geometry.byCode.names[space];
+    if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);
+  }
+  if (movesVictoryPoints) {
     settleFleets(run, spaces);
     regainChampions(run);
   }
-  if (said.some(mayBringVictory)) checkImmediateVictory(run);
+  if (mayBringVictory) checkImmediateVictory(run);
 }
 
 /** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */

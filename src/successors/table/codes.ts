@@ -39,13 +39,34 @@ export function seatOf(player: PlayerId): number {
 
 export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
 
+/** Zones of a space: a place outside, and the next one inside. */
+export const ZONES = 2;
+
+/** Whether the code of a place or of a post is one inside a city. */
+export const isInside = (place: number): boolean => (place & 1) === 1;
+
 /** Kinds of CU. */
 export const KINDS = COMBAT_UNITS.length;
 
 const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>
   Object.freeze(Object.fromEntries(ids.map((id, index) => [id, index]))) as Readonly<Record<Id, number>>;
 
-export const KIND_CODES: Readonly<Record<CombatUnit, number>> = numbered(COMBAT_UNITS);
+/** The code of a kind of CU: its place in `COMBAT_UNITS`. */
+export function kindOf(unit: CombatUnit): number {
+  switch (unit) {
+    case 'mercenary':
+      return 0;
+    case 'loyal':
+      return 1;
+    case 'royalArmy':
+      return 2;
+    case 'silverShields':
+      return 3;
+    case 'elephant':
+      return 4;
+  }
+}
+
 export const GENERAL_CODES: Readonly<Record<GeneralId, number>> = numbered(GENERALS);
 export const ARMY_CODES: Readonly<Record<IndependentArmyId, number>> = numbered(INDEPENDENT_ARMIES);
 /** Royals, and after them the Funeral Cart: whatever somebody can have with him. */

@@ -1,8 +1,11 @@
 /** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
+import type { PlaceKey } from '../state.js';
 import { PATH_COSTS } from '../data/tables.js';
-import type { PathKind, ProvinceId, SpaceId } from '../vocabulary.js';
+import { PLAYERS, type PathKind, type ProvinceId, type SpaceId } from '../vocabulary.js';
+import { wordsFor } from './bits.js';
+import { inside, outside, placeKey, type Post } from './places.js';
 
 /** A way out of a space (R 4.19). */
 export interface Way {
@@ -40,11 +43,29 @@ export interface Geometry {
   readonly nowhere: number;
   readonly byCode: SpacesByCode;
   readonly byProvince: ProvincesByCode;
+  readonly places: PlacesByCode;
+}
+
+/**
+ * Places by code: that of a place outside is twice its space's, that inside one more. A post is a player's place: the posts
+ * of one seat follow upon those of the seat before.
+ */
+interface PlacesByCode {
+  /** Codes of posts set aside for each seat. */
+  readonly perSeat: number;
+  /** Words that hold a bit for each place of a seat. */
+  readonly words: number;
+  /** The posts of every seat. Whoever tells of a post gives these out, and makes no new ones. */
+  readonly posts: readonly Post[];
+  /** Their names in plain JSON. */
+  readonly keys: readonly PlaceKey[];
 }
 
 /** What is asked of spaces most, by code; `nowhere` included. */
 interface SpacesByCode {
   readonly names: readonly SpaceId[];
+  /** The codes in the alphabetical order of the names. */
+  readonly alphabetical: readonly number[];
   readonly landWays: readonly (readonly Way[])[];
   readonly seaWays: readonly (readonly Way[])[];
   readonly isCity: readonly boolean[];
@@ -59,6 +80,24 @@ interface ProvincesByCode {
   readonly city: readonly number[];
   readonly victoryPoints: readonly number[];
   readonly hellespont: readonly number[];
+}
+
+function placesOf(board: Board): PlacesByCode {
+  const nowhere = board.spaces.length;
+  const perSeat = 2 * (nowhere + 1);
+  const names = [...board.spaces.map(({ id }) => id), ''];
+  const posts = PLAYERS.flatMap((player) =>
+    names.flatMap((space) => [
+      Object.freeze({ player, ...outside(space) }),
+      Object.freeze({ player, ...inside(space) }),
+    ]),
+  );
+  return {
+    perSeat,
+    words: wordsFor(perSeat),
+    posts,
+    keys: posts.map(({ player, space, inside: within }) => placeKey(player, space, within)),
+  };
 }
 
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
@@ -105,6 +144,10 @@ function compile(board: Board): Geometry {
     nowhere: codes.size,
     byCode: {
       names: board.spaces.map(({ id }) => id),
+      alphabetical: board.spaces
+        .map(({ id }) => id)
+        .sort()
+        .map(codeOf),
       landWays: [...landWays.values(), []],
       seaWays: [...seaWays.values(), []],
       isCity: [...board.spaces.map(({ kind }) => kind === 'majorCity'), false],
@@ -120,6 +163,7 @@ function compile(board: Board): Geometry {
       victoryPoints: board.provinces.map(({ victoryPoints }) => victoryPoints),
       hellespont: hellespont.map(codeOf),
     },
+    places: placesOf(board),
   };
 }
 

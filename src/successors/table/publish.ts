@@ -13,8 +13,7 @@ import {
 } from '../state.js';
 import { someUnits, type SomeUnits } from '../units.js';
 import { GENERALS, ROYALS, type Faction, type GeneralId, type RoyalId, type SpaceId } from '../vocabulary.js';
-import { FACTIONS } from './codes.js';
-import { placeKey } from './places.js';
+import { FACTIONS, NONE } from './codes.js';
 import type { Table } from './table.js';
 
 /** The parts of the course, each a value that is replaced as a whole. */
@@ -74,20 +73,23 @@ function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
   return freezeJson(state) as GameState;
 }
 
-/** The next state: immer puts the parts that have changed in place, and freezes them. */
+/**
+ * The next state: immer puts the parts that have changed in place. They come frozen, so that it need not look through them:
+ * most of what is in them is known to be so.
+ */
 function since(table: Table, stack: readonly SuccessorsFrame[], before: GameState): GameState {
   const marching = inHands(table);
   const next = produce(before, (draft) => {
     const parts: Record<string, unknown> = draft;
     for (const part of COURSE_PARTS) {
       const now = marching[part] ?? table[part];
-      if (now !== before[part]) parts[part] = now;
+      if (now !== before[part]) parts[part] = freezeJson(now);
     }
     const { control, forces, minorGenerals, moved } = table.changed;
-    if (control) draft.control = controlOf(table);
+    if (control) draft.control = Object.freeze(controlOf(table));
     if (forces.size > 0) draft.forces = forcesOf(table, before.forces);
     if (minorGenerals) draft.minorGenerals = minorGeneralsOf(table);
-    if (moved) draft.moved = movedOf(table) as Draft<Moved>;
+    if (moved) draft.moved = freezeJson(movedOf(table)) as Draft<Moved>;
     draft.stack = stack as Draft<GameState['stack']>;
   });
   table.published();
@@ -118,57 +120,57 @@ function controlOf(table: Table): GameState['control'] {
   return control;
 }
 
-/** Calls back for every place of every player, in the order of seats and of the board, outside before inside. */
-function eachPost(table: Table, visit: (post: number, name: () => PlaceKey) => void): void {
-  const { names } = table.geometry.byCode;
-  for (const [seat, player] of table.players.entries()) {
-    for (let space = 0; space < table.spaces; space++) {
-      const name = names[space] ?? '';
-      visit(table.postOf(seat, space, false), () => placeKey(player, name));
-      visit(table.postOf(seat, space, true), () => placeKey(player, name, true));
-    }
-  }
-}
-
 function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['forces'] {
   const forces: Record<PlaceKey, SomeUnits> = {};
   const marching = table.groupPost;
-  eachPost(table, (post, name) => {
-    if (table.count(post) === 0) return;
-    const key = name();
-    const known = table.changed.forces.has(post) || post === marching ? undefined : before[key];
-    const units = known ?? someUnits(table.standing(post));
-    if (Object.keys(units).length > 0) forces[key] = units;
-  });
-  return forces;
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextForce(seat, 0); place !== NONE; place = table.nextForce(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      const key = table.keyOf(post);
+      const known = table.changed.forces.has(post) || post === marching ? undefined : before[key];
+      const units = known ?? Object.freeze(someUnits(post === marching ? table.standing(post) : table.units(post)));
+      for (const _ in units) {
+        forces[key] = units;
+        break;
+      }
+    }
+  }
+  return Object.freeze(forces);
+}
+
+/** A number for each place with Minor Generals, those left out where it is 0. */
+function minorsWith(table: Table, count: (post: number) => number): GameState['minorGenerals'] {
+  const minors: Record<PlaceKey, number> = {};
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextMinors(seat, 0); place !== NONE; place = table.nextMinors(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      const some = count(post);
+      if (some > 0) minors[table.keyOf(post)] = some;
+    }
+  }
+  return Object.freeze(minors);
 }
 
 function minorGeneralsOf(table: Table): GameState['minorGenerals'] {
-  const minors: Record<PlaceKey, number> = {};
   const marching = table.groupPost;
   const group = table.march?.group.minors ?? 0;
-  eachPost(table, (post, name) => {
-    const count = table.minors(post) - (post === marching ? group : 0);
-    if (count > 0) minors[name()] = count;
-  });
-  return minors;
+  return minorsWith(table, (post) => table.minors(post) - (post === marching ? group : 0));
 }
 
 function movedOf(table: Table): Moved {
   const forces: Record<PlaceKey, SomeUnits> = {};
-  const minorGenerals: Record<PlaceKey, number> = {};
   let any = false;
-  eachPost(table, (post, name) => {
-    if (table.movedCount(post) > 0) {
-      forces[name()] = someUnits(table.movedUnits(post));
+  for (let seat = 0; seat < table.players.length; seat++) {
+    for (let place = table.nextForce(seat, 0); place !== NONE; place = table.nextForce(seat, place + 1)) {
+      const post = table.postIn(seat, place);
+      if (table.movedCount(post) === 0) continue;
+      forces[table.keyOf(post)] = someUnits(table.movedUnits(post));
       any = true;
     }
-    const minors = table.movedMinors(post);
-    if (minors === 0) return;
-    minorGenerals[name()] = minors;
-    any = true;
-  });
-  const generals = GENERALS.filter((general) => table.hasMoved(general));
+  }
+  const minorGenerals = minorsWith(table, (post) => table.movedMinors(post));
+  for (const _ in minorGenerals) any = true;
+  const generals = GENERALS.filter((_, code) => table.hasMovedAt(code));
   const royals = ROYALS.filter((royal) => table.royalHasMoved(royal));
   const cart = table.cartHasMoved;
   return any || cart || generals.length > 0 || royals.length > 0

@@ -1,9 +1,8 @@
 /** The working form of a game: who stands where, counted in small numbers, and the course of the game beside it. */
-import { SENIORITY } from '../data/generals.js';
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
-import type { AlexandersBody, Course, General, IndependentArmy, Royal } from '../state.js';
+import type { AlexandersBody, Course, General, IndependentArmy, PlaceKey, Royal, Siege } from '../state.js';
 import { subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
@@ -24,31 +23,22 @@ import {
   FACTIONS,
   factionCode,
   GENERAL_CODES,
-  INDEPENDENT,
-  KIND_CODES,
-  KINDS,
+  kindOf,
   NONE,
   ROYAL_CODES,
   seatOf,
 } from './codes.js';
+import { Control, sizeOfControl } from './control.js';
+import { Forces, sizeOfForces } from './forces.js';
 import type { Geometry } from './geometry.js';
+import { Memory } from './memory.js';
+import { Officers, sizeOfOfficers } from './officers.js';
+import type { Post } from './places.js';
 import type { Situation } from './situation.js';
+import { sizeOfWards, Wards } from './wards.js';
 
 /** The values of the course that rules may replace by whatever else they can be. */
 export type Writable = { -readonly [K in keyof Course]: Course[K] };
-
-/** For each edition: the bit of each general among the officers of a place, the most senior lowest. */
-const RANK_BITS = {
-  rulebook: ranksOf(SENIORITY.rulebook),
-  'player-aid': ranksOf(SENIORITY['player-aid']),
-} as const;
-
-function ranksOf(order: readonly GeneralId[]): readonly number[] {
-  return GENERALS.map((general) => 1 << order.indexOf(general));
-}
-
-/** Factions that can hold a space. */
-const HOLDERS = INDEPENDENT + 1;
 
 /**
  * A game in progress, as rules work on it. What stands on the map is counted in typed arrays by code; everything else are
@@ -88,26 +78,20 @@ export class Table implements Situation, Writable {
   segment: Course['segment'];
   outcome: Course['outcome'];
 
-  pointsAtRest: ReadonlyMap<PlayerId, number>;
+  pointsAtRest: readonly number[];
 
   /** What has changed since the table was last published, part by part. */
   readonly changed: Changed;
 
-  readonly #held: Int8Array;
-  readonly #provinceCounts: Uint8Array;
-  readonly #units: Uint8Array;
-  readonly #moved: Uint8Array;
-  readonly #counts: Uint8Array;
-  readonly #minors: Uint8Array;
-  readonly #movedMinors: Uint8Array;
-  readonly #outside: Uint8Array;
-  readonly #inside: Uint8Array;
-  readonly #officers: Uint16Array;
-  readonly #independents: Uint8Array;
-  readonly #wards: Uint8Array;
-  readonly #minorsInPlay: Uint8Array;
-  #movedGenerals: number;
-  #movedWards: number;
+  /** The space whose code was asked for last, and the answer: as a rule the next question is about the same one. */
+  #asked: SpaceId = '';
+  #answered: number;
+
+  readonly #memory: Memory;
+  readonly #control: Control;
+  readonly #forces: Forces;
+  readonly #officers: Officers;
+  readonly #wards: Wards;
 
   /** `from`: a table to copy; left out: nothing stands on the map yet but what the course places there. */
   constructor(options: GameOptions, geometry: Geometry, course: Course, stack: SuccessorsFrame[], from?: Table) {
@@ -115,6 +99,7 @@ export class Table implements Situation, Writable {
     this.geometry = geometry;
     this.players = SEATS[options.players];
     this.spaces = geometry.nowhere;
+    this.#answered = geometry.codes.get('') ?? geometry.nowhere;
     this.stack = stack;
     this.turn = course.turn;
     this.round = course.round;
@@ -145,24 +130,20 @@ export class Table implements Situation, Writable {
     this.pointsAtRest = from?.pointsAtRest ?? NO_POINTS;
     this.changed = { control: false, minorGenerals: false, moved: false, forces: new Set() };
 
-    const spaces = geometry.nowhere + 1;
-    const posts = this.players.length * spaces * 2;
-    this.#held = from === undefined ? new Int8Array(spaces).fill(NONE) : from.#held.slice();
-    this.#provinceCounts =
-      from === undefined ? new Uint8Array(geometry.board.provinces.length * HOLDERS) : from.#provinceCounts.slice();
-    this.#units = from === undefined ? new Uint8Array(posts * KINDS) : from.#units.slice();
-    this.#moved = from === undefined ? new Uint8Array(posts * KINDS) : from.#moved.slice();
-    this.#counts = from === undefined ? new Uint8Array(posts) : from.#counts.slice();
-    this.#minors = from === undefined ? new Uint8Array(posts) : from.#minors.slice();
-    this.#movedMinors = from === undefined ? new Uint8Array(posts) : from.#movedMinors.slice();
-    this.#outside = from === undefined ? new Uint8Array(spaces) : from.#outside.slice();
-    this.#inside = from === undefined ? new Uint8Array(spaces) : from.#inside.slice();
-    this.#officers = from === undefined ? new Uint16Array(posts) : from.#officers.slice();
-    this.#independents = from === undefined ? new Uint8Array(spaces) : from.#independents.slice();
-    this.#wards = from === undefined ? new Uint8Array(spaces) : from.#wards.slice();
-    this.#minorsInPlay = from === undefined ? new Uint8Array(this.players.length) : from.#minorsInPlay.slice();
-    this.#movedGenerals = from === undefined ? 0 : from.#movedGenerals;
-    this.#movedWards = from === undefined ? 0 : from.#movedWards;
+    const seats = this.players.length;
+    const memory = new Memory(from === undefined ? sizeOf(geometry, seats) : from.#memory);
+    const edition = options.edition ?? 'rulebook';
+    this.#memory = memory;
+    this.#control = new Control(geometry, memory);
+    this.#forces = new Forces(geometry, seats, memory, from !== undefined && from.#forces.anyMoved);
+    this.#officers = new Officers(
+      geometry,
+      edition,
+      seats,
+      memory,
+      from === undefined ? 0 : from.#officers.movedMajors,
+    );
+    this.#wards = new Wards(geometry, memory, from === undefined ? 0 : from.#wards.moved);
     if (from === undefined) this.#setUp();
   }
 
@@ -181,16 +162,19 @@ export class Table implements Situation, Writable {
   }
 
   #setUp(): void {
-    for (const id of GENERALS) this.#stand(id, this.generals[id]);
+    for (const id of GENERALS) this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(this.generals[id]));
     for (const id of ROYALS) this.#mark(this.royals[id].space, ROYAL_CODES[id], true);
     this.#mark(this.body.space, CART_CODE, true);
+    for (const space in this.sieges) this.#wards.beset(this.spaceCode(space), true);
     for (const id of INDEPENDENT_ARMIES) this.#camp(id, this.independentArmies[id], true);
   }
 
   // Names and codes.
 
   spaceCode(space: SpaceId): number {
-    return this.geometry.codes.get(space) ?? this.spaces;
+    if (space === this.#asked) return this.#answered;
+    this.#asked = space;
+    return (this.#answered = this.geometry.codes.get(space) ?? this.spaces);
   }
 
   post(player: PlayerId, space: SpaceId, inside: boolean): number {
@@ -198,66 +182,70 @@ export class Table implements Situation, Writable {
   }
 
   postOf(seat: number, space: number, inside: boolean): number {
-    return (seat * (this.spaces + 1) + space) * 2 + (inside ? 1 : 0);
+    return seat * this.geometry.places.perSeat + space * 2 + (inside ? 1 : 0);
+  }
+
+  postIn(seat: number, place: number): number {
+    return seat * this.geometry.places.perSeat + place;
+  }
+
+  spaceOfPost(post: number): number {
+    return (post % this.geometry.places.perSeat) >> 1;
+  }
+
+  postNamed(post: number): Post {
+    const named = this.geometry.places.posts[post];
+    if (named === undefined) throw new RangeError(`no post ${post}`);
+    return named;
+  }
+
+  /** The name of a post in plain JSON. */
+  keyOf(post: number): PlaceKey {
+    return this.geometry.places.keys[post] ?? '';
   }
 
   // Control.
 
   holder(space: number): number {
-    return this.#held[space] ?? NONE;
+    return this.#control.holder(space);
   }
 
   controller(space: SpaceId): Faction | undefined {
-    return FACTIONS[this.holder(this.spaceCode(space))];
+    return FACTIONS[this.#control.holder(this.spaceCode(space))];
+  }
+
+  nextMarker(faction: number, from: number): number {
+    return this.#control.spaces.next(faction, from);
   }
 
   provinceHolder(province: number): number {
-    const spaces = this.geometry.byProvince.spaces[province];
-    if (spaces === undefined) return NONE;
-    const half = spaces.length / 2;
-    const city = this.geometry.byProvince.city[province] ?? NONE;
-    if (city !== NONE) {
-      const holder = this.holder(city);
-      return holder !== NONE && this.#markersIn(province, holder) > half ? holder : NONE;
-    }
-    for (let holder = 0; holder < HOLDERS; holder++) if (this.#markersIn(province, holder) > half) return holder;
-    return NONE;
+    return this.#control.provinceHolder(province);
   }
 
-  #markersIn(province: number, holder: number): number {
-    return this.#provinceCounts[province * HOLDERS + holder] ?? 0;
+  provincePoints(faction: number): number {
+    return this.#control.provincePoints(faction);
   }
 
   /** Puts a marker into a space, or takes away the one that stands there. */
   setController(space: SpaceId, faction: Faction | undefined): void {
     const code = this.spaceCode(space);
     if (code === this.spaces) return;
-    const province = this.geometry.byCode.province[code] ?? NONE;
-    const before = this.holder(code);
-    const holder = faction === undefined ? NONE : factionCode(faction);
-    this.#countMarker(province, before, -1);
-    this.#countMarker(province, holder, 1);
-    this.#held[code] = holder;
+    this.#control.hold(code, faction === undefined ? NONE : factionCode(faction));
     this.changed.control = true;
-  }
-
-  #countMarker(province: number, holder: number, by: number): void {
-    if (province === NONE || holder === NONE) return;
-    this.#provinceCounts[province * HOLDERS + holder] = this.#markersIn(province, holder) + by;
   }
 
   // Combat units.
 
   count(post: number): number {
-    return this.#counts[post] ?? 0;
+    return this.#forces.count(post);
   }
 
   countOf(post: number, unit: CombatUnit): number {
-    return this.#units[post * KINDS + KIND_CODES[unit]] ?? 0;
+    return this.#forces.countOf(post, kindOf(unit));
   }
 
   units(post: number): Units {
-    return unitsFrom(this.#units, post * KINDS);
+    return this.#forces.units(post);
   }
 
   standing(post: number): Units {
@@ -266,95 +254,91 @@ export class Table implements Situation, Writable {
     return march !== undefined && post === this.groupPost ? subtractedUnits(units, march.group.units) : units;
   }
 
+  /** How many CUs of a kind in a place have been moved. */
+  movedOf(post: number, unit: CombatUnit): number {
+    return this.#forces.movedOf(post, kindOf(unit));
+  }
+
   movedCount(post: number): number {
-    let count = 0;
-    for (let kind = 0; kind < KINDS; kind++) count += this.#moved[post * KINDS + kind] ?? 0;
-    return count;
+    return this.#forces.movedCount(post);
   }
 
   movedUnits(post: number): Units {
-    return unitsFrom(this.#moved, post * KINDS);
+    return this.#forces.movedUnits(post);
+  }
+
+  nextForce(seat: number, from: number): number {
+    return this.#forces.places.next(seat, from);
+  }
+
+  nextArmy(seat: number, from: number): number {
+    return this.#forces.places.nextWithEither(seat, from, this.#officers.majorPlaces, this.#officers.minorPlaces);
   }
 
   seatsOutside(space: number): number {
-    return this.#outside[space] ?? 0;
+    return this.#forces.seatsAt(space, false);
   }
 
   seatsInside(space: number): number {
-    return this.#inside[space] ?? 0;
+    return this.#forces.seatsAt(space, true);
   }
 
   /** Adds CUs to a place, or takes them away where a number is negative. */
   addUnits(post: number, unit: CombatUnit, count: number): void {
     if (count === 0) return;
-    const at = post * KINDS + KIND_CODES[unit];
-    const units = (this.#units[at] ?? 0) + count;
-    this.#units[at] = units;
-    if ((this.#moved[at] ?? 0) > units) this.setMovedUnits(post, unit, units);
-    const total = (this.#counts[post] ?? 0) + count;
-    this.#counts[post] = total;
+    if (this.#forces.add(post, kindOf(unit), count)) this.changed.moved = true;
     this.changed.forces.add(post);
-    if (total === 0 || total === count) this.#occupy(post, total > 0);
   }
 
   /** So many of the CUs of a kind in a place have been moved. */
   setMovedUnits(post: number, unit: CombatUnit, count: number): void {
-    const at = post * KINDS + KIND_CODES[unit];
-    if (this.#moved[at] === count) return;
-    this.#moved[at] = count;
-    this.changed.moved = true;
-  }
-
-  /** How many CUs of a kind in a place have been moved. */
-  movedOf(post: number, unit: CombatUnit): number {
-    return this.#moved[post * KINDS + KIND_CODES[unit]] ?? 0;
-  }
-
-  #occupy(post: number, present: boolean): void {
-    const place = post >> 1;
-    const space = place % (this.spaces + 1);
-    const bit = 1 << ((place - space) / (this.spaces + 1));
-    const seats = (post & 1) === 1 ? this.#inside : this.#outside;
-    const before = seats[space] ?? 0;
-    seats[space] = present ? before | bit : before & ~bit;
+    if (this.#forces.setMoved(post, kindOf(unit), count)) this.changed.moved = true;
   }
 
   // Generals.
 
   minors(post: number): number {
-    return this.#minors[post] ?? 0;
+    return this.#officers.minors(post);
   }
 
   movedMinors(post: number): number {
-    return this.#movedMinors[post] ?? 0;
+    return this.#officers.movedMinors(post);
   }
 
   minorsInPlay(seat: number): number {
-    return this.#minorsInPlay[seat] ?? 0;
+    return this.#officers.minorsInPlay(seat);
+  }
+
+  nextMinors(seat: number, from: number): number {
+    return this.#officers.minorPlaces.next(seat, from);
   }
 
   officers(post: number): number {
-    return this.#officers[post] ?? 0;
+    return this.#officers.majors(post);
+  }
+
+  station(general: number): number {
+    return this.#officers.station(general);
   }
 
   hasMoved(general: GeneralId): boolean {
-    return (this.#movedGenerals & (1 << GENERAL_CODES[general])) !== 0;
+    return this.#officers.hasMoved(GENERAL_CODES[general]);
   }
 
-  /** So many Minor Generals more or fewer in a place, and so many of those there have been moved. */
+  hasMovedAt(general: number): boolean {
+    return this.#officers.hasMoved(general);
+  }
+
+  /** So many Minor Generals are in a place, and so many of those there have been moved. */
   setMinors(post: number, count: number, moved: number): void {
-    const seat = Math.floor((post >> 1) / (this.spaces + 1));
-    this.#minorsInPlay[seat] = this.minorsInPlay(seat) + count - this.minors(post);
-    this.#minors[post] = count;
+    this.#officers.setMinors(post, count);
     this.changed.minorGenerals = true;
-    if (this.#movedMinors[post] === moved) return;
-    this.#movedMinors[post] = moved;
-    this.changed.moved = true;
+    if (this.#officers.setMovedMinors(post, moved)) this.changed.moved = true;
   }
 
   /** So many Minor Generals of a seat more are at sea with their Army: in play, and on no post. */
   addMinorsAtSea(seat: number, more: number): void {
-    this.#minorsInPlay[seat] = this.minorsInPlay(seat) + more;
+    this.#officers.addMinorsAtSea(seat, more);
     this.changed.minorGenerals = true;
   }
 
@@ -377,51 +361,52 @@ export class Table implements Situation, Writable {
 
   /** A Major General as he is from now on. */
   setGeneral(id: GeneralId, general: General): void {
-    this.#leave(id, this.generals[id]);
-    this.generals = { ...this.generals, [id]: general };
-    this.#stand(id, general);
+    const generals = { ...this.generals };
+    generals[id] = general;
+    this.generals = generals;
+    this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(general));
   }
 
   setMovedGeneral(id: GeneralId, moved: boolean): void {
-    const bit = 1 << GENERAL_CODES[id];
-    this.#movedGenerals = moved ? this.#movedGenerals | bit : this.#movedGenerals & ~bit;
+    this.#officers.setMoved(GENERAL_CODES[id], moved);
     this.changed.moved = true;
   }
 
-  #placeOf({ status, owner, space, inside }: General): number {
+  #stationOf({ status, owner, space, inside }: General): number {
     return status !== 'map' || owner === null || space === null ? NONE : this.post(owner, space, inside);
-  }
-
-  #rankBit(id: GeneralId): number {
-    return RANK_BITS[this.options.edition ?? 'rulebook'][GENERAL_CODES[id]] ?? 0;
-  }
-
-  #stand(id: GeneralId, general: General): void {
-    const post = this.#placeOf(general);
-    if (post !== NONE) this.#officers[post] = this.officers(post) | this.#rankBit(id);
-  }
-
-  #leave(id: GeneralId, general: General): void {
-    const post = this.#placeOf(general);
-    if (post !== NONE) this.#officers[post] = this.officers(post) & ~this.#rankBit(id);
   }
 
   // Independent Armies, the royal family and the cart.
 
   independents(space: number): number {
-    return this.#independents[space] ?? 0;
+    return this.#wards.independents(space);
+  }
+
+  isBeset(space: number): boolean {
+    return this.#wards.isBeset(space);
+  }
+
+  /** The Siege Points that lie before a space; `undefined`: none. */
+  setSiege(space: SpaceId, siege: Siege | undefined): void {
+    if (siege === undefined) {
+      const { [space]: _, ...others } = this.sieges;
+      this.sieges = others;
+    } else {
+      this.sieges = { ...this.sieges, [space]: siege };
+    }
+    this.#wards.beset(this.spaceCode(space), siege !== undefined);
   }
 
   wards(space: number): number {
-    return this.#wards[space] ?? 0;
+    return this.#wards.wards(space);
   }
 
   royalHasMoved(royal: RoyalId): boolean {
-    return (this.#movedWards & (1 << ROYAL_CODES[royal])) !== 0;
+    return this.#wards.hasMoved(ROYAL_CODES[royal]);
   }
 
   get cartHasMoved(): boolean {
-    return (this.#movedWards & (1 << CART_CODE)) !== 0;
+    return this.#wards.hasMoved(CART_CODE);
   }
 
   setIndependentArmy(id: IndependentArmyId, army: IndependentArmy): void {
@@ -432,7 +417,9 @@ export class Table implements Situation, Writable {
 
   setRoyal(id: RoyalId, royal: Royal): void {
     this.#mark(this.royals[id].space, ROYAL_CODES[id], false);
-    this.royals = { ...this.royals, [id]: royal };
+    const royals = { ...this.royals };
+    royals[id] = royal;
+    this.royals = royals;
     this.#mark(royal.space, ROYAL_CODES[id], true);
   }
 
@@ -443,37 +430,34 @@ export class Table implements Situation, Writable {
   }
 
   setMovedRoyal(id: RoyalId | 'cart', moved: boolean): void {
-    const bit = 1 << (id === 'cart' ? CART_CODE : ROYAL_CODES[id]);
-    this.#movedWards = moved ? this.#movedWards | bit : this.#movedWards & ~bit;
+    this.#wards.setMoved(id === 'cart' ? CART_CODE : ROYAL_CODES[id], moved);
     this.changed.moved = true;
   }
 
   #camp(id: IndependentArmyId, { status, space }: IndependentArmy, present: boolean): void {
-    if (status !== 'map' || space === null) return;
-    const code = this.spaceCode(space);
-    const bit = 1 << ARMY_CODES[id];
-    this.#independents[code] = present ? this.independents(code) | bit : this.independents(code) & ~bit;
+    if (status === 'map' && space !== null) this.#wards.camp(this.spaceCode(space), ARMY_CODES[id], present);
   }
 
   #mark(space: SpaceId | null, ward: number, present: boolean): void {
-    if (space === null) return;
-    const code = this.spaceCode(space);
-    this.#wards[code] = present ? this.wards(code) | (1 << ward) : this.wards(code) & ~(1 << ward);
+    if (space !== null) this.#wards.mark(this.spaceCode(space), ward, present);
   }
 
   // The end of a segment.
 
   /** What was moved may move again. */
   forgetMoves(): void {
-    this.#moved.fill(0);
-    this.#movedMinors.fill(0);
-    this.#movedGenerals = 0;
-    this.#movedWards = 0;
+    this.#forces.rest();
+    this.#officers.rest();
+    this.#wards.rest();
     this.changed.moved = true;
   }
 }
 
-const NO_POINTS: ReadonlyMap<PlayerId, number> = new Map();
+/** So many bytes all rooms take up. */
+const sizeOf = (geometry: Geometry, seats: number): number =>
+  sizeOfControl(geometry) + sizeOfForces(geometry, seats) + sizeOfOfficers(geometry, seats) + sizeOfWards(geometry);
+
+const NO_POINTS: readonly number[] = [];
 
 /** What has changed on the map since a table was last published: of the forces, the places. */
 export interface Changed {
@@ -489,13 +473,3 @@ const SEATS: Readonly<Record<GameOptions['players'], readonly PlayerId[]>> = {
   4: PLAYERS.slice(0, 4),
   5: PLAYERS,
 };
-
-function unitsFrom(counts: Uint8Array, at: number): Units {
-  return {
-    mercenary: counts[at] ?? 0,
-    loyal: counts[at + 1] ?? 0,
-    royalArmy: counts[at + 2] ?? 0,
-    silverShields: counts[at + 3] ?? 0,
-    elephant: counts[at + 4] ?? 0,
-  };
-}

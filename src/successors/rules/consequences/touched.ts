@@ -1,22 +1,60 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
-import { eachSpaceOf, royalOf } from '../../event/traits.js';
+import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
-/** The spaces that some events concern, each once: those they say, and where the royal they name stands. */
-export function spacesOf(situation: Situation, said: readonly GameEvent[]): readonly SpaceId[] {
-  const spaces: SpaceId[] = [];
+/** What some events mean for the board: the codes of the spaces they concern, each once, and whether anybody's figures may have changed. */
+export interface Heard {
+  readonly spaces: readonly number[];
+  readonly movesVictoryPoints: boolean;
+  readonly mayBringVictory: boolean;
+}
+
+/** Hears events. They concern the spaces that they say, and that in which the royal stands whom they name. */
+export function hear(situation: Situation, said: readonly GameEvent[]): Heard {
+  const spaces: number[] = [];
+  let movesVictoryPoints = false;
+  let mayBringVictory = false;
   for (const event of said) {
-    eachSpaceOf(event, (space) => {
-      if (situation.geometry.codes.has(space) && !spaces.includes(space)) spaces.push(space);
-    });
-    const royal = royalOf(event);
-    const space = royal === undefined ? null : situation.royals[royal].space;
-    if (space !== null && !spaces.includes(space)) spaces.push(space);
+    const declared = declaredBy(event);
+    for (const field of declared.spaces) touch(situation, spaces, spaceSaid(event, field));
+    const royal = declared.namesRoyal ? royalOf(event) : undefined;
+    if (royal !== undefined) touch(situation, spaces, situation.royals[royal].space);
+    movesVictoryPoints ||= declared.movesVictoryPoints;
+    mayBringVictory ||= declared.mayBringVictory;
   }
-  return spaces;
+  return { spaces, movesVictoryPoints, mayBringVictory };
+}
+
+/** Adds the code of a space; what is not on the board is none. */
+function touch(situation: Situation, spaces: number[], space: SpaceId | null): void {
+  if (space === null) return;
+  const code = situation.spaceCode(space);
+  if (code !== situation.spaces && !spaces.includes(code)) spaces.push(code);
+}
+
+/**
+ * Whether nothing can follow in a space as it is: nobody stands there who would have to leave its city, to show whose he is, or to
+ * go home, no siege lies before it, and no royal and no cart is there. Most spaces are like that, and are looked at no further.
+ */
+export function isAtRest(situation: Situation, space: number): boolean {
+  if (situation.wards(space) !== 0 || situation.isBeset(space)) return false;
+  const holder = situation.holder(space);
+  const zones = situation.geometry.byCode.isCity[space] === true ? 2 : 1;
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    const outside = situation.postOf(seat, space, false);
+    for (let post = outside; post < outside + zones; post++) {
+      const count = situation.count(post);
+      const minors = situation.minors(post);
+      if (count === 0 && minors > 0) return false;
+      if (holder === seat) continue;
+      const led = minors > 0 || situation.officers(post) !== 0;
+      if ((count > 0 && !led) || (post !== outside && (count > 0 || led))) return false;
+    }
+  }
+  return true;
 }
 
 /**

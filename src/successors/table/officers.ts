@@ -1,0 +1,137 @@
+/** R 3.1: generals on the map: where the Major Generals stand, and how many Minor Generals are where. */
+import { SENIORITY } from '../data/generals.js';
+import type { Edition } from '../options.js';
+import { GENERALS, type GeneralId } from '../vocabulary.js';
+import { BitRows, sizeOfBitRows } from './bits.js';
+import { NONE } from './codes.js';
+import type { Geometry } from './geometry.js';
+import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
+
+/** For each edition: the bit of each general among the officers of a place, the most senior lowest. */
+const RANK_BITS: Readonly<Record<Edition, readonly number[]>> = {
+  rulebook: ranksOf(SENIORITY.rulebook),
+  'player-aid': ranksOf(SENIORITY['player-aid']),
+};
+
+function ranksOf(order: readonly GeneralId[]): readonly number[] {
+  return GENERALS.map((general) => 1 << order.indexOf(general));
+}
+
+/** So many bytes they take up. */
+export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
+  2 * sizeOfCounts(seats * perSeat) +
+  sizeOfCounts(seats) +
+  sizeOfWords(seats * perSeat + GENERALS.length) +
+  2 * sizeOfBitRows(seats, words);
+
+/** Generals by the codes of posts. */
+export class Officers {
+  readonly #geometry: Geometry;
+  readonly #edition: Edition;
+  readonly #minors: Uint8Array;
+  readonly #movedMinors: Uint8Array;
+  readonly #minorsInPlay: Uint8Array;
+  /** By Seniority, bit by bit, the Major Generals in each place. */
+  readonly #majors: Int32Array;
+  /** The post of each Major General; -1: he is not on the map. */
+  readonly #stations: Int32Array;
+  /** The places in which each seat has Minor Generals. */
+  readonly minorPlaces: BitRows;
+  /** The places in which each seat has Major Generals. */
+  readonly majorPlaces: BitRows;
+  #movedMajors: number;
+
+  constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory, movedMajors: number) {
+    const { perSeat, words } = geometry.places;
+    this.#geometry = geometry;
+    this.#edition = edition;
+    this.#minors = memory.counts(seats * perSeat);
+    this.#movedMinors = memory.counts(seats * perSeat);
+    this.#minorsInPlay = memory.counts(seats);
+    this.#majors = memory.words(seats * perSeat);
+    this.#stations = memory.words(GENERALS.length, NONE);
+    this.minorPlaces = new BitRows(memory, seats, words);
+    this.majorPlaces = new BitRows(memory, seats, words);
+    this.#movedMajors = movedMajors;
+  }
+
+  /** Bit by bit the Major Generals who have been moved. */
+  get movedMajors(): number {
+    return this.#movedMajors;
+  }
+
+  minors(post: number): number {
+    return this.#minors[post] ?? 0;
+  }
+
+  movedMinors(post: number): number {
+    return this.#movedMinors[post] ?? 0;
+  }
+
+  minorsInPlay(seat: number): number {
+    return this.#minorsInPlay[seat] ?? 0;
+  }
+
+  majors(post: number): number {
+    return this.#majors[post] ?? 0;
+  }
+
+  station(general: number): number {
+    return this.#stations[general] ?? NONE;
+  }
+
+  hasMoved(general: number): boolean {
+    return (this.#movedMajors & (1 << general)) !== 0;
+  }
+
+  /** So many Minor Generals are in a place from now on. */
+  setMinors(post: number, count: number): void {
+    const seat = Math.floor(post / this.#geometry.places.perSeat);
+    const before = this.minors(post);
+    this.#minorsInPlay[seat] = this.minorsInPlay(seat) + count - before;
+    this.#minors[post] = count;
+    this.#mark(this.minorPlaces, seat, post, count > 0);
+  }
+
+  /** So many Minor Generals of a seat more are in play, and in no place. */
+  addMinorsAtSea(seat: number, more: number): void {
+    this.#minorsInPlay[seat] = this.minorsInPlay(seat) + more;
+  }
+
+  /** So many of the Minor Generals of a place have been moved. Answers whether that is news. */
+  setMovedMinors(post: number, count: number): boolean {
+    if (this.#movedMinors[post] === count) return false;
+    this.#movedMinors[post] = count;
+    return true;
+  }
+
+  /** A Major General stands in a place from now on; -1: he is not on the map. */
+  setStation(general: number, post: number): void {
+    const before = this.station(general);
+    if (before === post) return;
+    const bit = RANK_BITS[this.#edition][general] ?? 0;
+    this.#stations[general] = post;
+    if (before !== NONE) this.#setMajors(before, this.majors(before) & ~bit);
+    if (post !== NONE) this.#setMajors(post, this.majors(post) | bit);
+  }
+
+  setMoved(general: number, moved: boolean): void {
+    this.#movedMajors = moved ? this.#movedMajors | (1 << general) : this.#movedMajors & ~(1 << general);
+  }
+
+  /** None has been moved any more. */
+  rest(): void {
+    this.#movedMinors.fill(0);
+    this.#movedMajors = 0;
+  }
+
+  #setMajors(post: number, officers: number): void {
+    this.#majors[post] = officers;
+    this.#mark(this.majorPlaces, Math.floor(post / this.#geometry.places.perSeat), post, officers !== 0);
+  }
+
+  #mark(places: BitRows, seat: number, post: number, present: boolean): void {
+    const place = post - seat * this.#geometry.places.perSeat;
+    if (place >> 1 !== this.#geometry.nowhere) places.set(seat, place, present);
+  }
+}
