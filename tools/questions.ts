@@ -1,6 +1,6 @@
 /**
  * Writes `src/successors/questions.ts`: the questions of `query/`, which rules ask of a situation, as everybody may ask them
- * of a state or a view. `--check` only says whether the file is up to date.
+ * of a state or a view, but for those called `@internal`. `--check` only says whether the file is up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,10 @@ function written(): string {
   const files = readdirSync(FOLDER)
     .filter((file) => file !== 'index.ts')
     .sort();
-  const questions = files.flatMap(questionsIn).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const questions = files
+    .flatMap(questionsIn)
+    .filter(({ doc }) => !doc.includes('@internal'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
   const plain = questions.filter(({ asksSituation }) => !asksSituation).map(({ name }) => name);
   return [
     '/**',

@@ -60,7 +60,7 @@ function ruleBookOf<G extends GameTypes>({ frames }: Pick<LiveRules<G>, 'frames'
         { rule, actor, actions, chance, refuse, apply, advance, resume },
       ]),
     );
-    ruleBooks.set(frames, book as RuleBook<GameTypes>);
+    ruleBooks.set(frames, book);
   }
   return book;
 }
@@ -130,7 +130,7 @@ export class Live<G extends GameTypes> implements Run<G> {
 
   /** What is being resolved. */
   top(): G['frame'] | undefined {
-    return this.#stack[this.#stack.length - 1] as G['frame'] | undefined;
+    return this.#stack[this.#stack.length - 1];
   }
 
   /** The rules of what is being resolved. */

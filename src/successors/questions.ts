@@ -34,10 +34,10 @@ export * from './table/places.js';
  */
 export const activatable = /* @__PURE__ */ asked(queries.activatable);
 
-/** Victory Points of some players. */
+/** Victory Points of some players (R 7.1). */
 export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
 
-/** Whether there is any. */
+/** Whether there is anyone whom a player may activate. */
 export const anyActivatable = /* @__PURE__ */ asked(queries.anyActivatable);
 
 /** Where a player has an Army, with its CUs. */
@@ -112,9 +112,6 @@ export const forcesOf = /* @__PURE__ */ asked(queries.forcesOf);
 /** Whether any CU of anybody stands in a space, in either zone. */
 export const hasAnyUnits = /* @__PURE__ */ asked(queries.hasAnyUnits);
 
-/** The same by codes. */
-export const hasEnemiesAnywhereAt = /* @__PURE__ */ asked(queries.hasEnemiesAnywhereAt);
-
 /** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
 export const hasEnemiesAt = /* @__PURE__ */ asked(queries.hasEnemiesAt);
 
@@ -166,14 +163,8 @@ export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
 /** The same by the code of the space. */
 export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
 
-/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). */
-export const isEnemyHeld = /* @__PURE__ */ asked(queries.isEnemyHeld);
-
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
-
-/** The same by codes. */
-export const isFreeOfEnemiesAt = /* @__PURE__ */ asked(queries.isFreeOfEnemiesAt);
 
 export const isMajorCity = /* @__PURE__ */ asked(queries.isMajorCity);
 
@@ -265,9 +256,6 @@ export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
 
 /** The players in order of their seats. */
 export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
-
-/** Everybody's Victory Points, by seats. */
-export const pointsBySeat = /* @__PURE__ */ asked(queries.pointsBySeat);
 
 /** The places in which a player has CUs, in the order of the board, outside before inside. */
 export const postsWithUnits = /* @__PURE__ */ asked(queries.postsWithUnits);

@@ -20,7 +20,7 @@ export interface Room {
 /** Most CUs in a space, or in a foreign province, unless something lifts the limit (R 6.4.3). */
 const LIMIT = 2;
 
-/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). */
+/** Whether enemy CUs, Independent Armies, or enemy Major Generals are in a space, given by code (R 4.7, 6.4.2 a). @internal */
 export function isEnemyHeld(situation: Situation, player: PlayerId, space: number): boolean {
   const own = seatOf(player);
   const others = (situation.seatsOutside(space) | situation.seatsInside(space)) & ~(1 << own);

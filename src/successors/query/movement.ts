@@ -42,7 +42,7 @@ export function activatable(situation: Situation, player: PlayerId): readonly Ac
   return found;
 }
 
-/** Whether there is any. */
+/** Whether there is anyone whom a player may activate. */
 export const anyActivatable = (situation: Situation, player: PlayerId): boolean =>
   eachActivatable(situation, player, () => true);
 
@@ -117,7 +117,7 @@ export function reachableWithin(
 export const isFreeOfEnemies = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   isFreeOfEnemiesAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** The same by codes. */
+/** The same by codes. @internal */
 export function isFreeOfEnemiesAt(situation: Situation, seat: number, space: number): boolean {
   const holder = situation.holder(space);
   return (holder === NONE || holder === seat) && !hasEnemiesAt(situation, seat, space);

@@ -199,7 +199,7 @@ export const hasEnemyUnits = (situation: Situation, player: PlayerId, space: Spa
 export const hasEnemyUnitsAnywhere = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   hasEnemiesAnywhereAt(situation, seatOf(player), situation.spaceCode(space));
 
-/** The same by codes. */
+/** The same by codes. @internal */
 export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: number): boolean =>
   hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 

@@ -27,13 +27,13 @@ export function victoryPointSources(situation: Situation, player: PlayerId): rea
   return sources;
 }
 
-/** Victory Points of some players. */
+/** Victory Points of some players (R 7.1). */
 export function allVictoryPoints(situation: Situation, players: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
   const admiral = largestFleetOwner(situation);
   return new Map(players.map((player) => [player, pointsOf(situation, player, admiral)]));
 }
 
-/** Everybody's Victory Points, by seats. */
+/** Everybody's Victory Points, by seats. @internal */
 export function pointsBySeat(situation: Situation): readonly number[] {
   const admiral = largestFleetOwner(situation);
   return situation.players.map((player) => pointsOf(situation, player, admiral));

@@ -11,7 +11,7 @@ import {
   type PlaceKey,
   type Royal,
 } from '../state.js';
-import { someUnits, type SomeUnits } from '../units.js';
+import { allUnits, countUnits, someUnits, type SomeUnits } from '../units.js';
 import { GENERALS, ROYALS, type Faction, type GeneralId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { FACTIONS, NONE } from './codes.js';
 import type { Table } from './table.js';
@@ -128,11 +128,8 @@ function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['fo
       const post = table.postIn(seat, place);
       const key = table.keyOf(post);
       const known = table.changed.forces.has(post) || post === marching ? undefined : before[key];
-      const units = known ?? Object.freeze(someUnits(post === marching ? table.standing(post) : table.units(post)));
-      for (const _ in units) {
-        forces[key] = units;
-        break;
-      }
+      const units = known ?? someUnits(post === marching ? table.standing(post) : table.units(post));
+      if (known !== undefined || countUnits(allUnits(units)) > 0) forces[key] = Object.freeze(units);
     }
   }
   return Object.freeze(forces);

@@ -78,7 +78,11 @@ export function disagreements(situation: Situation, published: GameState): reado
   same(situation.spaces, spaces.length, () => 'spaces');
   same(situation.geometry.board === (state.options.board ?? defaultBoard), true, () => 'geometry');
   const points = allVictoryPoints(published, players);
-  same([...situation.pointsAtRest], [...points], () => 'pointsAtRest');
+  same(
+    [...situation.pointsAtRest],
+    players.map((player) => points.get(player)),
+    () => 'pointsAtRest',
+  );
 
   for (const [code, space] of names.entries()) {
     same(situation.spaceCode(space), code, () => `spaceCode(${space})`);

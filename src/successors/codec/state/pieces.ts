@@ -32,8 +32,7 @@ function* insideFindings(
   setting: Setting,
   keys: readonly Key[],
 ): Generator<Finding> {
-  if (piece.inside && !isCity(setting, piece.space))
-    yield { keys, message: 'only a Major City has an inside' };
+  if (piece.inside && !isCity(setting, piece.space)) yield { keys, message: 'only a Major City has an inside' };
 }
 
 /** R 4.16: a place, and how many CUs stand in it. */
@@ -100,7 +99,8 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
     }
   }
   for (const [key, count] of Object.entries(moved.minorGenerals)) {
-    if (count === 0) yield { keys: ['moved', 'minorGenerals', key], message: 'a place that is listed has at least one' };
+    if (count === 0)
+      yield { keys: ['moved', 'minorGenerals', key], message: 'a place that is listed has at least one' };
     const all = minorGenerals?.[key] ?? 0;
     if (minorGenerals !== undefined && count > all) {
       yield { keys: ['moved', 'minorGenerals', key], message: `${count} moved of ${all}` };
