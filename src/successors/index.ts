@@ -245,6 +245,8 @@ export type * from './data/shape.js';
 export { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS } from './options.js';
 export type { Edition, GameOptions, Interrupts, OptionalRule, PlayerCount } from './options.js';
 export type * from './state.js';
+export type { SomeUnits, Units } from './units.js';
+export type { Place, Post } from './table/places.js';
 export type { Position } from './position.js';
 export { REFUSAL_CODES, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
@@ -255,18 +257,22 @@ export { cards } from './data/cards.js';
 export { generals } from './data/generals.js';
 
 export { isLeft, isRight, match, type Either } from '../core/index.js';
-export { orThrow, Refused, seededChance, resumeChance } from '../core/index.js';
+export { orThrow, platformChance, randomSeed, Refused, resumeChance, seededChance } from '../core/index.js';
 export type {
+  AnyMatch,
   ChanceSource,
   ChanceState,
   Fault,
   GameRecord,
   InvalidInput,
   Match,
+  Played,
   RuleRef,
   RuleViolation,
   SavedMatch,
+  SeededChance,
   Simulation,
   Transition,
+  UnseededMatch,
   Weighted,
 } from '../core/index.js';

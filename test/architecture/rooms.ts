@@ -88,7 +88,7 @@ const SUCCESSORS: House = {
   ],
   doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],
   unmended: ['cards → rules'],
-  circles: { running: 15, all: 136 },
+  circles: { running: 15, all: 20 },
 };
 
 export const HOUSES: readonly House[] = [CORE, ALEXANDROS, SUCCESSORS];

@@ -66,7 +66,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
   [/^record\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
-  [/^(?:game|types|version|machine|draft|json|index)\b/, 'Games'],
+  [/^(?:game|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
 ];
 
 /** The category of a symbol, by its name and the file below `src/<game>/` that declares it. */

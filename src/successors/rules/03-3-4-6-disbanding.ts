@@ -1,10 +1,10 @@
 /** R 3.3.4.6: disbanding Royal Army CUs when their Army is activated, before it moves. */
 import type { Action } from '../action/index.js';
-import { loseFromGroup, type MarchDraft } from '../deeds/group.js';
+import { dropIdleMinors, loseFromGroup, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import { portionsOf, unitsOf } from '../units.js';
-import { groupSize, isFresh } from './08-3-1-group.js';
+import { isFresh } from './08-3-1-group.js';
 import { choice } from './08-3-1-taking.js';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
@@ -21,5 +21,5 @@ export function disbandActions(march: MarchFrame): readonly Action[] {
 export function disband(run: GameRun, march: MarchDraft, count: number): void {
   march.handled.push(choice.disband);
   loseFromGroup(run, march, unitsOf('royalArmy', count), 'R 3.3.4.6');
-  if (groupSize(march) === 0) march.group.minors = 0;
+  dropIdleMinors(run, march);
 }

@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import { groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals, useGeneral, useMinorGenerals } from '../deeds/generals.js';
-import { moveGroupTo } from '../deeds/group.js';
+import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
 import { shiftUnits, useUnits } from '../deeds/units.js';
 import type { MarchGroup } from '../frame/index.js';
@@ -76,6 +76,7 @@ export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: Space
   const going = groupAt(run.state, player, outside(space));
   const march = groupIn(run, player, outside(space)) === undefined ? undefined : run.frame('march');
   if (march !== undefined) {
+    if (countUnits(going.units) === 0) leaveWards(run, march);
     going.royals = march.group.royals;
     going.cart = march.group.cart;
     moveGroupTo(run, march, outside(to));
@@ -83,6 +84,11 @@ export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: Space
   regroup(run, player, outside(space), outside(to), groupLeft(run.state, player, space, going));
   sayMoved(run, 'retreated', 'R 12.6', player, space, to, going);
   takeShelter(run, player, to);
+}
+
+/** Nobody is left who could carry them: the royals and the cart of a group stay where they are (R 18.6). */
+function leaveWards(run: GameRun, march: MarchDraft): void {
+  for (const ward of wardsOf(march.group)) leaveWard(run, march, { space: march.space, inside: march.inside }, ward);
 }
 
 /** Of a group that goes, what still stands outside in the space that it leaves. */
