@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
+import { loseFromGroup, takeWard } from '../../../src/successors/deeds/group.js';
 import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
 import { loseUnits } from '../../../src/successors/deeds/units.js';
 import { outside, unitsOf } from '../../../src/successors/questions.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
+import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { goBack } from '../../../src/successors/rules/09-regroup.js';
-import { carryOut, general, minors, occupied, said, setting, units } from '../language.js';
+import { carryOut, forces, general, minors, occupied, royal, said, setting, units } from '../language.js';
 
 describe('Ownership', () => {
   test('R 3.3.1 CUs without general and marker are Dispersed', () => {
@@ -171,6 +173,37 @@ describe('Sieges', () => {
       goBack(run, 'red', 'pella', 'larisa');
     });
     expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
+  });
+});
+
+describe('An Army that goes back', () => {
+  const back = (lost: number) => {
+    const at = setting({
+      control: { pella: 'red' },
+      forces: { 'red:pella': { mercenary: 2 } },
+      generals: { krateros: 'red:pella' },
+    });
+    const philippos = { status: 'active', space: 'pella', inside: false, controller: 'red' } as const;
+    return carryOut({ ...at, royals: { ...at.royals, philippos } }, (run) => {
+      startMarch(run, { player: 'red', commander: 'krateros', space: 'pella', inside: false, die: null, points: 4 });
+      const march = run.frame('march');
+      if (march === undefined) throw new Error('no march');
+      takeWard(run, march, 'philippos');
+      loseFromGroup(run, march, unitsOf('mercenary', lost), 'R 12.6');
+      goBack(run, 'red', 'pella', 'larisa');
+    });
+  };
+
+  test('R 12.6, 18.6 with CUs left carries the royals that it had with it', () => {
+    const told = back(1);
+    expect(royal(told, 'philippos').space).toBe('larisa');
+    expect(forces(told, 'red:larisa')).toEqual({ mercenary: 1 });
+  });
+
+  test('R 12.6, 18.6 without CUs carries nobody: its general goes back alone', () => {
+    const told = back(2);
+    expect(general(told, 'krateros').space).toBe('larisa');
+    expect(royal(told, 'philippos').space).toBe('pella');
   });
 });
 
