@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
 import { CHANCE, type Actor, type GameTypes } from './frame.js';
-import { freezeJson, sameJson } from './json.js';
+import { freezeJson, sameJson, thawJson } from './json.js';
 import { Live, type LiveRules } from './live.js';
 import { simulationOf, type Simulation } from './simulation.js';
 import type { RuleRef, RuleViolation } from './rule.js';
@@ -108,7 +108,8 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     },
     legalActions: (shown, player) => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown)),
     explainAction: (shown, action) => explain(recent.of(shown), action, listed(shown)),
-    applyAction(state, action) {
+    applyAction(given, action) {
+      const state = ownOf(given);
       const before = recent.of(state);
       const violation = explain(before, action, listed(state));
       if (violation !== undefined) return E.left(violation);
@@ -116,9 +117,10 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       return E.right(published(live, state, live.apply(action)));
     },
     chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
-    settle(state, chance) {
+    settle(given, chance) {
+      const state = ownOf(given);
       const before = recent.of(state);
-      if (before.actor() !== CHANCE) return { state, events: [], actions: [] };
+      if (before.actor() !== CHANCE) return { state: given, events: [], actions: [] };
       const live = before.copy();
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
@@ -129,14 +131,18 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       }
       return { ...published(live, state, events), actions };
     },
-    start(state) {
+    start(given) {
+      const state = ownOf(given);
       const live = new Live(rules, rules.border.open(state));
       return published(live, state, live.advance());
     },
-    simulate: (state) => simulationOf(new Live(rules, rules.border.open(state)), explain),
+    simulate: (state) => simulationOf(new Live(rules, rules.border.open(ownOf(state))), explain),
     situationOf: (shown) => recent.of(shown).state,
   };
 }
+
+/** What is published is frozen and shares parts with the state before: of a state that its owner may still change, a copy's. */
+const ownOf = <S extends object>(state: S): S => (Object.isFrozen(state) ? state : freezeJson(thawJson(state)));
 
 /** The situations of the states asked about last: whoever asks goes on from one of them as a rule. */
 function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {

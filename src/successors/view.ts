@@ -1,5 +1,5 @@
 /** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
-import { thawJson, type ChanceSource } from '../core/index.js';
+import { freezeJson, thawJson, type ChanceSource } from '../core/index.js';
 import { cards as defaultCards } from './data/cards.js';
 import type { GameEvent } from './event/index.js';
 import { machine } from './machine.js';
@@ -23,7 +23,8 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const hands = Object.fromEntries(
     Object.entries(state.hands).map(([player, hand]) => [player, player === viewer ? hand : hiddenCards(hand.length)]),
   ) as PlayerView['hands'];
-  return { ...state, viewer, hands, deck: hiddenCards(state.deck.length) };
+  const view = { ...state, viewer, hands, deck: hiddenCards(state.deck.length) };
+  return Object.isFrozen(state) ? freezeJson(view) : view;
 }
 
 /** An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed. */

@@ -1,6 +1,7 @@
 /** What a player may know, and honest guesses at the rest. */
 import { describe, expect, it } from 'vitest';
 import {
+  applyAction,
   cards,
   createMatch,
   eventFor,
@@ -9,6 +10,7 @@ import {
   play,
   sampleState,
   seededChance,
+  simulate,
   viewFor,
   type GameState,
   type PlayerId,
@@ -48,6 +50,11 @@ describe('R 6.5 hands are secret', () => {
     expect(view.hands.blue).toEqual(Array(5).fill('hidden'));
     expect(view.deck).toEqual(Array(59 - 15).fill('hidden'));
     expect(viewFor(state, 'spectator').hands.red).toEqual(Array(5).fill('hidden'));
+  });
+
+  it('R 6.5 a view of a frozen state is frozen', () => {
+    const view = viewFor(dealt('nikaia'), 'red');
+    expect([view, view.hands, view.hands.blue, view.deck].map(Object.isFrozen)).toEqual([true, true, true, true]);
   });
 
   it('R 6.5 a drawn card is told to its drawer alone, a stolen one to both', () => {
@@ -95,5 +102,26 @@ describe('R 4.31.1 what a pause betrays', () => {
       const guess = sampleState(viewFor(state, viewer), chance);
       expect(legalActions(guess, top.asked).some(({ type }) => type === 'playSurprise')).toBe(true);
     }
+  });
+});
+
+describe('a state that its owner may still change', () => {
+  const thawed = (): GameState => JSON.parse(JSON.stringify(dealt('tyros'))) as GameState;
+  /** The parts of a value that are frozen, by their names. */
+  const frozenParts = (state: GameState): readonly string[] =>
+    Object.entries(state).flatMap(([name, part]) =>
+      typeof part === 'object' && part !== null && Object.isFrozen(part) ? [name] : [],
+    );
+
+  it('is neither frozen nor changed by asking and acting', () => {
+    const state = thawed();
+    const text = JSON.stringify(state);
+    const [action] = legalActions(state);
+    if (action === undefined) throw new Error('the game is over');
+    const next = orThrow(applyAction(state, action)).state;
+    expect(Object.isFrozen(next.hands)).toBe(true);
+    simulate(state).state();
+    expect(frozenParts(state)).toEqual([]);
+    expect(JSON.stringify(state)).toBe(text);
   });
 });
