@@ -7,7 +7,7 @@ type Parts = Record<string, unknown>;
 
 /**
  * For small games: rules write to a copy of the state. `constant` names the parts that never change in the course of a
- * game, which copies share; `values` those that rules replace as a whole and never write into.
+ * game, which copies share.
  */
 export function plainBorder<G extends GameTypes>(constant: readonly (keyof G['state'] & string)[]): Border<G> {
   const shared: ReadonlySet<string> = new Set<string>([...constant, 'stack']);

@@ -203,3 +203,33 @@ export interface GameState extends ShownState {
 export interface PlayerView extends ShownState {
   readonly viewer: PlayerId | 'spectator';
 }
+
+/** The parts of the course, each a value that is replaced as a whole. */
+export const COURSE_PARTS = Object.keys({
+  turn: true,
+  round: true,
+  turnOrder: true,
+  usurper: true,
+  champions: true,
+  generals: true,
+  royals: true,
+  body: true,
+  fleets: true,
+  independentArmies: true,
+  sieges: true,
+  looted: true,
+  dispersed: true,
+  training: true,
+  hands: true,
+  deck: true,
+  discards: true,
+  removedCards: true,
+  contracts: true,
+  condemned: true,
+  silverShieldsRaised: true,
+  popularSupport: true,
+  helepolis: true,
+  pellaBurial: true,
+  segment: true,
+  outcome: true,
+} satisfies Readonly<Record<keyof Course, true>>) as readonly (keyof Course)[];

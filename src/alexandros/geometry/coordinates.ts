@@ -19,9 +19,6 @@ const isEven = (number: number): boolean => number % 2 === 0;
 /** Whether a space has one point to the south and a side to the north. */
 export const pointsDown = ({ row, column }: Place): boolean => isEven(column - row);
 
-/** Whether a place is one of a point. */
-export const isPointPlace = ({ row, column }: Place): boolean => isEven(column - row);
-
 export const pointId = ({ row, column }: Place): PointId => `p${row}.${column}`;
 export const spaceId = ({ row, column }: Place): SpaceId => `s${row}.${column}`;
 

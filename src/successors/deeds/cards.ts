@@ -65,7 +65,7 @@ export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: 
   run.emit({ type: 'cardStolen', rule, player, from, card, secretOf: player });
 }
 
-/** A card goes from a hand to the discards in silence; `false`: it is not in that hand. */
+/** A card goes from a hand to the discards in silence. */
 export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void {
   putDown(run, player, card);
   const table = tableOf(run);

@@ -79,9 +79,8 @@ export function rememberAttempt(run: GameRun, space: SpaceId, commander: Command
 /** Minor Generals of a space have been dealt with between activations. */
 export function rememberMinors(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
-  if (table.segment === null) return;
-  const { player, segment, navalMoved, attempts, minorsHandled, oratory } = table.segment;
-  table.segment = { player, segment, navalMoved, attempts, minorsHandled: [...minorsHandled, space], oratory };
+  const { segment } = table;
+  if (segment !== null) table.segment = { ...segment, minorsHandled: [...segment.minorsHandled, space] };
 }
 
 /** Prestige is lent to a commander until the Segment ends (card 57). */

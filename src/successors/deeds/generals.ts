@@ -139,6 +139,6 @@ export function useMinorGenerals(run: GameRun, player: PlayerId, { space, inside
 }
 
 /** So many Minor Generals more of a player's are at sea: on no post of the map, and in no supply. */
-export function setMinorsAtSea(run: GameRun, player: PlayerId, more: number): void {
+export function addMinorsAtSea(run: GameRun, player: PlayerId, more: number): void {
   tableOf(run).addMinorsAtSea(seatOf(player), more);
 }

@@ -10,7 +10,7 @@ import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import { COMBAT_UNITS, type CombatUnit, type GeneralId } from '../vocabulary.js';
-import { setMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
+import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
 import { tableOf } from './table.js';
 import { useUnits } from './units.js';
@@ -39,12 +39,12 @@ function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
     const post = table.post(player, from.space, from.inside);
     for (const unit of COMBAT_UNITS) table.addUnits(post, unit, -group.units[unit]);
     table.setMinors(post, table.minors(post) - group.minors, table.movedMinors(post));
-  } else setMinorsAtSea(run, player, -group.minors);
+  } else addMinorsAtSea(run, player, -group.minors);
   if (to !== undefined) {
     const post = table.post(player, to.space, to.inside);
     for (const unit of COMBAT_UNITS) table.addUnits(post, unit, group.units[unit]);
     table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
-  } else setMinorsAtSea(run, player, group.minors);
+  } else addMinorsAtSea(run, player, group.minors);
   for (const id of group.generals) shiftGeneral(run, id, to);
   for (const ward of wardsOf(group)) shiftWard(run, ward, to);
 }
@@ -76,7 +76,7 @@ export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
     if (arrivedBy !== 'start') useMinorGenerals(run, player, { space, inside }, minors);
     return;
   }
-  setMinorsAtSea(run, player, -minors);
+  addMinorsAtSea(run, player, -minors);
   for (let left = minors; left > 0; left--) {
     run.emit({ type: 'minorGeneralLifted', rule: 'R 3.1.2', player, space, inside: false });
   }
@@ -166,7 +166,7 @@ export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): 
   table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
   group.minors++;
   const to = standsAt(march);
-  if (to === undefined) return setMinorsAtSea(run, player, 1);
+  if (to === undefined) return addMinorsAtSea(run, player, 1);
   const there = table.post(player, to.space, to.inside);
   table.setMinors(there, table.minors(there) + 1, table.movedMinors(there));
 }
@@ -176,7 +176,7 @@ export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): v
   const { player, group, arrivedBy } = march;
   const table = tableOf(run);
   const from = standsAt(march);
-  if (from === undefined) setMinorsAtSea(run, player, -1);
+  if (from === undefined) addMinorsAtSea(run, player, -1);
   else {
     const here = table.post(player, from.space, from.inside);
     table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));

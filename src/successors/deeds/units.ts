@@ -52,17 +52,12 @@ function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number):
 function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  takeMovedKind(table, post, 'mercenary', units.mercenary);
-  takeMovedKind(table, post, 'loyal', units.loyal);
-  takeMovedKind(table, post, 'royalArmy', units.royalArmy);
-  takeMovedKind(table, post, 'silverShields', units.silverShields);
-  takeMovedKind(table, post, 'elephant', units.elephant);
-}
-
-function takeMovedKind(table: Table, post: number, unit: CombatUnit, count: number): void {
-  if (count === 0) return;
-  table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
-  table.addUnits(post, unit, -count);
+  for (const unit of COMBAT_UNITS) {
+    const count = units[unit];
+    if (count === 0) continue;
+    table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
+    table.addUnits(post, unit, -count);
+  }
 }
 
 /** CUs go from one place to another in silence. Whether they have moved in this segment does not change. */

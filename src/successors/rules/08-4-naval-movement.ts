@@ -220,9 +220,6 @@ function sailBack(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
   if (voyage.embarkedInside) takeShelter(run, player, embarkation);
 }
 
-/** The activation that a voyage belongs to, as rules write to it. */
-const marchBelow = (run: GameRun): MarchDraft | undefined => run.frame('march');
-
 export const seaMove: RulesOf<'seaMove'> = {
   rule: 'R 8.4',
   actor(situation, frame) {
@@ -237,7 +234,7 @@ export const seaMove: RulesOf<'seaMove'> = {
     return march === undefined ? [] : sailActions(situation, frame, march);
   },
   apply(run, frame, action) {
-    const march = marchBelow(run);
+    const march = run.frame('march');
     if (march === undefined) return;
     if (action.type === 'escort') frame.escort.push(action.fleet);
     else if (action.type === 'setSail') setSail(run, frame);
@@ -246,14 +243,14 @@ export const seaMove: RulesOf<'seaMove'> = {
     else if (!applyTake(run, march, action)) applyLeave(run, march, action);
   },
   advance(run, frame) {
-    const march = marchBelow(run);
+    const march = run.frame('march');
     if (frame.stage === 'escort') return setSail(run, frame);
     if (frame.stage === 'attrition' && march !== undefined) sailBack(run, frame, march);
     frame.stage = 'landed';
     run.finish();
   },
   resume(run, frame, child) {
-    const march = marchBelow(run);
+    const march = run.frame('march');
     if (march === undefined) return;
     reviewGroup(run, march);
     if (child.kind === 'navalInterception' && child.beaten) beatenOff(run, frame, march);

@@ -1,8 +1,9 @@
 /** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
 import { produce, type Draft } from 'immer';
-import { freezeJson } from '../../core/index.js';
+import { freezeJson, sameJson } from '../../core/index.js';
 import type { SuccessorsFrame } from '../frame/index.js';
 import {
+  COURSE_PARTS,
   NOTHING_MOVED,
   type Course,
   type GameState,
@@ -15,37 +16,6 @@ import { allUnits, countUnits, someUnits, type SomeUnits } from '../units.js';
 import { GENERALS, ROYALS, type Faction, type GeneralId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { FACTIONS, NONE } from './codes.js';
 import type { Table } from './table.js';
-
-/** The parts of the course, each a value that is replaced as a whole. */
-const COURSE = {
-  turn: true,
-  round: true,
-  turnOrder: true,
-  usurper: true,
-  champions: true,
-  generals: true,
-  royals: true,
-  body: true,
-  fleets: true,
-  independentArmies: true,
-  sieges: true,
-  looted: true,
-  dispersed: true,
-  training: true,
-  hands: true,
-  deck: true,
-  discards: true,
-  removedCards: true,
-  contracts: true,
-  condemned: true,
-  silverShieldsRaised: true,
-  popularSupport: true,
-  helepolis: true,
-  pellaBurial: true,
-  segment: true,
-  outcome: true,
-} as const satisfies Readonly<Record<keyof Course, true>>;
-const COURSE_PARTS = Object.keys(COURSE) as (keyof Course)[];
 
 /** The state of a table that hides nothing. */
 export function publishTable(
@@ -82,8 +52,9 @@ function since(table: Table, stack: readonly SuccessorsFrame[], before: GameStat
   const next = produce(before, (draft) => {
     const parts: Record<string, unknown> = draft;
     for (const part of COURSE_PARTS) {
-      const now = marching[part] ?? table[part];
-      if (now !== before[part]) parts[part] = freezeJson(now);
+      const made = marching[part];
+      const now = made ?? table[part];
+      if (now !== before[part] && !(made !== undefined && sameJson(made, before[part]))) parts[part] = freezeJson(now);
     }
     const { control, forces, minorGenerals, moved } = table.changed;
     if (control) draft.control = Object.freeze(controlOf(table));

@@ -4,7 +4,7 @@ import { board as defaultBoard } from '../../../src/successors/data/board.js';
 import { SENIORITY } from '../../../src/successors/data/generals.js';
 import type { ProvinceFact } from '../../../src/successors/data/shape.js';
 import { allVictoryPoints } from '../../../src/successors/questions.js';
-import type { Course, GameState, PlaceKey } from '../../../src/successors/state.js';
+import { COURSE_PARTS, type GameState, type PlaceKey } from '../../../src/successors/state.js';
 import type { Situation } from '../../../src/successors/table/situation.js';
 import { allUnits } from '../../../src/successors/units.js';
 import {
@@ -25,36 +25,6 @@ const FACTIONS: readonly Faction[] = [...PLAYERS, 'independent'];
 const ZONES = ['', ':inside'] as const;
 const NOWHERE = 'a space that is not on the board';
 
-/** Everything in a state that is not on the map. */
-const COURSE: { readonly [K in keyof Course]: true } = {
-  turn: true,
-  round: true,
-  turnOrder: true,
-  usurper: true,
-  champions: true,
-  generals: true,
-  royals: true,
-  body: true,
-  fleets: true,
-  independentArmies: true,
-  sieges: true,
-  looted: true,
-  dispersed: true,
-  training: true,
-  hands: true,
-  deck: true,
-  discards: true,
-  removedCards: true,
-  contracts: true,
-  condemned: true,
-  silverShieldsRaised: true,
-  popularSupport: true,
-  helepolis: true,
-  pellaBurial: true,
-  segment: true,
-  outcome: true,
-};
-
 /** One bit for each item that is meant, the first the lowest. */
 const bits = <A>(items: readonly A[], meant: (item: A) => boolean): number =>
   items.reduce((sum, item, index) => sum + (meant(item) ? 2 ** index : 0), 0);
@@ -71,7 +41,7 @@ export function disagreements(situation: Situation, published: GameState): reado
   const { spaces, provinces } = state.options.board ?? defaultBoard;
   const names: readonly SpaceId[] = [...spaces.map(({ id }) => id), NOWHERE];
 
-  for (const part of Object.keys(COURSE) as (keyof Course)[]) same(situation[part], state[part], () => part);
+  for (const part of COURSE_PARTS) same(situation[part], state[part], () => part);
   same(situation.options, state.options, () => 'options');
   same(situation.stack, state.stack, () => 'stack');
   same(situation.players, players, () => 'players');
