@@ -1,6 +1,6 @@
 /** Rule references, and the two kinds of refusal. Nothing else is ever answered to bad input. */
 
-/** A clause of a rulebook, such as `R 8.3.6`, or a numbered ruling of docs/rulings.md, such as `ruling 12`. */
+/** A clause of a rulebook, such as `R 8.3.6`, or a ruling of docs/rulings.md by its name, such as `ruling gates`. */
 export type RuleRef = `R ${string}` | `ruling ${string}`;
 
 /** Figures and names that a message is about; plain values only. */
