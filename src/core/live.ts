@@ -36,8 +36,11 @@ const LONGEST_CHAIN = 100_000;
 export interface LiveRules<G extends GameTypes> {
   readonly frames: FrameTable<G>;
   readonly border: Border<G>;
-  /** Called after each step of a run with what that step said: here a game draws consequences, and sees whether it is over. */
-  settled?(run: Run<G>, said: readonly G['event'][]): void;
+  /**
+   * Called after each step of a run with all that the run has said; what that step said begins at `from`. Here a game draws
+   * consequences, and sees whether it is over. What is said meanwhile is heard in its turn.
+   */
+  settled?(run: Run<G>, said: readonly G['event'][], from: number): void;
 }
 
 /** The rules of one kind of frame; what they leave out is there and undefined. */
@@ -216,13 +219,14 @@ export class Live<G extends GameTypes> implements Run<G> {
   /** The game hears what was said, and what it says to that, until nothing follows any more. */
   #settle(heard: number): number {
     const { settled } = this.#rules;
+    if (settled === undefined) return this.#said.length;
     let from = heard;
-    while (settled !== undefined && from < this.#said.length) {
-      const said = this.#said.slice(from);
-      from = this.#said.length;
-      settled(this, said);
+    while (from < this.#said.length) {
+      const until = this.#said.length;
+      settled(this, this.#said, from);
+      from = until;
     }
-    return this.#said.length;
+    return from;
   }
 
   #open(depth: number): Draft<Frame> {

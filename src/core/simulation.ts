@@ -1,5 +1,5 @@
 /** A state that is changed in place: for searches and simulations. */
-import * as E from 'fp-ts/lib/Either.js';
+import { left, right, type Either } from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance.js';
 import { CHANCE, type Actor, type GameTypes } from './frame.js';
 import type { Live } from './live.js';
@@ -17,7 +17,7 @@ export interface Simulation<G extends GameTypes> {
    * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
    * taken without a second look.
    */
-  apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  apply(action: G['action']): Either<RuleViolation<G['code']>, readonly G['event'][]>;
   /** An independent copy. */
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
@@ -57,12 +57,12 @@ export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explai
     apply(action) {
       if (!isListed(action)) {
         const violation = explain(live, action, list());
-        if (violation !== undefined) return E.left(violation);
+        if (violation !== undefined) return left(violation);
       }
       actions = undefined;
       outcomes = undefined;
       current = false;
-      return E.right(live.apply(action));
+      return right(live.apply(action));
     },
     clone: () => simulationOf(live.copy(), explain),
     state() {

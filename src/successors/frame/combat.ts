@@ -3,6 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { Commander } from '../state.js';
 import type { Units } from '../units.js';
 import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { GateChoice } from './choices.js';
 import type { MarchGroup } from './movement.js';
 
 export type CombatFrame =
@@ -79,7 +80,7 @@ export interface ArrangeCityFrame {
   readonly player: PlayerId;
   readonly space: SpaceId;
   /** Pieces moved already: each once. */
-  readonly handled: readonly string[];
+  readonly handled: readonly GateChoice[];
   readonly holds: SpaceId | null;
 }
 

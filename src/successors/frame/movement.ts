@@ -2,6 +2,7 @@
 import type { Commander } from '../state.js';
 import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type { VisitChoice } from './choices.js';
 
 export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
 
@@ -48,7 +49,7 @@ export interface MarchFrame {
   /** Ended: a Land Battle was fought, a siege's limit, a withdrawal, or the player's choice. */
   readonly ended: boolean;
   /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
-  readonly handled: readonly string[];
+  readonly handled: readonly VisitChoice[];
   /** Where it goes back to in a withdrawal or retreat: where it stood before the last step, or the Embarkation Port (ruling back-past-a-granter). */
   readonly cameFrom: SpaceId | null;
   /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */

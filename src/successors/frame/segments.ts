@@ -1,4 +1,5 @@
 /** Frames of the Strategy Phase (R 6.6) and of the moments at which Surprise cards are played (R 4.31.1). */
+import type { PlaceKey } from '../state.js';
 import type { CardId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
 export type SegmentFrame =
@@ -123,7 +124,7 @@ export interface ForageFrame {
   readonly kind: 'forage';
   readonly player: PlayerId;
   /** Armies dealt with, by the keys of their stacks. */
-  readonly handled: readonly string[];
+  readonly handled: readonly PlaceKey[];
   /** Nothing is left to lose; something else may still be done in this Segment (R 15.4.2). */
   readonly asking: boolean;
 }

@@ -19,6 +19,7 @@ import {
   type GeneralId,
   type RoyalId,
   type SpaceId,
+  recordOf,
 } from '../vocabulary.js';
 import { differences, tableWithout, unlessEmpty, type Base, type Part } from './part.js';
 import { knownPlace, shortPlace } from './places.js';
@@ -205,10 +206,6 @@ const dispersed: Part<'dispersed'> = {
   read: (position) => tableWithout(position.dispersed ?? {}, allUnits),
   write: (state) => unlessEmpty('dispersed', tableWithout(state.dispersed, someUnits)),
 };
-
-function recordOf<K extends string, A>(keys: readonly K[], valueOf: (key: K) => A): Record<K, A> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, A>;
-}
 
 export const pieceParts = {
   control,

@@ -1,11 +1,11 @@
 /** R 3.3.4.6: disbanding Royal Army CUs when their Army is activated, before it moves. */
 import type { Action } from '../action/index.js';
 import { dropIdleMinors, loseFromGroup, type MarchDraft } from '../deeds/group.js';
+import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import { portionsOf, unitsOf } from '../units.js';
 import { isFresh } from './08-3-1-group.js';
-import { choice } from './08-3-1-taking.js';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
 export function disbandActions(march: MarchFrame): readonly Action[] {

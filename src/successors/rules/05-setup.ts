@@ -25,6 +25,7 @@ import {
   type IndependentArmyId,
   type RoyalId,
   type SpaceId,
+  recordOf,
 } from '../vocabulary.js';
 
 export { placeGeneral } from './05-4-1-forces.js';
@@ -68,10 +69,6 @@ export function initialState(options: GameOptions): GameState {
     outcome: null,
     stack: [{ kind: 'game', stage: 'dealGenerals' }],
   };
-}
-
-function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
 
 /** An Independent marker wherever the board prints one (R 5.7). */

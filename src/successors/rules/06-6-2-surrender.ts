@@ -103,10 +103,13 @@ export const surrender: RulesOf<'surrender'> = {
     }
   },
   advance(run, frame) {
-    if (frame.step === 'done') run.finish();
-    else if (spacesFor(run.state, frame).length > 0) frame.asking = true;
-    else if (frame.step === 'siege' && standingActions(run.state, frame.player).length > 0) frame.asking = true;
-    else nextStep(frame);
+    for (; frame.step !== 'done'; nextStep(frame)) {
+      frame.asking =
+        spacesFor(run.state, frame).length > 0 ||
+        (frame.step === 'siege' && standingActions(run.state, frame.player).length > 0);
+      if (frame.asking) return;
+    }
+    run.finish();
   },
 };
 

@@ -9,6 +9,7 @@ import {
   leaveWard,
   type MarchDraft,
 } from '../deeds/group.js';
+import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { hasEnemyUnits, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
@@ -17,7 +18,7 @@ import type { GameRun } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
-import { choice, zonesWithinReach } from './08-3-1-taking.js';
+import { zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { roomInside } from './08-3-7-cities.js';
 

@@ -1,29 +1,17 @@
 /** R 8.3.1, 8.4.5: picking up friendly CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
 import { takeGeneral, takeIntoGroup, takeMinorGeneral, takeWard, type MarchDraft } from '../deeds/group.js';
+import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { majorGeneralsAt, unmovedAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
-import { NAVAL_CAPACITY, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
+import { NAVAL_CAPACITY } from '../vocabulary.js';
 import { cartToTake, groupSize, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
 import { changeCommand } from './08-3-2-command.js';
 import { gateOpen } from './08-3-7-cities.js';
-
-/** The keys under which a visit remembers what has been decided: each choice once (ruling once-a-visit). */
-export const choice = {
-  units: (unit: CombatUnit, inside: boolean): string => `units:${unit}:${zoneName(inside)}`,
-  general: (general: GeneralId): string => `general:${general}`,
-  takeMinor: (inside: boolean): string => `takeMinor:${zoneName(inside)}`,
-  leaveMinor: (inside: boolean): string => `leaveMinor:${zoneName(inside)}`,
-  royal: (royal: RoyalId): string => `royal:${royal}`,
-  cart: 'cart',
-  ashore: 'ashore',
-  disband: 'disband',
-} as const;
-const zoneName = (inside: boolean): string => (inside ? 'inside' : 'outside');
 
 /** The zones of the space that the group may deal with, its own first. */
 export function zonesWithinReach(situation: Situation, march: MarchFrame, atSea: boolean): readonly boolean[] {

@@ -2,6 +2,7 @@
 import type { Action } from '../action/index.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { liftGroup, type MarchDraft } from '../deeds/group.js';
+import { choice } from '../frame/choices.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { landWay } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
@@ -14,7 +15,7 @@ import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
-import { applyTake, choice, takeActions } from './08-3-1-taking.js';
+import { applyTake, takeActions } from './08-3-1-taking.js';
 import { marchActions, pathCost, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
@@ -86,20 +87,24 @@ export function startMarch(
 /** All that the owner of the activation may do now. */
 function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player } = march;
-  return [
-    ...disbandActions(march),
-    ...marchActions(situation, march),
-    ...embarkActions(situation, march),
-    ...siegeActions(situation, march),
-    ...removeMarkerActions(situation, march),
-    ...(march.inside ? sortieActions(situation, march) : attackActions(march)),
-    ...(isPassing(situation, march)
-      ? []
-      : [...takeActions(situation, march, false), ...leaveActions(situation, march, false)]),
-    ...standingActions(situation, player),
-    ...activationSurprises(situation, player).map((card) => ({ type: 'playSurprise', player, card }) as const),
-    ...endActions(situation, march),
-  ];
+  const actions: Action[] = [];
+  const offer = (some: readonly Action[]): void => {
+    for (const action of some) actions.push(action);
+  };
+  offer(disbandActions(march));
+  offer(marchActions(situation, march));
+  offer(embarkActions(situation, march));
+  offer(siegeActions(situation, march));
+  offer(removeMarkerActions(situation, march));
+  offer(march.inside ? sortieActions(situation, march) : attackActions(march));
+  if (!isPassing(situation, march)) {
+    offer(takeActions(situation, march, false));
+    offer(leaveActions(situation, march, false));
+  }
+  offer(standingActions(situation, player));
+  for (const card of activationSurprises(situation, player)) actions.push({ type: 'playSurprise', player, card });
+  offer(endActions(situation, march));
+  return actions;
 }
 
 /** Whether the way that an Army was bound for is still open to what is left of it. */

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rememberVoyage } from '../deeds/course.js';
 import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
+import { choice } from '../frame/choices.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
 import { availableFleets } from '../query/fleets.js';
 import { isPort, seaWays } from '../query/geometry.js';
@@ -25,7 +26,7 @@ import {
   sailGroup,
 } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
-import { applyTake, choice, takeActions } from './08-3-1-taking.js';
+import { applyTake, takeActions } from './08-3-1-taking.js';
 import { mayCome } from './08-3-3-lone-generals.js';
 import { mayGoInside, takeShelter } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';

@@ -1,6 +1,7 @@
 /** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { minorsThroughGate } from '../frame/choices.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
@@ -53,7 +54,7 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   const actions: Action[] = majorGeneralsAt(situation, player, space, !into)
     .filter((general) => !handled.includes(general))
     .map((general) => ({ type: 'moveGeneralThroughGate', player, general, inside: into }));
-  if (minorGeneralsAt(situation, player, space, !into) > 0 && !handled.includes(minorKey(!into))) {
+  if (minorGeneralsAt(situation, player, space, !into) > 0 && !handled.includes(minorsThroughGate(!into))) {
     actions.push({ type: 'moveGeneralThroughGate', player, general: 'minor', inside: into });
   }
   for (const royal of royalsAt(situation, player, from)) {
@@ -64,9 +65,6 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   }
   return actions;
 }
-
-/** Minor Generals are all alike: once one has gone in, none comes out, and the other way round. */
-const minorKey = (into: boolean): string => (into ? 'minor:in' : 'minor:out');
 
 export const arrangeCity: RulesOf<'arrangeCity'> = {
   rule: 'R 9.1',
@@ -105,7 +103,7 @@ function passGate(run: GameRun, frame: Draft<ArrangeCityFrame>, action: Action):
     const group = general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] };
     regroup(run, player, { space, inside: !inside }, { space, inside }, group);
     run.emit({ type: 'generalThroughGate', rule: 'R 9.1', player, space, inside, general });
-    frame.handled.push(general === 'minor' ? minorKey(inside) : general);
+    frame.handled.push(general === 'minor' ? minorsThroughGate(inside) : general);
   } else if (action.type === 'moveRoyalThroughGate') {
     const { royal, inside } = action;
     const group = royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] };

@@ -61,8 +61,12 @@ type Arrival = Draft<ArrivalFrame>;
 export const arrival: RulesOf<'arrival'> = {
   rule: 'R 9',
   advance(run, frame) {
-    if (frame.stage !== 'done' && !isThere(run.state, frame)) frame.stage = 'done';
-    STEPS[frame.stage](run, frame);
+    const { stack } = run.state;
+    // Stages in which nobody has anything to do are passed at once.
+    do {
+      if (frame.stage !== 'done' && !isThere(run.state, frame)) frame.stage = 'done';
+      STEPS[frame.stage](run, frame);
+    } while (stack[stack.length - 1] === frame);
   },
   resume(run, frame, child) {
     if (child.kind === 'avoidBattle') heedAvoidance(run, frame, child.player, child.result);

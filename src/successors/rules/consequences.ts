@@ -16,10 +16,10 @@ import { settleSiege } from './consequences/sieges.js';
 import { hear, isAtRest, isHeld, isUnsettled } from './consequences/touched.js';
 
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
-export function consequences(run: GameRun, said: readonly GameEvent[]): void {
+export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (run.state.outcome !== null) return;
-  if (run.state.helepolis !== null) settleHelepolis(run, said);
-  const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said);
+  if (run.state.helepolis !== null) settleHelepolis(run, said.slice(from));
+  const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said, from);
   for (const space of spaces) {
     const name = run.state.geometry.byCode.names[space];
     if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);

@@ -49,6 +49,14 @@ export class BitRows {
     this.#words[at] = present ? before | mask : before & ~mask;
   }
 
+  has(row: number, bit: number): boolean {
+    return ((this.#words[row * this.#perRow + (bit >>> 5)] ?? 0) & (1 << (bit & 31))) !== 0;
+  }
+
+  clear(): void {
+    this.#words.fill(0);
+  }
+
   /** The first bit from one on that is set in a row; -1: none. */
   next(row: number, from: number): number {
     const first = row * this.#perRow;

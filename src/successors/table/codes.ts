@@ -4,6 +4,7 @@ import {
   GENERALS,
   INDEPENDENT_ARMIES,
   PLAYERS,
+  recordOf,
   ROYALS,
   type CombatUnit,
   type Faction,
@@ -49,7 +50,7 @@ export const isInside = (place: number): boolean => (place & 1) === 1;
 export const KINDS = COMBAT_UNITS.length;
 
 const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>
-  Object.freeze(Object.fromEntries(ids.map((id, index) => [id, index]))) as Readonly<Record<Id, number>>;
+  Object.freeze(recordOf(ids, (id) => ids.indexOf(id)));
 
 /** The code of a kind of CU: its place in `COMBAT_UNITS`. */
 export function kindOf(unit: CombatUnit): number {

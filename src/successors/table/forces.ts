@@ -10,7 +10,7 @@ export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, 
   2 * sizeOfCounts(seats * perSeat * KINDS) +
   sizeOfCounts(seats * perSeat) +
   sizeOfCounts(2 * (nowhere + 1)) +
-  sizeOfBitRows(seats, words);
+  2 * sizeOfBitRows(seats, words);
 
 /** CUs by the codes of posts and kinds. */
 export class Forces {
@@ -25,6 +25,9 @@ export class Forces {
   readonly #seats: Uint8Array;
   /** The places in which each seat has CUs. */
   readonly places: BitRows;
+  /** The posts at which something has changed. */
+  readonly #touched: BitRows;
+  #anyTouched = false;
   #anyMoved: boolean;
 
   constructor(geometry: Geometry, seats: number, memory: Memory, anyMoved: boolean) {
@@ -35,6 +38,7 @@ export class Forces {
     this.#counts = memory.counts(seats * perSeat);
     this.#seats = memory.counts(2 * (geometry.nowhere + 1));
     this.places = new BitRows(memory, seats, words);
+    this.#touched = new BitRows(memory, 1, seats * words);
     this.#anyMoved = anyMoved;
   }
 
@@ -103,6 +107,26 @@ export class Forces {
   rest(): void {
     if (this.#anyMoved) this.#moved.fill(0);
     this.#anyMoved = false;
+  }
+
+  /** Something has changed in a place. */
+  touch(post: number): void {
+    this.#touched.set(0, post, true);
+    this.#anyTouched = true;
+  }
+
+  /** Whether anything has changed anywhere since that was forgotten. */
+  get anyTouched(): boolean {
+    return this.#anyTouched;
+  }
+
+  isTouched(post: number): boolean {
+    return this.#anyTouched && this.#touched.has(0, post);
+  }
+
+  forgetTouched(): void {
+    if (this.#anyTouched) this.#touched.clear();
+    this.#anyTouched = false;
   }
 
   #occupy(post: number, present: boolean): void {

@@ -56,9 +56,9 @@ function since(table: Table, stack: readonly SuccessorsFrame[], before: GameStat
       const now = made ?? table[part];
       if (now !== before[part] && !(made !== undefined && sameJson(made, before[part]))) parts[part] = freezeJson(now);
     }
-    const { control, forces, minorGenerals, moved } = table.changed;
+    const { control, minorGenerals, moved } = table.changed;
     if (control) draft.control = Object.freeze(controlOf(table));
-    if (forces.size > 0) draft.forces = forcesOf(table, before.forces);
+    if (table.forcesChanged) draft.forces = forcesOf(table, before.forces);
     if (minorGenerals) draft.minorGenerals = minorGeneralsOf(table);
     if (moved) draft.moved = freezeJson(movedOf(table)) as Draft<Moved>;
     draft.stack = stack as Draft<GameState['stack']>;
@@ -98,7 +98,7 @@ function forcesOf(table: Table, before: GameState['forces'] = {}): GameState['fo
     for (let place = table.nextForce(seat, 0); place !== NONE; place = table.nextForce(seat, place + 1)) {
       const post = table.postIn(seat, place);
       const key = table.keyOf(post);
-      const known = table.changed.forces.has(post) || post === marching ? undefined : before[key];
+      const known = table.forceChanged(post) || post === marching ? undefined : before[key];
       const units = known ?? someUnits(post === marching ? table.standing(post) : table.units(post));
       if (known !== undefined || countUnits(allUnits(units)) > 0) forces[key] = Object.freeze(units);
     }

@@ -128,7 +128,7 @@ export class Table implements Situation, Writable {
     this.segment = course.segment;
     this.outcome = course.outcome;
     this.pointsAtRest = from?.pointsAtRest ?? NO_POINTS;
-    this.changed = { control: false, minorGenerals: false, moved: false, forces: new Set() };
+    this.changed = { control: false, minorGenerals: false, moved: false };
 
     const seats = this.players.length;
     const memory = new Memory(from === undefined ? sizeOf(geometry, seats) : from.#memory);
@@ -152,13 +152,22 @@ export class Table implements Situation, Writable {
     return new Table(this.options, this.geometry, this, [...this.stack], this);
   }
 
+  /** Whether forces anywhere have changed since the table was last published. */
+  get forcesChanged(): boolean {
+    return this.#forces.anyTouched;
+  }
+
+  forceChanged(post: number): boolean {
+    return this.#forces.isTouched(post);
+  }
+
   /** What stands here has been written down: from now on changes are counted anew. */
   published(): void {
     const { changed } = this;
     changed.control = false;
     changed.minorGenerals = false;
     changed.moved = false;
-    changed.forces.clear();
+    this.#forces.forgetTouched();
   }
 
   #setUp(): void {
@@ -287,7 +296,7 @@ export class Table implements Situation, Writable {
   addUnits(post: number, unit: CombatUnit, count: number): void {
     if (count === 0) return;
     if (this.#forces.add(post, kindOf(unit), count)) this.changed.moved = true;
-    this.changed.forces.add(post);
+    this.#forces.touch(post);
   }
 
   /** So many of the CUs of a kind in a place have been moved. */
@@ -344,7 +353,7 @@ export class Table implements Situation, Writable {
 
   /** What stands in a place has come into other hands, though no more and no less is there. */
   touch(post: number): void {
-    this.changed.forces.add(post);
+    this.#forces.touch(post);
     this.changed.minorGenerals = true;
   }
 
@@ -459,12 +468,11 @@ const sizeOf = (geometry: Geometry, seats: number): number =>
 
 const NO_POINTS: readonly number[] = [];
 
-/** What has changed on the map since a table was last published: of the forces, the places. */
+/** What has changed on the map since a table was last published. Of forces, the posts are known as well. */
 export interface Changed {
   control: boolean;
   minorGenerals: boolean;
   moved: boolean;
-  readonly forces: Set<number>;
 }
 
 const SEATS: Readonly<Record<GameOptions['players'], readonly PlayerId[]>> = {

@@ -1,6 +1,7 @@
 /** Frames of the Reaction Step and of Land Battle (R 9 to 12), and of losses (R 4.3, 12.5). */
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
+import { GATE_CHOICES } from '../../frame/choices.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
 import {
   amount,
@@ -10,7 +11,6 @@ import {
   figure,
   general,
   generals,
-  handled,
   kinds,
   phrasesOf,
   rule,
@@ -56,7 +56,12 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       failedToAvoid: players,
       withdrew: flag,
     }),
-    arrangeCity: frame('arrangeCity', { player, space, handled, holds: somewhere }),
+    arrangeCity: frame('arrangeCity', {
+      player,
+      space,
+      handled: listOf(oneOf(GATE_CHOICES), GATE_CHOICES.length),
+      holds: somewhere,
+    }),
     avoidBattle: frame('avoidBattle', {
       player,
       space,

@@ -1,21 +1,10 @@
 /** Frames of movement (R 8). */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.js';
+import { VISIT_CHOICES } from '../../frame/choices.js';
 import type { MarchGroup, MovementFrame } from '../../frame/index.js';
 import { ROYALS } from '../../vocabulary.js';
-import {
-  amount,
-  commander,
-  die,
-  figure,
-  fleets,
-  generals,
-  handled,
-  phrasesOf,
-  royal,
-  units,
-  type Words,
-} from '../words.js';
+import { amount, commander, die, figure, fleets, generals, phrasesOf, royal, units, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 /** What moves together. */
@@ -51,7 +40,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       byLand: flag,
       bySea: flag,
       ended: flag,
-      handled,
+      handled: listOf(oneOf(VISIT_CHOICES), VISIT_CHOICES.length),
       cameFrom: somewhere,
       past: somewhere,
       arrivedBy: oneOf(['start', 'here', 'land', 'sea']),

@@ -12,12 +12,14 @@ export interface Heard {
   readonly mayBringVictory: boolean;
 }
 
-/** Hears events. They concern the spaces that they say, and that in which the royal stands whom they name. */
-export function hear(situation: Situation, said: readonly GameEvent[]): Heard {
+/** Hears events, from one on. They concern the spaces that they say, and that in which the royal stands whom they name. */
+export function hear(situation: Situation, said: readonly GameEvent[], from: number): Heard {
   const spaces: number[] = [];
   let movesVictoryPoints = false;
   let mayBringVictory = false;
-  for (const event of said) {
+  for (let at = from; at < said.length; at++) {
+    const event = said[at];
+    if (event === undefined) break;
     const declared = declaredBy(event);
     for (const field of declared.spaces) touch(situation, spaces, spaceSaid(event, field));
     const royal = declared.namesRoyal ? royalOf(event) : undefined;

@@ -1,0 +1,73 @@
+/** Closed words under which frames remember what has been decided: each piece, and each choice of a visit, once. */
+import {
+  COMBAT_UNITS,
+  GENERALS,
+  recordOf,
+  ROYALS,
+  type CombatUnit,
+  type GeneralId,
+  type RoyalId,
+} from '../vocabulary.js';
+
+type Zone = 'outside' | 'inside';
+
+/** What a group has decided about taking and leaving while it is in one space (ruling once-a-visit). */
+export type VisitChoice =
+  | `units:${CombatUnit}:${Zone}`
+  | `general:${GeneralId}`
+  | `takeMinor:${Zone}`
+  | `leaveMinor:${Zone}`
+  | `royal:${RoyalId}`
+  | 'cart'
+  | 'ashore'
+  | 'disband';
+
+type ByZone<Word> = readonly [outside: Word, inside: Word];
+const inZone = <Word>([outside, within]: ByZone<Word>, inside: boolean): Word => (inside ? within : outside);
+
+const UNITS = recordOf(COMBAT_UNITS, (unit): ByZone<VisitChoice> => [`units:${unit}:outside`, `units:${unit}:inside`]);
+const GENERAL = recordOf(GENERALS, (general): VisitChoice => `general:${general}`);
+const ROYAL = recordOf(ROYALS, (royal): VisitChoice => `royal:${royal}`);
+const TAKE_MINOR: ByZone<VisitChoice> = ['takeMinor:outside', 'takeMinor:inside'];
+const LEAVE_MINOR: ByZone<VisitChoice> = ['leaveMinor:outside', 'leaveMinor:inside'];
+
+/** The words of a visit. They are made once: asking for one costs a look. */
+export const choice = {
+  units: (unit: CombatUnit, inside: boolean): VisitChoice => inZone(UNITS[unit], inside),
+  general: (general: GeneralId): VisitChoice => GENERAL[general],
+  takeMinor: (inside: boolean): VisitChoice => inZone(TAKE_MINOR, inside),
+  leaveMinor: (inside: boolean): VisitChoice => inZone(LEAVE_MINOR, inside),
+  royal: (royal: RoyalId): VisitChoice => ROYAL[royal],
+  cart: 'cart',
+  ashore: 'ashore',
+  disband: 'disband',
+} as const;
+
+export const VISIT_CHOICES: readonly VisitChoice[] = [
+  ...Object.values(UNITS).flat(),
+  ...Object.values(GENERAL),
+  ...TAKE_MINOR,
+  ...LEAVE_MINOR,
+  ...Object.values(ROYAL),
+  choice.cart,
+  choice.ashore,
+  choice.disband,
+];
+
+/** Minor Generals are all alike: once one has gone through a gate, none comes back. */
+const MINOR_GATES = ['minor:out', 'minor:in'] as const;
+
+/** What has passed the gate of a city that is being arranged, or that it is arranged (R 9.1). */
+export type GateChoice = CombatUnit | GeneralId | (typeof MINOR_GATES)[number] | RoyalId | 'cart' | 'done';
+
+/** The word for Minor Generals who go one way. */
+export const minorsThroughGate = (into: boolean): GateChoice => MINOR_GATES[into ? 1 : 0];
+
+export const GATE_CHOICES: readonly GateChoice[] = [
+  ...COMBAT_UNITS,
+  ...GENERALS,
+  ...MINOR_GATES,
+  ...ROYALS,
+  'cart',
+  'done',
+];
