@@ -20,8 +20,8 @@ import { freezeJson, thawJson } from './json.js';
 export interface Border<G extends GameTypes> {
   /** The working form of a state or a view. It shares nothing that rules write to with what it was made of. */
   open(shown: G['shown']): G['working'];
-  /** An independent copy; only the frames of the stack are shared. */
-  copy(working: G['working']): G['working'];
+  /** An independent copy; only the frames of the stack are shared. It may be made of `spare`, which nobody needs any more. */
+  copy(working: G['working'], spare?: G['working']): G['working'];
   /**
    * The state in plain JSON, frozen. What has not changed since `before` is shared with it; without `before`, everything
    * is made anew.
@@ -194,10 +194,13 @@ export class Live<G extends GameTypes> implements Run<G> {
     return said;
   }
 
-  /** An independent copy: from now on both write to copies of the frames that they share. */
-  copy(): Live<G> {
+  /**
+   * An independent copy: from now on both write to copies of the frames that they share. It may be made of `spare`, which
+   * nobody needs any more.
+   */
+  copy(spare?: Live<G>): Live<G> {
     this.#owned.fill(false);
-    const copy = new Live(this.#rules, this.#rules.border.copy(this.state));
+    const copy = new Live(this.#rules, this.#rules.border.copy(this.state, spare?.state));
     copy.#actor = this.#actor;
     copy.#asked = this.#asked;
     return copy;

@@ -113,7 +113,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const before = recent.of(state);
       const violation = explain(before, action, listed(state));
       if (violation !== undefined) return E.left(violation);
-      const live = before.copy();
+      const live = before.copy(recent.spare(state));
       return E.right(published(live, state, live.apply(action)));
     },
     chanceOutcomes: (shown) => freezeJson(recent.of(shown).chance()),
@@ -121,7 +121,7 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       const state = ownOf(given);
       const before = recent.of(state);
       if (before.actor() !== CHANCE) return { state: given, events: [], actions: [] };
-      const live = before.copy();
+      const live = before.copy(recent.spare(state));
       const events: G['event'][] = [];
       const actions: G['action'][] = [];
       while (live.actor() === CHANCE) {
@@ -159,6 +159,12 @@ function recentSituations<G extends GameTypes>(rules: MachineRules<G>) {
 
   return {
     keep,
+    /** The situation whose place is given away next, if it is not that of this state: it is forgotten, and free to be used. */
+    spare(shown: G['shown']): Live<G> | undefined {
+      if (owners[next] === undefined || owners[next] === shown) return undefined;
+      owners[next] = undefined;
+      return lives[next];
+    },
     /** The situation of a state or a view; one that could be changed by its owner is read anew each time. */
     of(shown: G['shown']): Live<G> {
       const place = owners.indexOf(shown);

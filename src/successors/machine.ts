@@ -22,7 +22,7 @@ export const border: Border<SuccessorsTypes> = {
     table.pointsAtRest = pointsBySeat(table);
     return table;
   },
-  copy: (working) => asTable(working).copy(),
+  copy: (working, spare) => asTable(working).copy(spare === undefined ? undefined : asTable(spare)),
   publish: (working, stack, before) => publishTable(asTable(working), stack, before),
 };
 

@@ -3,14 +3,18 @@ import type { Units } from '../units.js';
 import { BitRows, sizeOfBitRows } from './bits.js';
 import { KINDS } from './codes.js';
 import type { Geometry } from './geometry.js';
-import { sizeOfCounts, type Memory } from './memory.js';
+import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** So many bytes they take up. */
 export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, seats: number): number =>
   2 * sizeOfCounts(seats * perSeat * KINDS) +
   sizeOfCounts(seats * perSeat) +
   sizeOfCounts(2 * (nowhere + 1)) +
-  2 * sizeOfBitRows(seats, words);
+  2 * sizeOfBitRows(seats, words) +
+  sizeOfWords(2);
+
+const MOVED = 0;
+const TOUCHED = 1;
 
 /** CUs by the codes of posts and kinds. */
 export class Forces {
@@ -27,10 +31,10 @@ export class Forces {
   readonly places: BitRows;
   /** The posts at which something has changed. */
   readonly #touched: BitRows;
-  #anyTouched = false;
-  #anyMoved: boolean;
+  /** Two words: whether any CU may have been moved, and whether anything has changed. */
+  readonly #any: Int32Array;
 
-  constructor(geometry: Geometry, seats: number, memory: Memory, anyMoved: boolean) {
+  constructor(geometry: Geometry, seats: number, memory: Memory) {
     const { perSeat, words } = geometry.places;
     this.#geometry = geometry;
     this.#units = memory.counts(seats * perSeat * KINDS);
@@ -39,12 +43,7 @@ export class Forces {
     this.#seats = memory.counts(2 * (geometry.nowhere + 1));
     this.places = new BitRows(memory, seats, words);
     this.#touched = new BitRows(memory, 1, seats * words);
-    this.#anyMoved = anyMoved;
-  }
-
-  /** Whether any CU may have been moved. */
-  get anyMoved(): boolean {
-    return this.#anyMoved;
+    this.#any = memory.words(2);
   }
 
   count(post: number): number {
@@ -65,7 +64,7 @@ export class Forces {
   }
 
   movedCount(post: number): number {
-    if (!this.#anyMoved) return 0;
+    if (this.#any[MOVED] === 0) return 0;
     const at = post * KINDS;
     const moved = this.#moved;
     return (moved[at] ?? 0) + (moved[at + 1] ?? 0) + (moved[at + 2] ?? 0) + (moved[at + 3] ?? 0) + (moved[at + 4] ?? 0);
@@ -99,34 +98,34 @@ export class Forces {
     const at = post * KINDS + kind;
     if (this.#moved[at] === count) return false;
     this.#moved[at] = count;
-    this.#anyMoved = true;
+    this.#any[MOVED] = 1;
     return true;
   }
 
   /** None has been moved any more. */
   rest(): void {
-    if (this.#anyMoved) this.#moved.fill(0);
-    this.#anyMoved = false;
+    if (this.#any[MOVED] !== 0) this.#moved.fill(0);
+    this.#any[MOVED] = 0;
   }
 
   /** Something has changed in a place. */
   touch(post: number): void {
     this.#touched.set(0, post, true);
-    this.#anyTouched = true;
+    this.#any[TOUCHED] = 1;
   }
 
   /** Whether anything has changed anywhere since that was forgotten. */
   get anyTouched(): boolean {
-    return this.#anyTouched;
+    return this.#any[TOUCHED] !== 0;
   }
 
   isTouched(post: number): boolean {
-    return this.#anyTouched && this.#touched.has(0, post);
+    return this.anyTouched && this.#touched.has(0, post);
   }
 
   forgetTouched(): void {
-    if (this.#anyTouched) this.#touched.clear();
-    this.#anyTouched = false;
+    if (this.anyTouched) this.#touched.clear();
+    this.#any[TOUCHED] = 0;
   }
 
   #occupy(post: number, present: boolean): void {

@@ -10,12 +10,19 @@ export class Memory {
   /** Whether all rows are empty: nothing has been counted yet. */
   readonly isFresh: boolean;
   readonly #buffer: ArrayBuffer;
+  readonly #bytes: Uint8Array;
   #taken = 0;
 
   /** With room for so many bytes; or a copy of another piece. */
   constructor(from: number | Memory) {
     this.isFresh = typeof from === 'number';
     this.#buffer = typeof from === 'number' ? new ArrayBuffer(from) : from.#buffer.slice(0);
+    this.#bytes = new Uint8Array(this.#buffer);
+  }
+
+  /** The contents of another piece of the same size take the place of these. */
+  overwrite(other: Memory): void {
+    this.#bytes.set(other.#bytes);
   }
 
   /** A row of counts, 0 to 255. */

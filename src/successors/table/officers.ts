@@ -21,7 +21,7 @@ function ranksOf(order: readonly GeneralId[]): readonly number[] {
 export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
   2 * sizeOfCounts(seats * perSeat) +
   sizeOfCounts(seats) +
-  sizeOfWords(seats * perSeat + GENERALS.length) +
+  sizeOfWords(seats * perSeat + GENERALS.length + 1) +
   2 * sizeOfBitRows(seats, words);
 
 /** Generals by the codes of posts. */
@@ -39,9 +39,10 @@ export class Officers {
   readonly minorPlaces: BitRows;
   /** The places in which each seat has Major Generals. */
   readonly majorPlaces: BitRows;
-  #movedMajors: number;
+  /** One word: bit by bit the Major Generals who have been moved. */
+  readonly #movedMajors: Int32Array;
 
-  constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory, movedMajors: number) {
+  constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory) {
     const { perSeat, words } = geometry.places;
     this.#geometry = geometry;
     this.#edition = edition;
@@ -50,14 +51,9 @@ export class Officers {
     this.#minorsInPlay = memory.counts(seats);
     this.#majors = memory.words(seats * perSeat);
     this.#stations = memory.words(GENERALS.length, NONE);
+    this.#movedMajors = memory.words(1);
     this.minorPlaces = new BitRows(memory, seats, words);
     this.majorPlaces = new BitRows(memory, seats, words);
-    this.#movedMajors = movedMajors;
-  }
-
-  /** Bit by bit the Major Generals who have been moved. */
-  get movedMajors(): number {
-    return this.#movedMajors;
   }
 
   minors(post: number): number {
@@ -81,7 +77,7 @@ export class Officers {
   }
 
   hasMoved(general: number): boolean {
-    return (this.#movedMajors & (1 << general)) !== 0;
+    return ((this.#movedMajors[0] ?? 0) & (1 << general)) !== 0;
   }
 
   /** So many Minor Generals are in a place from now on. */
@@ -116,13 +112,14 @@ export class Officers {
   }
 
   setMoved(general: number, moved: boolean): void {
-    this.#movedMajors = moved ? this.#movedMajors | (1 << general) : this.#movedMajors & ~(1 << general);
+    const before = this.#movedMajors[0] ?? 0;
+    this.#movedMajors[0] = moved ? before | (1 << general) : before & ~(1 << general);
   }
 
   /** None has been moved any more. */
   rest(): void {
     this.#movedMinors.fill(0);
-    this.#movedMajors = 0;
+    this.#movedMajors[0] = 0;
   }
 
   #setMajors(post: number, officers: number): void {

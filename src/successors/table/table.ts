@@ -28,14 +28,14 @@ import {
   ROYAL_CODES,
   seatOf,
 } from './codes.js';
-import { Control, sizeOfControl } from './control.js';
-import { Forces, sizeOfForces } from './forces.js';
+import type { Control } from './control.js';
+import type { Forces } from './forces.js';
 import type { Geometry } from './geometry.js';
-import { Memory } from './memory.js';
-import { Officers, sizeOfOfficers } from './officers.js';
+import { Ground } from './ground.js';
+import type { Officers } from './officers.js';
 import type { Post } from './places.js';
 import type { Situation } from './situation.js';
-import { sizeOfWards, Wards } from './wards.js';
+import type { Wards } from './wards.js';
 
 /** The values of the course that rules may replace by whatever else they can be. */
 export type Writable = { -readonly [K in keyof Course]: Course[K] };
@@ -87,14 +87,24 @@ export class Table implements Situation, Writable {
   #asked: SpaceId = '';
   #answered: number;
 
-  readonly #memory: Memory;
+  readonly #ground: Ground;
   readonly #control: Control;
   readonly #forces: Forces;
   readonly #officers: Officers;
   readonly #wards: Wards;
 
-  /** `from`: a table to copy; left out: nothing stands on the map yet but what the course places there. */
-  constructor(options: GameOptions, geometry: Geometry, course: Course, stack: SuccessorsFrame[], from?: Table) {
+  /**
+   * `from`: a table to copy; left out: nothing stands on the map yet but what the course places there. `spare`: a table that
+   * nobody needs any more, of which the copy may be made.
+   */
+  constructor(
+    options: GameOptions,
+    geometry: Geometry,
+    course: Course,
+    stack: SuccessorsFrame[],
+    from?: Table,
+    spare?: Table,
+  ) {
     this.options = options;
     this.geometry = geometry;
     this.players = SEATS[options.players];
@@ -130,26 +140,20 @@ export class Table implements Situation, Writable {
     this.pointsAtRest = from?.pointsAtRest ?? NO_POINTS;
     this.changed = { control: false, minorGenerals: false, moved: false };
 
-    const seats = this.players.length;
-    const memory = new Memory(from === undefined ? sizeOf(geometry, seats) : from.#memory);
-    const edition = options.edition ?? 'rulebook';
-    this.#memory = memory;
-    this.#control = new Control(geometry, memory);
-    this.#forces = new Forces(geometry, seats, memory, from !== undefined && from.#forces.anyMoved);
-    this.#officers = new Officers(
-      geometry,
-      edition,
-      seats,
-      memory,
-      from === undefined ? 0 : from.#officers.movedMajors,
-    );
-    this.#wards = new Wards(geometry, memory, from === undefined ? 0 : from.#wards.moved);
+    this.#ground =
+      from === undefined
+        ? new Ground(geometry, options.edition ?? 'rulebook', this.players.length)
+        : from.#ground.copy(spare === undefined ? undefined : spare.#ground);
+    this.#control = this.#ground.control;
+    this.#forces = this.#ground.forces;
+    this.#officers = this.#ground.officers;
+    this.#wards = this.#ground.wards;
     if (from === undefined) this.#setUp();
   }
 
-  /** An independent copy; the frames of the stack are shared. */
-  copy(): Table {
-    return new Table(this.options, this.geometry, this, [...this.stack], this);
+  /** An independent copy; the frames of the stack are shared. It may be made of `spare`, which nobody needs any more. */
+  copy(spare?: Table): Table {
+    return new Table(this.options, this.geometry, this, [...this.stack], this, spare);
   }
 
   /** Whether forces anywhere have changed since the table was last published. */
@@ -461,10 +465,6 @@ export class Table implements Situation, Writable {
     this.changed.moved = true;
   }
 }
-
-/** So many bytes all rooms take up. */
-const sizeOf = (geometry: Geometry, seats: number): number =>
-  sizeOfControl(geometry) + sizeOfForces(geometry, seats) + sizeOfOfficers(geometry, seats) + sizeOfWards(geometry);
 
 const NO_POINTS: readonly number[] = [];
 

@@ -1,27 +1,23 @@
 /** R 14, 15.4, 18: who stands in a space without being anybody's CU: Independent Armies, royals, the Funeral Cart or the tomb; and Siege Points. */
 import type { Geometry } from './geometry.js';
-import { sizeOfCounts, type Memory } from './memory.js';
+import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** So many bytes they take up. */
-export const sizeOfWards = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1);
+export const sizeOfWards = ({ nowhere }: Geometry): number => 3 * sizeOfCounts(nowhere + 1) + sizeOfWords(1);
 
 /** They by the codes of spaces. */
 export class Wards {
   readonly #independents: Uint8Array;
   readonly #wards: Uint8Array;
   readonly #beset: Uint8Array;
-  #moved: number;
+  /** One word: bit by bit those of them who have been moved. */
+  readonly #moved: Int32Array;
 
-  constructor({ nowhere }: Geometry, memory: Memory, moved: number) {
+  constructor({ nowhere }: Geometry, memory: Memory) {
     this.#independents = memory.counts(nowhere + 1);
     this.#wards = memory.counts(nowhere + 1);
     this.#beset = memory.counts(nowhere + 1);
-    this.#moved = moved;
-  }
-
-  /** Bit by bit those of them who have been moved. */
-  get moved(): number {
-    return this.#moved;
+    this.#moved = memory.words(1);
   }
 
   independents(space: number): number {
@@ -42,7 +38,7 @@ export class Wards {
   }
 
   hasMoved(ward: number): boolean {
-    return (this.#moved & (1 << ward)) !== 0;
+    return ((this.#moved[0] ?? 0) & (1 << ward)) !== 0;
   }
 
   /** An Independent Army comes into a space or leaves it. */
@@ -58,11 +54,12 @@ export class Wards {
   }
 
   setMoved(ward: number, moved: boolean): void {
-    this.#moved = moved ? this.#moved | (1 << ward) : this.#moved & ~(1 << ward);
+    const before = this.#moved[0] ?? 0;
+    this.#moved[0] = moved ? before | (1 << ward) : before & ~(1 << ward);
   }
 
   /** None has been moved any more. */
   rest(): void {
-    this.#moved = 0;
+    this.#moved[0] = 0;
   }
 }
