@@ -59,13 +59,14 @@ export function choose<G extends WholeGameTypes>(
   return actor === CHANCE ? drawWeighted(game.chanceOutcomes(state), chance) : pick(game.legalActions(state), chance);
 }
 
-/** Plays one random game with the immutable functions and shows every step of it. */
+/** Plays one random game with the immutable functions and shows every step of it; `decide`: who plays, left out: chance. */
 export function walk<G extends WholeGameTypes>(
   kit: ConformanceKit<G>,
   players: number,
   seed: number,
   visit: (step: Step<G>) => void,
   longest = 100_000,
+  decide: typeof choose<G> = choose,
 ): Walked<G> {
   const { game } = kit;
   const chance = seededChance(`walk ${players} ${seed}`);
@@ -78,7 +79,7 @@ export function walk<G extends WholeGameTypes>(
     if (index >= longest) throw new Error(`no end after ${longest} actions`);
     const legal = game.legalActions(state);
     if (legal.length === 0) throw new Error(`no legal action for ${actor} at step ${index}`);
-    const action = choose(kit, state, chance);
+    const action = decide(kit, state, chance);
     const step = game.applyAction(state, action);
     if (E.isLeft(step)) throw new Error(`a listed action is refused at step ${index}: ${step.left.message}`);
     const { state: after, events } = step.right;
