@@ -17,6 +17,7 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly event: GameEvent;
   readonly code: RefusalCode;
   readonly situation: Situation;
+  /** @internal */
   readonly working: Table;
   readonly state: GameState;
   readonly shown: GameState | PlayerView;

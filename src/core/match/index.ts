@@ -11,7 +11,7 @@ import { Trails } from './trails.js';
 import { undoing } from './undoing.js';
 
 export { MATCH_VERSION } from './shape.js';
-export type { AnyMatch, Match, Played, SavedMatch, UnseededMatch } from './shape.js';
+export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';
 
 /**
  * The functions on matches of one game. They take matches that they, or their twins elsewhere, have made; what is of unknown

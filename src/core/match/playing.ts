@@ -7,13 +7,21 @@ import { freezeJson, thawJson } from '../json.js';
 import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
 import { seedCodec } from './seed.js';
 import { settled } from './settled.js';
-import { seeded, unseeded, type AnyMatch, type Course, type Match, type Played, type UnseededMatch } from './shape.js';
+import {
+  seeded,
+  unseeded,
+  type AnyMatch,
+  type MatchCourse,
+  type Match,
+  type Played,
+  type UnseededMatch,
+} from './shape.js';
 import type { Trails } from './trails.js';
 
 /** The functions that begin matches of a game and play them on. */
 export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
   /** A new game in which chance has had its turn. */
-  function begun(options: G['options'], chance: ChanceSource): E.Either<InvalidInput, Course<G>> {
+  function begun(options: G['options'], chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
     const created = game.createGame(options);
     if (E.isLeft(created)) return created;
     const { state, actions } = settled(game, freezeJson(created.right), [], chance);
@@ -35,7 +43,7 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     if (chance !== undefined) {
       const options = game.decode.options(input);
       if (E.isLeft(options)) return options;
-      return E.map((course: Course<G>) => trails.begin(unseeded(course)))(begun(options.right, chance));
+      return E.map((course: MatchCourse<G>) => trails.begin(unseeded(course)))(begun(options.right, chance));
     }
     const { copy, findings } = plain(input);
     const unread = faultsFound(findings);
@@ -54,7 +62,7 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     ]);
     if (faults.length > 0 || E.isLeft(seedRead) || E.isLeft(options)) return E.left(invalidInput(faults));
     const source = seededChance(seedRead.right);
-    return E.map((course: Course<G>) => trails.begin(seeded(course, seedRead.right, source.save())))(
+    return E.map((course: MatchCourse<G>) => trails.begin(seeded(course, seedRead.right, source.save())))(
       begun(options.right, source),
     );
   }

@@ -8,7 +8,7 @@ import type { GameRecord } from '../record.js';
 export const MATCH_VERSION = 1;
 
 /** What every match holds. */
-export interface Course<G extends WholeGameTypes> {
+export interface MatchCourse<G extends WholeGameTypes> {
   readonly options: G['options'];
   readonly state: G['state'];
   /** Every action so far, those of chance included. */
@@ -20,7 +20,7 @@ export interface Course<G extends WholeGameTypes> {
  *
  * **Never send it, its seed or its state to a player**: with the seed all hidden cards and all dice to come are known.
  */
-export interface Match<G extends WholeGameTypes> extends Course<G> {
+export interface Match<G extends WholeGameTypes> extends MatchCourse<G> {
   /** A secret. */
   readonly seed: string;
   readonly chance: ChanceState;
@@ -31,7 +31,7 @@ export interface Match<G extends WholeGameTypes> extends Course<G> {
  * a table. No seed stands for its dice, so it cannot be saved as a {@link Match} can; its record is kept in place of a save,
  * and `resume` goes on from it. Plain JSON throughout, and frozen.
  */
-export interface UnseededMatch<G extends WholeGameTypes> extends Course<G> {
+export interface UnseededMatch<G extends WholeGameTypes> extends MatchCourse<G> {
   readonly seed: null;
   readonly chance: null;
 }
@@ -63,8 +63,8 @@ export interface SavedMatch<G extends WholeGameTypes> {
   readonly checksum: string;
 }
 
-export const seeded = <G extends WholeGameTypes>(course: Course<G>, seed: string, chance: ChanceState): Match<G> =>
+export const seeded = <G extends WholeGameTypes>(course: MatchCourse<G>, seed: string, chance: ChanceState): Match<G> =>
   Object.freeze({ ...course, seed, chance: freezeJson(chance) });
 
-export const unseeded = <G extends WholeGameTypes>(course: Course<G>): UnseededMatch<G> =>
+export const unseeded = <G extends WholeGameTypes>(course: MatchCourse<G>): UnseededMatch<G> =>
   Object.freeze({ ...course, seed: null, chance: null });
