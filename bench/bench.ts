@@ -13,7 +13,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, oneOf, wholeNumber } from '../tools/command.js';
 import { engineOf, oracle, oracleFolder, oracleSource, ORACLE_COMMIT, root } from '../tools/oracle/build.js';
 import { GAMES, loadEngine, type Engine, type GameName } from '../tools/oracle/engine.js';
 import { clock, timed } from './clock.js';
@@ -27,8 +27,19 @@ import { ENTRIES, entrySize } from './sizes.js';
 process.env['NODE_ENV'] ??= 'production';
 
 const PARTS = [...GAMES, 'sizes', 'peers'] as const;
-const USAGE = `npm run bench -- [--games 400] [--rounds 10] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json file]`;
-const { values } = parseArgs({
+const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
+
+Measures the working tree beside the engine of an old commit, and beside its peers; bench/README.md says how to read it.
+
+  --games    how many random games each way (400)
+  --rounds   in how many rounds, the engines in turn (10)
+  --quick    40 games: figures to within a tenth
+  --only     some of the parts: ${PARTS.join()}
+  --keep     puts the slowest positions met on file
+  --control  the old engine beside itself: what a ratio is worth on this machine
+  --json     writes versions and all figures to a file`;
+
+const { values } = command(USAGE, {
   options: {
     games: { type: 'string', default: '400' },
     rounds: { type: 'string', default: '10' },
@@ -37,23 +48,12 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     json: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
-function usage(fault?: string): never {
-  if (fault !== undefined) console.error(fault);
-  console.log(USAGE);
-  process.exit(fault === undefined ? 0 : 2);
-}
-function positive(text: string, name: string): number {
-  return /^[1-9]\d*$/.test(text) ? Number(text) : usage(`--${name} takes a whole number from 1 on, not "${text}"`);
-}
-if (values.help) usage();
-const parts = values.only.split(',');
-for (const part of parts)
-  if (!PARTS.some((known) => known === part)) usage(`--only takes ${PARTS.join()}, not "${part}"`);
-const rounds = positive(values.rounds, 'rounds');
-const games = Math.max(rounds, values.quick ? 40 : positive(values.games, 'games'));
+const parts = values.only.split(',').map((part) => oneOf(USAGE, 'only', part, PARTS));
+const rounds = wholeNumber(USAGE, 'rounds', values.rounds, 1, 10_000);
+const asked = wholeNumber(USAGE, 'games', values.games, 1, 1_000_000);
+const games = Math.max(rounds, values.quick ? 40 : asked);
 const warming = Math.ceil(games / 4);
 
 /** A line of the table. */

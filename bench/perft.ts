@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { command, oneOf } from '../tools/command.js';
 import { engineOf, oracle } from '../tools/oracle/build.js';
 import {
   loadEngine,
@@ -37,14 +37,23 @@ const MOST = 30_000;
 const DEEPEST = 6;
 const file = fileURLToPath(new URL('./fixtures/perft.json', import.meta.url));
 
-const { values } = parseArgs({
+const ENGINES = ['tree', 'oracle'] as const;
+const USAGE = `usage: npm run perft [-- [--engine ${ENGINES.join('|')}] [--make] [--accept]]
+
+Counts the sequences of actions from 30 positions of both games, and holds them against the counts on file.
+
+  --engine  the working tree, or the engine of the old commit by which the file was made (tree)
+  --make    chooses the positions anew, and counts them with the old engine
+  --accept  puts the positions and counts found on file`;
+
+const { values } = command(USAGE, {
   options: {
     engine: { type: 'string', default: 'tree' },
     make: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
+const chosen = oneOf(USAGE, 'engine', values.engine, ENGINES);
 
 /** Where the positions come from: all player counts, editions and interrupts; early, in the middle, late. */
 const plan: readonly { readonly course: Course; readonly part: number }[] = [
@@ -157,24 +166,19 @@ function table(engine: Engine, entries: readonly Entry[]): number {
   return differing;
 }
 
-const engineNamed = async (name: string): Promise<Engine> =>
+const engineNamed = async (name: (typeof ENGINES)[number]): Promise<Engine> =>
   loadEngine(name === 'oracle' ? await oracle() : await engineOf());
 
-if (values.help || !['tree', 'oracle'].includes(values.engine)) {
-  console.log('npm run perft -- [--engine tree|oracle] [--make] [--accept]');
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  if (values.make) write(make(await engineNamed('oracle')));
-  const engine = await engineNamed(values.engine);
-  const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[];
-  const differing = table(engine, entries);
-  if (values.accept) {
-    write(
-      entries.map((entry) => {
-        const { state } = stateOf(engine, entry);
-        return entryOf(engine, entry.course, entry.steps, engine[entry.course.game].simulate(state));
-      }),
-    );
-    console.log('put on file');
-  } else if (differing > 0) process.exitCode = 1;
-}
+if (values.make) write(make(await engineNamed('oracle')));
+const engine = await engineNamed(chosen);
+const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly Entry[];
+const differing = table(engine, entries);
+if (values.accept) {
+  write(
+    entries.map((entry) => {
+      const { state } = stateOf(engine, entry);
+      return entryOf(engine, entry.course, entry.steps, engine[entry.course.game].simulate(state));
+    }),
+  );
+  console.log('put on file');
+} else if (differing > 0) process.exitCode = 1;

@@ -119,7 +119,7 @@ describe('how it is read', () => {
         import * as f from './game.js';
         import 'immer';
         export * from './record.js';
-        export type * from './match.js';
+        export type * from './match/index.js';
         export { type G } from './live.js';
         type H = import('./codec/index.js').H;
         const i = () => import('./result.js');
@@ -132,7 +132,7 @@ describe('how it is read', () => {
       'src/core/game.ts',
       'immer',
       'src/core/record.ts',
-      'src/core/match.ts (type)',
+      'src/core/match/index.ts (type)',
       'src/core/live.ts (type)',
       'src/core/codec/index.ts (type)',
       'src/core/result.ts',

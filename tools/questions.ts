@@ -3,9 +3,9 @@
  * of a state or a view, but for those called `@internal`. `--check` only says whether the file is up to date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { command } from './command.js';
 
 const FOLDER = 'src/successors/query';
 const TARGET = 'src/successors/questions.ts';
@@ -77,7 +77,13 @@ function written(): string {
   ].join('\n');
 }
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const USAGE = `usage: npm run questions [-- [--check]]
+
+Writes ${TARGET} from the comments in ${FOLDER}.
+
+  --check  write nothing; fail when the file is not up to date`;
+
+const { values } = command(USAGE, { options: { check: { type: 'boolean', default: false } } });
 const text = await format(written(), { ...(await resolveConfig(TARGET)), parser: 'typescript' });
 if (values.check) {
   const current = readFileSync(TARGET, 'utf8');

@@ -2,86 +2,87 @@
 import type { Chance } from '../core/index.js';
 import type { CardSymbol, PlayerId, PointId, SpaceId } from './vocabulary.js';
 
-interface By<Type extends string> {
+/** A decision of a player: its type, and whose it is. */
+export interface Decision<Type extends string> {
   readonly type: Type;
   readonly player: PlayerId;
 }
 
 /** R Moving Alexander: takes a face-up card and moves Alexander by it. */
-export interface MoveByFaceUpCard extends By<'moveByFaceUpCard'> {
+export interface MoveByFaceUpCard extends Decision<'moveByFaceUpCard'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Special Move: discards a card of the hand and moves Alexander by it. */
-export interface MoveByHandCard extends By<'moveByHandCard'> {
+export interface MoveByHandCard extends Decision<'moveByHandCard'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Special Situations: says which symbol a joker stands for. */
-export interface NameSymbol extends By<'nameSymbol'> {
+export interface NameSymbol extends Decision<'nameSymbol'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Moving Alexander: one of the closest empty spaces. */
-export interface ChooseSpace extends By<'chooseSpace'> {
+export interface ChooseSpace extends Decision<'chooseSpace'> {
   readonly space: SpaceId;
 }
 
 /** R Moving Alexander: one of the three points of the space. */
-export interface ChoosePoint extends By<'choosePoint'> {
+export interface ChoosePoint extends Decision<'choosePoint'> {
   readonly point: PointId;
 }
 
 /** R Moving Alexander: along one side of a shortest path, to its other end; a wall is placed where none stands. */
-export interface Step extends By<'step'> {
+export interface Step extends Decision<'step'> {
   readonly to: PointId;
 }
 
 /** R Take a Card: the topmost card of the supply. */
-export interface TakeSupplyCard extends By<'takeSupplyCard'> {}
+export interface TakeSupplyCard extends Decision<'takeSupplyCard'> {}
 
 /** R Take a Card: one of the face-up cards. */
-export interface TakeFaceUpCard extends By<'takeFaceUpCard'> {
+export interface TakeFaceUpCard extends Decision<'takeFaceUpCard'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Occupy an Empty Province: begins to occupy the province of this name (its first space in reading order). */
-export interface OccupyProvince extends By<'occupyProvince'> {
+export interface OccupyProvince extends Decision<'occupyProvince'> {
   readonly province: SpaceId;
 }
 
 /** R Take Over an Occupied Province: removes its guards for two cards each and begins to occupy it. */
-export interface TakeOverProvince extends By<'takeOverProvince'> {
+export interface TakeOverProvince extends Decision<'takeOverProvince'> {
   readonly province: SpaceId;
 }
 
 /** R Occupy an Empty Province: covers a symbol space with a guard. */
-export interface PlaceGuard extends By<'placeGuard'> {
+export interface PlaceGuard extends Decision<'placeGuard'> {
   readonly space: SpaceId;
 }
 
 /** R Occupy an Empty Province: covers a symbol space with a card of its symbol. */
-export interface PayCard extends By<'payCard'> {
+export interface PayCard extends Decision<'payCard'> {
   readonly space: SpaceId;
 }
 
 /** R Take Over an Occupied Province: gives the loser one of the cards played. */
-export interface GiveCard extends By<'giveCard'> {
+export interface GiveCard extends Decision<'giveCard'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Levy Taxes: for a card that matches a space where one of his guards stands. */
-export interface LevyTaxes extends By<'levyTaxes'> {
+export interface LevyTaxes extends Decision<'levyTaxes'> {
   readonly symbol: CardSymbol;
 }
 
 /** R Take Back a Guard. */
-export interface TakeBackGuard extends By<'takeBackGuard'> {
+export interface TakeBackGuard extends Decision<'takeBackGuard'> {
   readonly space: SpaceId;
 }
 
 /** R Further Actions: forgoes the rest of the turn's actions (ruling A22). */
-export interface Pass extends By<'pass'> {}
+export interface Pass extends Decision<'pass'> {}
 
 export type PlayerAction =
   | MoveByFaceUpCard

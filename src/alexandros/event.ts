@@ -3,98 +3,100 @@ import type { RuleRef } from '../core/index.js';
 import type { CardCounts } from './data/deck.js';
 import type { CardSymbol, Ending, PlayerId, PointId, SideId, SpaceId, WallColour } from './vocabulary.js';
 
-interface Told<Type extends string> {
+/** An event: its type, and the rule it comes from. */
+export interface Said<Type extends string> {
   readonly type: Type;
   readonly rule: RuleRef;
 }
 
-interface ToldOf<Type extends string> extends Told<Type> {
+/** An event of a player. */
+export interface SaidOf<Type extends string> extends Said<Type> {
   readonly player: PlayerId;
 }
 
 /** A turn begins; `turn` counts from 1, `round` too. */
-export interface TurnBegan extends ToldOf<'turnBegan'> {
+export interface TurnBegan extends SaidOf<'turnBegan'> {
   readonly turn: number;
   readonly round: number;
 }
 
 /** A player drew a card from the supply: its symbol is his secret, and `null` for the others. */
-export interface CardDrawn extends ToldOf<'cardDrawn'> {
+export interface CardDrawn extends SaidOf<'cardDrawn'> {
   readonly symbol: CardSymbol | null;
 }
 
 /** A card was laid face-up. */
-export interface CardTurnedUp extends Told<'cardTurnedUp'> {
+export interface CardTurnedUp extends Said<'cardTurnedUp'> {
   readonly symbol: CardSymbol;
 }
 
 /** The discards became the supply. */
-export interface DiscardsShuffled extends Told<'discardsShuffled'> {
+export interface DiscardsShuffled extends Said<'discardsShuffled'> {
   readonly cards: CardCounts;
 }
 
 /** A face-up card went to a hand: to move Alexander, or as an action. */
-export interface FaceUpCardTaken extends ToldOf<'faceUpCardTaken'> {
+export interface FaceUpCardTaken extends SaidOf<'faceUpCardTaken'> {
   readonly symbol: CardSymbol;
   readonly purpose: 'move' | 'joker' | 'action';
 }
 
-export interface SpecialMovePlayed extends ToldOf<'specialMovePlayed'> {
+export interface SpecialMovePlayed extends SaidOf<'specialMovePlayed'> {
   readonly symbol: CardSymbol;
 }
 
-export interface SymbolNamed extends ToldOf<'symbolNamed'> {
+export interface SymbolNamed extends SaidOf<'symbolNamed'> {
   readonly symbol: CardSymbol;
 }
 
-export interface SpaceChosen extends ToldOf<'spaceChosen'> {
+export interface SpaceChosen extends SaidOf<'spaceChosen'> {
   readonly space: SpaceId;
   /** Sides from Alexander to its closest point. */
   readonly distance: number;
 }
 
-export interface PointChosen extends ToldOf<'pointChosen'> {
+export interface PointChosen extends SaidOf<'pointChosen'> {
   readonly point: PointId;
   /** Sides to go. */
   readonly distance: number;
 }
 
-export interface AlexanderStepped extends ToldOf<'alexanderStepped'> {
+export interface AlexanderStepped extends SaidOf<'alexanderStepped'> {
   readonly from: PointId;
   readonly to: PointId;
 }
 
-export interface WallPlaced extends ToldOf<'wallPlaced'> {
+export interface WallPlaced extends SaidOf<'wallPlaced'> {
   readonly side: SideId;
   readonly colour: WallColour;
 }
 
 /** Alexander cannot move this turn, and why. */
-export interface AlexanderStayed extends ToldOf<'alexanderStayed'> {
+export interface AlexanderStayed extends SaidOf<'alexanderStayed'> {
   readonly why: 'noFaceUpCard' | 'noMoveLeft';
 }
 
 /** The first red wall was placed: the game ends with this turn. */
-export interface BlackWallsExhausted extends ToldOf<'blackWallsExhausted'> {}
+export interface BlackWallsExhausted extends SaidOf<'blackWallsExhausted'> {}
 
-export interface GuardPlaced extends ToldOf<'guardPlaced'> {
+export interface GuardPlaced extends SaidOf<'guardPlaced'> {
   readonly space: SpaceId;
 }
 
 /** A card was played for a symbol space. */
-export interface CardPaid extends ToldOf<'cardPaid'> {
+export interface CardPaid extends SaidOf<'cardPaid'> {
   readonly symbol: CardSymbol;
   readonly space: SpaceId;
 }
 
 /** Two cards were played to send the guard of `player` home. */
-export interface GuardRemoved extends ToldOf<'guardRemoved'> {
+export interface GuardRemoved extends SaidOf<'guardRemoved'> {
   readonly by: PlayerId;
   readonly space: SpaceId;
   readonly symbol: CardSymbol;
 }
 
-export interface ProvinceOccupied extends ToldOf<'provinceOccupied'> {
+export interface ProvinceOccupied extends SaidOf<'provinceOccupied'> {
   readonly province: SpaceId;
   /** Open spaces. */
   readonly value: number;
@@ -102,35 +104,35 @@ export interface ProvinceOccupied extends ToldOf<'provinceOccupied'> {
   readonly from: PlayerId | null;
 }
 
-export interface CardGiven extends ToldOf<'cardGiven'> {
+export interface CardGiven extends SaidOf<'cardGiven'> {
   readonly to: PlayerId;
   readonly symbol: CardSymbol;
 }
 
-export interface TaxesLevied extends ToldOf<'taxesLevied'> {
+export interface TaxesLevied extends SaidOf<'taxesLevied'> {
   readonly symbol: CardSymbol;
 }
 
-export interface TaxesScored extends ToldOf<'taxesScored'> {
+export interface TaxesScored extends SaidOf<'taxesScored'> {
   readonly points: number;
   /** Afterwards. */
   readonly score: number;
 }
 
-export interface GuardTakenBack extends ToldOf<'guardTakenBack'> {
+export interface GuardTakenBack extends SaidOf<'guardTakenBack'> {
   readonly space: SpaceId;
 }
 
 /** A player forwent so many actions. */
-export interface ActionsForgone extends ToldOf<'actionsForgone'> {
+export interface ActionsForgone extends SaidOf<'actionsForgone'> {
   readonly actions: number;
 }
 
-export interface TurnEnded extends ToldOf<'turnEnded'> {
+export interface TurnEnded extends SaidOf<'turnEnded'> {
   readonly turn: number;
 }
 
-export interface GameEnded extends Told<'gameEnded'> {
+export interface GameEnded extends Said<'gameEnded'> {
   readonly how: Ending;
   readonly winners: readonly PlayerId[];
 }

@@ -1,5 +1,4 @@
 /** The types of the game, bundled for the machine. */
-import type { Draft } from 'immer';
 import type { FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action.js';
 import type { RefusalCode } from './code.js';
@@ -8,10 +7,8 @@ import type { FrameKind, GameFrame } from './frame.js';
 import type { GameOptions } from './options.js';
 import type { Position } from './position.js';
 import type { GameState, PlayerView, Situation } from './state.js';
+import type { Table } from './table/table.js';
 import type { PlayerId } from './vocabulary.js';
-
-/** The state itself, as rules write to it; its frames are written to through the run. */
-export type Table = Omit<Draft<GameState>, 'stack'> & Pick<GameState, 'stack'>;
 
 export interface AlexandrosTypes extends WholeGameTypes {
   readonly player: PlayerId;
@@ -20,6 +17,7 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly event: GameEvent;
   readonly code: RefusalCode;
   readonly situation: Situation;
+  /** @internal */
   readonly working: Table;
   readonly state: GameState;
   readonly shown: GameState | PlayerView;

@@ -14,7 +14,7 @@ export * from './simulation.js';
 export * from './plain-border.js';
 export * from './game.js';
 export * from './record.js';
-export * from './match.js';
+export * from './match/index.js';
 export * from './bots.js';
 export * from './either.js';
 export * from './result.js';

@@ -44,7 +44,7 @@ export interface LiveRules<G extends GameTypes> {
 }
 
 /** The rules of one kind of frame; what they leave out is there and undefined. */
-type Rules<G extends GameTypes> = { readonly [K in keyof FrameRules<G>]-?: FrameRules<G>[K] | undefined } & Pick<
+export type Rules<G extends GameTypes> = { readonly [K in keyof FrameRules<G>]-?: FrameRules<G>[K] | undefined } & Pick<
   FrameRules<G>,
   'rule'
 >;

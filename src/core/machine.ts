@@ -50,7 +50,11 @@ export interface Machine<G extends GameTypes> {
   /** Puts a fresh state in motion: what needs nobody's decision is carried out. */
   start(state: G['state']): Transition<G>;
   simulate(state: G['state']): Simulation<G>;
-  /** The working form of a state or a view, for questions; never to be written to. */
+  /**
+   * The working form of a state or a view, for questions; never to be written to.
+   *
+   * @internal
+   */
   situationOf(shown: G['shown']): G['situation'];
 }
 

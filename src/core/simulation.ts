@@ -25,7 +25,7 @@ export interface Simulation<G extends GameTypes> {
 }
 
 /** Why an action is refused in a situation, given all that is listed there; `undefined`: it is not. */
-type Explain<G extends GameTypes> = (
+export type Explain<G extends GameTypes> = (
   live: Live<G>,
   action: G['action'],
   actions: readonly G['action'][],

@@ -6,13 +6,19 @@ import { isUndoBarrier } from './event/traits.js';
 import { machine } from './machine.js';
 import { fromPosition, toPosition } from './position.js';
 import { initialState } from './rules/05-setup.js';
+import type { GameState, PlayerView, SuccessorsOutcome } from './state.js';
 import type { SuccessorsTypes } from './types.js';
 import { SUCCESSORS_VERSION } from './version.js';
 import { PLAYERS } from './vocabulary.js';
 import { eventFor, legalActionsFromView, sampleState, viewFor } from './view.js';
 
+/** *Successors* as a whole: everything the contract of a game asks for. Its outcomes say which of five victories it was. */
+export interface Successors extends Game<SuccessorsTypes> {
+  outcome(shown: GameState | PlayerView): SuccessorsOutcome | undefined;
+}
+
 /** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
-export const successors: Game<SuccessorsTypes> = {
+export const successors: Successors = {
   ...machine,
   name: 'successors',
   version: SUCCESSORS_VERSION,

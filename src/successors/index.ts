@@ -13,7 +13,7 @@
 import { matches, records } from '../core/index.js';
 import { successors } from './game.js';
 
-export { successors } from './game.js';
+export { successors, type Successors } from './game.js';
 export { SUCCESSORS_VERSION } from './version.js';
 
 const { createRecord: recordFrom, replay: replayRecord } = /* @__PURE__ */ records(successors);
@@ -244,17 +244,18 @@ export type * from './frame/index.js';
 export type * from './data/shape.js';
 export { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS } from './options.js';
 export type { Edition, GameOptions, Interrupts, OptionalRule, PlayerCount } from './options.js';
+export { VICTORY_KINDS } from './state.js';
 export type * from './state.js';
 export type { SomeUnits, Units } from './units.js';
-export type { Place, Post } from './table/places.js';
+export type { Post } from './table/places.js';
 export type { Position } from './position.js';
 export { REFUSAL_CODES, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
 export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';
-export { board } from './data/board.js';
+export { board, type KnownProvinceId, type KnownSpaceId } from './data/board.js';
 export { cards } from './data/cards.js';
-export { generals } from './data/generals.js';
+export { generals, type GeneralFact } from './data/generals.js';
 
 export { isLeft, isRight, match, type Either } from '../core/index.js';
 export { orThrow, platformChance, randomSeed, Refused, resumeChance, seededChance } from '../core/index.js';

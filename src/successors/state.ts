@@ -19,6 +19,13 @@ import type {
   SpaceId,
 } from './vocabulary.js';
 
+/** A space and a zone of it. */
+export interface Place {
+  readonly space: SpaceId;
+  /** Inside the Major City of the space (R 4.16). */
+  readonly inside: boolean;
+}
+
 /**
  * A place on the board and whose: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's inside it
  * (R 4.16).
@@ -191,6 +198,8 @@ export interface ShownState extends Course {
 /** How a game of Successors may end. */
 export const VICTORY_KINDS = ['legitimacy', 'victoryPoints', 'regency', 'heirOfAge', 'mostVictoryPoints'] as const;
 export type VictoryKind = (typeof VICTORY_KINDS)[number];
+
+/** How a game of Successors ended (R 7). */
 export type SuccessorsOutcome = Outcome<PlayerId, VictoryKind>;
 
 /** A state with nothing hidden. */

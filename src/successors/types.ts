@@ -16,8 +16,13 @@ export interface SuccessorsTypes extends WholeGameTypes {
   readonly action: Action;
   readonly event: GameEvent;
   readonly code: RefusalCode;
+  /** @internal */
   readonly situation: Situation;
-  /** Rules write through the deeds only: to them a run's situation is as closed as any other. */
+  /**
+   * Rules write through the deeds only: to them a run's situation is as closed as any other.
+   *
+   * @internal
+   */
   readonly working: Situation;
   readonly state: GameState;
   readonly shown: GameState | PlayerView;

@@ -21,12 +21,36 @@ const PLAY = 'examples/play.ts';
 const REPLAY = 'examples/replay.ts';
 const SOAK = 'bench/soak.ts';
 const COVERAGE = 'tools/coverage/index.ts';
+const BENCH = 'bench/bench.ts';
+const PERFT = 'bench/perft.ts';
+const ORACLE = 'tools/oracle/in-step.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** Every script that runs a program of this repository: its name, and the program. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) =>
+  [...line.matchAll(/\btsx (\S+\.ts)/g)].map(([, file = '']) => [name, file] as const),
+);
 
 describe('commands', () => {
-  it.each([PLAY, REPLAY, SOAK, COVERAGE])('%s --help tells how it is used', (file) => {
+  it('are found in the scripts of the package', () => {
+    expect(COMMANDS.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['start', 'bench', 'oracle', 'check:package']),
+    );
+  });
+
+  it.each(COMMANDS)('npm run %s --help tells how it is used', (name, file) => {
     const { status, stdout, stderr } = run(file, '--help');
-    expect(stdout).toMatch(/^usage: npm /);
+    expect(stdout).toMatch(name === 'start' ? /^usage: npm start\b/ : new RegExp(`^usage: npm run ${name}(?![\\w:-])`));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.each(COMMANDS)('npm run %s refuses an option that it does not know', (_, file) => {
+    const { status, stdout, stderr } = run(file, '--alexandros');
+    expect(stderr).toMatch(/^Unknown option '--alexandros'[^]*\n\nusage: npm /);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   });
 
   it.each([
@@ -41,6 +65,12 @@ describe('commands', () => {
     [SOAK, ['--sample', '0'], '--sample: expected a whole number from 1 to 1000000000, got "0"'],
     [COVERAGE, ['chess'], 'unknown game "chess"'],
     [COVERAGE, ['--chek'], "Unknown option '--chek'"],
+    [BENCH, ['--only', 'chess'], '--only: expected successors or alexandros or sizes or peers, got "chess"'],
+    [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
+    [PERFT, ['--engine', 'steam'], '--engine: expected tree or oracle, got "steam"'],
+    [ORACLE, ['--game', 'chess'], '--game: expected successors or alexandros or both, got "chess"'],
+    [ORACLE, ['--every', '0'], '--every: expected a whole number from 1 to 1000000, got "0"'],
+    [ORACLE, ['--game', 'alexandros', '--players', '5'], 'no game is left to play'],
   ])('%s %j is refused', (file, args, complaint) => {
     const { status, stdout, stderr } = run(file, ...args);
     expect(stderr.split('\n')[0]).toContain(complaint);

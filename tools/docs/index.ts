@@ -35,7 +35,9 @@ const app = await Application.bootstrap({
   disableSources: true,
   // npm test has the types.
   skipErrorChecking: true,
-  validation: { invalidLink: true, notExported: false, notDocumented: false },
+  // Whatever type a public type names can be imported; but for two tables, of which only the names in them are told.
+  validation: { invalidLink: true, notExported: true, notDocumented: false },
+  intentionallyNotExported: ['data/board/spaces.ts:spaces', 'data/board/provinces.ts:provinces'],
   treatWarningsAsErrors: true,
   categorizeByGroup: false,
   defaultCategory: 'From core',

@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { command } from '../command.js';
 
 /** The commit whose engine is the oracle. */
 export const ORACLE_COMMIT = '1ddd99e';
@@ -75,5 +76,9 @@ export function engineOf(tree: string = root): Promise<string> {
   return buildEngine(path, path === resolve(root) ? 'new' : `new-${other}`);
 }
 
-if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  command('usage: npm run oracle:build\n\nBuilds the engine of the old commit afresh, and tells where it is.', {
+    options: {},
+  });
   console.log(await oracle({ afresh: true }));
+}

@@ -14,8 +14,8 @@
 import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { command, oneOf, wholeNumber, wrongUse } from '../command.js';
 import { engineOf, oracle, ORACLE_COMMIT } from './build.js';
 import { playInStep, type Fixture, type InStep } from './compare.js';
 import { GAMES, loadEngine } from './engine.js';
@@ -23,45 +23,49 @@ import { explained } from './explained.js';
 import { POLICIES } from './policy.js';
 import { readable, Tally } from './report.js';
 
-const USAGE =
-  'npm run oracle -- [--games 1000] [--workers 2] [--policy uniform|nasty|both] [--game successors|alexandros] [--players 2,3]\n' +
-  '                  [--seed oracle] [--every 1] [--tree folder] [--at number] [--json file]';
+const BOTH = 'both';
+const USAGE = `usage: npm run oracle [-- [--games N] [--workers N] [--policy ${POLICIES.join('|')}|both] [--game ${GAMES.join('|')}|both]
+                         [--players N,N] [--seed TEXT] [--every N] [--tree FOLDER] [--at N] [--json FILE]]
 
-const { values } = parseArgs({
+Plays random games through the engine of an old commit and the working tree in step; what no entry of explained.ts explains
+makes it fail.
+
+  --games    how many games (1000)
+  --workers  how many processes play them (2)
+  --policy   how the players choose (both)
+  --game     which game (both)
+  --players  the numbers of players, in turn (2,3,4,5)
+  --seed     from which the seeds of the games are made (oracle)
+  --every    one step in so many is compared (1)
+  --tree     another source tree, compared instead of the working tree
+  --at       only the game of this number, its difference in full
+  --json     writes everything found to a file`;
+
+const { values } = command(USAGE, {
   options: {
     games: { type: 'string', default: '1000' },
     workers: { type: 'string', default: '2' },
-    policy: { type: 'string', default: 'both' },
-    game: { type: 'string', default: 'both' },
+    policy: { type: 'string', default: BOTH },
+    game: { type: 'string', default: BOTH },
     players: { type: 'string', default: '2,3,4,5' },
     seed: { type: 'string', default: 'oracle' },
     every: { type: 'string', default: '1' },
     tree: { type: 'string' },
     at: { type: 'string' },
     json: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 });
 
-/** A whole number of an option, or the usage. */
-function wholeNumber(text: string, name: string): number {
-  if (!/^\d+$/.test(text)) usage(`--${name} takes a whole number, not "${text}"`);
-  return Number(text);
-}
-function usage(fault?: string): never {
-  if (fault !== undefined) console.error(fault);
-  console.log(USAGE);
-  process.exit(fault === undefined ? 0 : 2);
-}
-function among<T extends string>(all: readonly T[], text: string, name: string): readonly T[] {
-  const chosen = all.filter((one) => text === 'both' || text === one);
-  return chosen.length > 0 ? chosen : usage(`--${name} takes both, ${all.join(' or ')}, not "${text}"`);
+function among<T extends string>(all: readonly T[], text: string, option: string): readonly T[] {
+  const chosen = oneOf<T | typeof BOTH>(USAGE, option, text, [...all, BOTH]);
+  return all.filter((one) => chosen === BOTH || one === chosen);
 }
 
-if (values.help) usage();
-const every = Math.max(1, wholeNumber(values.every, 'every'));
-const games = wholeNumber(values.games, 'games');
-const counts = values.players.split(',').map((count) => wholeNumber(count, 'players'));
+const every = wholeNumber(USAGE, 'every', values.every, 1, 1_000_000);
+const games = wholeNumber(USAGE, 'games', values.games, 0, 100_000_000);
+const processes = wholeNumber(USAGE, 'workers', values.workers, 1, 1000);
+const at = values.at === undefined ? undefined : wholeNumber(USAGE, 'at', values.at, 0, 100_000_000);
+const counts = values.players.split(',').map((count) => wholeNumber(USAGE, 'players', count, 2, 5));
 
 /** Every kind of game that is played, in turn. */
 const kinds: readonly Omit<Fixture, 'seed'>[] = among(GAMES, values.game, 'game').flatMap((game) =>
@@ -76,7 +80,7 @@ const kinds: readonly Omit<Fixture, 'seed'>[] = among(GAMES, values.game, 'game'
     return players.flatMap((count) => options.map((more) => ({ game, policy, options: { players: count, ...more } })));
   }),
 );
-if (kinds.length === 0) usage('no game is left to play');
+if (kinds.length === 0) wrongUse(USAGE, 'no game is left to play');
 
 /** A stride without a common divisor with the number of kinds: kinds that follow each other differ much, and each has its turn. */
 function strideOf(count: number): number {
@@ -137,7 +141,7 @@ async function oversee(): Promise<void> {
   bar.start(games, 0, { actions: 0, unexplained: 0 });
   let [next, done] = [0, 0];
   await new Promise<void>((resolve, reject) => {
-    const workers = Array.from({ length: Math.max(1, Math.min(wholeNumber(values.workers, 'workers'), games)) }, () =>
+    const workers = Array.from({ length: Math.max(1, Math.min(processes, games)) }, () =>
       fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
         env: { ...process.env, IN_STEP_BUNDLES: JSON.stringify(bundles) },
       }),
@@ -169,5 +173,5 @@ async function oversee(): Promise<void> {
 
 const bundles = process.env['IN_STEP_BUNDLES'];
 if (bundles !== undefined) await work(JSON.parse(bundles) as string[]);
-else if (values.at !== undefined) await one(wholeNumber(values.at, 'at'));
+else if (at !== undefined) await one(at);
 else await oversee();

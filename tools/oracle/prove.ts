@@ -6,6 +6,7 @@
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command } from '../command.js';
 import { buildEngine, oracle, oracleFolder, oracleSource } from './build.js';
 import { playInStep, type Fixture, type InStep, type Pairing } from './compare.js';
 import { loadEngine, type AnyState, type Engine, type GameName, type Plain } from './engine.js';
@@ -13,6 +14,11 @@ import type { Explanation, Item } from './explained.js';
 import { POLICIES } from './policy.js';
 import { readable } from './report.js';
 import { clamped } from './translate.js';
+
+command(
+  'usage: npm run oracle:prove\n\nPlants faults in copies of the old engine, and shows that playing in step finds them.',
+  { options: {} },
+);
 
 /** A fault: a text of the source, and what stands there instead. */
 interface Plant {

@@ -21,6 +21,15 @@ export const bySymbol = <A>(of: (symbol: CardSymbol) => A): Record<CardSymbol, A
 export const cardCounts = (count: number | ((symbol: CardSymbol) => number) = 0): Record<CardSymbol, number> =>
   bySymbol(typeof count === 'number' ? () => count : count);
 
+/** A copy of a pile, to be written to. */
+export const copyOfCards = ({ temple, amphora, horse, lyre, soldier }: CardCounts): Record<CardSymbol, number> => ({
+  temple,
+  amphora,
+  horse,
+  lyre,
+  soldier,
+});
+
 /** All the cards of the game. */
 export const wholeDeck = (): Record<CardSymbol, number> => cardCounts(CARDS_PER_SYMBOL);
 

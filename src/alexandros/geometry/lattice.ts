@@ -2,7 +2,7 @@
 import type { Board } from '../data/board.js';
 import { LETTERS } from '../data/board.js';
 import { bySymbol } from '../data/deck.js';
-import type { CardSymbol, PointId, SideId, SpaceId } from '../vocabulary.js';
+import { SYMBOLS, type CardSymbol, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 import { pointId, pointsOf, sideId, spaceId, type Place } from './coordinates.js';
 import { allDistances } from './distance.js';
 
@@ -23,18 +23,24 @@ export interface Lattice {
   readonly sideNumber: ReadonlyMap<string, number>;
   /** The symbol of each space; `undefined`: an open space. */
   readonly symbolOf: readonly (CardSymbol | undefined)[];
+  /** The same by the symbol's place in `SYMBOLS`; {@link NONE}: an open space. */
+  readonly symbolCodes: Int8Array;
   readonly symbolSpaces: Readonly<Record<CardSymbol, readonly number[]>>;
   readonly spacePoints: Int16Array;
   readonly spaceSides: Int16Array;
   /** The space on the other side of each side of a space, or {@link NONE}. */
   readonly across: Int16Array;
+  /** Two entries for each side: the spaces that it belongs to; at the edge of the board the second is {@link NONE}. */
+  readonly sideSpaces: Int16Array;
   /** {@link WAYS} entries for each point: the neighbours in reading order, or {@link NONE}. */
   readonly neighbours: Int16Array;
   /** The sides that lead there. */
   readonly waySides: Int16Array;
   /** Least number of sides between any two points, row by row. */
   readonly distances: Int16Array;
-  /** The greatest of them. */
+  /** Least number of sides from each point to a point of each space, row by row; 0: the point is one of the space's. */
+  readonly spaceDistances: Int16Array;
+  /** The greatest distance between two points. */
   readonly diameter: number;
 }
 
@@ -103,6 +109,7 @@ export function compileBoard(board: Board): Lattice {
     entries.map(([, pair]) => pair),
   );
   const distances = allDistances(points.length, neighbours);
+  const sideSpaces = spacesOf(spaceSides, sides.length);
   return {
     board,
     spaces: cells.map(spaceId),
@@ -112,13 +119,16 @@ export function compileBoard(board: Board): Lattice {
     pointNumber,
     sideNumber,
     symbolOf: cells.map(({ symbol }) => symbol),
+    symbolCodes: Int8Array.from(cells, ({ symbol }) => (symbol === undefined ? NONE : SYMBOLS.indexOf(symbol))),
     symbolSpaces: bySymbol((symbol) => cells.flatMap((cell, space) => (cell.symbol === symbol ? [space] : []))),
     spacePoints,
     spaceSides,
-    across: acrossOf(spaceSides, sides.length),
+    across: acrossOf(spaceSides, sideSpaces),
+    sideSpaces,
     neighbours,
     waySides,
     distances,
+    spaceDistances: toSpaces(distances, points.length, spacePoints),
     diameter: distances.reduce((most, distance) => Math.max(most, distance), 0),
   };
 }
@@ -141,8 +151,30 @@ function waysOf(pointCount: number, pairs: readonly (readonly [number, number])[
   return { neighbours, waySides };
 }
 
-function acrossOf(spaceSides: Int16Array, sideCount: number): Int16Array {
-  const touching: number[][] = Array.from({ length: sideCount }, () => []);
-  spaceSides.forEach((side, entry) => touching[side]?.push(Math.floor(entry / 3)));
-  return spaceSides.map((side, entry) => touching[side]?.find((space) => space !== Math.floor(entry / 3)) ?? NONE);
+function spacesOf(spaceSides: Int16Array, sideCount: number): Int16Array {
+  const sideSpaces = new Int16Array(sideCount * 2).fill(NONE);
+  spaceSides.forEach((side, entry) => {
+    const first = side * 2;
+    sideSpaces[sideSpaces[first] === NONE ? first : first + 1] = Math.floor(entry / 3);
+  });
+  return sideSpaces;
+}
+
+const acrossOf = (spaceSides: Int16Array, sideSpaces: Int16Array): Int16Array =>
+  spaceSides.map((side, entry) => {
+    const [one, other] = [sideSpaces[side * 2] as number, sideSpaces[side * 2 + 1] as number];
+    return one === Math.floor(entry / 3) ? other : one;
+  });
+
+function toSpaces(distances: Int16Array, pointCount: number, spacePoints: Int16Array): Int16Array {
+  const spaceCount = spacePoints.length / 3;
+  const least = new Int16Array(pointCount * spaceCount);
+  for (let point = 0; point < pointCount; point++) {
+    for (let space = 0; space < spaceCount; space++) {
+      const corners = spacePoints.subarray(space * 3, space * 3 + 3);
+      const sides = [...corners].map((corner) => distances[point * pointCount + corner] as number);
+      least[point * spaceCount + space] = Math.min(...sides);
+    }
+  }
+  return least;
 }

@@ -1,10 +1,13 @@
 /** R Occupy an Empty Province, R Take Over an Occupied Province: whether cards and guards suffice. */
 import { cardCounts, type CardCounts } from '../data/deck.js';
-import { latticeOf } from '../geometry/index.js';
+import { latticeOf, NONE } from '../geometry/index.js';
 import type { Situation } from '../state.js';
+import { ownerOf, seatNumber, type Ground } from '../table/ground.js';
+import type { Regions } from '../table/regions.js';
+import { groundOf } from '../table/table.js';
 import { SYMBOLS, type CardSymbol, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { provinceOf, provinces, type Province } from './provinces.js';
-import { guardsInSupply, knownCards, seatOf } from './seats.js';
+import { provinceIn, type Province } from './provinces.js';
+import { guardsInSupply, knownCards, knownCardsOf, seatOf } from './seats.js';
 
 /**
  * The symbol of a space; `undefined` for an open space or none.
@@ -67,20 +70,36 @@ export function removalCost(situation: Situation, { guards }: Province): CardCou
   return cardCounts((symbol) => 2 * symbols[symbol]);
 }
 
-/** What a player can spend. */
-interface Means {
-  readonly cards: CardCounts;
-  readonly guards: number;
+/** Cards that a player is known to hold, by the codes of their symbols. */
+function holdings(situation: Situation, player: PlayerId): number[] {
+  const { hand } = seatOf(situation, player);
+  return SYMBOLS.map((symbol) => knownCardsOf(hand, symbol));
 }
 
-const meansOf = (situation: Situation, player: PlayerId): Means => ({
-  cards: knownCards(seatOf(situation, player).hand),
-  guards: guardsInSupply(situation, player),
-});
+/** Whether a region can be occupied with at least one of so many guards, and cards for the rest. */
+function affords(regions: Regions, region: number, cards: readonly number[], guards: number): boolean {
+  let [spaces, lack] = [0, 0];
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+    const shown = regions.shows(region, symbol);
+    spaces += shown;
+    lack += Math.max(0, shown - (cards[symbol] as number));
+  }
+  return spaces > 0 && lack <= guards;
+}
 
-/** Whether a province can be occupied with at least one guard, and cards for the rest. */
-const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province): boolean =>
-  guards > 0 && symbolSpaces.length > 0 && canCover(symbols, cards, guards);
+/** The regions that {@link occupiable} tells of, by their numbers. */
+export function occupiableRegions(situation: Situation, player: PlayerId): readonly number[] {
+  const guards = guardsInSupply(situation, player);
+  if (guards === 0) return [];
+  const ground = groundOf(situation);
+  const { regions } = ground.fence;
+  const cards = holdings(situation, player);
+  const found: number[] = [];
+  for (let region = 0; region < regions.count; region++) {
+    if (affords(regions, region, cards, guards) && ownerOf(ground, region) === NONE) found.push(region);
+  }
+  return found;
+}
 
 /**
  * The provinces without guards that a player can occupy now with his cards and guards (R Occupy an Empty Province).
@@ -97,10 +116,43 @@ const affords = ({ cards, guards }: Means, { symbols, symbolSpaces }: Province):
  * query.occupiable(state, 'yellow'); // []
  */
 export function occupiable(situation: Situation, player: PlayerId): readonly Province[] {
-  const means = meansOf(situation, player);
-  return means.guards === 0
-    ? []
-    : provinces(situation).filter((province) => province.owner === null && affords(means, province));
+  const ground = groundOf(situation);
+  return occupiableRegions(situation, player).map((region) => provinceIn(ground, situation.seats, region));
+}
+
+/** The cards left when the guards of a region have been removed; `undefined`: they do not suffice. */
+function afterRemoval(
+  { lattice, fence: { regions }, posts }: Ground,
+  region: number,
+  cards: readonly number[],
+): readonly number[] | undefined {
+  const left = [...cards];
+  for (const space of posts) {
+    if (space === NONE || regions.at(space) !== region) continue;
+    const symbol = lattice.symbolCodes[space] as number;
+    const rest = (left[symbol] ?? 0) - 2;
+    if (rest < 0) return undefined;
+    left[symbol] = rest;
+  }
+  return left;
+}
+
+/** The regions that {@link conquerable} tells of, by their numbers. */
+export function conquerableRegions(situation: Situation, player: PlayerId): readonly number[] {
+  const guards = guardsInSupply(situation, player);
+  if (guards === 0) return [];
+  const ground = groundOf(situation);
+  const { regions } = ground.fence;
+  const cards = holdings(situation, player);
+  const own = seatNumber(player);
+  const found: number[] = [];
+  for (let region = 0; region < regions.count; region++) {
+    const owner = ownerOf(ground, region);
+    if (owner === NONE || owner === own) continue;
+    const left = afterRemoval(ground, region, cards);
+    if (left !== undefined && affords(regions, region, left, guards)) found.push(region);
+  }
+  return found;
 }
 
 /**
@@ -119,21 +171,19 @@ export function occupiable(situation: Situation, player: PlayerId): readonly Pro
  * query.conquerable(state, 'yellow').map(({ id }) => id); // ['s0.-1']
  */
 export function conquerable(situation: Situation, player: PlayerId): readonly Province[] {
-  const { cards, guards } = meansOf(situation, player);
-  if (guards === 0) return [];
-  return provinces(situation).filter((province) => {
-    if (province.owner === null || province.owner === player) return false;
-    const removal = removalCost(situation, province);
-    if (SYMBOLS.some((symbol) => cards[symbol] < removal[symbol])) return false;
-    return affords({ cards: cardCounts((symbol) => cards[symbol] - removal[symbol]), guards }, province);
-  });
+  const ground = groundOf(situation);
+  return conquerableRegions(situation, player).map((region) => provinceIn(ground, situation.seats, region));
 }
 
-/** Whether a player's first guard can go to a space, the other symbol spaces of the province being covered after it. */
-export function canBeginAt(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const province = provinceOf(situation, space);
-  const symbol = symbolAt(situation, space);
-  if (province === undefined || symbol === undefined) return false;
-  const rest = cardCounts((each) => province.symbols[each] - (each === symbol ? 1 : 0));
-  return canCover(rest, knownCards(seatOf(situation, player).hand), guardsInSupply(situation, player) - 1);
+/** Of the symbol spaces of a province those to which a player's first guard can go, the others being covered after it. */
+export function firstSpaces(situation: Situation, player: PlayerId, spaces: readonly SpaceId[]): readonly SpaceId[] {
+  const symbols = symbolsOf(situation, spaces);
+  const cards = knownCards(seatOf(situation, player).hand);
+  const lack = lacking(symbols, cards);
+  const guards = guardsInSupply(situation, player);
+  return spaces.filter((space) => {
+    const symbol = symbolAt(situation, space);
+    const spared = symbol !== undefined && symbols[symbol] > cards[symbol] ? 1 : 0;
+    return symbol !== undefined && lack - spared < guards;
+  });
 }

@@ -25,6 +25,6 @@ export {
 } from './seats.js';
 export { conquerable, occupiable, removalCost, symbolAt } from './covering.js';
 export { leaders, outcomeOf, ranking, taxesOf } from './scores.js';
-export { blackWallsLeft, redWallsLeft, wallColour, wallsLeft, type Walled } from './walls.js';
+export { blackWallsLeft, redWallsLeft, wallColour, wallsLeft } from './walls.js';
 export { unseenCards } from './unseen.js';
 export { movesLeft } from './moves-left.js';

@@ -1,75 +1,45 @@
 /** R Moving Alexander: empty spaces, the closest of them, and the shortest paths that the walls left can mark. */
-import { latticeOf, WAYS, type Lattice } from '../geometry/index.js';
+import { latticeOf, WAYS } from '../geometry/index.js';
 import type { Situation } from '../state.js';
+import { isGuarded, type Ground } from '../table/ground.js';
+import { groundOf } from '../table/table.js';
 import { SYMBOLS, type CardSymbol, type PointId, type SpaceId } from '../vocabulary.js';
-import { wallMaskOf, wallsLeft, type WallMask } from './walls.js';
+import { wallsLeft } from './walls.js';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-interface Table {
-  readonly lattice: Lattice;
-  readonly mask: WallMask;
-  readonly alexander: number;
-  /** Spaces with a guard. */
-  readonly guarded: readonly SpaceId[];
-}
+/** Sides from Alexander to the closest point of a space; 0: he is on one of them. */
+const distanceTo = ({ lattice, point }: Ground, space: number): number =>
+  lattice.spaceDistances[point * lattice.spaces.length + space] as number;
 
-function guardedSpaces({ seats }: Situation): readonly SpaceId[] {
-  const spaces: SpaceId[] = [];
-  for (const { guards } of seats) spaces.push(...guards);
-  return spaces;
-}
-
-function tableOf(situation: Situation): Table {
-  const lattice = latticeOf(situation);
-  return {
-    lattice,
-    mask: wallMaskOf(situation),
-    alexander: lattice.pointNumber.get(situation.alexander) as number,
-    guarded: guardedSpaces(situation),
-  };
-}
-
-function isEmptyAt({ lattice, mask, alexander, guarded }: Table, space: number): boolean {
-  for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-    if (mask[lattice.spaceSides[entry] as number] === 1 || lattice.spacePoints[entry] === alexander) return false;
-  }
-  return !guarded.includes(lattice.spaces[space] as SpaceId);
-}
+const isEmptyAt = (ground: Ground, space: number): boolean =>
+  ground.fence.spaces[space] === 0 && distanceTo(ground, space) > 0 && !isGuarded(ground, space);
 
 /** Whether no wall is on a side of the space, no guard in it, and Alexander on none of its points (ruling A1). */
 export function isEmptySpace(situation: Situation, space: SpaceId): boolean {
-  const table = tableOf(situation);
-  const number = table.lattice.spaceNumber.get(space);
-  return number !== undefined && isEmptyAt(table, number);
+  const ground = groundOf(situation);
+  const number = ground.lattice.spaceNumber.get(space);
+  return number !== undefined && isEmptyAt(ground, number);
 }
 
 /** The empty spaces that show a symbol. */
 export function emptySpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
-  const table = tableOf(situation);
-  return table.lattice.symbolSpaces[symbol]
-    .filter((space) => isEmptyAt(table, space))
-    .map((space) => table.lattice.spaces[space] as SpaceId);
+  const ground = groundOf(situation);
+  return named(
+    ground,
+    ground.lattice.symbolSpaces[symbol].filter((space) => isEmptyAt(ground, space)),
+  );
 }
 
-function distanceTo({ lattice, alexander }: Table, space: number): number {
-  let least = NEVER;
-  for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-    least = Math.min(
-      least,
-      lattice.distances[alexander * lattice.points.length + (lattice.spacePoints[entry] as number)] as number,
-    );
-  }
-  return least;
-}
+const named = ({ lattice }: Ground, spaces: readonly number[]): readonly SpaceId[] =>
+  spaces.map((space) => lattice.spaces[space] as SpaceId);
 
-function closest(table: Table, symbol: CardSymbol): readonly number[] {
+function closest(ground: Ground, symbol: CardSymbol): readonly number[] {
   let least = NEVER;
   let found: number[] = [];
-  for (const space of table.lattice.symbolSpaces[symbol]) {
-    if (!isEmptyAt(table, space)) continue;
-    const distance = distanceTo(table, space);
-    if (distance > least) continue;
+  for (const space of ground.lattice.symbolSpaces[symbol]) {
+    const distance = distanceTo(ground, space);
+    if (distance > least || !isEmptyAt(ground, space)) continue;
     if (distance < least) found = [];
     least = distance;
     found.push(space);
@@ -92,8 +62,8 @@ function closest(table: Table, symbol: CardSymbol): readonly number[] {
  * query.closestEmptySpaces(state, 'horse'); // ['s1.2']
  */
 export function closestEmptySpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
-  const table = tableOf(situation);
-  return closest(table, symbol).map((space) => table.lattice.spaces[space] as SpaceId);
+  const ground = groundOf(situation);
+  return named(ground, closest(ground, symbol));
 }
 
 /**
@@ -111,9 +81,9 @@ export function closestEmptySpaces(situation: Situation, symbol: CardSymbol): re
  * query.distanceToSpace(state, 's1.2'); // 1
  */
 export function distanceToSpace(situation: Situation, space: SpaceId): number {
-  const table = tableOf(situation);
-  const number = table.lattice.spaceNumber.get(space);
-  return number === undefined ? NEVER : distanceTo(table, number);
+  const ground = groundOf(situation);
+  const number = ground.lattice.spaceNumber.get(space);
+  return number === undefined ? NEVER : distanceTo(ground, number);
 }
 
 /**
@@ -137,7 +107,7 @@ export function distance(situation: Pick<Situation, 'board'>, from: PointId, to:
 }
 
 /** Of all shortest paths from each point to `to`, the one that needs the fewest new walls. */
-function fewestWalls({ lattice, mask }: Table, from: number, to: number): number {
+function fewestWalls({ lattice, fence }: Ground, from: number, to: number): number {
   const known = new Map<number, number>([[to, 0]]);
   const size = lattice.points.length;
   const visit = (point: number): number => {
@@ -148,7 +118,7 @@ function fewestWalls({ lattice, mask }: Table, from: number, to: number): number
     for (let way = point * WAYS; way < (point + 1) * WAYS; way++) {
       const next = lattice.neighbours[way] as number;
       if (next < 0 || lattice.distances[next * size + to] !== onward) continue;
-      least = Math.min(least, 1 - (mask[lattice.waySides[way] as number] as number) + visit(next));
+      least = Math.min(least, 1 - (fence.sides[lattice.waySides[way] as number] as number) + visit(next));
     }
     known.set(point, least);
     return least;
@@ -171,25 +141,30 @@ function fewestWalls({ lattice, mask }: Table, from: number, to: number): number
  * [query.fewestNewWalls(state, 'p0.0', 'p2.2'), query.fewestNewWalls(state, 'p0.0', 'p0.4')]; // [0, 2]
  */
 export function fewestNewWalls(situation: Situation, from: PointId, to: PointId): number {
-  const table = tableOf(situation);
-  const [a, b] = [table.lattice.pointNumber.get(from), table.lattice.pointNumber.get(to)];
-  return a === undefined || b === undefined ? NEVER : fewestWalls(table, a, b);
+  const ground = groundOf(situation);
+  const [a, b] = [ground.lattice.pointNumber.get(from), ground.lattice.pointNumber.get(to)];
+  return a === undefined || b === undefined ? NEVER : fewestWalls(ground, a, b);
 }
 
-/** Whether so few walls are left that they may not suffice for every path. */
-const wallsAreScarce = (situation: Situation, { lattice }: Table): boolean => wallsLeft(situation) < lattice.diameter;
+/** Whether a shortest path between two points can be marked with so many walls; each of its sides takes one at most. */
+const canMark = (ground: Ground, from: number, to: number, walls: number): boolean =>
+  (ground.lattice.distances[from * ground.lattice.points.length + to] as number) <= walls ||
+  fewestWalls(ground, from, to) <= walls;
 
-function reachable(situation: Situation, table: Table, space: number): readonly PointId[] {
-  const { lattice, alexander } = table;
-  const scarce = wallsAreScarce(situation, table);
+/** The points of a space to which Alexander can go with so many walls. */
+function reachable(ground: Ground, space: number, walls: number): readonly PointId[] {
+  const { lattice, point } = ground;
   const found: PointId[] = [];
   for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-    const point = lattice.spacePoints[entry] as number;
-    if (!scarce || fewestWalls(table, alexander, point) <= wallsLeft(situation))
-      found.push(lattice.points[point] as PointId);
+    const corner = lattice.spacePoints[entry] as number;
+    if (canMark(ground, point, corner, walls)) found.push(lattice.points[corner] as PointId);
   }
   return found;
 }
+
+/** Whether he can go to any of them. */
+const isReachable = (ground: Ground, space: number, walls: number): boolean =>
+  distanceTo(ground, space) <= walls || reachable(ground, space, walls).length > 0;
 
 /**
  * The points of a space to which a shortest path can be marked with the walls left (ruling A13).
@@ -206,17 +181,19 @@ function reachable(situation: Situation, table: Table, space: number): readonly 
  * query.reachablePoints(state, 's1.2'); // ['p1.3', 'p2.2', 'p2.4']
  */
 export function reachablePoints(situation: Situation, space: SpaceId): readonly PointId[] {
-  const table = tableOf(situation);
-  const number = table.lattice.spaceNumber.get(space);
-  return number === undefined ? [] : reachable(situation, table, number);
+  const ground = groundOf(situation);
+  const number = ground.lattice.spaceNumber.get(space);
+  return number === undefined ? [] : reachable(ground, number, wallsLeft(situation));
 }
 
 /** The closest empty spaces of a symbol to which Alexander can go with the walls left. */
 export function reachableSpaces(situation: Situation, symbol: CardSymbol): readonly SpaceId[] {
-  const table = tableOf(situation);
-  return closest(table, symbol)
-    .filter((space) => reachable(situation, table, space).length > 0)
-    .map((space) => table.lattice.spaces[space] as SpaceId);
+  const ground = groundOf(situation);
+  const walls = wallsLeft(situation);
+  return named(
+    ground,
+    closest(ground, symbol).filter((space) => isReachable(ground, space, walls)),
+  );
 }
 
 /** What a card of each symbol would do for Alexander now. */
@@ -242,32 +219,33 @@ export interface MoveChances {
  * query.moveChances(state).jokers; // []
  */
 export function moveChances(situation: Situation): MoveChances {
-  const table = tableOf(situation);
-  const nearest = SYMBOLS.map((symbol) => ({ symbol, spaces: closest(table, symbol) }));
-  return {
-    reachable: nearest
-      .filter(({ spaces }) => spaces.some((space) => reachable(situation, table, space).length > 0))
-      .map(({ symbol }) => symbol),
-    jokers: nearest.filter(({ spaces }) => spaces.length === 0).map(({ symbol }) => symbol),
-  };
+  const ground = groundOf(situation);
+  const walls = wallsLeft(situation);
+  const reachable: CardSymbol[] = [];
+  const jokers: CardSymbol[] = [];
+  for (const symbol of SYMBOLS) {
+    const spaces = closest(ground, symbol);
+    if (spaces.length === 0) jokers.push(symbol);
+    else if (spaces.some((space) => isReachable(ground, space, walls))) reachable.push(symbol);
+  }
+  return { reachable, jokers };
 }
 
 /** The points one side further on a shortest path to `to` that the walls left can finish. */
 export function nextPoints(situation: Situation, to: PointId): readonly PointId[] {
-  const table = tableOf(situation);
-  const { lattice, mask, alexander } = table;
+  const ground = groundOf(situation);
+  const { lattice, fence, point } = ground;
   const goal = lattice.pointNumber.get(to);
   if (goal === undefined) return [];
   const size = lattice.points.length;
-  const onward = (lattice.distances[alexander * size + goal] as number) - 1;
-  const scarce = wallsAreScarce(situation, table);
+  const walls = wallsLeft(situation);
+  const onward = (lattice.distances[point * size + goal] as number) - 1;
   const found: PointId[] = [];
-  for (let way = alexander * WAYS; way < (alexander + 1) * WAYS; way++) {
+  for (let way = point * WAYS; way < (point + 1) * WAYS; way++) {
     const next = lattice.neighbours[way] as number;
     if (next < 0 || lattice.distances[next * size + goal] !== onward) continue;
-    const needed = 1 - (mask[lattice.waySides[way] as number] as number);
-    if (!scarce || needed + fewestWalls(table, next, goal) <= wallsLeft(situation))
-      found.push(lattice.points[next] as PointId);
+    const needed = 1 - (fence.sides[lattice.waySides[way] as number] as number);
+    if (canMark(ground, next, goal, walls - needed)) found.push(lattice.points[next] as PointId);
   }
   return found;
 }

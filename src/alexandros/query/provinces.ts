@@ -2,11 +2,11 @@
  * R Occupy Province: provinces are the regions that walls and the edge of the board close off. Before a wall stands the board
  * is one (ruling A4); where one is cut, guards stay on their spaces (ruling A5).
  */
-import { cardCounts, type CardCounts } from '../data/deck.js';
-import { latticeOf, NONE, type Lattice } from '../geometry/index.js';
+import { bySymbol, type CardCounts } from '../data/deck.js';
 import type { Situation } from '../state.js';
-import type { CardSymbol, PlayerId, SpaceId } from '../vocabulary.js';
-import { markWalls, memoByWalls, type WallMask } from './walls.js';
+import { ownerOf, type Ground } from '../table/ground.js';
+import { groundOf } from '../table/table.js';
+import { PLAYERS, SYMBOLS, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /** A region of the board, whoever occupies it. */
 export interface Region {
@@ -29,68 +29,40 @@ export interface Province extends Region {
   readonly guards: readonly SpaceId[];
 }
 
-interface Regions {
-  /** Every region as it is without guards. */
-  readonly regions: readonly Province[];
-  /** The index of each space's region. */
-  readonly regionOf: Int16Array;
+/** The name of a region, by its number. */
+const nameOf = ({ lattice, fence: { regions } }: Ground, region: number): SpaceId =>
+  lattice.spaces[regions.first(region)] as SpaceId;
+
+/** The names of regions, by their numbers. */
+export function namesOf(situation: Situation, regions: readonly number[]): readonly SpaceId[] {
+  const ground = groundOf(situation);
+  return regions.map((region) => nameOf(ground, region));
 }
 
-/** Marks in `regionOf` all that can be reached from a space without crossing a wall. */
-function flood(lattice: Lattice, mask: WallMask, regionOf: Int16Array, from: number, region: number): void {
-  const found = [from];
-  regionOf[from] = region;
-  for (let space = found.pop(); space !== undefined; space = found.pop()) {
-    for (let entry = space * 3; entry < space * 3 + 3; entry++) {
-      const beyond = lattice.across[entry] as number;
-      if (beyond === NONE || regionOf[beyond] !== NONE || mask[lattice.spaceSides[entry] as number] === 1) continue;
-      regionOf[beyond] = region;
-      found.push(beyond);
-    }
-  }
-}
-
-/** A region being gathered. */
-interface Gathered {
-  readonly spaces: SpaceId[];
-  readonly symbolSpaces: SpaceId[];
-  readonly symbols: Record<CardSymbol, number>;
-}
-
-const regionsOf = memoByWalls((lattice, walls): Regions => {
-  const mask = markWalls(lattice, walls);
-  const regionOf = new Int16Array(lattice.spaces.length).fill(NONE);
-  const gathered: Gathered[] = [];
-  for (let space = 0; space < regionOf.length; space++) {
-    if (regionOf[space] === NONE) {
-      flood(lattice, mask, regionOf, space, gathered.length);
-      gathered.push({ spaces: [], symbolSpaces: [], symbols: cardCounts() });
-    }
-    const region = gathered[regionOf[space] as number] as Gathered;
+/** A region, by its number, as everybody sees it. */
+export function provinceIn(ground: Ground, seats: Situation['seats'], region: number): Province {
+  const { lattice, fence } = ground;
+  const { regions } = fence;
+  const spaces: SpaceId[] = [];
+  const symbolSpaces: SpaceId[] = [];
+  for (let space = regions.first(region); space < lattice.spaces.length; space++) {
+    if (regions.at(space) !== region) continue;
     const id = lattice.spaces[space] as SpaceId;
-    const symbol = lattice.symbolOf[space];
-    region.spaces.push(id);
-    if (symbol === undefined) continue;
-    region.symbolSpaces.push(id);
-    region.symbols[symbol]++;
+    spaces.push(id);
+    if (lattice.symbolOf[space] !== undefined) symbolSpaces.push(id);
   }
-  const regions = gathered.map(({ spaces, symbolSpaces, symbols }): Province => ({
-    id: spaces[0] as SpaceId,
+  const owner = PLAYERS[ownerOf(ground, region)] ?? null;
+  const held = seats.find(({ player }) => player === owner)?.guards ?? [];
+  return {
+    id: nameOf(ground, region),
     spaces,
     symbolSpaces,
-    symbols,
-    value: spaces.length - symbolSpaces.length,
-    owner: null,
-    guards: [],
-  }));
-  return { regions, regionOf };
-});
-
-const guarded = (
-  { id, spaces, symbolSpaces, symbols, value, guards }: Province,
-  owner: PlayerId,
-  space: SpaceId,
-): Province => ({ id, spaces, symbolSpaces, symbols, value, owner, guards: [...guards, space] });
+    symbols: bySymbol((symbol) => regions.shows(region, SYMBOLS.indexOf(symbol))),
+    value: regions.value(region),
+    owner,
+    guards: held.filter((space) => regions.at(lattice.spaceNumber.get(space) as number) === region),
+  };
+}
 
 /**
  * All provinces, in the order of their names, with their owners and guards.
@@ -106,18 +78,10 @@ const guarded = (
  * }));
  * query.provinces(state).map(({ id, value, owner }) => [id, value, owner]); // [['s0.-1', 2, 'red'], ['s0.0', 90, null]]
  */
-export function provinces(situation: Pick<Situation, 'board' | 'walls' | 'seats'>): readonly Province[] {
-  const { regions, regionOf } = regionsOf(situation);
-  const { spaceNumber } = latticeOf(situation);
-  const all = [...regions];
-  for (const { player, guards } of situation.seats) {
-    for (const space of guards) {
-      const index = regionOf[spaceNumber.get(space) ?? NONE];
-      const province = index === undefined ? undefined : all[index];
-      if (index !== undefined && province !== undefined) all[index] = guarded(province, player, space);
-    }
-  }
-  return all;
+export function provinces(situation: Situation): readonly Province[] {
+  const ground = groundOf(situation);
+  const { count } = ground.fence.regions;
+  return Array.from({ length: count }, (_, region) => provinceIn(ground, situation.seats, region));
 }
 
 /**
@@ -135,8 +99,9 @@ export function provinces(situation: Pick<Situation, 'board' | 'walls' | 'seats'
  * query.provinceOf(state, 's2.0')?.spaces; // ['s0.-1', 's1.-1', 's1.0', 's2.0']
  */
 export function provinceOf(situation: Situation, space: SpaceId): Province | undefined {
-  const number = latticeOf(situation).spaceNumber.get(space);
-  return number === undefined ? undefined : provinces(situation)[regionsOf(situation).regionOf[number] as number];
+  const ground = groundOf(situation);
+  const number = ground.lattice.spaceNumber.get(space);
+  return number === undefined ? undefined : provinceIn(ground, situation.seats, ground.fence.regions.at(number));
 }
 
 /** The province of this name; `undefined` if none is named so. */

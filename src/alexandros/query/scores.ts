@@ -1,8 +1,11 @@
 /** R Levy Taxes, R End of the Game: what provinces bring, and who is ahead. */
 import type { Outcome, RuleRef } from '../../core/index.js';
+import { GUARDS } from '../data/components.js';
+import { NONE } from '../geometry/index.js';
 import type { Seat, Situation } from '../state.js';
+import { seatNumber } from '../table/ground.js';
+import { groundOf } from '../table/table.js';
 import type { Ending, PlayerId } from '../vocabulary.js';
-import { provincesOf } from './provinces.js';
 
 /**
  * Points that a levy would bring a player now: the open spaces of his provinces with exactly one guard (R Levy Taxes).
@@ -19,8 +22,17 @@ import { provincesOf } from './provinces.js';
  * [query.taxesOf(state, 'red'), query.taxesOf(state, 'yellow')]; // [2, 0]
  */
 export function taxesOf(situation: Situation, player: PlayerId): number {
+  const { fence, posts } = groundOf(situation);
+  const { regions } = fence;
+  const first = seatNumber(player) * GUARDS;
+  const held = Array.from(posts.subarray(first, first + GUARDS), (space) =>
+    space === NONE ? NONE : regions.at(space),
+  );
   let points = 0;
-  for (const { guards, value } of provincesOf(situation, player)) if (guards.length === 1) points += value;
+  for (const region of held) {
+    const isAlone = region !== NONE && held.indexOf(region) === held.lastIndexOf(region);
+    if (isAlone) points += regions.value(region);
+  }
   return points;
 }
 

@@ -22,9 +22,8 @@ export const playersOf = ({ seats }: Situation): readonly PlayerId[] => seats.ma
  * query.seatOf(state, 'red').guards; // ['s2.0']
  */
 export function seatOf<S extends Seat>(situation: { readonly seats: readonly S[] }, player: PlayerId): S {
-  const seat = situation.seats.find((candidate) => candidate.player === player);
-  if (seat === undefined) throw new RangeError(`${player} does not play`);
-  return seat;
+  for (const seat of situation.seats) if (seat.player === player) return seat;
+  throw new RangeError(`${player} does not play`);
 }
 
 /** The players from this one on, in clockwise order. */

@@ -5,14 +5,13 @@ import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { pileSize } from '../data/deck.js';
 import type { TakeOver } from '../frame.js';
-import { seatOf } from '../query/seats.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { SYMBOLS, type PlayerId } from '../vocabulary.js';
-import { discard } from './cards.js';
+import { discardAll } from './cards.js';
 
 /** Settles the cards played for a province taken over: discarded with two players, else half of them are the loser's. */
 export function compensate(run: GameRun, player: PlayerId, { from, played }: TakeOver): void {
-  if (run.state.seats.length === 2) return discard(run.state, played);
+  if (run.state.seats.length === 2) return discardAll(run.state, played);
   run.push({ kind: 'compensation', player, to: from, played: { ...played }, owed: Math.ceil(pileSize(played) / 2) });
 }
 
@@ -32,10 +31,10 @@ export const compensation: RulesOf<'compensation'> = {
     const { symbol } = action;
     frame.played[symbol]--;
     frame.owed--;
-    seatOf(run.state, to).hand.shown[symbol]++;
+    run.state.seat(to).hand.shown[symbol]++;
     run.emit({ type: 'cardGiven', rule: 'R Take Over an Occupied Province', player, to, symbol });
     if (frame.owed > 0) return;
-    discard(run.state, frame.played);
+    discardAll(run.state, frame.played);
     run.finish();
   },
 };

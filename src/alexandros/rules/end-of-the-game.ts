@@ -6,7 +6,7 @@ import type { Ending } from '../vocabulary.js';
 /** Ends the game at once. */
 export function endGame(run: GameRun, how: Ending): void {
   const winners = leaders(run.state);
-  run.state.ended = { how, winners: [...winners] };
+  run.state.ended = { how, winners };
   run.emit({ type: 'gameEnded', rule: ENDING_RULES[how], how, winners });
   run.end();
 }

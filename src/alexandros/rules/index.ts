@@ -1,7 +1,9 @@
 /** The rules of every kind of frame, and the machine that runs them. */
-import { createMachine, plainBorder, type FrameTable } from '../../core/index.js';
+import { createMachine, type Border, type FrameTable } from '../../core/index.js';
 import { refusal } from '../code.js';
 import { isAction } from '../codec/action.js';
+import { publishTable } from '../table/publish.js';
+import { Table } from '../table/table.js';
 import type { AlexandrosTypes } from '../types.js';
 import { compensation } from './compensation.js';
 import { destination } from './destination.js';
@@ -13,9 +15,16 @@ import { turn } from './turn.js';
 
 const frames: FrameTable<AlexandrosTypes> = { setup, turn, draw, destination, path, occupation, compensation };
 
+/** From plain JSON to the table, and back. */
+const border: Border<AlexandrosTypes> = {
+  open: (shown) => new Table(shown),
+  copy: (table) => table.copy(),
+  publish: publishTable,
+};
+
 export const machine = createMachine<AlexandrosTypes>({
   frames,
-  border: plainBorder(['board']),
+  border,
   isAction,
   refusals: {
     malformed: (_, rule) => refusal('malformedAction', rule),

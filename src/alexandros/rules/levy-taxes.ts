@@ -6,7 +6,6 @@ import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { WINNING_SCORE } from '../data/components.js';
-import { cardCounts } from '../data/deck.js';
 import { symbolsOf } from '../query/covering.js';
 import { taxesOf } from '../query/scores.js';
 import { clockwiseFrom, knownCardsOf, seatOf } from '../query/seats.js';
@@ -50,10 +49,7 @@ export const levyTaxes: TurnPart = {
     frame.actionsLeft--;
     frame.levied = true;
     takeFromHand(run.state, player, symbol);
-    discard(
-      run.state,
-      cardCounts((each) => (each === symbol ? 1 : 0)),
-    );
+    discard(run.state, symbol);
     run.emit({ type: 'taxesLevied', rule: RULE, player, symbol });
     for (const each of clockwiseFrom(run.state, player)) score(run, each);
     if (run.state.seats.some((seat) => seat.score >= WINNING_SCORE)) endGame(run, 'hundredPoints');
@@ -62,7 +58,7 @@ export const levyTaxes: TurnPart = {
 
 function score(run: GameRun, player: PlayerId): void {
   const points = taxesOf(run.state, player);
-  const seat = seatOf(run.state, player);
+  const seat = run.state.seat(player);
   seat.score += points;
   if (points > 0) run.state.idleTurns = 0;
   run.emit({ type: 'taxesScored', rule: RULE, player, points, score: seat.score });

@@ -2,7 +2,6 @@
 import { refusal } from '../code.js';
 import { moveChances } from '../query/moves.js';
 import { knownCardsOf, seatOf } from '../query/seats.js';
-import { cardCounts } from '../data/deck.js';
 import { SYMBOLS } from '../vocabulary.js';
 import type { Action } from '../action.js';
 import { canRefill, discard, takeFaceUp, takeFromHand } from './cards.js';
@@ -53,10 +52,7 @@ export const moveCard: TurnPart = {
     frame.phase = 'actions';
     if (action.type === 'moveByHandCard') {
       takeFromHand(run.state, player, symbol);
-      discard(
-        run.state,
-        cardCounts((each) => (each === symbol ? 1 : 0)),
-      );
+      discard(run.state, symbol);
       run.emit({ type: 'specialMovePlayed', rule: 'R Special Move', player, symbol });
       run.push({ kind: 'destination', player, symbol, space: null });
       return;

@@ -5,8 +5,8 @@ import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import type { OccupationFrame } from '../frame.js';
 import { cardCounts } from '../data/deck.js';
-import { canBeginAt, canCover, occupiable, symbolAt, symbolsOf } from '../query/covering.js';
-import { provinceNamed, provinceOf } from '../query/provinces.js';
+import { canCover, firstSpaces, occupiableRegions, symbolAt, symbolsOf } from '../query/covering.js';
+import { namesOf, provinceNamed, provinceOf } from '../query/provinces.js';
 import { guardsInSupply, knownCards, knownCardsOf, seatOf } from '../query/seats.js';
 import type { Situation } from '../state.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -22,7 +22,11 @@ export const occupyProvince: TurnPart = {
   types: ['occupyProvince'],
 
   options: (situation, { player }) =>
-    occupiable(situation, player).map(({ id }): Action => ({ type: 'occupyProvince', player, province: id })),
+    namesOf(situation, occupiableRegions(situation, player)).map((province): Action => ({
+      type: 'occupyProvince',
+      player,
+      province,
+    })),
 
   refuse(situation, { player }, action) {
     if (action.type !== 'occupyProvince') return undefined;
@@ -61,9 +65,7 @@ export const occupation: RulesOf<'occupation'> = {
 
   actions(situation, { player, uncovered, begun }) {
     if (begun) return coverNext(situation, { player, uncovered });
-    return uncovered
-      .filter((space) => canBeginAt(situation, player, space))
-      .map((space): Action => ({ type: 'placeGuard', player, space }));
+    return firstSpaces(situation, player, uncovered).map((space): Action => ({ type: 'placeGuard', player, space }));
   },
 
   refuse(situation, { player, uncovered, begun }, action) {
@@ -84,8 +86,10 @@ export const occupation: RulesOf<'occupation'> = {
 
   apply(run, frame, action) {
     if (action.type === 'placeGuard') {
-      seatOf(run.state, frame.player).guards.push(action.space);
-      run.emit({ type: 'guardPlaced', rule: RULE, player: frame.player, space: action.space });
+      const { player } = frame;
+      const { space } = action;
+      run.state.setGuards(player, [...seatOf(run.state, player).guards, space]);
+      run.emit({ type: 'guardPlaced', rule: RULE, player, space });
     } else if (action.type === 'payCard') payCard(run, frame, action.space);
     else return;
     frame.begun = true;
@@ -115,11 +119,7 @@ function payCard(run: GameRun, frame: Draft<OccupationFrame>, space: SpaceId): v
   const symbol = symbolAt(run.state, space);
   if (symbol === undefined) return;
   takeFromHand(run.state, frame.player, symbol);
-  if (frame.takeOver === null)
-    discard(
-      run.state,
-      cardCounts((each) => (each === symbol ? 1 : 0)),
-    );
+  if (frame.takeOver === null) discard(run.state, symbol);
   else frame.takeOver.played[symbol]++;
   run.emit({ type: 'cardPaid', rule: RULE, player: frame.player, symbol, space });
 }

@@ -31,7 +31,7 @@ export const path: RulesOf<'path'> = {
     if (action.type !== 'step') return;
     const { player } = frame;
     const from = run.state.alexander;
-    run.state.alexander = action.to;
+    run.state.moveAlexander(action.to);
     run.emit({ type: 'alexanderStepped', rule: 'R Moving Alexander', player, from, to: action.to });
     placeWall(run, player, sideBetween(run.state, from, action.to));
     if (action.to === frame.to) run.finish();
@@ -46,10 +46,10 @@ export function sideBetween(situation: Pick<Situation, 'board'>, a: PointId, b: 
 
 /** Places a wall unless one stands there. The first red one, not the last black one, makes this turn the last (ruling A12). */
 function placeWall(run: GameRun, player: PlayerId, side: SideId): void {
-  const walls = run.state.walls;
-  if (walls.includes(side)) return;
+  const { fence, walls } = run.state;
+  if (fence.has(side)) return;
   const colour = wallColour(walls.length);
-  run.state.walls = Object.freeze([...walls, side]) as SideId[];
+  run.state.placeWall(side);
   run.state.idleTurns = 0;
   run.emit({ type: 'wallPlaced', rule: 'R Moving Alexander', player, side, colour });
   if (colour === 'black') return;

@@ -2,11 +2,10 @@
  * R Take a Card: the topmost card of the supply, or a face-up card, which is replaced only at the end of the turn (ruling A8).
  * Hands have no limit (ruling A20).
  */
-import { CHANCE } from '../../core/index.js';
+import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
-import { cardCounts, isHidden, pileSize } from '../data/deck.js';
-import { seatOf } from '../query/seats.js';
+import { isHidden, pileSize } from '../data/deck.js';
 import { unseenCards } from '../query/unseen.js';
 import type { RulesOf } from '../types.js';
 import { SYMBOLS } from '../vocabulary.js';
@@ -50,37 +49,35 @@ export const draw: RulesOf<'draw'> = {
 
   chance(situation) {
     const cards = isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
-    return SYMBOLS.filter((symbol) => cards[symbol] > 0).map((symbol) => ({
-      action: { type: 'drawCard', player: CHANCE, symbol } as const,
-      weight: cards[symbol],
-    }));
+    const outcomes: Weighted<Action>[] = [];
+    for (const symbol of SYMBOLS) {
+      const weight = cards[symbol];
+      if (weight > 0) outcomes.push({ action: { type: 'drawCard', player: CHANCE, symbol }, weight });
+    }
+    return outcomes;
   },
 
   refuse: (_, __, action) =>
     action.type === 'drawCard' ? refusal('notInSupply', 'R Take a Card', { symbol: action.symbol }) : undefined,
 
-  apply(run, frame, action) {
+  apply(run, { to }, action) {
     if (action.type !== 'drawCard') return;
     const { symbol } = action;
-    const { to } = frame;
     const rule = run.state.turn === 0 ? 'R Setup' : 'R Take a Card';
-    run.state.supply[symbol]--;
+    run.state.openSupply()[symbol]--;
     if (to === 'faceUp') {
-      run.state.faceUp.push(symbol);
+      run.state.faceUp = [...run.state.faceUp, symbol];
       run.emit({ type: 'cardTurnedUp', rule, symbol });
     } else {
-      seatOf(run.state, to).hand.secret[symbol]++;
+      run.state.seat(to).hand.secret[symbol]++;
       run.emit({ type: 'cardDrawn', rule, player: to, symbol });
     }
     run.finish();
   },
 
   advance(run) {
-    const { discards } = run.state;
-    if (pileSize(discards) === 0) return run.finish();
-    const cards = cardCounts((symbol) => discards[symbol]);
-    run.state.supply = cards;
-    run.state.discards = cardCounts();
-    run.emit({ type: 'discardsShuffled', rule: 'R Take a Card', cards: { ...cards } });
+    if (pileSize(run.state.discards) === 0) return run.finish();
+    const cards = run.state.turnDiscards();
+    run.emit({ type: 'discardsShuffled', rule: 'R Take a Card', cards });
   },
 };

@@ -16,9 +16,13 @@ export const takeBackAGuard: TurnPart = {
 
   apply(run, frame, action) {
     if (action.type !== 'takeBackGuard') return;
-    const seat = seatOf(run.state, frame.player);
+    const { player } = frame;
+    const { space } = action;
     frame.actionsLeft--;
-    seat.guards = seat.guards.filter((space) => space !== action.space);
-    run.emit({ type: 'guardTakenBack', rule: 'R Take Back a Guard', player: frame.player, space: action.space });
+    run.state.setGuards(
+      player,
+      seatOf(run.state, player).guards.filter((each) => each !== space),
+    );
+    run.emit({ type: 'guardTakenBack', rule: 'R Take Back a Guard', player, space });
   },
 };

@@ -3,8 +3,8 @@ import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
 import { cardCounts } from '../data/deck.js';
-import { conquerable, removalCost, symbolAt } from '../query/covering.js';
-import { provinceNamed } from '../query/provinces.js';
+import { conquerableRegions, removalCost, symbolAt } from '../query/covering.js';
+import { namesOf, provinceNamed } from '../query/provinces.js';
 import { guardsInSupply, knownCards, seatOf } from '../query/seats.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { takeFromHand } from './cards.js';
@@ -18,7 +18,11 @@ export const takeOver: TurnPart = {
   types: ['takeOverProvince'],
 
   options: (situation, { player }) =>
-    conquerable(situation, player).map(({ id }): Action => ({ type: 'takeOverProvince', player, province: id })),
+    namesOf(situation, conquerableRegions(situation, player)).map((province): Action => ({
+      type: 'takeOverProvince',
+      player,
+      province,
+    })),
 
   refuse(situation, { player }, action) {
     if (action.type !== 'takeOverProvince') return undefined;
@@ -51,7 +55,10 @@ export const takeOver: TurnPart = {
       played[symbol] += 2;
       run.emit({ type: 'guardRemoved', rule: RULE, player: province.owner, by: player, space, symbol });
     }
-    loser.guards = loser.guards.filter((space) => !province.guards.includes(space));
+    run.state.setGuards(
+      loser.player,
+      loser.guards.filter((space) => !province.guards.includes(space)),
+    );
     beginOccupation(run, { player, takeOver: { from: province.owner, played } }, action.province);
   },
 };

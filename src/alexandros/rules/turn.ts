@@ -1,6 +1,6 @@
 /** R Game Play: a player first moves Alexander, and then takes up to two further actions. */
 import type { RuleRef } from '../../core/index.js';
-import type { Action } from '../action.js';
+import type { Action, ActionType } from '../action.js';
 import { refusal } from '../code.js';
 import type { TurnFrame } from '../frame.js';
 import type { RulesOf } from '../types.js';
@@ -25,7 +25,10 @@ const partsOf = ({ phase }: TurnFrame): readonly TurnPart[] => {
   return phase === 'actions' ? FURTHER_ACTIONS : [];
 };
 
-const partFor = (action: Action): TurnPart | undefined => ALL_PARTS.find(({ types }) => types.includes(action.type));
+const PART_OF: ReadonlyMap<ActionType, TurnPart> = new Map(
+  ALL_PARTS.flatMap((part) => part.types.map((type) => [type, part] as const)),
+);
+const partFor = (action: Action): TurnPart | undefined => PART_OF.get(action.type);
 
 /** The clause that keeps the phases apart. */
 const PHASE_RULE: RuleRef = 'R Game Play';
@@ -34,7 +37,11 @@ export const turn: RulesOf<'turn'> = {
   rule: 'R Game Play',
   actor: (_, frame) =>
     frame.phase === 'alexander' || (frame.phase === 'actions' && frame.actionsLeft > 0) ? frame.player : undefined,
-  actions: (situation, frame) => partsOf(frame).flatMap((part) => part.options(situation, frame)),
+  actions(situation, frame) {
+    const actions: Action[] = [];
+    for (const part of partsOf(frame)) for (const action of part.options(situation, frame)) actions.push(action);
+    return actions;
+  },
   refuse(situation, frame, action) {
     const part = partFor(action);
     if (part === undefined) return undefined;

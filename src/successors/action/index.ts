@@ -6,6 +6,7 @@ import type { PhaseAction } from './phases.js';
 import type { SegmentAction } from './segments.js';
 import type { SiegeAction } from './siege.js';
 
+export type * from './base.js';
 export type * from './cards.js';
 export type * from './combat.js';
 export type * from './movement.js';

@@ -1,4 +1,5 @@
 /** What happens to pieces on the board, whatever the reason. */
+import type { Place, VictoryKind } from '../state.js';
 import type { Units } from '../units.js';
 import type {
   CombatUnit,
@@ -12,11 +13,6 @@ import type {
   SpaceId,
 } from '../vocabulary.js';
 import type { Said } from './base.js';
-
-interface Place {
-  readonly space: SpaceId;
-  readonly inside: boolean;
-}
 
 export type BoardEvent =
   | Said<
@@ -70,4 +66,4 @@ export type BoardEvent =
   | Said<'championLost', { readonly player: PlayerId; readonly target: PlayerId }>
   | Said<'championRegained', { readonly player: PlayerId }>
   | Said<'usurperNamed', { readonly player: PlayerId }>
-  | Said<'gameWon', { readonly winners: readonly PlayerId[]; readonly how: string }>;
+  | Said<'gameWon', { readonly winners: readonly PlayerId[]; readonly how: VictoryKind }>;

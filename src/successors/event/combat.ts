@@ -6,9 +6,11 @@ import type { GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 /** An Army as it goes from space to space. */
-type ArmyMoved = MarchGroup & { readonly player: PlayerId; readonly from: SpaceId; readonly to: SpaceId };
+/** An Army that went from one space to another. */
+export type ArmyMoved = MarchGroup & { readonly player: PlayerId; readonly from: SpaceId; readonly to: SpaceId };
+
 /** A die against an Initiative Rating: success if it is higher (R 10.2, 11.3). */
-interface InitiativeRoll {
+export interface InitiativeRoll {
   readonly die: number;
   readonly bonus: number;
   readonly initiative: number;

@@ -7,6 +7,7 @@ import type { PhaseEvent } from './phases.js';
 import type { SegmentEvent } from './segments.js';
 import type { SiegeEvent } from './siege.js';
 
+export type * from './base.js';
 export type * from './board.js';
 export type * from './cards.js';
 export type * from './combat.js';

@@ -1,15 +1,11 @@
 /** What may be said of movement (R 8). */
-import type { Commander } from '../state.js';
+import type { Commander, Place } from '../state.js';
 import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
-interface Place {
-  readonly space: SpaceId;
-  readonly inside: boolean;
-}
 /** What moved together. */
-interface Moved {
+export interface MovedGroup {
   readonly units: Units;
   readonly generals: readonly GeneralId[];
   readonly minors: number;
@@ -35,7 +31,7 @@ export type MovementEvent =
     >
   | Said<
       'groupMoved',
-      Moved & {
+      MovedGroup & {
         readonly player: PlayerId;
         readonly commander: Commander;
         readonly from: SpaceId;
@@ -43,7 +39,7 @@ export type MovementEvent =
         readonly path: PathKind | null;
       }
     >
-  | Said<'gatePassed', Moved & Place & { readonly player: PlayerId }>
+  | Said<'gatePassed', MovedGroup & Place & { readonly player: PlayerId }>
   | Said<'unitsTaken', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'unitsLeft', Place & { readonly player: PlayerId; readonly units: Units }>
   | Said<'generalTaken', Place & { readonly player: PlayerId; readonly general: Commander }>

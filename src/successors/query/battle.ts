@@ -66,7 +66,8 @@ export const combatStrength = (units: Units): number =>
 export const elephantsStrength = (dice: readonly number[]): number =>
   dice.reduce((sum, die) => sum + elephantStrength(die), 0);
 
-type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
+/** What of a side of a battle its strength follows from. */
+export type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
 
 /** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
 export const sideLocalTroops = (

@@ -1,7 +1,7 @@
 /** Tyche cards: what is printed on them, and who holds them (R 4.31). */
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardFact, Deck } from '../data/shape.js';
-import type { HeldCard } from '../state.js';
+import type { HeldCard, ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { CardId, CardType, PlayerId } from '../vocabulary.js';
 
@@ -24,7 +24,7 @@ function numbered(deck: Deck): Index {
 const defaultIndex = indexOf(defaultDeck);
 
 /** The facts of a card; one that is not in the deck is a fault of the caller. */
-export function cardFact(situation: Pick<Situation, 'options'>, card: CardId): CardFact {
+export function cardFact(situation: Pick<ShownState, 'options'>, card: CardId): CardFact {
   const { cards } = situation.options;
   const fact = (cards === undefined ? defaultIndex : indexOf(cards))[card];
   if (fact === undefined) throw new RangeError(`no card ${card} in the deck`);
@@ -32,13 +32,13 @@ export function cardFact(situation: Pick<Situation, 'options'>, card: CardId): C
 }
 
 /** The type of a card as it is now: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
-export function cardType(situation: Pick<Situation, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
+export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
   const { type, effect } = cardFact(situation, card);
   return effect.kind === 'silverShields' && situation.silverShieldsRaised ? 'surprise' : type;
 }
 
 /** What a player holds, as far as the situation tells. */
-export const handOf = (situation: Pick<Situation, 'hands'>, player: PlayerId): readonly HeldCard[] =>
+export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
   situation.hands[player] ?? [];
 
 /** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
@@ -51,7 +51,7 @@ export function surprisesHeld(situation: Situation, player: PlayerId): readonly 
 }
 
 /** Where a card goes after its event: out of the game, to the discards, or open before its player (R 4.31, 18.5.2). */
-export function afterEvent(situation: Pick<Situation, 'options'>, card: CardId): 'removed' | 'discarded' | 'open' {
+export function afterEvent(situation: Pick<ShownState, 'options'>, card: CardId): 'removed' | 'discarded' | 'open' {
   const { removeAfterEvent, effect } = cardFact(situation, card);
   if (removeAfterEvent) return 'removed';
   return effect.kind === 'marriage' ? 'open' : 'discarded';

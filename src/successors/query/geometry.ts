@@ -5,10 +5,10 @@ import { geometryOfBoard, type Geometry, type Way } from '../table/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { SpaceId } from '../vocabulary.js';
 
-export type { Geometry, Way } from '../table/geometry.js';
+export type { Geometry, PlacesByCode, ProvincesByCode, SpacesByCode, Way } from '../table/geometry.js';
 
 /** Whatever is played on a board. */
-type OnBoard = { readonly options: GameOptions };
+export type OnBoard = { readonly options: GameOptions };
 
 /** The geometry of the board that a game is played on. */
 export const geometryOf = ({ options }: OnBoard): Geometry => geometryOfBoard(options.board);

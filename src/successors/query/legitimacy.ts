@@ -3,6 +3,7 @@ import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
 import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';
 import { seatOf } from '../table/codes.js';
+import type { ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import {
   GENERALS,
@@ -101,7 +102,7 @@ function counted(situation: Situation, player: PlayerId): number {
 }
 
 /** All that Legitimacy depends on: values that are replaced as a whole when anything about them changes. */
-type Grounds = Pick<Situation, 'champions' | 'generals' | 'royals' | 'body' | 'pellaBurial' | 'condemned'> & {
+type Grounds = Pick<ShownState, 'champions' | 'generals' | 'royals' | 'body' | 'pellaBurial' | 'condemned'> & {
   readonly strategos: Faction | undefined;
   readonly keeperOfTomb: Faction | undefined;
 };

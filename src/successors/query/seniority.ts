@@ -1,7 +1,6 @@
 /** Seniority (R 4.26). */
 import { SENIORITY } from '../data/generals.js';
-import type { Commander } from '../state.js';
-import type { Situation } from '../table/situation.js';
+import type { Commander, ShownState } from '../state.js';
 import type { Edition } from '../options.js';
 import type { GeneralId } from '../vocabulary.js';
 
@@ -13,17 +12,17 @@ const RANKS: Readonly<Record<Edition, ReadonlyMap<GeneralId, number>>> = {
 };
 
 /** The Major Generals of the edition in use, the most senior first (R 4.26). */
-export const seniorityOf = (situation: Pick<Situation, 'options'>): readonly GeneralId[] =>
+export const seniorityOf = (situation: Pick<ShownState, 'options'>): readonly GeneralId[] =>
   SENIORITY[situation.options.edition ?? 'rulebook'];
 
 /** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
-export const rankOf = (situation: Pick<Situation, 'options'>, general: Commander): number =>
+export const rankOf = (situation: Pick<ShownState, 'options'>, general: Commander): number =>
   general === 'minor'
     ? Number.MAX_SAFE_INTEGER
     : (RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1);
 
 /** Generals, the most senior first. */
 export const mostSenior = <G extends Commander>(
-  situation: Pick<Situation, 'options'>,
+  situation: Pick<ShownState, 'options'>,
   generals: readonly G[],
 ): readonly G[] => [...generals].sort((a, b) => rankOf(situation, a) - rankOf(situation, b));

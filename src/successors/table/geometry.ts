@@ -50,7 +50,7 @@ export interface Geometry {
  * Places by code: that of a place outside is twice its space's, that inside one more. A post is a player's place: the posts
  * of one seat follow upon those of the seat before.
  */
-interface PlacesByCode {
+export interface PlacesByCode {
   /** Codes of posts set aside for each seat. */
   readonly perSeat: number;
   /** Words that hold a bit for each place of a seat. */
@@ -62,7 +62,7 @@ interface PlacesByCode {
 }
 
 /** What is asked of spaces most, by code; `nowhere` included. */
-interface SpacesByCode {
+export interface SpacesByCode {
   readonly names: readonly SpaceId[];
   /** The codes in the alphabetical order of the names. */
   readonly alphabetical: readonly number[];
@@ -74,7 +74,8 @@ interface SpacesByCode {
   readonly province: readonly number[];
 }
 
-interface ProvincesByCode {
+/** What is asked of provinces most, by code. */
+export interface ProvincesByCode {
   readonly spaces: readonly (readonly number[])[];
   /** The code of its Major City; -1: none. */
   readonly city: readonly number[];

@@ -1,13 +1,8 @@
 /** Places on the board: a space and a zone of it, and whose they are (R 4.16). */
-import type { PlaceKey } from '../state.js';
+import type { Place, PlaceKey } from '../state.js';
 import { PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
 
-/** A space and a zone of it. */
-export interface Place {
-  readonly space: SpaceId;
-  /** Inside the Major City of the space (R 4.16). */
-  readonly inside: boolean;
-}
+export type { Place } from '../state.js';
 
 /** A player's place in a space. */
 export interface Post extends Place {

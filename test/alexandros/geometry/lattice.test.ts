@@ -19,6 +19,29 @@ describe('R Components: the lattice of the default board', () => {
     expect(lattice.points.length - lattice.sides.length + lattice.spaces.length).toBe(1);
   });
 
+  it('knows of each side the spaces that it belongs to, and of each space its symbol by number', () => {
+    for (const [side, name] of lattice.sides.entries()) {
+      const spaces = lattice.spaces.filter((_, space) =>
+        lattice.spaceSides.subarray(space * 3, space * 3 + 3).includes(side),
+      );
+      const told = [...lattice.sideSpaces.subarray(side * 2, side * 2 + 2)].filter((space) => space !== NONE);
+      expect(
+        told.map((space) => lattice.spaces[space]),
+        name,
+      ).toEqual(spaces);
+    }
+    expect(lattice.spaces.map((_, space) => SYMBOLS[lattice.symbolCodes[space] ?? NONE])).toEqual(lattice.symbolOf);
+  });
+
+  it('measures from each point to the nearest point of each space', () => {
+    const sides = (point: string, space: string): number | undefined =>
+      lattice.spaceDistances[
+        (lattice.pointNumber.get(point) ?? NONE) * lattice.spaces.length + (lattice.spaceNumber.get(space) ?? NONE)
+      ];
+    // s1.2 points up: its points are p1.3, p2.2 and p2.4.
+    expect(['p1.3', 'p2.2', 'p0.2', 'p0.0', 'p3.1'].map((point) => sides(point, 's1.2'))).toEqual([0, 0, 1, 2, 1]);
+  });
+
   it('lists up to six neighbours of a point in reading order, each with the side that leads there', () => {
     const of = (point: string): readonly (readonly [string | undefined, string | undefined])[] => {
       const number = lattice.pointNumber.get(point) ?? -1;

@@ -12,7 +12,7 @@ const space = (id: KnownSpaceId): SpaceFact => spaces.find((row) => row.id === i
 const spacesOf = (province: KnownProvinceId): readonly SpaceFact[] => spaces.filter((row) => row.province === province);
 const kindsBetween = (a: KnownSpaceId, b: KnownSpaceId): readonly PathKind[] =>
   paths.filter((path) => (path.a === a && path.b === b) || (path.a === b && path.b === a)).map(({ kind }) => kind);
-const isPort = (id: KnownSpaceId): boolean => paths.some(({ a, b, kind }) => kind === 'sea' && (a === id || b === id));
+const isPort = (id: string): boolean => paths.some(({ a, b, kind }) => kind === 'sea' && (a === id || b === id));
 
 /** Movement Points to every space in reach. */
 function distances(

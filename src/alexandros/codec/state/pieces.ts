@@ -2,8 +2,8 @@
 import { latticeOf } from '../../geometry/index.js';
 import { ALL_WALLS, BLACK_WALLS, CARDS_PER_SYMBOL } from '../../data/components.js';
 import { symbolAt } from '../../query/covering.js';
-import { provinces } from '../../query/provinces.js';
 import { cardsInPlay } from '../../query/unseen.js';
+import { fenceOf } from '../../table/fence.js';
 import { SYMBOLS, type PlayerId } from '../../vocabulary.js';
 import { isSeated, playersIn, type Sketch, type SketchCheck } from './sketch.js';
 
@@ -54,18 +54,20 @@ export const guardFindings: SketchCheck = function* ({ board, walls, seats }) {
   if (!allDiffer(seats.flatMap(({ guards }) => guards ?? [])))
     yield { keys: ['seats'], message: 'no space holds two guards' };
   if (board === undefined) return;
-  const bare = walls === undefined ? [] : provinces({ board, walls, seats: [] });
-  const provinceOf = new Map(bare.flatMap(({ id, spaces }) => spaces.map((space) => [space, id] as const)));
-  const owners = new Map<string, PlayerId>();
+  const { spaceNumber, spaces } = latticeOf({ board });
+  const regions = walls === undefined ? undefined : fenceOf({ board, walls }).regions;
+  const owners = new Map<number, PlayerId>();
   for (const [seat, { player, guards = [] }] of seats.entries()) {
     for (const [index, space] of guards.entries()) {
       const keys = ['seats', seat, 'guards', index];
-      const province = provinceOf.get(space);
-      if (symbolAt({ board }, space) === undefined) yield { keys, message: 'the board has no such symbol space' };
-      else if (province !== undefined && player !== undefined) {
-        if ((owners.get(province) ?? player) !== player)
-          yield { keys, message: `another player occupies the province ${province}` };
-        else owners.set(province, player);
+      const number = spaceNumber.get(space);
+      if (number === undefined || symbolAt({ board }, space) === undefined)
+        yield { keys, message: 'the board has no such symbol space' };
+      else if (regions !== undefined && player !== undefined) {
+        const region = regions.at(number);
+        if ((owners.get(region) ?? player) !== player)
+          yield { keys, message: `another player occupies the province ${spaces[regions.first(region)]}` };
+        else owners.set(region, player);
       }
     }
   }

@@ -1,0 +1,143 @@
+/** Matches written down, and taken up again. */
+import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import type { ChanceSource, ChanceState } from '../chance.js';
+import { closed, decodeWith, faultsWithin, LIMITS, oneOf, realNumber, wholeNumber } from '../codec/index.js';
+import { CHANCE } from '../frame.js';
+import type { Game, WholeGameTypes } from '../game.js';
+import { digest, freezeJson, sameJson } from '../json.js';
+import { digestCodec, records, refusedAction, type GameRecord, type InvalidRecord } from '../record.js';
+import { isDecision, origin, retrace, type Retraced } from '../retrace.js';
+import { invalidInput } from '../rule.js';
+import { isSeed, seedCodec } from './seed.js';
+import { settled } from './settled.js';
+import {
+  MATCH_VERSION,
+  seeded,
+  unseeded,
+  type AnyMatch,
+  type Match,
+  type SavedMatch,
+  type UnseededMatch,
+} from './shape.js';
+import type { Trails } from './trails.js';
+
+const chanceCodec: t.Type<ChanceState> = closed({
+  algorithm: oneOf(['alea']),
+  seed: seedCodec,
+  generator: closed({ c: wholeNumber(0, 2 ** 32), s0: realNumber(0, 1), s1: realNumber(0, 1), s2: realNumber(0, 1) }),
+});
+
+/** The envelope of a saved match; the record in it is read by itself. */
+const envelope = closed(
+  {
+    format: oneOf(['diadochi-match']),
+    version: oneOf([MATCH_VERSION]),
+    seed: seedCodec,
+    chance: chanceCodec,
+    record: t.unknown,
+    checksum: digestCodec,
+  },
+  undefined,
+  'a match',
+);
+
+/** The functions that write matches of a game down and read them. */
+export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
+  const { createRecord, read, endsIn } = records(game);
+
+  /**
+   * The record of a match so far. It holds every hidden card that was drawn: while the game goes on it stays on the server.
+   * It proves that the match was played by the rules, and not that its dice fell by chance.
+   */
+  const recordOf = (match: AnyMatch<G>): GameRecord<G> => createRecord(match.options, match.actions, match.state);
+
+  /**
+   * Writes a match down as plain JSON, its seed in it: while the game goes on it stays on the server. Loaded, it proves its
+   * dice. A match without a seed cannot be saved (`TypeError`): keep its record, and `resume` it.
+   */
+  function save(match: Match<G>): SavedMatch<G> {
+    if (!isSeed(match.seed)) throw new TypeError('a match without a seed cannot be saved; keep its record');
+    const body = {
+      format: 'diadochi-match',
+      version: MATCH_VERSION,
+      seed: match.seed,
+      chance: match.chance,
+      record: recordOf(match),
+    } as const;
+    return { ...body, checksum: digest(body) };
+  }
+
+  /** Plays a record again to its end. */
+  function retraced(record: GameRecord<G>, seed: string | null): E.Either<InvalidRecord<G>, Retraced<G['state']>> {
+    const from = origin(game, record.options, seed);
+    if (E.isLeft(from)) return from;
+    const { actions } = record;
+    const again = retrace(game, from.right, [], actions, actions.length, actions.filter(isDecision).length);
+    if (E.isLeft(again)) {
+      const { index, violation } = again.left;
+      if (violation !== undefined) return E.left(refusedAction(index, violation));
+      const message = 'the seed has chance do something else here';
+      return E.left(invalidInput([{ path: `$.actions[${index}]`, message }]));
+    }
+    return E.map(() => again.right)(endsIn(record, again.right.end.state));
+  }
+
+  /** Faults of the record in a save, as faults of the save. */
+  const inSave = (refusal: InvalidRecord<G>): InvalidRecord<G> =>
+    refusal.code === 'invalidInput' ? invalidInput(faultsWithin(['record'], refusal.faults)) : refusal;
+
+  /** Reads a match written down, playing it again; whatever was changed on the way is refused, and dice that are not its seed's. */
+  function load(input: unknown): E.Either<InvalidRecord<G>, Match<G>> {
+    const saved = decodeWith(envelope, input, () => [], LIMITS);
+    if (E.isLeft(saved)) return saved;
+    const { checksum, ...body } = saved.right;
+    const record = read(body.record);
+    if (E.isLeft(record)) return E.left(inSave(record.left));
+    if (digest(body) !== checksum) {
+      return E.left(invalidInput([{ path: '$.checksum', message: 'the match was changed after it was written' }]));
+    }
+    const again = retraced(record.right, body.seed);
+    if (E.isLeft(again)) return E.left(inSave(again.left));
+    const { end, checkpoints } = again.right;
+    if (end.chance === null || !sameJson(end.chance, body.chance)) {
+      return E.left(
+        invalidInput([{ path: '$.chance', message: 'after these actions the seed leaves chance elsewhere' }]),
+      );
+    }
+    if (game.actors(end.state)[0] === CHANCE) {
+      return E.left(invalidInput([{ path: '$.record.actions', message: 'ends where chance has not done its part' }]));
+    }
+    const { options, actions } = record.right;
+    const course = {
+      options: freezeJson(options),
+      state: end.state,
+      actions: actions.map((action) => freezeJson(action)),
+    };
+    return E.right(trails.lay(seeded(course, body.seed, end.chance), end.decisions, checkpoints));
+  }
+
+  /**
+   * Goes on from a record with a source of chance: what `load` is to a save. The match has no seed, and nothing says that the
+   * dice in the record fell by chance: take it from your own store, not from a stranger.
+   *
+   * @returns the match, in which chance has had its turn; or what is wrong with the record
+   */
+  function resume(input: unknown, chance: ChanceSource): E.Either<InvalidRecord<G>, UnseededMatch<G>> {
+    const record = read(input);
+    if (E.isLeft(record)) return record;
+    const again = retraced(record.right, null);
+    if (E.isLeft(again)) return again;
+    const { end, checkpoints } = again.right;
+    const { state, actions } = settled(
+      game,
+      end.state,
+      record.right.actions.map((action) => freezeJson(action)),
+      chance,
+    );
+    const match = unseeded({ options: freezeJson(record.right.options), state, actions });
+    return E.right(trails.lay(match, end.decisions, checkpoints));
+  }
+
+  return { save, load, resume, recordOf };
+}
