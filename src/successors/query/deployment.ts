@@ -6,7 +6,7 @@ import { countUnits } from '../units.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
-import { hasEnemiesAt, hasGeneral, isBesiegedAt, minorGeneralsInSupply, unitsAt } from './presence.js';
+import { hasEnemiesAt, hasGeneral, isBesiegedAt, minorGeneralsInSupply } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -180,25 +180,16 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
   return rooms;
 }
 
-/** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
-export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
+/** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
+export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly Place[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
   const seat = seatOf(player);
-  const spaces: SpaceId[] = [];
+  const places: Place[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
-    if (situation.holder(place >> 1) !== seat || situation.minors(post) > 0 || situation.officers(post) !== 0) continue;
-    const { space } = situation.postNamed(post);
-    if (spaces[spaces.length - 1] !== space) spaces.push(space);
+    if (situation.holder(situation.spaceOfPost(post)) !== seat || situation.minors(post) > 0) continue;
+    const { space, inside } = situation.postNamed(post);
+    places.push({ space, inside });
   }
-  return spaces;
-}
-
-/** The zone of a space in which a player's CUs have no general with them, before the city first. */
-export function leaderless(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
-  for (const inside of [false, true]) {
-    if (unitsAt(situation, player, space, inside) > 0 && !hasGeneral(situation, player, space, inside))
-      return { space, inside };
-  }
-  return undefined;
+  return places;
 }

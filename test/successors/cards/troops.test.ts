@@ -30,8 +30,8 @@ describe('Cards that raise or waste combat units', () => {
     expect(named(told, 'space')).toEqual(['argos', 'sardeis']);
     const led = play(told, space('argos'));
     expect(units(led, 'red:argos')).toEqual({ ...NO_UNITS, mercenary: 2 });
-    expect(legal(led)).toEqual([{ type: 'deployMinorGeneral', player: 'red', space: 'argos' }, pass()]);
-    const done = play(led, { type: 'deployMinorGeneral', player: 'red', space: 'argos' });
+    expect(legal(led)).toEqual([{ type: 'deployMinorGeneral', player: 'red', space: 'argos', inside: false }, pass()]);
+    const done = play(led, { type: 'deployMinorGeneral', player: 'red', space: 'argos', inside: false });
     expect(minors(done, 'red')).toEqual([{ space: 'argos', inside: false, moved: false }]);
     expect(done.state.stack).toEqual([]);
     // Kassandros is there already: nobody asks.

@@ -437,14 +437,48 @@ describe('R 6.4.3: Minor Generals', () => {
   test('R 6.4.3 in the Reinforcement Phase they may be placed last, in friendly spaces with CUs of their own', () => {
     const state = play(deploying({ minorGenerals: true }, changes), put('mercenary', 2, 'tarsos')).state;
     expect(machine.legalActions(state)).toEqual([
-      { type: 'deployMinorGeneral', player: 'red', space: 'tarsos' },
-      { type: 'deployMinorGeneral', player: 'red', space: 'issos' },
+      { type: 'deployMinorGeneral', player: 'red', space: 'tarsos', inside: false },
+      { type: 'deployMinorGeneral', player: 'red', space: 'issos', inside: false },
       { type: 'pass', player: 'red' },
     ]);
-    const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos' }).state;
+    const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos', inside: false }).state;
     expect(minors(one, 'red')).toEqual([{ space: 'issos', inside: false, moved: false }]);
     expect(machine.legalActions(one)).toHaveLength(2);
     expect(play(one, { type: 'pass', player: 'red' }).state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
+  });
+
+  test('R 3.1.2, 6.4.3 beside a Major General too, in either zone, but in friendly spaces only', () => {
+    const state = play(
+      deploying(
+        { minorGenerals: true, units: allUnits({ mercenary: 1 }) },
+        {
+          control: { ...markers('red', 'pella', 'tarsos'), ...markers('independent', 'komana') },
+          generals: { ...board().generals, antipatros: onMap('red:pella'), krateros: onMap('red:komana') },
+          forces: {
+            'red:pella': { loyal: 4 },
+            'red:pella:inside': { mercenary: 1 },
+            'red:komana': { mercenary: 2 },
+            'red:tarsos': { mercenary: 1 },
+          },
+          minorGenerals: { 'red:tarsos': 1 },
+        },
+      ),
+      put('mercenary', 1, 'tarsos'),
+    ).state;
+    const pella = (inside: boolean): Action => ({ type: 'deployMinorGeneral', player: 'red', space: 'pella', inside });
+    expect(machine.legalActions(state)).toEqual([pella(false), pella(true), { type: 'pass', player: 'red' }]);
+    const one = play(state, pella(false)).state;
+    expect(machine.legalActions(one)).toEqual([pella(true), { type: 'pass', player: 'red' }]);
+    expect(minors(play(one, pella(true)).state, 'red')).toHaveLength(3);
+  });
+
+  test('R 3.1.2, 6.4.3 from the supply only', () => {
+    const minorGenerals = { 'red:issos': 4 };
+    const state = play(
+      deploying({ minorGenerals: true }, { ...changes, minorGenerals }),
+      put('mercenary', 2, 'tarsos'),
+    );
+    expect(state.state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
   });
 
   test('R 6.4.3 at other times nobody is asked (ruling deploying-minor-generals)', () => {
@@ -499,7 +533,7 @@ describe('R 6.4.3: choices', () => {
       ),
       put('mercenary', 2, 'tarsos'),
     ).state;
-    const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai' }).state;
+    const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai', inside: true }).state;
     expect(minors(joined, 'red')).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
   });
 });
