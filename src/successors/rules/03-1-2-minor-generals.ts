@@ -1,8 +1,9 @@
 /** R 3.1.2: placing, repositioning and lifting Minor Generals in one's own turn. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
-import { majorGeneralsAt, minorGeneralsInSupply } from '../query/presence.js';
+import { minorGeneralsInSupply } from '../query/presence.js';
 import { NONE, seatOf, ZONES } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -63,16 +64,16 @@ export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, 
   placeMinorGeneral(run, player, to);
 }
 
-/** Whether CUs could use a Minor General: to be an Army, or to have one that has not moved for those that have not. */
+/**
+ * Whether CUs could use a Minor General, whoever else leads them: where there is none, to stay behind or to march off with some of
+ * them; or where none has rested as some of them have (R 3.1.2).
+ */
 function wantsMinorGeneral(situation: Situation, post: number): boolean {
   const minors = situation.minors(post);
-  if (minors === 0 && situation.officers(post) === 0) return true;
-  if (minors > situation.movedMinors(post) || situation.count(post) === situation.movedCount(post)) return false;
-  const { player, space, inside } = situation.postNamed(post);
-  return majorGeneralsAt(situation, player, space, inside).every((general) => situation.hasMoved(general));
+  return minors === 0 || (minors === situation.movedMinors(post) && situation.count(post) > situation.movedCount(post));
 }
 
-/** What may be done with Minor Generals between activations: each space once a segment (ruling repositioning). */
+/** What may be done with Minor Generals between activations: each space once from one activation to the next (ruling repositioning). */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
   const handled = situation.segment?.minorsHandled ?? NOWHERE;
   const all = sourcesOf(situation, player);
@@ -95,6 +96,25 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   return actions;
 }
 const NOWHERE: readonly SpaceId[] = [];
+
+/** Why a Minor General may not be taken away from CUs: they would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
+export function refuseMinorGeneral(situation: Situation, action: Action): RuleViolation<'noOwner'> | undefined {
+  if (action.type !== 'liftMinorGeneral' && action.type !== 'placeMinorGeneral') return undefined;
+  const { player } = action;
+  const from = action.type === 'liftMinorGeneral' ? action.space : action.from;
+  if (from === null) return undefined;
+  const zones = action.type === 'liftMinorGeneral' ? [action.inside] : [false, true];
+  const posts = zones
+    .map((inside) => situation.post(player, from, inside))
+    .filter((post) => situation.minors(post) > 0);
+  if (posts.length === 0 || posts.some((post) => isSpareAt(situation, seatOf(player), post))) return undefined;
+  return {
+    code: 'noOwner',
+    rule: 'R 3.3.1',
+    params: { space: from },
+    message: `Without the Minor General the combat units in ${from} would have nobody to show whose they are.`,
+  };
+}
 
 /** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */
 export function applyMinorGeneral(run: GameRun, action: Action): boolean {

@@ -6,7 +6,7 @@ import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
@@ -40,7 +40,8 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
-    if (action.type !== 'activate' || generalsToo) return refuseStanding(situation, action);
+    if (action.type !== 'activate' || generalsToo)
+      return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
     const { space, inside } = action;
     if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
       return undefined;
