@@ -73,23 +73,21 @@ function wantsMinorGeneral(situation: Situation, post: number): boolean {
   return minors === 0 || (minors === situation.movedMinors(post) && situation.count(post) > situation.movedCount(post));
 }
 
-/** What may be done with Minor Generals between activations: each space once from one activation to the next (ruling repositioning). */
+/**
+ * What may be done with Minor Generals between activations: each space once from one activation to the next. One is repositioned
+ * by lifting him and placing him elsewhere (ruling repositioning).
+ */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
   const handled = situation.segment?.minorsHandled ?? NOWHERE;
-  const all = sourcesOf(situation, player);
-  const sources = handled.length === 0 ? all : all.filter((from) => !handled.includes(from));
+  const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space, inside } = situation.postNamed(post);
     if (handled.includes(space)) continue;
-    if (sources.length > 0 && wantsMinorGeneral(situation, post)) {
-      for (const from of sources) {
-        if (from !== space)
-          actions.push({ type: 'placeMinorGeneral', player, space, inside, from: from === 'supply' ? null : from });
-      }
-    }
+    if (supply && wantsMinorGeneral(situation, post))
+      actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
     if (situation.minors(post) > 0 && isSpareAt(situation, seat, post))
       actions.push({ type: 'liftMinorGeneral', player, space, inside });
   }
@@ -97,22 +95,31 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
 }
 const NOWHERE: readonly SpaceId[] = [];
 
-/** Why a Minor General may not be taken away from CUs: they would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
+/** Whether a Minor General can be placed with any CUs: from the supply, or when another has been lifted elsewhere. */
+export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
+  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const sources = sourcesOf(situation, player);
+  const seat = seatOf(player);
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    const { space } = situation.postNamed(post);
+    if (handled.includes(space) || !wantsMinorGeneral(situation, post)) continue;
+    if (sources.some((from) => from !== space && !handled.includes(from))) return true;
+  }
+  return false;
+}
+
+/** Why a Minor General may not be lifted: the CUs there would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
 export function refuseMinorGeneral(situation: Situation, action: Action): RuleViolation<'noOwner'> | undefined {
-  if (action.type !== 'liftMinorGeneral' && action.type !== 'placeMinorGeneral') return undefined;
-  const { player } = action;
-  const from = action.type === 'liftMinorGeneral' ? action.space : action.from;
-  if (from === null) return undefined;
-  const zones = action.type === 'liftMinorGeneral' ? [action.inside] : [false, true];
-  const posts = zones
-    .map((inside) => situation.post(player, from, inside))
-    .filter((post) => situation.minors(post) > 0);
-  if (posts.length === 0 || posts.some((post) => isSpareAt(situation, seatOf(player), post))) return undefined;
+  if (action.type !== 'liftMinorGeneral') return undefined;
+  const { player, space, inside } = action;
+  const post = situation.post(player, space, inside);
+  if (situation.minors(post) === 0 || isSpareAt(situation, seatOf(player), post)) return undefined;
   return {
     code: 'noOwner',
     rule: 'R 3.3.1',
-    params: { space: from },
-    message: `Without the Minor General the combat units in ${from} would have nobody to show whose they are.`,
+    params: { space },
+    message: `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`,
   };
 }
 
@@ -122,10 +129,6 @@ export function applyMinorGeneral(run: GameRun, action: Action): boolean {
   const { player, space, inside } = action;
   rememberMinors(run, space);
   if (action.type === 'liftMinorGeneral') liftMinorGeneral(run, player, { space, inside });
-  else if (action.from === null) placeMinorGeneral(run, player, { space, inside });
-  else {
-    rememberMinors(run, action.from);
-    moveMinorGeneral(run, player, action.from, { space, inside });
-  }
+  else placeMinorGeneral(run, player, { space, inside });
   return true;
 }

@@ -153,7 +153,6 @@ describe('R 6.6.4 Movement Segment', () => {
       expect(refusalOf(state, { type: 'liftMinorGeneral', player: 'yellow', space: 'ankyra', inside: false })).toBe(
         'noOwner',
       );
-      expect(refusalOf(state, { ...place('synnada'), from: 'ankyra' })).toBe('noOwner');
       const nobody = { type: 'liftMinorGeneral', player: 'yellow', space: 'synnada', inside: false } as const;
       expect(refusalOf(state, nobody)).not.toBe('noOwner');
     });
