@@ -2,8 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { interceptors, mayInterceptInto } from '../../../src/successors/questions.js';
+import { initialState } from '../../../src/successors/rules/05-setup.js';
+import type { GameState } from '../../../src/successors/state.js';
 import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, march, passes } from './battlefield.js';
-import { dice, forces, general, legal, minors, movedUnits, play, said, type Told, topKind } from '../language.js';
+import {
+  dice,
+  forces,
+  general,
+  legal,
+  minors,
+  movedUnits,
+  play,
+  royal,
+  said,
+  type Told,
+  topKind,
+} from '../language.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
 const mazaka = (more: Parameters<typeof field>[0] = {}) =>
@@ -363,6 +377,55 @@ describe('Withdrawal', () => {
 
   it('R 11.7.1 or it stands and fights', () => {
     expect(forces(choose(caught(), { type: 'standAndFight' }), 'blue:komana')).toEqual({ mercenary: 3 });
+  });
+
+  describe('R 8.3.3, 11.7.1 takes the Army on the march and nobody else (ruling fates-of-lone-generals)', () => {
+    const { royals } = initialState({ players: 4 });
+    const philippos = (space: string): Partial<GameState> => ({
+      royals: { ...royals, philippos: { status: 'active', controller: 'white', space, inside: false } },
+    });
+    /** White's Antigonos marches from Pherai to Larisa, where his Kassandros stands alone; Red's Antipatros comes from Pella. */
+    const larisa = (ward: string, more: Partial<GameState> = {}) => {
+      const told = march(
+        field({
+          active: 'white',
+          forces: { 'white:pherai': { mercenary: 3 }, 'red:pella': { loyal: 4 } },
+          generals: { antigonos: 'white:pherai', kassandros: 'white:larisa', antipatros: 'red:pella' },
+          rest: { ...philippos(ward), ...more },
+        }),
+        'white',
+        'pherai',
+        'larisa',
+      );
+      return play(declare(told, 'pella', ['loyal', 4]), ...dice(5));
+    };
+    const moved = { forces: {}, minorGenerals: {}, royals: [], cart: false };
+
+    it.each([
+      ['had moved there before', ['kassandros']],
+      ['has not moved', []],
+    ] as const)('R 8.3.3 a general who %s is alone before the interceptors, and so are the royals', (_, generals) => {
+      const told = choose(larisa('larisa', { moved: { ...moved, generals } }), { type: 'withdraw' });
+      expect(forces(told, 'white:pherai')).toEqual({ mercenary: 3 });
+      expect(general(told, 'antigonos').space).toBe('pherai');
+      expect(said(told, 'withdrew')).toMatchObject([{ generals: ['antigonos'], royals: [] }]);
+      expect(general(told, 'kassandros').status).toBe('dispersed');
+      expect(royal(told, 'philippos')).toMatchObject({ space: 'larisa', controller: 'red' });
+      expect(told.state.champions).toContain('red');
+      expect(topKind(told)).toBeUndefined();
+    });
+
+    it('R 18.6 royals that the Army carries go back with it', () => {
+      const told = choose(larisa('pherai'), { type: 'withdraw' });
+      expect(royal(told, 'philippos')).toMatchObject({ space: 'pherai', controller: 'white' });
+      expect(general(told, 'kassandros').status).toBe('dispersed');
+    });
+
+    it('R 4.16, 12.1.1 who stands and fights has all of them on his side', () => {
+      const told = choose(larisa('larisa'), { type: 'standAndFight' });
+      expect(general(told, 'kassandros')).toMatchObject({ status: 'map', space: 'larisa' });
+      expect(royal(told, 'philippos').controller).toBe('white');
+    });
   });
 
   it('R 11.7.2, 13.2.6 back into the besieged city from which it embarked', () => {
