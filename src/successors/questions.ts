@@ -174,7 +174,7 @@ export const isPort = /* @__PURE__ */ asked(queries.isPort);
 /** Whether anywhere so many CUs may be deployed. */
 export const isRoomForUnits = /* @__PURE__ */ asked(queries.isRoomForUnits);
 
-/** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
+/** Whether a player's city is besieged, which no lone general does: generals arrive inside, CUs do not (R 4.4, 6.4.3; ruling deploying-inside). */
 export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
@@ -205,9 +205,6 @@ export const largestFleetOwner = /* @__PURE__ */ asked(queries.largestFleetOwner
  * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
  */
 export const lastResort = /* @__PURE__ */ asked(queries.lastResort);
-
-/** The zone of a space in which a player's CUs have no general with them, before the city first. */
-export const leaderless = /* @__PURE__ */ asked(queries.leaderless);
 
 /** A player's Legitimacy; never below 0 (R 15.2). */
 export const legitimacy = /* @__PURE__ */ asked(queries.legitimacy);
@@ -290,7 +287,7 @@ export const rightfulFleetOwner = /* @__PURE__ */ asked(queries.rightfulFleetOwn
 /** Where a Major General may be deployed. */
 export const roomForGenerals = /* @__PURE__ */ asked(queries.roomForGenerals);
 
-/** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
+/** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
 export const roomForMinorGenerals = /* @__PURE__ */ asked(queries.roomForMinorGenerals);
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */

@@ -28,6 +28,7 @@ export function invariants(state: GameState): readonly string[] {
   moved(state, expect);
   cards(state, expect);
   generals(state, expect);
+  apart(state, expect);
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }
@@ -82,6 +83,23 @@ function forces(given: GameState, expect: Expect): void {
   if (march?.afloat === true) add(march.group.units);
   expect(royalArmy <= 8, () => `${royalArmy} Royal Army CUs`);
   expect(silverShields <= 2, () => `${silverShields} Silver Shields`);
+}
+
+/** What may be under way while enemies stand together: an activation, a Reaction Step, a battle, the event of a card. */
+const MEETINGS: readonly string[] = ['march', 'independentMove', 'arrival', 'landBattle', 'cardEvent'];
+
+/** Two enemy Armies are outside in one space only while something is being resolved (R 8.3.8.2; ruling apart-at-rest). */
+function apart({ forces: all, independentArmies, stack }: GameState, expect: Expect): void {
+  if (stack.length === 0 || stack.some(({ kind }) => MEETINGS.includes(kind))) return;
+  const holders: Record<string, string> = {};
+  for (const { space } of Object.values(independentArmies)) if (space !== null) holders[space] = 'independent';
+  for (const key of Object.keys(all)) {
+    const [player = '', space = '', zone] = key.split(':');
+    if (zone === 'inside') continue;
+    const other = holders[space];
+    expect(other === undefined, () => `${player} and ${other} are outside in ${space}`);
+    holders[space] = player;
+  }
 }
 
 /** Whole numbers, of the kinds only that are there. */

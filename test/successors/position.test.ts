@@ -197,6 +197,16 @@ describe('what is wrong with a position', () => {
     ]);
   });
 
+  test('R 8.3.8.2 enemies are not outside in one space when nothing is being resolved', () => {
+    const forces = { 'blue:pella': { loyal: 1 }, 'red:pella': { loyal: 1 }, 'red:lamia': { loyal: 1 } };
+    const minorGenerals = ['blue:pella', 'red:pella', 'red:lamia'];
+    expect(faults({ ...bare, forces, minorGenerals })).toEqual([
+      '$.forces["red:pella"]: R 8.3.8.2: CUs of blue stand outside in pella',
+      // Leosthenes starts there (R 5.8).
+      '$.independentArmies: R 8.3.8.2: CUs of red stand outside in lamia',
+    ]);
+  });
+
   test('what is said twice, and what cannot be gone on from', () => {
     expect(faults({ ...bare, stack: [{ kind: 'game', stage: 'end' }], toMove: 'red', segment: 'tyche' })).toEqual([
       '$.toMove: says nothing beside "stack"',

@@ -15,7 +15,7 @@ import {
 import type { Explanation, Item, Scene } from './explained.js';
 import { compareLists, type Choice, type Lists } from './lists.js';
 import { choose, type Policy } from './policy.js';
-import { describeNew, describeOld, eventOfNew, surelySame, type Described } from './translate.js';
+import { asideOfNew, describeNew, describeOld, eventOfNew, surelySame, type Described } from './translate.js';
 
 /** Everything that a game in step is played by. */
 export interface Pairing {
@@ -77,6 +77,8 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const { seen = (state) => state } = pairing;
   const chance = pairing.old.core.seededChance(seed);
   const actions: AnyAction[] = [];
+  /** The same as the new engine was told them, with what it alone asked (see `asideOfNew`). */
+  const told: AnyAction[][] = [];
   const passed: Record<string, number> = {};
   let reordered = 0;
   const ended = (difference: Difference | null, how: string | null = null): InStep => ({
@@ -99,9 +101,13 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   /** A difference after the last action: the situation before it is played for again. */
   const after = (items: readonly Item[]): Difference => {
     const before = actions.slice(0, -1);
-    const [a, b] = [stateAfter(pairing.old[game], options, before), stateAfter(pairing.new[game], options, before)];
+    const a = stateAfter(pairing.old[game], options, before);
+    const b = stateAfter(pairing.new[game], options, told.slice(0, -1).flat());
     return explain(pairing, items, sceneOf(fixture, before.length, a, b, actions.at(-1)));
   };
+
+  const asideOf = (): AnyAction | undefined =>
+    game === 'successors' ? asideOfNew(stateOf(old), seen(stateOf(young))) : undefined;
 
   const first = compareStates();
   if (first.length > 0) return ended(now(first));
@@ -120,11 +126,18 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
 
     const choice = pick(lists, pairing, fixture, chance, old);
     actions.push(choice.old);
+    const answers = [choice.new];
+    told.push(answers);
     const said = attempt('old', () => right(old.apply(choice.old)));
     if ('of' in said) return ended(after([said]));
     const answered = attempt('new', () => right(young.apply(choice.new)));
     if ('of' in answered) return ended(after([answered]));
     const heard = answered.map((event) => eventOfNew(game, event));
+    for (let aside = asideOf(); aside !== undefined; aside = asideOf()) {
+      const more = right(young.apply(aside));
+      answers.push(aside);
+      heard.push(...more.map((event) => eventOfNew(game, event)));
+    }
     const items = [...compareEvents(pairing.old, said, heard)];
     if (items.length > 0 || actions.length % pairing.every === 0 || old.actors().length === 0)
       items.push(...compareStates());

@@ -63,6 +63,33 @@ const kindsOf = ({ stack }: AnyState): readonly string[] => stack.map(({ kind })
 const underWay = (scene: Scene, kind: string): boolean => kindsOf(scene.old).includes(kind);
 const says = (events: readonly AnyEvent[], type: string): boolean => events.some((event) => event.type === type);
 
+/** What is being resolved. */
+const topOf = ({ old }: Scene): string | undefined => old.stack.at(-1)?.kind;
+
+/** Whether an action is one of some types, whichever engine lists it. */
+const lists = (item: Item, ...types: readonly string[]): boolean =>
+  item.of === 'action' && types.includes(item.action.type);
+
+/** Whether somebody else's CUs, or an Independent Army, stand outside in the space that an action names. */
+function amongEnemies({ player, space }: AnyAction, { before }: Scene): boolean {
+  const { units, independentArmies } = before as {
+    readonly units: Readonly<Record<string, unknown>>;
+    readonly independentArmies: Readonly<Record<string, { readonly space: unknown }>>;
+  };
+  return (
+    Object.keys(units).some((post) => {
+      const [other, at, zone] = post.split(':');
+      return other !== player && at === space && zone === undefined;
+    }) || Object.values(independentArmies).some((army) => army.space === space)
+  );
+}
+
+/** Whether somebody else's Major General stands outside in the space that an action names. */
+function besideEnemyGeneral({ player, space }: AnyAction, { before }: Scene): boolean {
+  const generals = before['generals'] as Readonly<Record<string, { readonly owner: unknown; readonly at: unknown }>>;
+  return Object.values(generals).some(({ owner, at }) => owner !== player && at === space);
+}
+
 /** The rules mended since commit 1ddd99e. */
 export const explained: readonly Explanation[] = [
   {
@@ -103,5 +130,64 @@ export const explained: readonly Explanation[] = [
     clause: 'R 3.1.2',
     sentence: 'A Minor General who has lost his last CU at sea goes home before the activation ends, not after.',
     explains: (item) => item.of === 'events' && item.order && says(item.new, 'minorGeneralLifted'),
+  },
+  {
+    id: 'besieged-by-units',
+    clause: 'R 4.4',
+    sentence: 'A lone enemy General besieges nothing: where a friendly General stood CUs are deployed in spite of him.',
+    explains: (item, scene) =>
+      lists(item, 'deployUnits', 'deployGeneral') &&
+      item.of === 'action' &&
+      item.only === 'new' &&
+      topOf(scene) === 'deploy' &&
+      besideEnemyGeneral(item.action, scene) &&
+      !amongEnemies(item.action, scene),
+  },
+  {
+    id: 'apart-at-rest',
+    clause: 'ruling apart-at-rest',
+    sentence: 'No CUs and no General are deployed or won over where enemy CUs stand outside.',
+    explains: (item, scene) =>
+      lists(item, 'deployUnits', 'deployGeneral', 'targetCommander') &&
+      item.of === 'action' &&
+      item.only === 'old' &&
+      (topOf(scene) === 'deploy' || topOf(scene) === 'cardEvent') &&
+      amongEnemies(item.action, scene),
+  },
+  {
+    id: 'minor-generals-deployed',
+    clause: 'R 6.4.3',
+    sentence:
+      'Minor Generals are deployed beside Major Generals too, in either zone; the deployment ends when that is decided.',
+    explains: (item, scene) =>
+      topOf(scene) === 'deploy' &&
+      (lists(item, 'deployMinorGeneral') ||
+        (scene.action !== undefined &&
+          ['deployUnits', 'deployGeneral', 'deployMinorGeneral', 'pass'].includes(scene.action.type) &&
+          scene.old.stack.at(-1)?.['minorGenerals'] === true)),
+  },
+  {
+    id: 'minor-generals-at-any-time',
+    clause: 'R 3.1.2',
+    sentence:
+      'Minor Generals are placed with Armies that a Major General leads, and in every space again after an activation; one is repositioned by lifting and placing him.',
+    explains: (item, scene) =>
+      lists(item, 'placeMinorGeneral', 'liftMinorGeneral') &&
+      ['movement', 'tyche', 'forcedMarch'].includes(topOf(scene) ?? ''),
+  },
+  {
+    id: 'minor-generals-divide-interceptors',
+    clause: 'R 3.1.2',
+    sentence:
+      'A Minor General from the supply may lead an interception or stay with the rest; CUs and generals are not offered of which the rest could show no owner.',
+    explains: (item, scene) =>
+      topOf(scene) === 'interception' &&
+      ((item.of === 'action' &&
+        item.only === 'new' &&
+        ((item.action.type === 'intercept' && item.action['commander'] === 'minor') ||
+          item.action.type === 'placeMinorGeneral')) ||
+        (item.of === 'action' &&
+          item.only === 'old' &&
+          (item.action.type === 'interceptWith' || item.action.type === 'interceptWithGeneral'))),
   },
 ];

@@ -13,8 +13,33 @@ export type Described = Plain;
 type Units = Readonly<Record<string, number>>;
 type Counts = Record<string, number>;
 
-/** An action as the oracle would list it; today they have one format. Keys and differences are made of this. */
-export const actionOfNew = (_: GameName, action: AnyAction): AnyAction => action;
+/** An action as the oracle would list it. Keys and differences are made of this. */
+export function actionOfNew(_: GameName, action: AnyAction): AnyAction {
+  // The oracle names no zone for a Minor General: outside before inside.
+  if (action.type !== 'deployMinorGeneral' || action['inside'] !== false) return action;
+  const { inside: __, ...alone } = action;
+  return alone;
+}
+
+/**
+ * What the working tree asks of a player where the oracle goes on, and the answer that keeps them in step: Minor Generals after a
+ * Mercenary has been raised (R 3.1.2), and beside Major Generals in the Reinforcement Phase (R 6.4.3).
+ */
+export function asideOfNew(old: AnyState, young: AnyState): AnyAction | undefined {
+  const [top, other] = [young.stack.at(-1), old.stack.at(-1)];
+  const raised = top?.kind === 'movement' && top['stage'] === 'raised';
+  const deploying = top?.kind === 'deploy' && top['stage'] === 'minorGenerals' && other?.['stage'] !== 'minorGenerals';
+  return raised || deploying ? { type: 'pass', player: String(top['player']) } : undefined;
+}
+
+/** A state of the working tree with its frames as the oracle would have them: whoever has raised a Mercenary is done with movement. */
+const asTold = (state: AnyState): AnyState =>
+  state.stack.some((frame) => frame['stage'] === 'raised')
+    ? {
+        ...state,
+        stack: state.stack.map((frame) => (frame['stage'] === 'raised' ? { ...frame, stage: 'done' } : frame)),
+      }
+    : state;
 
 /** An event as the oracle would say it; today they have one format. */
 export const eventOfNew = (_: GameName, event: AnyEvent): AnyEvent => event;
@@ -26,7 +51,7 @@ export const describeOld = (game: GameName, state: AnyState): Described =>
 /** What describes a state of the working tree. */
 export function describeNew(game: GameName, state: AnyState): Described {
   if (game === 'alexandros') return alexandros(state);
-  return 'forces' in state ? successors(state, newSuccessors(state)) : oldSuccessors(clamped(state));
+  return 'forces' in state ? successors(asTold(state), newSuccessors(state)) : oldSuccessors(clamped(state));
 }
 
 /**
@@ -40,8 +65,9 @@ export function surelySame(game: GameName, old: AnyState, young: AnyState): bool
   }
   for (const part of ALIKE) if (!sameValue(old[part], young[part])) return false;
   if (old.stack.length !== young.stack.length) return false;
+  const frames = asTold(young).stack;
   for (const [index, frame] of old.stack.entries()) {
-    const other = young.stack[index];
+    const other = frames[index];
     if (!sameValue(frame, other) && !sameValue(bare(frame, frame.kind), bare(other, frame.kind))) return false;
   }
   if (!('forces' in young)) return PIECES.every((part) => sameValue(old[part], young[part]));
@@ -155,6 +181,7 @@ const BOOKKEEPING = new Set([
   'awaiting',
   'asking',
   'minorsHandled',
+  'placing',
 ]);
 
 function successors(state: AnyState, all: Pieces): Described {

@@ -15,6 +15,7 @@ export type PhaseAction =
   /** Deploys CUs of one kind (R 6.4). */
   | Decision<'deployUnits', { readonly unit: CombatUnit; readonly count: number; readonly space: SpaceId }>
   | Decision<'deployGeneral', { readonly general: GeneralId; readonly space: SpaceId }>
-  | Decision<'deployMinorGeneral', { readonly space: SpaceId }>
+  /** A Minor General from the supply joins CUs in a zone of a space (R 6.4.3). */
+  | Decision<'deployMinorGeneral', { readonly space: SpaceId; readonly inside: boolean }>
   | Decision<'bury', { readonly space: SpaceId }>
   | Pass;

@@ -22,7 +22,7 @@ export type SegmentAction =
   | Decision<'rollMovement'>
   /** Activates the General or Army of a space, under its commander (R 8.3.1). */
   | Decision<'activate', { readonly commander: Commander; readonly space: SpaceId; readonly inside: boolean }>
-  /** Places a Minor General (from the supply, or from another space) or lifts one, between activations (R 3.1.2). */
+  /** Places a Minor General or lifts one, between activations or to intercept (R 3.1.2); `from`: another space than the supply. */
   | Decision<'placeMinorGeneral', { readonly space: SpaceId; readonly inside: boolean; readonly from: SpaceId | null }>
   | Decision<'liftMinorGeneral', { readonly space: SpaceId; readonly inside: boolean }>
   /** Loses a CU: to foraging, to a battle, to Attrition, to a siege. */

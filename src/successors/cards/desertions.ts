@@ -38,7 +38,7 @@ function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
-/** One CU comes over; without room in the city that its new Army holds it goes to the Dispersed Box. */
+/** One CU comes over; without room in the city that its new Army holds, or among enemies, it goes to the Dispersed Box (ruling card-24). */
 function comeOver(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
   const from = armyRemembered(frame);
   if (from === undefined) return;
@@ -48,7 +48,7 @@ function comeOver(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
   takeUnits(run, from.player, from, unitsOf(unit, 1));
   addUnits(run, player, to, unitsOf(unit, 1));
   run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
-  if (room < 1) disperseUnits(run, player, to, unitsOf(unit, 1), 'R 4.16');
+  if (room < 1) disperseUnits(run, player, to, unitsOf(unit, 1), to.inside ? 'R 4.16' : 'R 8.3.8.2');
 }
 
 /** So many desert, one by one; the owner is asked only where he has a choice. */

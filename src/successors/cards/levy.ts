@@ -51,7 +51,7 @@ export const levy = stepwise<'levy'>({
     },
     leader: {
       choices: (_, { player, memory }) => [
-        { type: 'deployMinorGeneral', player, space: String(memory['space']) },
+        { type: 'deployMinorGeneral', player, space: String(memory['space']), inside: false },
         { type: 'pass', player },
       ],
       chosen(run, frame, _effect, action) {

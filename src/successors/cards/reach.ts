@@ -22,6 +22,7 @@ import {
   type Region,
   type SpaceId,
 } from '../vocabulary.js';
+import { inBattle } from './matter.js';
 
 /** Where somebody's general stands, and who commands there. */
 export interface CommandPost {
@@ -151,13 +152,19 @@ const isArmyPost = (situation: Situation, post: number): boolean =>
 export const isUnderSiege = (situation: Situation, post: number): boolean =>
   isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
-/** Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3). */
+/**
+ * Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3), nor among enemy
+ * CUs outside, unless a Land Battle is being fought there (ruling apart-at-rest).
+ */
 export function roomAt(
   situation: Situation,
   player: PlayerId,
   { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
 ): number {
-  if (!inside) return Number.POSITIVE_INFINITY;
+  if (!inside) {
+    const apart = !hasEnemyUnits(situation, player, space) || inBattle(situation, space);
+    return apart ? Number.POSITIVE_INFINITY : 0;
+  }
   return isBesieged(situation, space) ? 0 : CITY_CAPACITY - unitsAt(situation, player, space, true);
 }
 
@@ -174,10 +181,11 @@ function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   return true;
 }
 
-/** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his (R 6.4.2). */
+/** Whether a player's reinforcements may be placed in a space: raised there, or brought to a general of his, outside or in the city (R 6.4.2). */
 export const mayDeployAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseAt(situation, player, space) ||
-  (hasGeneral(situation, player, space) && !hasEnemyUnits(situation, player, space));
+  (!hasEnemyUnits(situation, player, space) &&
+    (hasGeneral(situation, player, space) || hasGeneral(situation, player, space, true)));
 
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 

@@ -100,5 +100,6 @@ export const phrasesOf = ({ player, space }: Words) => ({
   somebody: orNull(player),
   somewhere: orNull(space),
   spaceOrBox: either(space, only('box')),
+  spaceOrSupply: either(space, only('supply')),
   belligerent: either(player, only('independent')),
 });

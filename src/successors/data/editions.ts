@@ -30,6 +30,8 @@ export interface EditionFacts {
   readonly polyperchonReturns: boolean;
   /** A Major General without CUs may make a Forced March (aid); only an Army may (R 6.6.3.1). */
   readonly forcedMarchOfGenerals: boolean;
+  /** Minor Generals are repositioned to intercept (aid), or only placed from the supply, as in every turn of others (R 3.1.2). */
+  readonly interceptorsReposition: boolean;
 }
 
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -46,6 +48,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: false,
     polyperchonReturns: true,
     forcedMarchOfGenerals: false,
+    interceptorsReposition: false,
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -60,6 +63,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: true,
     polyperchonReturns: false,
     forcedMarchOfGenerals: true,
+    interceptorsReposition: true,
   },
 };
 

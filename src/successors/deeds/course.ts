@@ -83,6 +83,13 @@ export function rememberMinors(run: GameRun, space: SpaceId): void {
   if (segment !== null) table.segment = { ...segment, minorsHandled: [...segment.minorsHandled, space] };
 }
 
+/** An activation is over: Minor Generals may be dealt with anew in every space. */
+export function forgetMinors(run: GameRun): void {
+  const table = tableOf(run);
+  const { segment } = table;
+  if (segment !== null && segment.minorsHandled.length > 0) table.segment = { ...segment, minorsHandled: [] };
+}
+
 /** Prestige is lent to a commander until the Segment ends (card 57). */
 export function rememberOratory(run: GameRun, gift: SegmentMemory['oratory'][number]): void {
   const table = tableOf(run);

@@ -118,6 +118,8 @@ export interface InterceptionFrame {
   readonly handled: readonly SpaceId[];
   /** The one being put together. */
   readonly building: Interception | null;
+  /** Where a Minor General comes from who is placed when it is declared: to lead it, or to stay with the rest (R 3.1.2). */
+  readonly placing: 'supply' | SpaceId | null;
   /** Kinds of CUs that have been taken along. */
   readonly done: readonly CombatUnit[];
   readonly declared: readonly Interception[];

@@ -116,7 +116,8 @@ export interface MovementSegmentFrame {
   readonly player: PlayerId;
   /** `null` before the roll. */
   readonly die: number | null;
-  readonly stage: 'choose' | 'activate' | 'done';
+  /** `raised`: a Mercenary has been raised; nobody moves, but Minor Generals may still be placed (R 3.1.2). */
+  readonly stage: 'choose' | 'activate' | 'raised' | 'done';
 }
 
 /** The Forage Segment (R 6.6.5). */

@@ -6,7 +6,7 @@ import { countUnits } from '../units.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
-import { hasGeneral, minorGeneralsInSupply, unitsAt } from './presence.js';
+import { hasEnemiesAt, hasGeneral, isBesiegedAt, minorGeneralsInSupply } from './presence.js';
 
 /** What placing pieces depends on. */
 export type Deployment = Omit<DeployFrame, 'kind' | 'stage'>;
@@ -53,18 +53,19 @@ export function basesOf(situation: Situation, player: PlayerId): readonly SpaceI
   return spaces;
 }
 
-/** Whether a player's city is shut in by enemies: generals arrive inside, CUs do not (R 6.4.3; ruling deploying-inside). */
-export function isShutIn(situation: Situation, player: PlayerId, space: SpaceId): boolean {
-  const code = situation.spaceCode(space);
-  return isCityOf(situation, player, code) && isEnemyHeld(situation, player, code);
-}
+/** Whether a player's city is besieged, which no lone general does: generals arrive inside, CUs do not (R 4.4, 6.4.3; ruling deploying-inside). */
+export const isShutIn = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  isShutInAt(situation, seatOf(player), situation.spaceCode(space));
+
+const isShutInAt = (situation: Situation, seat: number, space: number): boolean =>
+  situation.holder(space) === seat && isBesiegedAt(situation, space);
 
 const isCityOf = (situation: Situation, player: PlayerId, code: number): boolean =>
   situation.geometry.byCode.isCity[code] === true && situation.holder(code) === seatOf(player);
 
 /**
  * Calls back for each space of R 6.4.2, by code, until that answers `true`; answers whether it has: friendly ones without enemies,
- * and those where a general stood at the start.
+ * and those where a general stood at the start, unless enemy CUs stand there too (ruling apart-at-rest).
  */
 function eachEligible(
   situation: Situation,
@@ -75,15 +76,22 @@ function eachEligible(
   const { names } = situation.geometry.byCode;
   const isOpen = (code: number): boolean => spaces === null || spaces.includes(names[code] ?? '');
   for (let code = situation.nextMarker(seat, 0); code !== NONE; code = situation.nextMarker(seat, code + 1)) {
-    const eligible = !isEnemyHeld(situation, player, code) || bases.includes(names[code] ?? '');
+    const eligible =
+      !isEnemyHeld(situation, player, code) ||
+      (bases.includes(names[code] ?? '') && isOpenToBase(situation, seat, code));
     if (eligible && isOpen(code) && visit(code)) return true;
   }
   for (const base of bases) {
     const code = situation.spaceCode(base);
-    if (code !== situation.spaces && situation.holder(code) !== seat && isOpen(code) && visit(code)) return true;
+    if (code === situation.spaces || situation.holder(code) === seat || !isOpenToBase(situation, seat, code)) continue;
+    if (isOpen(code) && visit(code)) return true;
   }
   return false;
 }
+
+/** Whether those who stand in a space can be joined there: not among enemy CUs, but inside their own besieged city (R 6.4.2 b; ruling apart-at-rest). */
+const isOpenToBase = (situation: Situation, seat: number, space: number): boolean =>
+  !hasEnemiesAt(situation, seat, space) || isShutInAt(situation, seat, space);
 
 /** They in the order of the board. */
 function eligible(situation: Situation, frame: Deployment): readonly number[] {
@@ -138,9 +146,10 @@ function roomAt(
   code: number,
 ): number {
   const space = situation.geometry.byCode.names[code] ?? '';
+  const seat = seatOf(player);
+  if (isShutInAt(situation, seat, code) || (begun && placed[space] === undefined)) return 0;
   const isCity = isCityOf(situation, player, code);
-  if ((isCity && isEnemyHeld(situation, player, code)) || (begun && placed[space] === undefined)) return 0;
-  if (together || isCity || situation.officers(situation.postOf(seatOf(player), code, false)) !== 0) return all;
+  if (together || isCity || situation.officers(situation.postOf(seat, code, false)) !== 0) return all;
   return Math.min(all, LIMIT - (placed[space] ?? 0));
 }
 
@@ -171,25 +180,16 @@ export function lastResort(situation: Situation, frame: Deployment): readonly Ro
   return rooms;
 }
 
-/** Friendly spaces with CUs that no general leads: there a Minor General may be placed (R 6.4.3). */
-export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly SpaceId[] {
+/** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
+export function roomForMinorGenerals(situation: Situation, player: PlayerId): readonly Place[] {
   if (minorGeneralsInSupply(situation, player) < 1) return [];
   const seat = seatOf(player);
-  const spaces: SpaceId[] = [];
+  const places: Place[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
-    if (situation.holder(place >> 1) !== seat || situation.minors(post) > 0 || situation.officers(post) !== 0) continue;
-    const { space } = situation.postNamed(post);
-    if (spaces[spaces.length - 1] !== space) spaces.push(space);
+    if (situation.holder(situation.spaceOfPost(post)) !== seat || situation.minors(post) > 0) continue;
+    const { space, inside } = situation.postNamed(post);
+    places.push({ space, inside });
   }
-  return spaces;
-}
-
-/** The zone of a space in which a player's CUs have no general with them, before the city first. */
-export function leaderless(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
-  for (const inside of [false, true]) {
-    if (unitsAt(situation, player, space, inside) > 0 && !hasGeneral(situation, player, space, inside))
-      return { space, inside };
-  }
-  return undefined;
+  return places;
 }

@@ -1,8 +1,9 @@
 /** R 3.1.2: placing, repositioning and lifting Minor Generals in one's own turn. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
-import { majorGeneralsAt, minorGeneralsInSupply } from '../query/presence.js';
+import { minorGeneralsInSupply } from '../query/presence.js';
 import { NONE, seatOf, ZONES } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -63,32 +64,30 @@ export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, 
   placeMinorGeneral(run, player, to);
 }
 
-/** Whether CUs could use a Minor General: to be an Army, or to have one that has not moved for those that have not. */
+/**
+ * Whether CUs could use a Minor General, whoever else leads them: where there is none, to stay behind or to march off with some of
+ * them; or where none has rested as some of them have (R 3.1.2).
+ */
 function wantsMinorGeneral(situation: Situation, post: number): boolean {
   const minors = situation.minors(post);
-  if (minors === 0 && situation.officers(post) === 0) return true;
-  if (minors > situation.movedMinors(post) || situation.count(post) === situation.movedCount(post)) return false;
-  const { player, space, inside } = situation.postNamed(post);
-  return majorGeneralsAt(situation, player, space, inside).every((general) => situation.hasMoved(general));
+  return minors === 0 || (minors === situation.movedMinors(post) && situation.count(post) > situation.movedCount(post));
 }
 
-/** What may be done with Minor Generals between activations: each space once a segment (ruling repositioning). */
+/**
+ * What may be done with Minor Generals between activations: each space once from one activation to the next. One is repositioned
+ * by lifting him and placing him elsewhere (ruling repositioning).
+ */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
   const handled = situation.segment?.minorsHandled ?? NOWHERE;
-  const all = sourcesOf(situation, player);
-  const sources = handled.length === 0 ? all : all.filter((from) => !handled.includes(from));
+  const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space, inside } = situation.postNamed(post);
     if (handled.includes(space)) continue;
-    if (sources.length > 0 && wantsMinorGeneral(situation, post)) {
-      for (const from of sources) {
-        if (from !== space)
-          actions.push({ type: 'placeMinorGeneral', player, space, inside, from: from === 'supply' ? null : from });
-      }
-    }
+    if (supply && wantsMinorGeneral(situation, post))
+      actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
     if (situation.minors(post) > 0 && isSpareAt(situation, seat, post))
       actions.push({ type: 'liftMinorGeneral', player, space, inside });
   }
@@ -96,16 +95,40 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
 }
 const NOWHERE: readonly SpaceId[] = [];
 
+/** Whether a Minor General can be placed with any CUs: from the supply, or when another has been lifted elsewhere. */
+export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
+  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const sources = sourcesOf(situation, player);
+  const seat = seatOf(player);
+  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+    const post = situation.postIn(seat, place);
+    const { space } = situation.postNamed(post);
+    if (handled.includes(space) || !wantsMinorGeneral(situation, post)) continue;
+    if (sources.some((from) => from !== space && !handled.includes(from))) return true;
+  }
+  return false;
+}
+
+/** Why a Minor General may not be lifted: the CUs there would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
+export function refuseMinorGeneral(situation: Situation, action: Action): RuleViolation<'noOwner'> | undefined {
+  if (action.type !== 'liftMinorGeneral') return undefined;
+  const { player, space, inside } = action;
+  const post = situation.post(player, space, inside);
+  if (situation.minors(post) === 0 || isSpareAt(situation, seatOf(player), post)) return undefined;
+  return {
+    code: 'noOwner',
+    rule: 'R 3.3.1',
+    params: { space },
+    message: `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`,
+  };
+}
+
 /** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */
 export function applyMinorGeneral(run: GameRun, action: Action): boolean {
   if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return false;
   const { player, space, inside } = action;
   rememberMinors(run, space);
   if (action.type === 'liftMinorGeneral') liftMinorGeneral(run, player, { space, inside });
-  else if (action.from === null) placeMinorGeneral(run, player, { space, inside });
-  else {
-    rememberMinors(run, action.from);
-    moveMinorGeneral(run, player, action.from, { space, inside });
-  }
+  else placeMinorGeneral(run, player, { space, inside });
   return true;
 }

@@ -10,7 +10,6 @@ import {
   isRoomForUnits,
   isShutIn,
   lastResort,
-  leaderless,
   roomForGenerals,
   roomForMinorGenerals,
   roomForUnits,
@@ -72,10 +71,11 @@ export const deploy: RulesOf<'deploy'> = {
         return [...resortActions(situation, frame), { type: 'pass', player }];
       case 'minorGenerals':
         return [
-          ...roomForMinorGenerals(situation, player).map((space): Action => ({
+          ...roomForMinorGenerals(situation, player).map(({ space, inside }): Action => ({
             type: 'deployMinorGeneral',
             player,
             space,
+            inside,
           })),
           { type: 'pass', player },
         ];
@@ -88,7 +88,8 @@ export const deploy: RulesOf<'deploy'> = {
     const resort = frame.stage === 'resort';
     frame.stage = 'next';
     if (action.type === 'deployGeneral') deployGeneral(run, frame, action.general, action.space);
-    else if (action.type === 'deployMinorGeneral') deployMinorGeneral(run, frame.player, action.space);
+    else if (action.type === 'deployMinorGeneral')
+      placeMinorGeneral(run, frame.player, { space: action.space, inside: action.inside }, 'R 6.4.3');
     else if (action.type === 'deployUnits')
       deployUnits(run, frame, unitsOf(action.unit, action.count), action.space, resort);
     else if (resort) giveUp(run, frame);
@@ -163,12 +164,6 @@ function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: General
   frame.generals = frame.generals.filter((other) => other !== general);
   const place = isShutIn(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, general, place, 'R 6.4.2');
-}
-
-/** A Minor General joins CUs that nobody leads (ruling deploying-minor-generals). */
-function deployMinorGeneral(run: GameRun, player: PlayerId, space: SpaceId): void {
-  const place = leaderless(run.state, player, space);
-  if (place !== undefined) placeMinorGeneral(run, player, place, 'R 6.4.3');
 }
 
 /** CUs arrive outside the city of a space (ruling deploying-inside); as a last resort with a Minor General to lead them. */

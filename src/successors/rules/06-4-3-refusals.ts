@@ -4,6 +4,7 @@ import type { Action } from '../action/index.js';
 import type { RefusalCode } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
 import { isEnemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
+import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 
 type Refusal = RuleViolation<RefusalCode> | undefined;
@@ -40,6 +41,8 @@ function refuseSpace(
     }
     if (isEnemyHeld(situation, player, situation.spaceCode(space)))
       return refusal('enemiesThere', 'R 6.4.2', `Enemies stand in ${space}.`, { space });
+  } else if (hasEnemyUnits(situation, player, space) && !isShutIn(situation, player, space)) {
+    return refusal('enemiesThere', 'R 8.3.8.2', `Enemy combat units stand in ${space}.`, { space });
   }
   const room = roomForUnits(situation, frame).find((other) => other.space === space)?.room ?? 0;
   return type === 'deployUnits' && action.count > room && action.count <= frame.units[action.unit]

@@ -1,7 +1,10 @@
 /** R 6.6.2: the Surrender Segment. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import type { RefusalCode } from '../code.js';
 import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
+import { isMajorCity } from '../query/geometry.js';
 import { commanderAt } from '../query/presence.js';
 import type { Commander } from '../state.js';
 import { INDEPENDENT, NONE, seatOf } from '../table/codes.js';
@@ -55,6 +58,26 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
   return spaces.length > 1 ? spaces.sort() : spaces;
 }
 
+/** Why a marker does not go by surrender: an Independent one is subjugated (R 6.6.2), that of a Major City besieged (R 13.2.1). */
+function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): RuleViolation<RefusalCode> | undefined {
+  const holder = situation.controller(space);
+  if (holder === 'independent') {
+    return {
+      code: 'mustBeSubjugated',
+      rule: 'R 6.6.2',
+      params: { space },
+      message: `The Independent marker of ${space} goes only by subjugation.`,
+    };
+  }
+  if (holder === undefined || holder === player || !isMajorCity(situation, space)) return undefined;
+  return {
+    code: 'onlyBySiege',
+    rule: 'R 13.2.1',
+    params: { space },
+    message: `${space} is a Major City of ${holder}: its marker goes only by siege.`,
+  };
+}
+
 const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege' } as const;
 
 function decisionsOf(situation: Situation, frame: SurrenderFrame): readonly Action[] {
@@ -75,14 +98,9 @@ export const surrender: RulesOf<'surrender'> = {
   refuse(situation, { player }, action) {
     if (action.type === 'siege')
       return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
-    if (action.type !== 'removeMarker' || situation.controller(action.space) !== 'independent')
-      return refuseStanding(situation, action);
-    return {
-      code: 'mustBeSubjugated',
-      rule: 'R 6.6.2',
-      params: { space: action.space },
-      message: `The Independent marker of ${action.space} goes only by subjugation.`,
-    };
+    return action.type === 'removeMarker'
+      ? refuseRemoval(situation, player, action.space)
+      : refuseStanding(situation, action);
   },
   apply(run, frame, action) {
     frame.asking = false;

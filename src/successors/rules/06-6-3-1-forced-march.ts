@@ -6,7 +6,7 @@ import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { applyMinorGeneral, mayPlaceMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
@@ -23,7 +23,7 @@ function marchers(situation: Situation, player: PlayerId, generalsToo: boolean):
 /** Whether the Operation Points of a card can be used for a Forced March; a Minor General placed first may make an Army (R 3.1.2). */
 export const mayForceMarch = (situation: Situation, player: PlayerId): boolean =>
   marchers(situation, player, editionOf(situation).forcedMarchOfGenerals).length > 0 ||
-  minorGeneralActions(situation, player).some(({ type }) => type === 'placeMinorGeneral');
+  mayPlaceMinorGeneral(situation, player);
 
 /** A Forced March with the Operation Points of a card as Movement Points (R 8.1). */
 export function pushForcedMarch(run: GameRun, player: PlayerId, points: number): void {
@@ -40,7 +40,8 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
-    if (action.type !== 'activate' || generalsToo) return refuseStanding(situation, action);
+    if (action.type !== 'activate' || generalsToo)
+      return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
     const { space, inside } = action;
     if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
       return undefined;

@@ -9,7 +9,7 @@ import { cardFact, cardType } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
-import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
 import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
 import { markersOf } from './06-6-3-2-place-markers.js';
@@ -143,7 +143,8 @@ export const tyche: RulesOf<'tyche'> = {
     ];
   },
   refuse: (situation, { player, stage }, action) =>
-    refuseStanding(situation, action) ?? (stage === 'choose' ? refusal(situation, player, action) : undefined),
+    refuseStanding(situation, action) ??
+    (stage === 'choose' ? (refuseMinorGeneral(situation, action) ?? refusal(situation, player, action)) : undefined),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
     else if (action.type === 'playSurprise') playSurprise(run, frame.player, action.card);

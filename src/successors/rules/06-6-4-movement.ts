@@ -5,7 +5,7 @@ import { activatable } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
-import { applyMinorGeneral, minorGeneralActions } from './03-1-2-minor-generals.js';
+import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { pushDeploy } from './06-4-reinforcements.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -14,27 +14,41 @@ import { rollDice } from './roll.js';
 function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
   const actions: Action[] = [];
   if (stage === 'choose') actions.push({ type: 'rollMovement', player }, { type: 'raiseMercenary', player });
-  else {
+  else if (stage === 'activate') {
     for (const { commander, space, inside } of activatable(situation, player))
       actions.push({ type: 'activate', player, commander, space, inside });
   }
   for (const action of minorGeneralActions(situation, player)) actions.push(action);
   for (const action of standingActions(situation, player)) actions.push(action);
-  if (stage === 'activate') actions.push({ type: 'pass', player });
+  if (stage !== 'choose') actions.push({ type: 'pass', player });
   return actions;
 }
 
+/** Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. */
+function isWaiting(situation: Situation, frame: MovementSegmentFrame): boolean {
+  switch (frame.stage) {
+    case 'choose':
+      return true;
+    case 'activate':
+      return frame.die !== null;
+    case 'raised':
+      return actionsOf(situation, frame).length > 1;
+    case 'done':
+      return false;
+  }
+}
+
 /**
- * Before the roll the player may give up the whole Segment for a Mercenary. After it, one roll for all (R 8.1),
- * he activates his Generals and Armies one after the other (R 8.3.1).
+ * Before the roll the player may give up the whole Segment for a Mercenary, and then but arrange his Minor Generals (R 3.1.2).
+ * After it, one roll for all (R 8.1), he activates his Generals and Armies one after the other (R 8.3.1).
  */
 export const movement: RulesOf<'movement'> = {
   rule: 'R 6.6.4',
-  actor: (_, frame) =>
-    frame.stage === 'done' || (frame.stage === 'activate' && frame.die === null) ? undefined : frame.player,
+  actor: (situation, frame) => (isWaiting(situation, frame) ? frame.player : undefined),
   actions: actionsOf,
   refuse(situation, frame, action) {
-    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary') return refuseStanding(situation, action);
+    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary')
+      return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
     return {
       code: 'afterTheRoll',
       rule: 'R 6.6.4',
@@ -46,7 +60,7 @@ export const movement: RulesOf<'movement'> = {
     const { player } = frame;
     if (action.type === 'pass') frame.stage = 'done';
     else if (action.type === 'raiseMercenary') {
-      frame.stage = 'done';
+      frame.stage = 'raised';
       run.emit({ type: 'movementForfeited', rule: 'R 6.6.4', player });
       pushDeploy(run, player, unitsOf('mercenary', 1));
     } else if (action.type === 'rollMovement') {
@@ -58,7 +72,7 @@ export const movement: RulesOf<'movement'> = {
     } else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
   },
   advance(run, frame) {
-    if (frame.stage === 'done') run.finish();
+    if (frame.stage === 'raised' || frame.stage === 'done') run.finish();
   },
   resume(_, frame, child) {
     if (child.kind === 'roll' && child.purpose === 'movement') frame.die = child.values[0] ?? null;

@@ -1,5 +1,6 @@
 /** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
 import type { Action } from '../action/index.js';
+import { forgetMinors } from '../deeds/course.js';
 import { useGeneral, useMinorGenerals } from '../deeds/generals.js';
 import { setDownGroup, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -50,6 +51,8 @@ export function finishActivation(run: GameRun, march: MarchDraft): void {
     if (march.arrivedBy === 'start') useMinorGenerals(run, player, placeOf(march), 1);
   } else if (run.state.generals[commander].status === 'map') useGeneral(run, commander);
   setDownGroup(run, march);
+  // One in which nothing was done gives no new choice, or play would not end (ruling repositioning).
+  if (march.arrivedBy !== 'start') forgetMinors(run);
   run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });
   run.finish();
 }

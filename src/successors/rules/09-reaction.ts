@@ -113,7 +113,16 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
     );
     if (player === undefined) return nextStage(frame, 'roll');
     frame.handled.push(player);
-    run.push({ kind: 'interception', player, into: frame.space, handled: [], building: null, done: [], declared: [] });
+    run.push({
+      kind: 'interception',
+      player,
+      into: frame.space,
+      handled: [],
+      building: null,
+      placing: null,
+      done: [],
+      declared: [],
+    });
   },
   roll: rollNext,
   withdraw(run, frame) {

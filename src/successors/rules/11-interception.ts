@@ -1,16 +1,16 @@
 /** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { placeMinorGeneral } from '../deeds/generals.js';
 import type { ArrivalFrame, Interception, InterceptionFrame } from '../frame/index.js';
-import { controllerOf } from '../query/control.js';
-import { interceptionCommanders, interceptors, servesUnder, type Mover } from '../query/interception.js';
-import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
-import type { Commander } from '../state.js';
+import { interceptionCommanders, interceptors, type Mover } from '../query/interception.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { countUnits, kindsOf, NO_UNITS, portionsOf } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { NO_UNITS } from '../units.js';
+import type { SpaceId } from '../vocabulary.js';
+import { moveMinorGeneral } from './03-1-2-minor-generals.js';
+import { composing, lacksLeader, leavesOwnerless, sourcesFor, withGeneral } from './11-2-composing.js';
 
 /** The matter in hand: who has entered the space. */
 function moverOf(situation: Situation, into: SpaceId): Mover | undefined {
@@ -33,18 +33,7 @@ export const interception: RulesOf<'interception'> = {
     frame.building !== null || undecided(situation, frame).length > 0 ? frame.player : undefined,
   actions(situation, frame) {
     const { player, building } = frame;
-    const own: readonly Action[] =
-      building === null
-        ? undecided(situation, frame).flatMap(({ space, inside }) =>
-            interceptionCommanders(situation, player, { space, inside }).map((commander): Action => ({
-              type: 'intercept',
-              player,
-              from: space,
-              inside,
-              commander,
-            })),
-          )
-        : composing(situation, frame, building);
+    const own = building === null ? openings(situation, frame) : composing(situation, frame, building);
     return [...own, { type: 'pass', player }];
   },
   refuse(situation, frame, action) {
@@ -56,21 +45,19 @@ export const interception: RulesOf<'interception'> = {
         message: `No Land Interception from ${action.from} into ${frame.into} under ${action.commander} is possible.`,
       };
     }
-    if (action.type !== 'declareInterception' || frame.building === null || countUnits(frame.building.units) === 0)
-      return undefined;
-    return keepsOwner(situation, frame.building)
-      ? undefined
-      : {
+    const { building } = frame;
+    return building !== null && leavesOwnerless(situation, frame, building, action)
+      ? {
           code: 'ownerless',
           rule: 'R 11.2',
-          params: { from: frame.building.from },
-          message: `What is left in ${frame.building.from} would have nobody to show whose it is.`,
-        };
+          params: { from: building.from },
+          message: `What is left in ${building.from} would have nobody to show whose it is.`,
+        }
+      : undefined;
   },
   apply(run, frame, action) {
     const { building } = frame;
-    if (action.type === 'intercept')
-      frame.building = begun(action.player, { space: action.from, inside: action.inside }, action.commander);
+    if (action.type === 'intercept') begin(run.state, frame, action);
     else if (building === null) frame.handled.push(...undecided(run.state, frame).map(({ space }) => space));
     else if (action.type === 'pass') setAside(frame, building.from);
     else if (action.type === 'declareInterception') declare(run, frame, building);
@@ -79,53 +66,37 @@ export const interception: RulesOf<'interception'> = {
   advance: (run) => run.finish(),
 };
 
-/** An Army being put together under a commander. */
-const begun = (player: PlayerId, { space, inside }: Place, commander: Commander): Draft<Interception> => ({
-  player,
-  from: space,
-  inside,
-  commander,
-  generals: commander === 'minor' ? [] : [commander],
-  minors: commander === 'minor' ? 1 : 0,
-  units: { ...NO_UNITS },
-});
-
-/** What may be taken along next, and whether the attempt can be declared as it is (R 11.2). */
-function composing(situation: Situation, frame: InterceptionFrame, building: Interception): readonly Action[] {
+/** From each place any of its generals may intercept, or a Minor General who comes for it (R 3.1.2, 11.2). */
+function openings(situation: Situation, frame: InterceptionFrame): readonly Action[] {
   const { player } = frame;
-  const { space, inside } = placeOf(building);
-  const units = forceAt(situation, player, space, inside);
   const actions: Action[] = [];
-  for (const unit of kindsOf(units)) {
-    if (frame.done.includes(unit)) continue;
-    for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'interceptWith', player, unit, count });
+  for (const { space, inside } of undecided(situation, frame)) {
+    const commanders = interceptionCommanders(situation, player, { space, inside });
+    for (const commander of commanders) actions.push({ type: 'intercept', player, from: space, inside, commander });
+    if (!commanders.includes('minor') && sourcesFor(situation, frame, space).length > 0)
+      actions.push({ type: 'intercept', player, from: space, inside, commander: 'minor' });
   }
-  for (const general of followers(situation, building)) actions.push({ type: 'interceptWithGeneral', player, general });
-  if (countUnits(building.units) > 0 && keepsOwner(situation, building))
-    actions.push({ type: 'declareInterception', player });
   return actions;
 }
 
-/** Generals who could still come along under the commander. */
-function followers(situation: Situation, building: Interception): readonly Commander[] {
-  const { player, commander, generals, minors } = building;
-  const { space, inside } = placeOf(building);
-  const majors = majorGeneralsAt(situation, player, space, inside).filter(
-    (general) => !generals.includes(general) && servesUnder(situation, general, commander),
-  );
-  return minorGeneralsAt(situation, player, space, inside) > minors ? [...majors, 'minor'] : majors;
-}
-
-/** Whether what an intercepting Army leaves behind still shows whose it is (R 3.3.1, 11.2). */
-function keepsOwner(situation: Situation, building: Interception): boolean {
-  const { player, generals, minors, units } = building;
-  const { space, inside } = placeOf(building);
-  return (
-    unitsAt(situation, player, space, inside) === countUnits(units) ||
-    controllerOf(situation, space) === player ||
-    majorGeneralsAt(situation, player, space, inside).length > generals.length ||
-    minorGeneralsAt(situation, player, space, inside) > minors
-  );
+/** An Army begins to be put together under a commander; a Minor General who is not there yet comes from the supply, if any is. */
+function begin(
+  situation: Situation,
+  frame: Draft<InterceptionFrame>,
+  { player, from, inside, commander }: Extract<Action, { type: 'intercept' }>,
+): void {
+  const building: Interception = {
+    player,
+    from,
+    inside,
+    commander,
+    generals: commander === 'minor' ? [] : [commander],
+    minors: commander === 'minor' ? 1 : 0,
+    units: { ...NO_UNITS },
+  };
+  frame.building = building as Draft<Interception>;
+  if (lacksLeader(situation, frame, building) && sourcesFor(situation, frame, from)[0] === 'supply')
+    frame.placing = 'supply';
 }
 
 function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>, action: Action): void {
@@ -133,13 +104,17 @@ function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>,
     building.units[action.unit] += action.count;
     frame.done.push(action.unit);
   } else if (action.type === 'interceptWithGeneral') {
-    if (action.general === 'minor') building.minors++;
-    else building.generals.push(action.general);
+    frame.building = withGeneral(building, action.general) as Draft<Interception>;
+  } else if (action.type === 'placeMinorGeneral') {
+    frame.placing = action.from ?? 'supply';
   }
 }
 
+/** The attempt is declared; whoever was called for it is on the map from now on, whatever the die says (R 3.1.2). */
 function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<Interception>): void {
   const { player, from, commander, units } = building;
+  if (frame.placing === 'supply') placeMinorGeneral(run, player, placeOf(building));
+  else if (frame.placing !== null) moveMinorGeneral(run, player, frame.placing, placeOf(building));
   run.emit({
     type: 'interceptionDeclared',
     rule: 'R 11.2',
@@ -156,6 +131,7 @@ function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<
 /** A space has been decided. */
 function setAside(frame: Draft<InterceptionFrame>, space: SpaceId): void {
   frame.building = null;
+  frame.placing = null;
   frame.done = [];
   frame.handled.push(space);
 }

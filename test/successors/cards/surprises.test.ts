@@ -133,6 +133,19 @@ describe('Surprise cards', () => {
     expect(segment({ ...siege, ...held('red', 24) }).state.stack).toEqual([]);
   });
 
+  test('R 8.3.8.2 card 24 Desertions: nobody comes over among enemy CUs but in a battle (ruling apart-at-rest)', () => {
+    const own = { ...armies, ...held('blue', 24) };
+    const entered = carryOut(scene({ segment: 'movement', ...own }), (run) =>
+      openWindow(run, 'reaction', { space: 'larisa', subject: 'red' }),
+    );
+    const waiting = play(entered, show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
+    expect(units(waiting, 'red:larisa').mercenary).toBe(2);
+    expect(forces(waiting, 'blue:larisa')).toEqual({ mercenary: 2, loyal: 2 });
+    expect(waiting.state.dispersed.blue?.mercenary).toBe(1);
+    const fighting = play(battle(own), show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
+    expect(forces(fighting, 'blue:larisa')).toEqual({ mercenary: 3, loyal: 2 });
+  });
+
   test('R 20 card 43 Storm at Sea: Attrition at once, and the first port entered is the last', () => {
     const tyros = carryOut(
       scene({
@@ -391,6 +404,21 @@ describe('Surprise cards', () => {
     );
     expect(units(fight, 'blue:larisa')).toMatchObject({ silverShields: 1, loyal: 2 });
     expect(units(fight, 'red:larisa')).toMatchObject({ silverShields: 0, loyal: 1 });
+  });
+
+  test('R 8.3.8.2 card 56 Silver Shields: not stolen by a general among enemy CUs but in a battle (ruling apart-at-rest)', () => {
+    const rest = { ...held('blue', 56).rest, silverShieldsRaised: true };
+    const given: Setting = {
+      rest,
+      control: { pella: 'red' },
+      forces: { 'red:pella': { silverShields: 2 } },
+      generals: { seleukos: 'blue:pella', eumenes: 'blue:larisa' },
+    };
+    expect(named(play(segment(given), show('blue', 56)), 'commander')).toEqual(['eumenes']);
+    const alone = { ...given, generals: { seleukos: 'blue:pella' } };
+    expect(segment(alone).state.stack).toEqual([]);
+    const nextDoor = { ...alone, control: {}, forces: { 'red:larisa': { silverShields: 2 } } };
+    expect(named(play(segment(nextDoor), show('blue', 56)), 'space')).toEqual(['pella']);
   });
 
   test("R 16.1 card 57 Orator's Gift: three Prestige for a commander until the segment ends", () => {

@@ -30,8 +30,8 @@ describe('Cards that raise or waste combat units', () => {
     expect(named(told, 'space')).toEqual(['argos', 'sardeis']);
     const led = play(told, space('argos'));
     expect(units(led, 'red:argos')).toEqual({ ...NO_UNITS, mercenary: 2 });
-    expect(legal(led)).toEqual([{ type: 'deployMinorGeneral', player: 'red', space: 'argos' }, pass()]);
-    const done = play(led, { type: 'deployMinorGeneral', player: 'red', space: 'argos' });
+    expect(legal(led)).toEqual([{ type: 'deployMinorGeneral', player: 'red', space: 'argos', inside: false }, pass()]);
+    const done = play(led, { type: 'deployMinorGeneral', player: 'red', space: 'argos', inside: false });
     expect(minors(done, 'red')).toEqual([{ space: 'argos', inside: false, moved: false }]);
     expect(done.state.stack).toEqual([]);
     // Kassandros is there already: nobody asks.
@@ -160,6 +160,16 @@ describe('Cards that raise or waste combat units', () => {
     expect(units(done, 'red:memphis').elephant).toBe(1);
   });
 
+  test('R 6.4.2 b card 42 Elephants: with a general inside too, past a lone enemy general, not past a siege', () => {
+    const given = {
+      control: { sardeis: 'red' },
+      generals: { seleukos: 'red:sardeis:inside', eumenes: 'blue:sardeis' },
+    } as const;
+    expect(new Set(named(event(scene(given), 42), 'space'))).toEqual(new Set(['sardeis']));
+    expect(may(scene({ ...given, forces: { 'blue:sardeis': { mercenary: 1 } } }), 42)).toBe(false);
+    expect(may(scene({ ...given, generals: { eumenes: 'blue:sardeis' } }), 42)).toBe(false);
+  });
+
   test('R 20 card 45 Satrapal Levy: a Mercenary in each of at most two controlled provinces', () => {
     const state = scene({
       control: { knossos: 'red', gortyn: 'red', rhodos: 'red', petra: 'red', aila: 'red', pydna: 'red' },
@@ -189,6 +199,9 @@ describe('Cards that raise or waste combat units', () => {
       { type: 'targetCommander', player: 'red', commander: 'krateros', space: 'pella', inside: false },
       { type: 'targetCommander', player: 'red', commander: 'minor', space: 'larisa', inside: false },
     ]);
+    // A general alone among enemy CUs gathers nobody (ruling apart-at-rest).
+    const beset = event({ ...state, forces: { ...state.forces, 'blue:pella': { loyal: 1 } } }, 56);
+    expect(named(beset, 'space')).toEqual(['larisa']);
     const done = play(told, {
       type: 'targetCommander',
       player: 'red',

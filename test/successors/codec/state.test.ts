@@ -97,6 +97,46 @@ describe('states', () => {
     ]);
   });
 
+  test('R 8.3.8.2 two enemy Armies are not outside in one space when nothing is being resolved', () => {
+    const both = (raw: Raw): void => {
+      raw.forces['red:pella'] = { loyal: 1 };
+      raw.forces['blue:pella'] = { mercenary: 2 };
+      raw.forces['blue:komana'] = { mercenary: 1 };
+    };
+    expect(rested(both)).toEqual([
+      '$.forces["blue:pella"]: R 8.3.8.2: CUs of red stand outside in pella',
+      '$.independentArmies.ariarathes.space: R 8.3.8.2: CUs of blue stand outside in komana',
+    ]);
+    // One of them may besiege the other.
+    expect(
+      rested((raw) => {
+        raw.forces['red:pella'] = { loyal: 1 };
+        raw.forces['blue:pella:inside'] = { mercenary: 2 };
+      }),
+    ).toEqual([]);
+    // An Independent Army on its way meets whom it finds.
+    const march = faults((raw) => {
+      both(raw);
+      raw.stack = [
+        { kind: 'game', stage: 'isolation' },
+        {
+          kind: 'independentMove',
+          player: 'red',
+          army: 'ariarathes',
+          origin: 'mazaka',
+          left: 2,
+          cameFrom: 'mazaka',
+          drew: false,
+          entered: 1,
+          ended: false,
+          awaiting: 'none',
+          noLocalTroops: [],
+        },
+      ] as never;
+    });
+    expect(march).toEqual([]);
+  });
+
   test('R 4.16 a place has one name', () => {
     const notAPlace = 'expected as key a place such as "red:pella" or "red:pella:inside"';
     for (const name of [

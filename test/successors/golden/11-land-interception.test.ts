@@ -81,10 +81,10 @@ describe('R 11.8 where one may intercept', () => {
   });
 
   it.each([
-    ['nobody stood before', {}, 1],
-    ['Yellow himself had combat units that did not move', { 'yellow:synnada': { mercenary: 1 } }, 0],
-    ["another enemy of Blue's stood", { 'white:synnada': { mercenary: 1 } }, 0],
-  ])('R 11.8 whether Blue may intercept into a space where %s', (_, standing, count) => {
+    ['nobody stood before', {}, ['seleukos', 'minor']],
+    ['Yellow himself had combat units that did not move', { 'yellow:synnada': { mercenary: 1 } }, []],
+    ["another enemy of Blue's stood", { 'white:synnada': { mercenary: 1 } }, []],
+  ])('R 11.8 whether Blue may intercept into a space where %s', (_, standing, leaders) => {
     const asked = 'white:synnada' in standing;
     const entering = play(
       situation({
@@ -100,7 +100,7 @@ describe('R 11.8 where one may intercept', () => {
       by('yellow', { type: 'march', to: 'synnada', passage: asked }),
       asked ? by('white', { type: 'grantPassage', grant: true }) : [],
     );
-    expect(offered(entering, 'intercept')).toHaveLength(count);
+    expect(offered(entering, 'intercept').map(({ commander }) => commander)).toEqual(leaders);
     expect(said(entering, 'interceptionDeclared')).toEqual([]);
   });
 });

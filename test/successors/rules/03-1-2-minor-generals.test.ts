@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { applyMinorGeneral, minorGeneralActions } from '../../../src/successors/rules/03-1-2-minor-generals.js';
+import {
+  applyMinorGeneral,
+  mayPlaceMinorGeneral,
+  minorGeneralActions,
+} from '../../../src/successors/rules/03-1-2-minor-generals.js';
 import { activatable } from '../../../src/successors/questions.js';
 import { activate, end, go, march } from './marching.js';
 import { carryOut, force, minors, setting, type Setting, situationOf, type Told } from '../language.js';
@@ -58,17 +62,17 @@ describe('R 3.1.2 Minor Generals between activations', () => {
       },
       minors: ['red:ankyra', 'red:kelainai', 'red:synnada', 'red:synnada'],
     };
+    const lift = (space: string): Action => ({ type: 'liftMinorGeneral', player: 'red', space, inside: false });
+    const place: Action = { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: null };
     const state = setting(given);
-    expect(
-      minorGeneralActions(situationOf(state), 'red')
-        .filter(({ type }) => type === 'placeMinorGeneral')
-        .map((action) => Reflect.get(action, 'from'))
-        .sort(),
-    ).toEqual(['ankyra', 'synnada']);
-    const moved = apply(
-      { state, events: [] },
-      { type: 'placeMinorGeneral', player: 'red', space: 'gordion', inside: false, from: 'ankyra' },
-    );
+    // Kelainai is not red's: its CU needs him there (R 3.3.1).
+    const all = minorGeneralActions(situationOf(state), 'red');
+    expect(all).toHaveLength(2);
+    expect(all).toEqual(expect.arrayContaining([lift('ankyra'), lift('synnada')]));
+    expect(mayPlaceMinorGeneral(situationOf(state), 'red')).toBe(true);
+    const lifted = apply({ state, events: [] }, lift('ankyra'));
+    expect(minorGeneralActions(situationOf(lifted.state), 'red')).toContainEqual(place);
+    const moved = apply(lifted, place);
     expect(minors(moved, 'red')).toHaveLength(4);
     expect(minors(moved, 'red')).toContainEqual({ space: 'gordion', inside: false, moved: false });
   });

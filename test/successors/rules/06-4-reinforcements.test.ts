@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { DeployFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
+import { isBesieged } from '../../../src/successors/questions.js';
 import { bonuses } from '../../../src/successors/rules/06-4-reinforcements.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
@@ -264,6 +265,86 @@ describe('R 6.4.3: how many', () => {
     expect(general(inside, 'seleukos')).toMatchObject({ space: 'kelainai', inside: true });
   });
 
+  describe('R 4.4 a lone enemy General besieges nothing (ruling deploying-inside)', () => {
+    /** Red holds Kelainai, Antigonos inside; lone blue Eumenes outside. */
+    const kelainai = {
+      control: markers('red', 'kelainai', 'synnada'),
+      generals: {
+        ...board().generals,
+        antigonos: onMap('red:kelainai:inside'),
+        eumenes: onMap('blue:kelainai'),
+      },
+    } as const;
+    const bases = ['kelainai'];
+    const joining = { bases, generals: ['demetrios'] } as const;
+
+    test('R 6.4.2 b, 6.4.3 where a friendly General stood CUs come, and a Major General, outside', () => {
+      const state = deploying({ bases, units: five }, kelainai);
+      expect(counts(state, 'kelainai')).toBe(5);
+      const two = play(state, put('mercenary', 2, 'kelainai')).state;
+      expect(units(two, 'red:kelainai')).toEqual(allUnits({ mercenary: 2 }));
+      const arrived = play(deploying(joining, kelainai), {
+        type: 'deployGeneral',
+        player: 'red',
+        general: 'demetrios',
+        space: 'kelainai',
+      });
+      expect(general(arrived, 'demetrios')).toMatchObject({ space: 'kelainai', inside: false });
+    });
+
+    test('R 6.4.3 with an enemy CU the city is besieged: no CUs, and a Major General inside', () => {
+      const besieged = { ...kelainai, forces: { 'blue:kelainai': { mercenary: 1 } } };
+      const state = deploying({ bases, units: five }, besieged);
+      expect(counts(state, 'kelainai')).toBe(0);
+      expect(machine.explainAction(state, put('mercenary', 1, 'kelainai'))?.code).toBe('cityBesieged');
+      const arrived = play(deploying(joining, besieged), {
+        type: 'deployGeneral',
+        player: 'red',
+        general: 'demetrios',
+        space: 'kelainai',
+      });
+      expect(general(arrived, 'demetrios')).toMatchObject({ space: 'kelainai', inside: true });
+    });
+
+    test('R 6.4.2 a without a friendly General there he bars everything', () => {
+      const generals = { ...board().generals, eumenes: onMap('blue:kelainai') };
+      const state = deploying({ units: five }, { ...kelainai, generals });
+      expect(counts(state, 'kelainai')).toBe(0);
+      expect(machine.explainAction(state, put('mercenary', 1, 'kelainai'))?.code).toBe('enemiesThere');
+    });
+  });
+
+  test('R 8.3.8.2 a General brings nobody among enemy CUs (ruling apart-at-rest)', () => {
+    // Red Eumenes stands alone before blue's Kelainai; blue Antigonos has come out with two CUs.
+    const generals = {
+      ...board().generals,
+      eumenes: onMap('red:kelainai'),
+      antigonos: onMap('blue:kelainai'),
+    };
+    const control = { ...markers('blue', 'kelainai'), ...markers('red', 'tarsos') };
+    const out = { control, generals, forces: { 'blue:kelainai': { mercenary: 2 } } };
+    const bases = ['kelainai'];
+    const state = deploying({ bases }, out);
+    expect(deployed(state)).toEqual(['1 mercenary tarsos', '2 mercenary tarsos']);
+    expect(machine.explainAction(state, put('mercenary', 1, 'kelainai'))).toMatchObject({
+      code: 'enemiesThere',
+      rule: 'R 8.3.8.2',
+    });
+    expect(deployed(deploying({ bases, generals: ['demetrios'] }, out))).toEqual(['demetrios tarsos']);
+    // Were they still inside, Eumenes would be joined, by as many as there are, and besiege the city.
+    const within = {
+      control,
+      generals: { ...generals, antigonos: onMap('blue:kelainai:inside') },
+      forces: { 'blue:kelainai:inside': { mercenary: 2 } },
+    };
+    const joined = play(deploying({ bases, units: five }, within), put('mercenary', 5, 'kelainai'));
+    expect(units(joined, 'red:kelainai')).toEqual(allUnits({ mercenary: 5 }));
+    expect(isBesieged(joined.state, 'kelainai')).toBe(true);
+    // An Independent Army bars it in the same way.
+    const independentArmies = { ...noArmies(), ariarathes: { status: 'map', space: 'kelainai' } } as const;
+    expect(deployed(deploying({ bases }, { ...within, independentArmies }))).not.toContain('1 mercenary kelainai');
+  });
+
   test('R 3.3.3.1 the Silver Shields come as one counter', () => {
     const state = deploying({ units: allUnits({ silverShields: 2 }) }, { control: markers('red', 'tarsos') });
     expect(deployed(state)).toEqual(['2 silverShields tarsos']);
@@ -356,14 +437,48 @@ describe('R 6.4.3: Minor Generals', () => {
   test('R 6.4.3 in the Reinforcement Phase they may be placed last, in friendly spaces with CUs of their own', () => {
     const state = play(deploying({ minorGenerals: true }, changes), put('mercenary', 2, 'tarsos')).state;
     expect(machine.legalActions(state)).toEqual([
-      { type: 'deployMinorGeneral', player: 'red', space: 'tarsos' },
-      { type: 'deployMinorGeneral', player: 'red', space: 'issos' },
+      { type: 'deployMinorGeneral', player: 'red', space: 'tarsos', inside: false },
+      { type: 'deployMinorGeneral', player: 'red', space: 'issos', inside: false },
       { type: 'pass', player: 'red' },
     ]);
-    const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos' }).state;
+    const one = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'issos', inside: false }).state;
     expect(minors(one, 'red')).toEqual([{ space: 'issos', inside: false, moved: false }]);
     expect(machine.legalActions(one)).toHaveLength(2);
     expect(play(one, { type: 'pass', player: 'red' }).state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
+  });
+
+  test('R 3.1.2, 6.4.3 beside a Major General too, in either zone, but in friendly spaces only', () => {
+    const state = play(
+      deploying(
+        { minorGenerals: true, units: allUnits({ mercenary: 1 }) },
+        {
+          control: { ...markers('red', 'pella', 'tarsos'), ...markers('independent', 'komana') },
+          generals: { ...board().generals, antipatros: onMap('red:pella'), krateros: onMap('red:komana') },
+          forces: {
+            'red:pella': { loyal: 4 },
+            'red:pella:inside': { mercenary: 1 },
+            'red:komana': { mercenary: 2 },
+            'red:tarsos': { mercenary: 1 },
+          },
+          minorGenerals: { 'red:tarsos': 1 },
+        },
+      ),
+      put('mercenary', 1, 'tarsos'),
+    ).state;
+    const pella = (inside: boolean): Action => ({ type: 'deployMinorGeneral', player: 'red', space: 'pella', inside });
+    expect(machine.legalActions(state)).toEqual([pella(false), pella(true), { type: 'pass', player: 'red' }]);
+    const one = play(state, pella(false)).state;
+    expect(machine.legalActions(one)).toEqual([pella(true), { type: 'pass', player: 'red' }]);
+    expect(minors(play(one, pella(true)).state, 'red')).toHaveLength(3);
+  });
+
+  test('R 3.1.2, 6.4.3 from the supply only', () => {
+    const minorGenerals = { 'red:issos': 4 };
+    const state = play(
+      deploying({ minorGenerals: true }, { ...changes, minorGenerals }),
+      put('mercenary', 2, 'tarsos'),
+    );
+    expect(state.state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
   });
 
   test('R 6.4.3 at other times nobody is asked (ruling deploying-minor-generals)', () => {
@@ -418,7 +533,7 @@ describe('R 6.4.3: choices', () => {
       ),
       put('mercenary', 2, 'tarsos'),
     ).state;
-    const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai' }).state;
+    const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai', inside: true }).state;
     expect(minors(joined, 'red')).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
   });
 });

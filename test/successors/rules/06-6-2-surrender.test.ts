@@ -73,7 +73,7 @@ describe('R 6.6.2 Surrender Segment', () => {
       }
     });
     expect(named(state, 'removeMarker', 'space')).toEqual(['sparta']);
-    expect(refusalOf(state, { type: 'removeMarker', player: 'yellow', space: 'pella' })).toBe('notAvailable');
+    expect(refusalOf(state, { type: 'removeMarker', player: 'yellow', space: 'pella' })).toBe('onlyBySiege');
   });
 
   it('R 6.6.2 an Independent Minor City does not surrender: it must be subjugated', () => {

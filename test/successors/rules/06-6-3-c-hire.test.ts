@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HireFrame } from '../../../src/successors/frame/index.js';
 import type { GameOptions } from '../../../src/successors/options.js';
+import type { GeneralId } from '../../../src/successors/vocabulary.js';
 import { drawableProvinces, mayHire } from '../../../src/successors/rules/06-6-3-c-hire.js';
 import {
   control,
@@ -36,6 +37,27 @@ const discarding = (change: (state: Sketch) => void, card = TRAITOR, options: Ga
 };
 
 describe('R 6.6.3.C hiring a General', () => {
+  it('R 6.6.3.C only Generals who were set aside, and Demetrios is promised: notForHire (ruling reserve-generals)', () => {
+    const state = discarding(lost);
+    const refused = (general: GeneralId) =>
+      machine.explainAction(state, { type: 'hireGeneral', player: 'blue', general });
+    expect(refused('demetrios')).toMatchObject({ code: 'notForHire', rule: 'ruling reserve-generals' });
+    expect(refused('perdikkas')).toMatchObject({ code: 'notForHire', rule: 'R 6.6.3.C' });
+    expect(refused('eumenes')).toBeUndefined();
+  });
+
+  it('R 3.4.1 a Dispersed fleet is not upgraded: fleetDispersed', () => {
+    const state = discarding((draft) => {
+      lost(draft);
+      draft.fleets.rhodos = { owner: 'blue', upgraded: false, dispersed: true };
+      draft.fleets.karia = { owner: 'yellow', upgraded: false, dispersed: true };
+    });
+    const refused = (fleet: 'rhodos' | 'karia') =>
+      machine.explainAction(state, { type: 'upgradeFleet', player: 'blue', fleet })?.code;
+    expect(refused('rhodos')).toBe('fleetDispersed');
+    expect(refused('karia')).not.toBe('fleetDispersed');
+  });
+
   it('R 6.6.3.C example: Eumenes in Kappadokia, with Komana and Dana out of reach', () => {
     const state = discarding((draft) => {
       lost(draft);

@@ -12,7 +12,7 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { dice, legal, play, units } from '../language.js';
+import { dice, legal, minors, occupied, play, units } from '../language.js';
 
 const moving = (change: (state: Sketch) => void) =>
   situationWith(
@@ -44,9 +44,118 @@ describe('R 6.6.4 Movement Segment', () => {
     expect(top(deploying)).toMatchObject({ kind: 'deploy', player: 'yellow', units: { mercenary: 1 } });
     const [there] = legal(deploying).filter((action) => action.type === 'deployUnits' && action.space === 'kelainai');
     if (there === undefined) throw new Error('no deployment in Kelainai');
-    const over = play(deploying, there).state;
-    expect(units(over, 'yellow:kelainai').mercenary).toBe(4);
-    expect(halted(over)).toBe(true);
+    const raised = play(deploying, there).state;
+    expect(units(raised, 'yellow:kelainai').mercenary).toBe(4);
+    expect(halted(play(raised, passBy('yellow')).state)).toBe(true);
+  });
+
+  it('R 3.1.2, 6.6.4 after it Minor Generals may still be placed, and nothing else be done', () => {
+    const raising = (change: (draft: Sketch) => void) =>
+      play(
+        moving((draft) => {
+          control(draft, 'yellow', 'kelainai');
+          change(draft);
+        }),
+        { type: 'raiseMercenary', player: 'yellow' },
+        { type: 'deployUnits', player: 'yellow', unit: 'mercenary', count: 1, space: 'kelainai' },
+      ).state;
+    const raised = raising(() => undefined);
+    const place = {
+      type: 'placeMinorGeneral',
+      player: 'yellow',
+      space: 'kelainai',
+      inside: false,
+      from: null,
+    } as const;
+    expect(legal(raised)).toEqual([place, passBy('yellow')]);
+    const placed = play(raised, place).state;
+    expect(minors(placed, 'yellow')).toHaveLength(1);
+    expect(halted(placed)).toBe(true);
+    // With nothing to decide nobody is asked.
+    const all = raising((draft) => {
+      for (const space of ['synnada', 'gordion', 'ankyra', 'abydos']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+        putMinor(draft, 'yellow', space);
+        control(draft, null, space);
+      }
+    });
+    expect(halted(all)).toBe(true);
+  });
+
+  describe('R 3.1.2 Minor Generals divide an Army', () => {
+    /** Antigonos with four Mercenaries in Synnada, which is not his. */
+    const synnada = (more: (draft: Sketch) => void = () => undefined) =>
+      play(
+        moving((draft) => {
+          control(draft, null, 'synnada', 'gordion', 'kelainai');
+          put(draft, 'yellow', 'synnada', { mercenary: 4 });
+          putGeneral(draft, 'yellow', 'antigonos', 'synnada');
+          more(draft);
+        }),
+        { type: 'rollMovement', player: 'yellow' },
+        ...dice(2),
+      );
+    const place = (space: string) =>
+      ({ type: 'placeMinorGeneral', player: 'yellow', space, inside: false, from: null }) as const;
+    const activate = (commander: 'antigonos' | 'minor', space: string) =>
+      ({ type: 'activate', player: 'yellow', commander, space, inside: false }) as const;
+    const march = (to: string) => ({ type: 'march', player: 'yellow', to, passage: false }) as const;
+    const end = { type: 'endActivation', player: 'yellow', inside: false } as const;
+
+    it('R 3.1.2, 8.3.1 before its Major General moves: some march off under a Minor General, the others with him', () => {
+      const told = play(
+        synnada(),
+        place('synnada'),
+        activate('minor', 'synnada'),
+        { type: 'leaveUnits', player: 'yellow', unit: 'mercenary', count: 2, inside: false },
+        march('gordion'),
+        end,
+        activate('antigonos', 'synnada'),
+        march('kelainai'),
+        end,
+      );
+      expect(occupied(told)).toEqual(['yellow:kelainai', 'yellow:gordion']);
+      expect(units(told, 'yellow:gordion').mercenary).toBe(2);
+      expect(units(told, 'yellow:kelainai').mercenary).toBe(2);
+    });
+
+    it('R 3.1.2, 8.3.1 after it has moved: he is placed with it, but moves nothing that has moved', () => {
+      const marched = play(synnada(), activate('antigonos', 'synnada'), march('gordion'), end);
+      expect(legal(marched)).toEqual([place('gordion'), passBy('yellow')]);
+      const placed = play(marched, place('gordion'));
+      expect(minors(placed, 'yellow')).toEqual([{ space: 'gordion', inside: false, moved: false }]);
+      expect(legal(placed)).toEqual([passBy('yellow')]);
+    });
+
+    it('R 3.1.2 each space again after an activation, but not after one in which nothing was done (ruling repositioning)', () => {
+      const lift = { type: 'liftMinorGeneral', player: 'yellow', space: 'synnada', inside: false } as const;
+      const placed = play(
+        synnada((draft) => {
+          control(draft, 'yellow', 'halikarnassos');
+          put(draft, 'yellow', 'halikarnassos', { mercenary: 1 });
+          putMinor(draft, 'yellow', 'halikarnassos');
+        }),
+        place('synnada'),
+      );
+      expect(legal(placed)).not.toContainEqual(lift);
+      const idle = play(placed, activate('minor', 'halikarnassos'), end);
+      expect(legal(idle)).not.toContainEqual(lift);
+      const moved = play(placed, activate('minor', 'halikarnassos'), march('kaunos'), end);
+      expect(legal(moved)).toContainEqual(lift);
+    });
+
+    it('R 3.3.1 he is not lifted from CUs that would show no owner: noOwner', () => {
+      const state = synnada((draft) => {
+        control(draft, null, 'ankyra');
+        put(draft, 'yellow', 'ankyra', { mercenary: 1 });
+        putMinor(draft, 'yellow', 'ankyra');
+      }).state;
+      expect(refusalOf(state, { type: 'liftMinorGeneral', player: 'yellow', space: 'ankyra', inside: false })).toBe(
+        'noOwner',
+      );
+      const nobody = { type: 'liftMinorGeneral', player: 'yellow', space: 'synnada', inside: false } as const;
+      expect(refusalOf(state, nobody)).not.toBe('noOwner');
+    });
   });
 
   it('R 6.6.4 that is decided before the roll', () => {

@@ -95,6 +95,7 @@ describe('Reaction Steps', () => {
     );
     expect(listed(beyond, 'intercept')).toEqual([
       { type: 'intercept', player: 'blue', from: 'pella', inside: true, commander: 'kassandros' },
+      { type: 'intercept', player: 'blue', from: 'pella', inside: true, commander: 'minor' },
     ]);
     const standing: Setting = {
       control: { pella: 'blue' },

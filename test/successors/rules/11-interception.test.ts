@@ -2,8 +2,22 @@
 import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { interceptors, mayInterceptInto } from '../../../src/successors/questions.js';
+import { initialState } from '../../../src/successors/rules/05-setup.js';
+import type { GameState } from '../../../src/successors/state.js';
 import { asked, choose, enter, enterIndependent, field, independentsAt, kinds, march, passes } from './battlefield.js';
-import { dice, forces, general, legal, movedUnits, play, said, type Told, topKind } from '../language.js';
+import {
+  dice,
+  forces,
+  general,
+  legal,
+  minors,
+  movedUnits,
+  play,
+  royal,
+  said,
+  type Told,
+  topKind,
+} from '../language.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
 const mazaka = (more: Parameters<typeof field>[0] = {}) =>
@@ -14,12 +28,15 @@ const mazaka = (more: Parameters<typeof field>[0] = {}) =>
     generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka', ...more.generals },
   });
 const enterKomana = (state = mazaka()) => enter(state, 'blue', 'melitene', 'komana');
+/** An attempt from a space begins, under the first who may lead it. */
+const begin = (told: Told, from = 'mazaka') => {
+  const first = legal(told).find((action) => action.type === 'intercept' && action.from === from);
+  if (first === undefined) throw new Error(`nobody intercepts from ${from}`);
+  return play(told, first);
+};
 const declare = (told: Told, from: string, ...units: readonly (readonly [string, number])[]) =>
   choose(
-    units.reduce(
-      (now, [unit, count]) => choose(now, { type: 'interceptWith', unit, count }),
-      choose(told, { type: 'intercept', from }),
-    ),
+    units.reduce((now, [unit, count]) => choose(now, { type: 'interceptWith', unit, count }), begin(told, from)),
     { type: 'declareInterception' },
   );
 const whole = (told: Told) => declare(told, 'mazaka', ['mercenary', 2], ['loyal', 1]);
@@ -124,14 +141,14 @@ describe('declaring', () => {
   });
 
   it('R 11.2 an Army may be split if what stays shows whose it is', () => {
-    const told = choose(choose(enterKomana(), { type: 'intercept' }), {
+    const told = choose(begin(enterKomana()), {
       type: 'interceptWith',
       unit: 'loyal',
       count: 1,
     });
-    expect(kinds(told)).toEqual(['interceptWith', 'pass']);
+    expect(kinds(told)).toEqual(['interceptWith', 'placeMinorGeneral', 'pass']);
     expect(machine.explainAction(told.state, { type: 'declareInterception', player: 'red' })?.code).toBe('ownerless');
-    const friendly = choose(choose(enterKomana(mazaka({ control: { mazaka: 'red' } })), { type: 'intercept' }), {
+    const friendly = choose(begin(enterKomana(mazaka({ control: { mazaka: 'red' } }))), {
       type: 'interceptWith',
       unit: 'loyal',
       count: 1,
@@ -158,7 +175,7 @@ describe('declaring', () => {
   });
 
   it('R 11.1 one attempt from each space; one given up is not made again', () => {
-    const told = passes(choose(enterKomana(), { type: 'intercept' }));
+    const told = passes(begin(enterKomana()));
     expect(topKind(told)).toBeUndefined();
   });
 
@@ -191,6 +208,128 @@ describe('declaring', () => {
     const other = play(told, ...dice(4, 3, 5));
     expect(forces(other, 'white:pella')).toEqual({ loyal: 1 });
     expect(forces(other, 'red:larisa')).toEqual({ loyal: 1 });
+  });
+});
+
+describe('R 3.1.2 Minor Generals divide the intercepting Army', () => {
+  /** Antipatros with five CUs in Pella, which has no marker; White comes from Lamia into Larisa, which is nobody's. */
+  const pella = (more: Parameters<typeof field>[0] = {}) =>
+    enter(
+      field({
+        active: 'white',
+        generals: { antipatros: 'red:pella', krateros: 'white:lamia' },
+        ...more,
+        forces: { 'red:pella': { mercenary: 3, loyal: 2 }, 'white:lamia': { mercenary: 3 }, ...more.forces },
+      }),
+      'white',
+      'lamia',
+      'larisa',
+    );
+  const offers = (told: Told) =>
+    legal(told).flatMap((action) => (action.type === 'interceptWith' ? [`${action.count} ${action.unit}`] : []));
+  const leaders = (told: Told) =>
+    legal(told).flatMap((action) => (action.type === 'intercept' ? [action.commander] : []));
+  const sources = (told: Told) =>
+    legal(told).flatMap((action) => (action.type === 'placeMinorGeneral' ? [action.from] : []));
+  const two = (told: Told) => choose(told, { type: 'interceptWith', unit: 'mercenary', count: 2 });
+  const declared = (told: Told) => choose(told, { type: 'declareInterception' });
+  /** All four Minor Generals of Red are in Gaza, which can spare three of them. */
+  const inGaza: Parameters<typeof field>[0] = {
+    forces: { 'red:gaza': { loyal: 1 } },
+    minors: ['red:gaza', 'red:gaza', 'red:gaza', 'red:gaza'],
+  };
+
+  it('R 3.1.2, 11.2 one from the supply stays with the rest; he is on the map whether the attempt succeeds or not', () => {
+    const taken = two(choose(pella(), { type: 'intercept', commander: 'antipatros' }));
+    expect(machine.explainAction(taken.state, { type: 'declareInterception', player: 'red' })?.code).toBe('ownerless');
+    const placed = choose(taken, { type: 'placeMinorGeneral', space: 'pella', from: null });
+    // Somebody must stay whom he can stay with.
+    expect(offers(placed)).toEqual(['1 loyal', '2 loyal']);
+    expect(kinds(placed)).toEqual(['interceptWith', 'declareInterception', 'pass']);
+    const done = play(declared(placed), ...dice(5));
+    expect(forces(done, 'red:larisa')).toEqual({ mercenary: 2 });
+    expect(general(done, 'antipatros').space).toBe('larisa');
+    expect(forces(done, 'red:pella')).toEqual({ mercenary: 1, loyal: 2 });
+    expect(minors(done, 'red')).toEqual([{ space: 'pella', inside: false, moved: false }]);
+    const failed = play(declared(placed), ...dice(4));
+    expect(minors(failed, 'red')).toEqual([{ space: 'pella', inside: false, moved: false }]);
+  });
+
+  it('R 3.1.2 what is not declared has placed nobody', () => {
+    const taken = two(choose(pella(), { type: 'intercept', commander: 'antipatros' }));
+    const given = passes(choose(taken, { type: 'placeMinorGeneral' }));
+    expect(topKind(given)).toBeUndefined();
+    expect(minors(given, 'red')).toEqual([]);
+  });
+
+  it('R 3.1.2, 11.3 or he leads what intercepts, and the Major General stays', () => {
+    expect(leaders(pella())).toEqual(['antipatros', 'minor']);
+    const taken = two(choose(pella(), { type: 'intercept', commander: 'minor' }));
+    expect(kinds(taken)).toEqual(['interceptWith', 'declareInterception', 'pass']);
+    const done = play(declared(taken), ...dice(5));
+    expect(said(done, 'interceptionRolled')[0]).toMatchObject({ commander: 'minor', initiative: 4, success: true });
+    expect(forces(done, 'red:larisa')).toEqual({ mercenary: 2 });
+    expect(minors(done, 'red')).toEqual([{ space: 'larisa', inside: false, moved: false }]);
+    expect(general(done, 'antipatros').space).toBe('pella');
+  });
+
+  it('R 11.2 with an empty supply the rest has no owner: all of them, or none', () => {
+    const told = pella(inGaza);
+    expect(leaders(told)).toEqual(['antipatros']);
+    const begun = choose(told, { type: 'intercept' });
+    expect(offers(begun)).toEqual(['3 mercenary', '2 loyal']);
+    expect(
+      machine.explainAction(begun.state, { type: 'interceptWith', player: 'red', unit: 'mercenary', count: 1 }),
+    ).toMatchObject({ code: 'ownerless', rule: 'R 11.2' });
+    const half = choose(begun, { type: 'interceptWith', unit: 'mercenary' });
+    expect(offers(half)).toEqual(['2 loyal']);
+    expect(kinds(half)).toEqual(['interceptWith', 'pass']);
+    expect(kinds(choose(half, { type: 'interceptWith' }))).toEqual(['declareInterception', 'pass']);
+  });
+
+  it('R 11.2 a general who could have stayed does not come along once the rest depends on him', () => {
+    const told = pella({
+      ...inGaza,
+      generals: { antipatros: 'red:pella', kassandros: 'red:pella', krateros: 'white:lamia' },
+    });
+    const begun = choose(told, { type: 'intercept', commander: 'antipatros' });
+    expect(kinds(begun)).toContain('interceptWithGeneral');
+    expect(kinds(two(begun))).toEqual(['interceptWith', 'declareInterception', 'pass']);
+  });
+
+  it('R 3.1.2 in the player aid one is repositioned from where he can be spared, if the supply is empty', () => {
+    const told = pella({ ...inGaza, options: { players: 4, edition: 'player-aid' } });
+    const begun = choose(told, { type: 'intercept', commander: 'minor' });
+    expect(kinds(begun)).toEqual(['placeMinorGeneral', 'pass']);
+    expect(sources(begun)).toEqual(['gaza']);
+    const done = play(declared(two(choose(begun, { type: 'placeMinorGeneral' }))), ...dice(4));
+    expect(minors(done, 'red').map(({ space }) => space)).toEqual(['pella', 'gaza', 'gaza', 'gaza']);
+    const staying = two(choose(told, { type: 'intercept', commander: 'antipatros' }));
+    expect(sources(staying)).toEqual(['gaza']);
+    // With a supply nobody is repositioned.
+    const supplied = pella({
+      ...inGaza,
+      minors: ['red:gaza', 'red:gaza'],
+      options: { players: 4, edition: 'player-aid' },
+    });
+    expect(sources(two(choose(supplied, { type: 'intercept', commander: 'antipatros' })))).toEqual([null]);
+  });
+
+  it('R 11.1 CUs without a general are no Army, and no Minor General makes them one', () => {
+    const paionia = (...posts: readonly string[]) =>
+      enter(
+        field({
+          active: 'white',
+          control: { 'herakleia-lynkestis': 'red' },
+          forces: { 'red:herakleia-lynkestis': { loyal: 3 }, 'white:amphipolis': { loyal: 1 } },
+          minors: ['white:amphipolis', ...posts],
+        }),
+        'white',
+        'amphipolis',
+        'tp-paionia',
+      );
+    expect(topKind(paionia())).toBeUndefined();
+    expect(asked(paionia('red:herakleia-lynkestis'))).toBe('red');
   });
 });
 
@@ -238,6 +377,55 @@ describe('Withdrawal', () => {
 
   it('R 11.7.1 or it stands and fights', () => {
     expect(forces(choose(caught(), { type: 'standAndFight' }), 'blue:komana')).toEqual({ mercenary: 3 });
+  });
+
+  describe('R 8.3.3, 11.7.1 takes the Army on the march and nobody else (ruling fates-of-lone-generals)', () => {
+    const { royals } = initialState({ players: 4 });
+    const philippos = (space: string): Partial<GameState> => ({
+      royals: { ...royals, philippos: { status: 'active', controller: 'white', space, inside: false } },
+    });
+    /** White's Antigonos marches from Pherai to Larisa, where his Kassandros stands alone; Red's Antipatros comes from Pella. */
+    const larisa = (ward: string, more: Partial<GameState> = {}) => {
+      const told = march(
+        field({
+          active: 'white',
+          forces: { 'white:pherai': { mercenary: 3 }, 'red:pella': { loyal: 4 } },
+          generals: { antigonos: 'white:pherai', kassandros: 'white:larisa', antipatros: 'red:pella' },
+          rest: { ...philippos(ward), ...more },
+        }),
+        'white',
+        'pherai',
+        'larisa',
+      );
+      return play(declare(told, 'pella', ['loyal', 4]), ...dice(5));
+    };
+    const moved = { forces: {}, minorGenerals: {}, royals: [], cart: false };
+
+    it.each([
+      ['had moved there before', ['kassandros']],
+      ['has not moved', []],
+    ] as const)('R 8.3.3 a general who %s is alone before the interceptors, and so are the royals', (_, generals) => {
+      const told = choose(larisa('larisa', { moved: { ...moved, generals } }), { type: 'withdraw' });
+      expect(forces(told, 'white:pherai')).toEqual({ mercenary: 3 });
+      expect(general(told, 'antigonos').space).toBe('pherai');
+      expect(said(told, 'withdrew')).toMatchObject([{ generals: ['antigonos'], royals: [] }]);
+      expect(general(told, 'kassandros').status).toBe('dispersed');
+      expect(royal(told, 'philippos')).toMatchObject({ space: 'larisa', controller: 'red' });
+      expect(told.state.champions).toContain('red');
+      expect(topKind(told)).toBeUndefined();
+    });
+
+    it('R 18.6 royals that the Army carries go back with it', () => {
+      const told = choose(larisa('pherai'), { type: 'withdraw' });
+      expect(royal(told, 'philippos')).toMatchObject({ space: 'pherai', controller: 'white' });
+      expect(general(told, 'kassandros').status).toBe('dispersed');
+    });
+
+    it('R 4.16, 12.1.1 who stands and fights has all of them on his side', () => {
+      const told = choose(larisa('larisa'), { type: 'standAndFight' });
+      expect(general(told, 'kassandros')).toMatchObject({ status: 'map', space: 'larisa' });
+      expect(royal(told, 'philippos').controller).toBe('white');
+    });
   });
 
   it('R 11.7.2, 13.2.6 back into the besieged city from which it embarked', () => {

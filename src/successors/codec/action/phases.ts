@@ -1,4 +1,5 @@
 /** Decisions and chance of set-up and of the phases of a Game Turn. */
+import { flag } from '../../../core/index.js';
 import type { PhaseAction } from '../../action/index.js';
 import { amount, anyWords, combatUnit, die, general } from '../words.js';
 import { decision, fate, type ActionCodecs } from './action.js';
@@ -14,7 +15,7 @@ export const phaseActions: ActionCodecs<PhaseAction['type']> = {
   chooseFirstPlayer: decision('chooseFirstPlayer', { first: player }),
   deployUnits: decision('deployUnits', { unit: combatUnit, count: amount, space }),
   deployGeneral: decision('deployGeneral', { general, space }),
-  deployMinorGeneral: decision('deployMinorGeneral', { space }),
+  deployMinorGeneral: decision('deployMinorGeneral', { space, inside: flag }),
   bury: decision('bury', { space }),
   pass: decision('pass', {}),
 };

@@ -35,7 +35,7 @@ type ReactionKind = 'arrival' | 'arrangeCity' | 'avoidBattle' | 'avoidMove' | 'i
 
 function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
   const { player, space } = words;
-  const { players, spaces, somebody, somewhere, spaceOrBox, belligerent } = phrasesOf(words);
+  const { players, spaces, somebody, somewhere, spaceOrBox, spaceOrSupply, belligerent } = phrasesOf(words);
   const interception = interceptionOf(words);
   return {
     arrival: frame('arrival', {
@@ -76,6 +76,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       into: space,
       handled: spaces,
       building: orNull(interception),
+      placing: orNull(spaceOrSupply),
       done: kinds,
       declared: listOf(interception, 100),
     }),

@@ -49,7 +49,7 @@ export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
       province: orNull(province),
       stage: oneOf(['general', 'province', 'space']),
     }),
-    movement: frame('movement', { player, die: orNull(die), stage: oneOf(['choose', 'activate', 'done']) }),
+    movement: frame('movement', { player, die: orNull(die), stage: oneOf(['choose', 'activate', 'raised', 'done']) }),
     forage: frame('forage', { player, handled, asking: flag }),
     faceUp: frame('faceUp', { left: amount, card: orNull(card), resolver: somebody }),
     window: frame('window', {

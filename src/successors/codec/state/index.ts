@@ -4,6 +4,7 @@ import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Fin
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
+import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
@@ -22,6 +23,7 @@ const checks: readonly StateCheck[] = [
   markerFindings,
   marchFindings,
   unitFindings,
+  apartFindings,
   movedFindings,
   generalFindings,
   royalFindings,
