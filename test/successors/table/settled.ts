@@ -43,5 +43,5 @@ export const afterthoughts = (state: GameState): readonly string[] =>
       faction: 'independent',
       previous: null,
     }));
-    consequences(run, everywhere);
+    consequences(run, everywhere, 0);
   });
