@@ -49,10 +49,11 @@ export interface MarchFrame {
   readonly ended: boolean;
   /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
   readonly handled: readonly string[];
-  /** Where it goes back to in a withdrawal or retreat: where it stood before the last step, or the Embarkation Port (ruling back-past-a-granter). */
-  readonly cameFrom: SpaceId | null;
-  /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */
-  readonly past: SpaceId | null;
+  /**
+   * Its way back in a withdrawal or retreat, the latest space last: from the last space in which it could have stayed, through
+   * those in which it was let pass (ruling back-past-a-granter); after a landing the Embarkation Port alone (R 11.7.2).
+   */
+  readonly trail: readonly SpaceId[];
   /**
    * How it came to where it stands; `start`: it has not moved yet;
    * `here`: it has acted where it stood at the start.

@@ -60,8 +60,7 @@ export function startMarch(
     handled: majorGeneralsAt(run.state, player, space, inside)
       .filter((id) => !group.generals.includes(id))
       .map(choice.general),
-    cameFrom: null,
-    past: null,
+    trail: [],
     arrivedBy: 'start',
     bound: null,
     passage: [],
@@ -114,10 +113,8 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   const way = landWay(run.state, from, to);
   if (way === undefined) return;
   march.spent += pathCost(march, way);
-  // Whoever must go back goes back to where he could stay (ruling back-past-a-granter).
-  const passing = isPassing(run.state, march);
-  march.past = passing ? from : null;
-  if (!passing) march.cameFrom = from;
+  // Those who let it through may still be there when it has to go back (ruling back-past-a-granter).
+  march.trail = isPassing(run.state, march) ? [...march.trail, from] : [from];
   march.entered++;
   march.byLand ||= !march.bySea;
   march.handled = [];
@@ -129,14 +126,14 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
 
 /** The others react to whoever has entered (R 8.3.4, 9). */
 function enter(run: GameRun, march: MarchDraft): void {
-  const { player, space, cameFrom, past, passage } = march;
+  const { player, space, trail, passage } = march;
   march.awaiting = 'arrival';
   pushArrival(run, {
     mover: player,
     army: null,
     space,
-    from: cameFrom ?? space,
-    past,
+    from: trail[trail.length - 1] ?? space,
+    trail: [...trail],
     bySea: march.arrivedBy === 'sea',
     passage: [...passage],
   });

@@ -75,8 +75,7 @@ export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): b
   if (voyage.beaten) march.ended = true;
   if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
   march.entered++;
-  march.cameFrom = voyage.embarkation;
-  march.past = null;
+  march.trail = [voyage.embarkation];
   march.handled = [];
   march.passage = [];
   if (voyage.inside) passGate(run, march, true);

@@ -32,7 +32,7 @@ const pair = value(
 
 export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {
   const { player, space } = words;
-  const { players, spaces, somebody, somewhere } = phrasesOf(words);
+  const { players, spaces, somebody } = phrasesOf(words);
   return {
     march: frame('march', {
       player,
@@ -52,8 +52,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       bySea: flag,
       ended: flag,
       handled,
-      cameFrom: somewhere,
-      past: somewhere,
+      trail: spaces,
       arrivedBy: oneOf(['start', 'here', 'land', 'sea']),
       bound: orNull(closed({ to: space, passage: flag })),
       passage: players,
