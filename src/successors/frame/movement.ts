@@ -3,7 +3,8 @@ import type { Commander } from '../state.js';
 import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 
-export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
+export type MovementFrame =
+  MarchFrame | PassageFrame | ShelterFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
 
 /** What moves together (R 8.3.1). */
 export interface MarchGroup {
@@ -74,6 +75,18 @@ export interface PassageFrame {
   readonly asked: PlayerId;
   readonly space: SpaceId;
   readonly granted: boolean | null;
+}
+
+/** Pieces are back before their own besieged city, which cannot hold all their CUs: their owner says which go in (ruling shelter). */
+export interface ShelterFrame {
+  readonly kind: 'shelter';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  /** Why they go in. */
+  readonly rule: 'R 12.6' | 'ruling shelter';
+  /** The CUs that will go in. */
+  readonly chosen: Units;
+  readonly holds: SpaceId | null;
 }
 
 /** A Naval Movement in the making (R 8.4): escorts declared, then sailing path by path, then debarking. */

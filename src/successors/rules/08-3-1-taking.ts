@@ -20,7 +20,6 @@ export const choice = {
   leaveMinor: (inside: boolean): string => `leaveMinor:${zoneName(inside)}`,
   royal: (royal: RoyalId): string => `royal:${royal}`,
   cart: 'cart',
-  ashore: 'ashore',
   disband: 'disband',
 } as const;
 const zoneName = (inside: boolean): string => (inside ? 'inside' : 'outside');

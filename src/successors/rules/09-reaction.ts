@@ -20,7 +20,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { groupSize } from './08-3-1-group.js';
-import { takeShelter } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
 import { regroup, sayMoved, wayBack } from './09-regroup.js';

@@ -13,7 +13,8 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits, NO_UNITS } from '../units.js';
 import { ROYALS, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
-import { isOwnCity, takeShelter } from './08-3-7-cities.js';
+import { isOwnCity } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
 
 /** Nobody and nothing. */
 export const noGroup = (): Draft<MarchGroup> => ({

@@ -2,7 +2,8 @@
 import { outside } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { goInside, isOwnCity } from './08-3-7-cities.js';
+import { isOwnCity } from './08-3-7-cities.js';
+import { seekShelter } from './08-3-7-shelter.js';
 import { goBack, groupAt, isEmptyGroup, wayBack } from './09-regroup.js';
 import { disperseAll } from './12-5-losses.js';
 
@@ -16,6 +17,6 @@ export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatT
   if (isEmptyGroup(group)) return;
   const to = retreatTo === null ? undefined : wayBack(run.state, player, space, retreatTo);
   if (to !== undefined) goBack(run, player, space, to);
-  else if (isOwnCity(run.state, player, space)) goInside(run, player, space, 'R 12.6');
+  else if (isOwnCity(run.state, player, space)) seekShelter(run, player, space, 'R 12.6');
   else disperseAll(run, player, outside(space), 'ruling no-way-back');
 }

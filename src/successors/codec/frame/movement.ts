@@ -32,7 +32,7 @@ const pair = value(
 
 export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {
   const { player, space } = words;
-  const { players, spaces, somebody } = phrasesOf(words);
+  const { players, spaces, somebody, somewhere } = phrasesOf(words);
   return {
     march: frame('march', {
       player,
@@ -59,6 +59,13 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       awaiting: oneOf(['none', 'passage', 'arrival', 'battle', 'sea', 'attrition', 'siege']),
     }),
     passage: frame('passage', { mover: player, asked: player, space, granted: orNull(flag) }),
+    shelter: frame('shelter', {
+      player,
+      space,
+      rule: oneOf(['R 12.6', 'ruling shelter']),
+      chosen: units,
+      holds: somewhere,
+    }),
     seaMove: frame('seaMove', {
       player,
       embarkation: space,
