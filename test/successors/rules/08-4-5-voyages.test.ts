@@ -20,6 +20,7 @@ import {
   topKind,
   units,
 } from '../language.js';
+import { faultsAtSea } from '../at-sea.js';
 import { choose, field, fight, independentsAt } from './battlefield.js';
 import { activate, end, go, left, listed, march, marching, refusal } from './marching.js';
 
@@ -589,5 +590,24 @@ describe('R 8 refusals by name', () => {
       'gaza',
     );
     expect(refusal(off, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false })).toBe('enemiesThere');
+  });
+});
+
+describe('R 8.5.1 what is held of every voyage at every step', () => {
+  it('R 8.4.5 it is told when the ships may land where something was taken', () => {
+    const off = sailing(begin(gaza, 'ptolemaios', 'pelousion', 1), 'gaza');
+    expect(faultsAtSea(off.state, undefined)).toEqual([]);
+    const taken = carryOut(off.state, (run) => void run.frame('march')?.handled.push('units:loyal:outside'));
+    expect(faultsAtSea(taken.state, undefined)).toHaveLength(1);
+  });
+
+  it('R 18.6.1 and when an Heir changes hands because ships sail by', () => {
+    const off = sailing(begin(beforeTyros, 'ptolemaios', 'pelousion', 4), 'gaza', 'ake', 'tyros');
+    const heldBy = (controller: PlayerId): GameState => ({
+      ...off.state,
+      royals: { ...off.state.royals, alexandros: { ...alexandros, controller } },
+    });
+    expect(faultsAtSea(heldBy('yellow'), off.state)).toEqual([]);
+    expect(faultsAtSea(heldBy('white'), off.state)).toHaveLength(1);
   });
 });
