@@ -7,8 +7,8 @@ export interface SoakKit<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly playerCounts: readonly number[];
   options(players: number): G['options'];
-  /** What is wrong with a state; empty when nothing is. */
-  invariants(state: G['state']): readonly string[];
+  /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
+  invariants(state: G['state'], before?: G['state']): readonly string[];
 }
 
 /** How a watched game went. */
@@ -55,6 +55,7 @@ export function soakGame<G extends WholeGameTypes>(
 
   const simulation = game.simulate(created.right);
   let longest = 0;
+  let last: G['state'] = created.right;
   try {
     for (;;) {
       const [actor] = simulation.actors();
@@ -78,7 +79,8 @@ export function soakGame<G extends WholeGameTypes>(
       if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
       const now = simulation.state();
       if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
-      kit.invariants(now).forEach(fail);
+      kit.invariants(now, last).forEach(fail);
+      last = now;
       if (actions.length > MOST_ACTIONS) fail('the game does not end');
     }
   } catch (error) {

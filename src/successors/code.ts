@@ -17,7 +17,7 @@ export const REFUSAL_CODES = {
   onlyArmies: 'A Forced March is for an Army (R 6.6.3.1).',
   noMarkersHere: 'A Transit Point is never controlled (R 4.27).',
   notUncontrolled: 'The space has a control marker already (R 6.6.3.2).',
-  enemyUnitsThere: 'Enemy combat units stand in the space (R 6.6.3.2).',
+  enemyUnitsThere: 'Enemy combat units stand in the space (R 6.6.3.2, 8.3.8.2, 8.4.5).',
   tooFar: 'The space is not within reach of a marker (R 6.6.3.2).',
   afterTheRoll: 'A Mercenary is raised before the movement roll only (R 6.6.4).',
   cityFull: 'A Major City holds two combat units at most (R 4.16).',
@@ -36,7 +36,7 @@ export const REFUSAL_CODES = {
   mustDeploy: 'There is room for the pieces: they must be deployed (R 6.4.2).',
   generalsFirst: 'Major Generals are deployed before combat units (R 6.4.3).',
   nothingFriendlyThere: 'Pieces are deployed in friendly spaces, or where a General stood at the start (R 6.4.2).',
-  enemiesThere: 'Enemies stand in the space (R 6.4.2).',
+  enemiesThere: 'Enemies stand in the space (R 6.4.2; ruling voyage-and-interception).',
   cityBesieged: 'No combat units may be deployed into a Besieged Major City (R 6.4.3).',
   deployLimit: 'Two combat units at most may be deployed there (R 6.4.3).',
   noSiegeTarget: 'Nothing there can be besieged or subjugated (R 13.1, 13.2.3).',
@@ -50,6 +50,8 @@ export const REFUSAL_CODES = {
   fleetDispersed: 'A Dispersed fleet is not upgraded (R 3.4.1).',
   notForHire: 'The General is not one of those set aside to be hired (R 6.6.3 C).',
   onlyBySiege: "The marker of another player's Major City goes only by siege (R 13.2.1).",
+  navalMovementUsed: 'The Naval Movement of the Segment has been made (R 8.4.1).',
+  tooManyUnits: 'At most eight combat units go aboard (R 8.4.1).',
 } as const;
 /** Why something is refused: match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;

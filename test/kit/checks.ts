@@ -42,7 +42,7 @@ export const lists: Check = ({ game }, { before, actor, legal, after }) => {
 
 /** The game's own invariants, and its measure of progress. */
 export const invariants: Check = (kit, { before, after }) => {
-  expect(kit.invariants(after)).toEqual([]);
+  expect(kit.invariants(after, before)).toEqual([]);
   if (kit.progress !== undefined)
     expect(kit.progress(after), 'the measure of progress').toBeLessThan(kit.progress(before));
 };

@@ -14,12 +14,13 @@ import {
   type Units,
 } from '../../src/successors/questions.js';
 import type { GameState, PlaceKey } from '../../src/successors/state.js';
+import { faultsAtSea } from './at-sea.js';
 import { standing } from './standing.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
-/** What is wrong with a state; empty when nothing is. */
-export function invariants(state: GameState): readonly string[] {
-  const faults: string[] = [];
+/** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
+export function invariants(state: GameState, before?: GameState): readonly string[] {
+  const faults: string[] = [...faultsAtSea(state, before)];
   const expect: Expect = (holds, fault) => {
     if (!holds) faults.push(fault());
   };

@@ -90,6 +90,33 @@ function besideEnemyGeneral({ player, space }: AnyAction, { before }: Scene): bo
   return Object.values(generals).some(({ owner, at }) => owner !== player && at === space);
 }
 
+/** The activation going on, in the working tree's words. */
+interface Activation {
+  readonly kind: string;
+  readonly player: string;
+  readonly group: { readonly units: Readonly<Record<string, number>> };
+  readonly trail: readonly string[];
+}
+const activationOf = (scene: Scene): Activation | undefined =>
+  (scene.new.stack as readonly unknown[] as readonly Activation[]).findLast(({ kind }) => kind === 'march');
+/** Whether a general without CUs is on the march. */
+const isAlone = (scene: Scene): boolean => {
+  const march = activationOf(scene);
+  return march !== undefined && Object.values(march.group.units).every((count) => count === 0);
+};
+/** Whether somebody else's CUs stand before the mover's own city to which he goes back. */
+function goesBackUnderSiege(scene: Scene): boolean {
+  const march = activationOf(scene);
+  const { control, forces } = scene.new as unknown as Record<'control' | 'forces', Readonly<Record<string, unknown>>>;
+  return (
+    march?.trail.some(
+      (space) =>
+        control[space] === march.player &&
+        Object.keys(forces).some((post) => post.endsWith(`:${space}`) && !post.startsWith(`${march.player}:`)),
+    ) === true
+  );
+}
+
 /** The rules mended since commit 1ddd99e. */
 export const explained: readonly Explanation[] = [
   {
@@ -189,5 +216,68 @@ export const explained: readonly Explanation[] = [
         (item.of === 'action' &&
           item.only === 'old' &&
           (item.action.type === 'interceptWith' || item.action.type === 'interceptWithGeneral'))),
+  },
+  {
+    id: 'left-with-an-owner',
+    clause: 'R 8.3.1',
+    sentence: 'CUs are left outside only if something can show whose they are when the group goes on.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'old' &&
+      item.action.type === 'leaveUnits' &&
+      item.action['inside'] === false &&
+      kindsOf(scene.old).at(-1) === 'march',
+  },
+  {
+    id: 'lone-generals-look-ahead',
+    clause: 'R 8.3.3',
+    sentence:
+      'A General without CUs takes a step if it leads on to where he may stop, by land, by sea, or to CUs of his.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      ['march', 'embark', 'endActivation'].includes(item.action.type) &&
+      kindsOf(scene.old).at(-1) === 'march' &&
+      isAlone(scene),
+  },
+  {
+    id: 'back-on-its-way',
+    clause: 'R 11.7.1',
+    sentence:
+      'An Army goes back to the space of those who let it through if they have left it; none of its way is for those who avoid it.',
+    explains: (item, scene) =>
+      (activationOf(scene)?.trail.length ?? 0) > 1 &&
+      ((item.of === 'action' && item.action.type === 'avoidTo') ||
+        ((item.of === 'events' || item.of === 'state') &&
+          (underWay(scene, 'withdrawal') || underWay(scene, 'landBattle')))),
+  },
+  {
+    id: 'owner-says-who-goes-in',
+    clause: 'ruling shelter',
+    sentence: 'When a besieged city cannot hold all CUs that come back to it, their owner says which go in.',
+    explains: (item, scene) =>
+      item.of !== 'action' &&
+      ['withdrawal', 'landBattle', 'navalBattle', 'seaMove'].some((kind) => underWay(scene, kind)) &&
+      goesBackUnderSiege(scene),
+  },
+  {
+    id: 'home-again',
+    clause: 'ruling home-port',
+    sentence: 'Once another port has been entered a voyage may pass through the port where it began, or end there.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'new' &&
+      item.action.type === 'sail' &&
+      kindsOf(scene.old).at(-1) === 'seaMove',
+  },
+  {
+    id: 'sails-on-from-there',
+    clause: 'R 8.4.5',
+    sentence:
+      'What is taken or left in a port on the way is so with the means to sail on, and then the ships do; nothing is left before a garrison.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'old' &&
+      /^(debark|take|leave)/.test(item.action.type) &&
+      kindsOf(scene.old).at(-1) === 'seaMove',
   },
 ];

@@ -176,6 +176,11 @@ const BOOKKEEPING = new Set([
   'marching',
   'afloat',
   'through',
+  // The way back: one engine keeps two spaces of it, the other all; where it leads, events and pieces show.
+  'cameFrom',
+  'past',
+  'trail',
+  'retreatTo',
   'handled',
   'done',
   'awaiting',

@@ -19,7 +19,6 @@ export type VisitChoice =
   | `leaveMinor:${Zone}`
   | `royal:${RoyalId}`
   | 'cart'
-  | 'ashore'
   | 'disband';
 
 type ByZone<Word> = readonly [outside: Word, inside: Word];
@@ -39,7 +38,6 @@ export const choice = {
   leaveMinor: (inside: boolean): VisitChoice => inZone(LEAVE_MINOR, inside),
   royal: (royal: RoyalId): VisitChoice => ROYAL[royal],
   cart: 'cart',
-  ashore: 'ashore',
   disband: 'disband',
 } as const;
 
@@ -50,7 +48,6 @@ export const VISIT_CHOICES: readonly VisitChoice[] = [
   ...LEAVE_MINOR,
   ...Object.values(ROYAL),
   choice.cart,
-  choice.ashore,
   choice.disband,
 ];
 

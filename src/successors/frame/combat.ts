@@ -37,8 +37,8 @@ export interface ArrivalFrame {
   readonly space: SpaceId;
   /** Where it came from; for a debarkation the Embarkation Port (R 11.7.2); `box` for an Independent Army. */
   readonly from: SpaceId | 'box';
-  /** The space of those who have just let it through, if that is not where it goes back to (R 10.5; ruling back-past-a-granter). */
-  readonly past: SpaceId | null;
+  /** Where it may have to go back to, the latest last: nobody avoids battle into these spaces (R 10.5; ruling back-past-a-granter). */
+  readonly trail: readonly SpaceId[];
   readonly bySea: boolean;
   /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
@@ -162,8 +162,8 @@ export interface LandBattleFrame {
   readonly space: SpaceId;
   readonly attacker: BattleSide;
   readonly defender: BattleSide;
-  /** Where the attacker retreats to after a draw (R 12.6); `box` for an Independent Army. */
-  readonly retreatTo: SpaceId | 'box' | null;
+  /** Where the attacker may retreat to after a draw (R 12.6), the latest last (ruling back-past-a-granter); `null`: back into the city. */
+  readonly retreatTo: readonly SpaceId[] | null;
   readonly stage:
     | 'begin'
     | 'join'

@@ -4,7 +4,8 @@ import type { Units } from '../units.js';
 import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { VisitChoice } from './choices.js';
 
-export type MovementFrame = MarchFrame | PassageFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
+export type MovementFrame =
+  MarchFrame | PassageFrame | ShelterFrame | SeaMoveFrame | NavalInterceptionFrame | NavalBattleFrame;
 
 /** What moves together (R 8.3.1). */
 export interface MarchGroup {
@@ -50,10 +51,11 @@ export interface MarchFrame {
   readonly ended: boolean;
   /** Choices about taking and leaving that were made in this visit to this space: each once (progress). */
   readonly handled: readonly VisitChoice[];
-  /** Where it goes back to in a withdrawal or retreat: where it stood before the last step, or the Embarkation Port (ruling back-past-a-granter). */
-  readonly cameFrom: SpaceId | null;
-  /** The space of those who let it through, which it has just left; `null`: it came from `cameFrom`. */
-  readonly past: SpaceId | null;
+  /**
+   * Its way back in a withdrawal or retreat, the latest space last: from the last space in which it could have stayed, through
+   * those in which it was let pass (ruling back-past-a-granter); after a landing the Embarkation Port alone (R 11.7.2).
+   */
+  readonly trail: readonly SpaceId[];
   /**
    * How it came to where it stands; `start`: it has not moved yet;
    * `here`: it has acted where it stood at the start.
@@ -74,6 +76,18 @@ export interface PassageFrame {
   readonly asked: PlayerId;
   readonly space: SpaceId;
   readonly granted: boolean | null;
+}
+
+/** Pieces are back before their own besieged city, which cannot hold all their CUs: their owner says which go in (ruling shelter). */
+export interface ShelterFrame {
+  readonly kind: 'shelter';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  /** Why they go in. */
+  readonly rule: 'R 12.6' | 'ruling shelter';
+  /** The CUs that will go in. */
+  readonly chosen: Units;
+  readonly holds: SpaceId | null;
 }
 
 /** A Naval Movement in the making (R 8.4): escorts declared, then sailing path by path, then debarking. */

@@ -7,7 +7,7 @@ import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { initiativeOf } from './battle.js';
-import { isPort, landWays, seaWays } from './geometry.js';
+import { isPort, landWays, seaWays, type Way } from './geometry.js';
 import { hasEnemiesAt, isBesieged } from './presence.js';
 
 /** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
@@ -16,6 +16,10 @@ export function movementPoints(_: Situation, march: MarchFrame): number {
   const allowance = march.die === null ? march.points : movementAllowance(march.die, initiativeOf(march.commander));
   return Math.max(0, allowance + march.bonus - march.spent);
 }
+
+/** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51). @internal */
+export const pathCost = (march: MarchFrame, way: Way): number =>
+  way.kind === 'mountain' && march.guides ? 1 : way.cost;
 
 /** The activation going on, if there is one: the topmost. */
 export const marchOf = (situation: Situation): MarchFrame | undefined => frameOf(situation, 'march');

@@ -11,6 +11,7 @@ import { marchActions } from './08-3-1-ways.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { mayGoInside } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
+import { embarkActions } from './08-4-2-sea-ways.js';
 
 /**
  * Stopping where the group stands, or inside its own city there (R 8.3.7). Generals without CUs do not stop beside an enemy
@@ -26,10 +27,14 @@ export function endActions(situation: Situation, march: MarchFrame): readonly Ac
   return actions;
 }
 
+/** Passage that others would still have to grant leads nowhere. */
 function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
   const unwelcome = isPassing(situation, march) || enemyLoneGenerals(situation, march.player, march.space).length > 0;
-  return !unwelcome || marchActions(situation, march).length === 0;
+  return !unwelcome || !(leadsOnByLand(situation, march) || embarkActions(situation, march).length > 0);
 }
+
+const leadsOnByLand = (situation: Situation, march: MarchFrame): boolean =>
+  marchActions(situation, march).some((action) => action.type === 'march' && !action.passage);
 
 /** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted). */
 export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): boolean {

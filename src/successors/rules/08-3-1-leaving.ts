@@ -1,5 +1,7 @@
 /** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import type { RefusalCode } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import {
   dropIdleMinors,
@@ -11,16 +13,18 @@ import {
 } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
-import { hasEnemyUnits, unitsAt } from '../query/presence.js';
+import { hasEnemyUnits, hasEnemyUnitsAnywhere, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
 import { zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { roomInside } from './08-3-7-cities.js';
+import { isPassing } from './08-3-8-friendly-passage.js';
 
 /** Everything that the group may leave where it stands. */
 export function leaveActions(situation: Situation, march: MarchFrame, atSea: boolean): readonly Action[] {
@@ -35,23 +39,73 @@ export function leaveActions(situation: Situation, march: MarchFrame, atSea: boo
   return actions;
 }
 
-/**
- * Nothing stays beside enemy CUs (R 8.3.8.2); from the sea, pieces may join friendly CUs inside a besieged city (R 8.4.5), and none are
- * put ashore beside an enemy general without CUs (ruling voyage-and-interception).
- */
-function mayLeaveIn(
-  situation: Situation,
-  { player, space, inside: own }: MarchFrame,
-  inside: boolean,
-  atSea: boolean,
-): boolean {
-  if (!hasEnemyUnits(situation, player, space))
-    return inside || !atSea || enemyLoneGenerals(situation, player, space).length === 0;
-  return inside && (own || (atSea && unitsAt(situation, player, space, true) > 0));
+/** Nothing stays beside enemy CUs (R 8.3.8.2). From the sea, inside a besieged city pieces join friendly CUs alone (R 8.4.5). */
+function mayLeaveIn(situation: Situation, march: MarchFrame, inside: boolean, atSea: boolean): boolean {
+  const { player, space } = march;
+  if (!inside && atSea) return mayPutAshore(situation, player, space);
+  if (!hasEnemyUnits(situation, player, space)) return true;
+  return inside && (march.inside || (atSea && unitsAt(situation, player, space, true) > 0));
 }
+
+/**
+ * From the sea nothing is left where enemy CUs are in the space, in either zone, but beside friendly CUs that besiege them (R 8.4.5); nor
+ * beside an enemy general without CUs (ruling voyage-and-interception).
+ */
+const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  !hasEnemyUnits(situation, player, space) &&
+  (!hasEnemyUnitsAnywhere(situation, player, space) || unitsAt(situation, player, space) > 0) &&
+  enemyLoneGenerals(situation, player, space).length === 0;
+
+/**
+ * Whether CUs that stay outside can show whose they are when the group goes (R 3.3.1, 8.3.1): by a marker, by a general who is not of the
+ * group, or by one who can still be left with them, a Minor General from elsewhere included.
+ */
+function canShowOwner(situation: Situation, march: MarchFrame): boolean {
+  const { player, space, group, handled, commander } = march;
+  if (situation.controller(space) === player || hasGeneralBesides(situation, march, { space, inside: false }))
+    return true;
+  if (group.generals.some((general) => general !== commander && !handled.includes(choice.general(general))))
+    return true;
+  return (
+    !handled.includes(choice.leaveMinor(false)) &&
+    (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)
+  );
+}
+
+/** Why something of the group may not be left where it is. */
+export function refuseLeave(
+  situation: Situation,
+  march: MarchFrame,
+  action: Action,
+  atSea: boolean,
+): RuleViolation<RefusalCode> | undefined {
+  if (!isLeaving(action)) return undefined;
+  const { player, space } = march;
+  if (!mayLeaveIn(situation, march, action.inside, atSea) || (!atSea && isPassing(situation, march))) {
+    const units = hasEnemyUnitsAnywhere(situation, player, space);
+    return {
+      code: units ? 'enemyUnitsThere' : 'enemiesThere',
+      rule: units ? (atSea ? 'R 8.4.5' : 'R 8.3.8.2') : 'ruling voyage-and-interception',
+      params: { space },
+      message: `Nothing is left beside the enemy in ${space}.`,
+    };
+  }
+  if (action.type !== 'leaveUnits' || action.inside || canShowOwner(situation, march)) return undefined;
+  return {
+    code: 'noOwner',
+    rule: 'R 8.3.1',
+    params: { space },
+    message: `Combat units left in ${space} would have neither a general nor a control marker.`,
+  };
+}
+
+type Leaving = Extract<Action, { type: (typeof LEAVING)[number] }>;
+const LEAVING = ['leaveUnits', 'leaveGeneral', 'leaveMinorGeneral', 'leaveRoyal', 'leaveCart'] as const;
+const isLeaving = (action: Action): action is Leaving => LEAVING.some((type) => type === action.type);
 
 function unitActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander } = march;
+  if (!inside && !canShowOwner(situation, march)) return;
   const room = inside && !march.inside ? roomInside(situation, player, march.space) : Infinity;
   // A Minor General without CUs would be no more (R 3.1.2).
   const kept = commander === 'minor' ? 1 : 0;
@@ -79,7 +133,7 @@ function minorGeneralActions(situation: Situation, march: MarchFrame, inside: bo
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
   const place: Place = { space, inside };
-  const company = inside === march.inside || unitsBesides(situation, march, place) > 0;
+  const company = (!march.afloat && inside === march.inside) || unitsBesides(situation, march, place) > 0;
   if (company && group.minors > (commander === 'minor' ? 1 : 0))
     actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
   if (unitsBesides(situation, march, place) === 0 || hasGeneralBesides(situation, march, place)) return;
@@ -100,7 +154,6 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
   switch (action.type) {
     case 'leaveUnits': {
       const { unit, count, inside } = action;
-      if (march.awaiting === 'sea' && !inside) march.handled.push(choice.ashore);
       march.handled.push(choice.units(unit, inside));
       leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
       // Minor Generals beside whom no CU is left go home (R 3.1.2).

@@ -3,18 +3,12 @@ import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { RefusalCode } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
-import { landWay, landWays, type Way } from '../query/geometry.js';
-import { movementPoints } from '../query/movement.js';
-import { hasEnemyUnits } from '../query/presence.js';
+import { landWay, landWays } from '../query/geometry.js';
+import { movementPoints, pathCost } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { departureFault, groupSize } from './08-3-1-group.js';
-import { mayCome } from './08-3-3-lone-generals.js';
+import { mayEnterAlone } from './08-3-3-lone-generals.js';
 import { askedForPassage } from './08-3-8-friendly-passage.js';
-
-/** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51). */
-export const pathCost = (march: MarchFrame, way: Way): number =>
-  way.kind === 'mountain' && march.guides ? 1 : way.cost;
 
 /** Why the group may not march anywhere at all. */
 function standstill(
@@ -35,17 +29,13 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
   for (const way of landWays(situation, space)) {
     if (pathCost(march, way) > left) continue;
     const { to } = way;
-    if (groupSize(march) > 0 || mayEnterAlone(situation, player, to, left - pathCost(march, way))) {
+    if (groupSize(march) > 0 || mayEnterAlone(situation, march, way.code, left - pathCost(march, way))) {
       actions.push({ type: 'march', player, to, passage: false });
     }
     if (askedForPassage(situation, player, to).length > 0) actions.push({ type: 'march', player, to, passage: true });
   }
   return actions;
 }
-
-/** Generals without CUs do not go where enemy CUs are, nor where they would have to stop beside an enemy general without CUs (R 8.3.3). */
-const mayEnterAlone = (situation: Situation, player: PlayerId, space: SpaceId, left: number): boolean =>
-  !hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left);
 
 /** Why a march is not possible. */
 export function refuseMarch(

@@ -1,6 +1,8 @@
-/** R 8.3.3: Major Generals without CUs. */
-import { landWays } from '../query/geometry.js';
-import { hasEnemyUnits, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+/** R 8.3.3: Major Generals without CUs: where they may stop, and whether they can still come to such a place. */
+import type { MarchFrame } from '../frame/index.js';
+import { pathCost } from '../query/movement.js';
+import { hasEnemiesAt, majorGeneralsAt, playersOf, unitsAt } from '../query/presence.js';
+import { seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
@@ -14,16 +16,124 @@ export function enemyLoneGenerals(situation: Situation, player: PlayerId, space:
   return found;
 }
 
-/**
- * Whether a general without CUs could stop in a space, or with the Movement Points left go on to one in which he could: he may pass
- * by an enemy general without CUs, but not stop there (R 8.3.3).
- */
-export function mayCome(situation: Situation, player: PlayerId, space: SpaceId, left: number): boolean {
-  return (
-    enemyLoneGenerals(situation, player, space).length === 0 ||
-    landWays(situation, space).some(
-      ({ to, cost }) =>
-        cost <= left && !hasEnemyUnits(situation, player, to) && mayCome(situation, player, to, left - cost),
-    )
-  );
+/** How a general has come to where he is, or would be, in his activation: on that it depends how he may go on (R 8.4.1, 8.4.2). */
+type Course =
+  /** He has not moved: by land, or by sea and then by land. */
+  | 'start'
+  /** By land: further by land, or by sea and no further. */
+  | 'land'
+  /** He has landed, and not moved by land before: further by land. */
+  | 'landed'
+  /** He has landed, after movement by land: no further. */
+  | 'over';
+
+const courseOf = ({ byLand, bySea }: MarchFrame): Course =>
+  bySea ? afterLanding(byLand ? 'land' : 'start') : byLand ? 'land' : 'start';
+const afterStep = (course: Course): Course => (course === 'start' ? 'land' : course);
+const afterLanding = (course: 'start' | 'land'): Course => (course === 'start' ? 'landed' : 'over');
+
+/** Whether no Major General of another player's stands without CUs outside in a space. */
+function isFreeOfLoneEnemies(situation: Situation, own: number, space: number): boolean {
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    if (seat === own) continue;
+    const post = situation.postOf(seat, space, false);
+    if (situation.officers(post) !== 0 && situation.count(post) === 0) return false;
+  }
+  return true;
 }
+
+/** Whether CUs of a seat stand in a zone that have not been moved in this segment: with them he is an Army. */
+function hasUnmoved(situation: Situation, seat: number, space: number, inside: boolean): boolean {
+  const post = situation.postOf(seat, space, inside);
+  return situation.count(post) > situation.movedCount(post);
+}
+
+const isOwnCityAt = (situation: Situation, seat: number, space: number): boolean =>
+  situation.holder(space) === seat && situation.geometry.byCode.isCity[space] === true;
+
+/**
+ * Whether he may stop in a space outside of which no enemy CUs stand: not beside an enemy general without CUs, but in his own city
+ * there, or with CUs that he can take up (R 8.3.1, 8.3.3, 8.3.7). Enemy CUs inside the city do not count (ruling inside-does-not-bar).
+ */
+const mayRest = (situation: Situation, seat: number, space: number): boolean =>
+  isFreeOfLoneEnemies(situation, seat, space) ||
+  isOwnCityAt(situation, seat, space) ||
+  hasUnmoved(situation, seat, space, false);
+
+/** Whether he may stop in a space, or from there still come to where he may. */
+const canStay = (situation: Situation, march: MarchFrame, space: number, left: number, course: Course): boolean =>
+  mayRest(situation, seatOf(march.player), space) ||
+  leadsOnByLand(situation, march, space, left, course) ||
+  ((course === 'start' || course === 'land') &&
+    situation.segment?.navalMoved !== true &&
+    isPortAt(situation, space) &&
+    leadsOnBySea(situation, march, space, left, afterLanding(course)));
+
+const isPortAt = (situation: Situation, space: number): boolean =>
+  (situation.geometry.byCode.seaWays[space] ?? []).some(({ kind }) => kind === 'sea');
+
+/** Whether a path by land leads on to where he may stop; passage that would still have to be granted is not counted on. */
+const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, left: number, course: Course): boolean =>
+  course !== 'over' &&
+  (situation.geometry.byCode.landWays[from] ?? []).some((way) => {
+    const rest = left - pathCost(march, way);
+    return (
+      rest >= 0 && isOpen(situation, march, way.code) && canStay(situation, march, way.code, rest, afterStep(course))
+    );
+  });
+
+/** Whether a voyage leads over whatever ports to one where he may land, or where he can take CUs aboard and sail on with them. */
+const leadsOnBySea = (situation: Situation, march: MarchFrame, from: number, left: number, ashore: Course): boolean =>
+  (situation.geometry.byCode.seaWays[from] ?? []).some(({ code, cost }) => {
+    const rest = left - cost;
+    return (
+      rest >= 0 &&
+      (mayLand(situation, march, code, rest, ashore) ||
+        fetchesUnits(situation, march, code, rest) ||
+        leadsOnBySea(situation, march, code, rest, ashore))
+    );
+  });
+
+const isOpen = (situation: Situation, { player }: MarchFrame, space: number): boolean =>
+  !hasEnemiesAt(situation, seatOf(player), space);
+
+const mayLand = (situation: Situation, march: MarchFrame, port: number, left: number, ashore: Course): boolean =>
+  isOpen(situation, march, port) && canStay(situation, march, port, left, ashore);
+
+/** Whether off a port he can take CUs aboard, and has the points to sail on: with them he may land anywhere (R 8.4.5). */
+function fetchesUnits(situation: Situation, { player }: MarchFrame, port: number, left: number): boolean {
+  const seat = seatOf(player);
+  const there =
+    hasUnmoved(situation, seat, port, false) ||
+    (isOwnCityAt(situation, seat, port) && hasUnmoved(situation, seat, port, true));
+  return there && (situation.geometry.byCode.seaWays[port] ?? []).some(({ cost }) => cost <= left);
+}
+
+/**
+ * Whether a group without CUs may follow a path by land unasked: to where no enemy CUs stand, and he may stop or still come to where
+ * he may, with the Movement Points then left (R 8.3.3; ruling lone-general-at-bay).
+ */
+export const mayEnterAlone = (situation: Situation, march: MarchFrame, to: number, left: number): boolean =>
+  isOpen(situation, march, to) && canStay(situation, march, to, left, afterStep(courseOf(march)));
+
+/** Whether it may put to sea from where it stands. */
+export const mayPutToSeaAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
+  leadsOnBySea(situation, march, situation.spaceCode(march.space), left, landing(march));
+
+/** Whether it may sail to a port: to land there or, unless a Storm is on, to sail on. */
+export const maySailAlone = (
+  situation: Situation,
+  march: MarchFrame,
+  port: number,
+  left: number,
+  storm: boolean,
+): boolean =>
+  mayLand(situation, march, port, left, landing(march)) ||
+  (!storm &&
+    (fetchesUnits(situation, march, port, left) || leadsOnBySea(situation, march, port, left, landing(march))));
+
+/** Whether it may land where its ships lie. */
+export const mayLandAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
+  mayLand(situation, march, situation.spaceCode(march.space), left, landing(march));
+
+const landing = ({ byLand }: MarchFrame): Course => afterLanding(byLand ? 'land' : 'start');

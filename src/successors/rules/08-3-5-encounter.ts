@@ -22,7 +22,7 @@ export function enemiesInTheWay(situation: Situation, { player, space, passage }
  */
 export function meetEnemies(run: GameRun, march: MarchDraft, noLocalTroops: readonly PlayerId[]): void {
   const { state } = run;
-  const { player, space, cameFrom } = march;
+  const { player, space, trail } = march;
   const [enemy] = enemiesInTheWay(state, march);
   if (enemy === undefined) return;
   if (unitsAt(state, player, space) === 0) {
@@ -36,7 +36,7 @@ export function meetEnemies(run: GameRun, march: MarchDraft, noLocalTroops: read
         space,
         attacker: player,
         defender: enemy,
-        retreatTo: cameFrom,
+        retreatTo: [...trail],
         noLocalTroops: [...noLocalTroops],
       });
   }

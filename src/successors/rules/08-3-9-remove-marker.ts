@@ -1,5 +1,7 @@
 /** R 8.3.9: removing control markers during movement. */
+import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import type { RefusalCode } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
 import type { MarchDraft } from '../deeds/group.js';
 import { removeMarker } from '../deeds/markers.js';
@@ -9,6 +11,7 @@ import { movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
+import type { SpaceId } from '../vocabulary.js';
 import { actHere, groupSize } from './08-3-1-group.js';
 
 /** Another player's marker, on a Minor City or a Stronghold (which he holds like one, R 4.28), where no enemy CUs stand. */
@@ -24,6 +27,23 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
     !isMajorCity(situation, space) &&
     !hasEnemyUnits(situation, player, space);
   return possible ? [{ type: 'removeEnemyMarker', player, space }] : [];
+}
+
+/** Why a marker may not be removed: that of a Major City goes by a Siege alone (R 13.2.1). */
+export function refuseRemoval(
+  situation: Situation,
+  march: MarchFrame,
+  space: SpaceId,
+): RuleViolation<RefusalCode> | undefined {
+  const holder = situation.controller(space);
+  const enemy = holder !== undefined && holder !== march.player && holder !== 'independent';
+  if (space !== march.space || !enemy || !isMajorCity(situation, space)) return undefined;
+  return {
+    code: 'onlyBySiege',
+    rule: 'R 13.2.1',
+    params: { space },
+    message: `${space} is a Major City: its marker goes only by a Siege.`,
+  };
 }
 
 /** Removes it, for 2 Movement Points. */

@@ -5,7 +5,7 @@ import { liftGroup, type MarchDraft } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import { landWay } from '../query/geometry.js';
-import { movementPoints } from '../query/movement.js';
+import { movementPoints, pathCost } from '../query/movement.js';
 import { isBesieged, majorGeneralsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -14,17 +14,19 @@ import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
-import { applyLeave, leaveActions } from './08-3-1-leaving.js';
+import { applyLeave, leaveActions, refuseLeave } from './08-3-1-leaving.js';
 import { applyTake, takeActions } from './08-3-1-taking.js';
-import { marchActions, pathCost, refuseMarch } from './08-3-1-ways.js';
+import { marchActions, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
 import { meetEnemies } from './08-3-5-encounter.js';
-import { sally, sortieActions, takeShelter } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
 import { askPassage, isPassing } from './08-3-8-friendly-passage.js';
-import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
-import { embark, embarkActions, landed } from './08-4-naval-movement.js';
+import { refuseRemoval, removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.js';
+import { embarkActions, refuseEmbark } from './08-4-2-sea-ways.js';
+import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
+import { sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 import { activationSurprises, playSurprise } from './20-card-events.js';
 
@@ -61,8 +63,7 @@ export function startMarch(
     handled: majorGeneralsAt(run.state, player, space, inside)
       .filter((id) => !group.generals.includes(id))
       .map(choice.general),
-    cameFrom: null,
-    past: null,
+    trail: [],
     arrivedBy: 'start',
     bound: null,
     passage: [],
@@ -119,10 +120,8 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   const way = landWay(run.state, from, to);
   if (way === undefined) return;
   march.spent += pathCost(march, way);
-  // Whoever must go back goes back to where he could stay (ruling back-past-a-granter).
-  const passing = isPassing(run.state, march);
-  march.past = passing ? from : null;
-  if (!passing) march.cameFrom = from;
+  // Those who let it through may still be there when it has to go back (ruling back-past-a-granter).
+  march.trail = isPassing(run.state, march) ? [...march.trail, from] : [from];
   march.entered++;
   march.byLand ||= !march.bySea;
   march.handled = [];
@@ -134,14 +133,14 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
 
 /** The others react to whoever has entered (R 8.3.4, 9). */
 function enter(run: GameRun, march: MarchDraft): void {
-  const { player, space, cameFrom, past, passage } = march;
+  const { player, space, trail, passage } = march;
   march.awaiting = 'arrival';
   pushArrival(run, {
     mover: player,
     army: null,
     space,
-    from: cameFrom ?? space,
-    past,
+    from: trail[trail.length - 1] ?? space,
+    trail: [...trail],
     bySea: march.arrivedBy === 'sea',
     passage: [...passage],
   });
@@ -204,6 +203,10 @@ export const march: RulesOf<'march'> = {
   actions: actionsOf,
   refuse(situation, frame, action) {
     if (action.type === 'march') return refuseMarch(situation, frame, action);
+    if (action.type === 'embark') return refuseEmbark(situation, frame);
+    if (action.type === 'removeEnemyMarker') return refuseRemoval(situation, frame, action.space);
+    const left = refuseLeave(situation, frame, action, false);
+    if (left !== undefined) return left;
     return action.type === 'siege' ? refuseAttempt(situation, frame, action.space) : refuseStanding(situation, action);
   },
   apply(run, frame, action) {

@@ -3,52 +3,27 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rememberVoyage } from '../deeds/course.js';
 import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
-import { choice } from '../frame/choices.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
 import { availableFleets } from '../query/fleets.js';
-import { isPort, seaWays } from '../query/geometry.js';
+import { seaWays } from '../query/geometry.js';
 import { marchOf, movementPoints } from '../query/movement.js';
 import { hasEnemyUnits } from '../query/presence.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { FLEETS, NAVAL_CAPACITY, type FleetId, type SpaceId } from '../vocabulary.js';
-import { spareMinorGenerals } from './03-1-2-minor-generals.js';
+import { FLEETS, type FleetId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import {
-  departureFault,
-  groupSize,
-  hasGeneralBesides,
-  isGone,
-  moveGroup,
-  passGate,
-  reviewGroup,
-  sailGroup,
-} from './08-3-1-group.js';
-import { applyLeave, leaveActions } from './08-3-1-leaving.js';
-import { applyTake, takeActions } from './08-3-1-taking.js';
-import { mayCome } from './08-3-3-lone-generals.js';
-import { mayGoInside, takeShelter } from './08-3-7-cities.js';
-import { isPassing } from './08-3-8-friendly-passage.js';
-import { pushAttrition } from './12-5-losses.js';
+import { departureFault, groupSize, isGone, moveGroup, passGate, reviewGroup, sailGroup } from './08-3-1-group.js';
+import { applyLeave, refuseLeave } from './08-3-1-leaving.js';
+import { applyTake } from './08-3-1-taking.js';
+import { mayLandAlone } from './08-3-3-lone-generals.js';
+import { isOwnCity, mayGoInside } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
+import { sailTargets } from './08-4-2-sea-ways.js';
+import { isOnTheWay, onTheWayActions } from './08-4-5-on-the-way.js';
+import { disperseAll, pushAttrition } from './12-5-losses.js';
 
 type SeaMoveDraft = Draft<SeaMoveFrame>;
-
-/**
- * One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2);
- * and not where the group is only let through (ruling back-past-a-granter).
- */
-export function embarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
-  const possible =
-    situation.segment?.navalMoved !== true &&
-    !march.bySea &&
-    isPort(situation, march.space) &&
-    groupSize(march) <= NAVAL_CAPACITY &&
-    !isPassing(situation, march) &&
-    departureFault(situation, march) === undefined &&
-    sailTargets(situation, march, march.space).length > 0;
-  return possible ? [{ type: 'embark', player: march.player }] : [];
-}
 
 /** Embarks: the Naval Movement of the Segment is under way. */
 export function embark(run: GameRun, march: MarchDraft): void {
@@ -76,21 +51,13 @@ export function landed(run: GameRun, march: MarchDraft, voyage: SeaMoveFrame): b
   if (voyage.beaten) march.ended = true;
   if (voyage.beaten || voyage.route.length === 0 || isGone(march)) return false;
   march.entered++;
-  march.cameFrom = voyage.embarkation;
-  march.past = null;
+  // It came from there, and from no port that it sailed past (R 11.7.2; ruling came-by-sea).
+  march.trail = [voyage.embarkation];
   march.handled = [];
   march.passage = [];
   if (voyage.inside) passGate(run, march, true);
   run.emit({ type: 'debarked', rule: 'R 8.4.3', player, space, inside: voyage.inside });
   return !voyage.inside;
-}
-
-/** Where the group can afford to sail: not back to the Embarkation Port (ruling debarkation-elsewhere). */
-function sailTargets(situation: Situation, march: MarchFrame, embarkation: SpaceId): readonly SpaceId[] {
-  const left = movementPoints(situation, march);
-  return seaWays(situation, march.space)
-    .filter(({ to, cost }) => cost <= left && to !== embarkation)
-    .map(({ to }) => to);
 }
 
 /** Fleets that may still be declared: in their order, so that each escort is put together in one way. */
@@ -111,50 +78,28 @@ function escortActions(situation: Situation, { player, escort }: SeaMoveFrame): 
   ];
 }
 
-/** Sailing on, taking and leaving in the port where the ships lie, or going ashore there. */
+/**
+ * Sailing on, taking and leaving in a port on the way, or going ashore. A group that can do none of it ends its voyage where it is
+ * (ruling home-port).
+ */
 function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFrame): readonly Action[] {
-  const { player, route, embarkation, storm } = voyage;
+  const { player, route, storm } = voyage;
   const actions: Action[] = [];
   if ((!storm || route.length === 0) && departureFault(situation, march) === undefined) {
-    for (const to of sailTargets(situation, march, embarkation)) actions.push({ type: 'sail', player, to });
+    for (const to of sailTargets(situation, march, storm)) actions.push({ type: 'sail', player, to });
   }
-  if (route.length > 0) {
-    actions.push(...debarkActions(situation, march));
-    if (!storm)
-      actions.push(...takeActions(situation, march, true), ...putAshoreActions(situation, march, embarkation));
-  }
-  const leads =
-    actions.some(({ type }) => type === 'sail' || type === 'debark') || march.handled.includes(choice.ashore);
-  return leads && actions.length > 0 ? actions : [...actions, { type: 'debark', player, inside: false }];
-}
-
-/**
- * What is dropped off outside stays behind while the others sail on, with somebody who shows whose it is: where the Army goes ashore
- * itself, it goes ashore whole (ruling voyage-and-interception).
- */
-function putAshoreActions(situation: Situation, march: MarchFrame, embarkation: SpaceId): readonly Action[] {
-  const { player, space, group, commander } = march;
-  const onward = sailTargets(situation, march, embarkation).length > 0;
-  const marked =
-    situation.controller(space) === player ||
-    hasGeneralBesides(situation, march, { space, inside: false }) ||
-    group.minors > (commander === 'minor' ? 1 : 0) ||
-    group.generals.length > 1 ||
-    spareMinorGenerals(situation, player, space).length > 0;
-  return leaveActions(situation, march, true).filter(
-    (action) => ('inside' in action && action.inside) || (onward && (marked || action.type !== 'leaveUnits')),
-  );
+  const entered = route.length > 0;
+  if (entered && !isOnTheWay(march)) actions.push(...debarkActions(situation, march));
+  if (entered && !storm) actions.push(...onTheWayActions(situation, march));
+  return actions.length > 0 ? actions : [{ type: 'debark', player, inside: false }];
 }
 
 /** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
 function debarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
-  const { player, space } = march;
-  if (march.handled.includes(choice.ashore)) return [];
+  const { player } = march;
   const actions: Action[] = [];
-  const left = march.byLand ? 0 : movementPoints(situation, march);
-  const mayLand =
-    groupSize(march) > 0 || (!hasEnemyUnits(situation, player, space) && mayCome(situation, player, space, left));
-  if (mayLand) actions.push({ type: 'debark', player, inside: false });
+  if (groupSize(march) > 0 || mayLandAlone(situation, march, movementPoints(situation, march)))
+    actions.push({ type: 'debark', player, inside: false });
   if (groupSize(march) > 0 && mayGoInside(situation, march, true))
     actions.push({ type: 'debark', player, inside: true });
   return actions;
@@ -211,14 +156,19 @@ function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void 
   if (groupSize(march) > 0) pushAttrition(run, { player, space, marching: true, rule: 'R 8.6.3' });
 }
 
-/** Royals whose last CUs are lost go back all the same. */
-function sailBack(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void {
-  const { player, embarkation } = voyage;
+/**
+ * Royals whose last CUs are lost go back all the same. A port that has enemy CUs before its city is entered through its sea gate, and if
+ * it is another's, not at all (ruling no-way-back). `true`: the owner is asked who goes in.
+ */
+function sailBack(run: GameRun, { player, embarkation }: SeaMoveDraft, march: MarchDraft): boolean {
   const { royals, cart } = march.group;
-  if (isGone(march) && royals.length === 0 && !cart) return;
+  if (isGone(march) && royals.length === 0 && !cart) return false;
   moveGroup(run, march, { space: embarkation, inside: false }, null, 'sea');
   run.emit({ type: 'returnedToPort', rule: 'R 8.6.3', player, space: embarkation });
-  if (voyage.embarkedInside) takeShelter(run, player, embarkation);
+  if (isOwnCity(run.state, player, embarkation)) return takeShelter(run, player, embarkation);
+  if (hasEnemyUnits(run.state, player, embarkation))
+    disperseAll(run, player, outside(embarkation), 'ruling no-way-back');
+  return false;
 }
 
 export const seaMove: RulesOf<'seaMove'> = {
@@ -234,6 +184,10 @@ export const seaMove: RulesOf<'seaMove'> = {
     const march = marchOf(situation);
     return march === undefined ? [] : sailActions(situation, frame, march);
   },
+  refuse(situation, frame, action) {
+    const march = marchOf(situation);
+    return march === undefined || frame.stage !== 'sail' ? undefined : refuseLeave(situation, march, action, true);
+  },
   apply(run, frame, action) {
     const march = run.frame('march');
     if (march === undefined) return;
@@ -246,8 +200,9 @@ export const seaMove: RulesOf<'seaMove'> = {
   advance(run, frame) {
     const march = run.frame('march');
     if (frame.stage === 'escort') return setSail(run, frame);
-    if (frame.stage === 'attrition' && march !== undefined) sailBack(run, frame, march);
+    const beaten = frame.stage === 'attrition';
     frame.stage = 'landed';
+    if (beaten && march !== undefined && sailBack(run, frame, march)) return;
     run.finish();
   },
   resume(run, frame, child) {

@@ -18,12 +18,12 @@ import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { groupSize } from './08-3-1-group.js';
-import { takeShelter } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
 import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
-import { regroup, sayMoved } from './09-regroup.js';
+import { regroup, sayMoved, wayBack } from './09-regroup.js';
 import { canAvoidBattle } from './10-avoid-battle.js';
 import { noteAttack } from './17-champions.js';
 import { rollDice } from './roll.js';
@@ -31,14 +31,14 @@ import { rollDice } from './roll.js';
 export { arrangeCity } from './09-1-arrange-city.js';
 
 /** An Army, a lone General or an Independent Army has entered a space: the Reaction Step is about to begin (R 9.1). */
-export function pushArrival(run: GameRun, { mover, army, space, from, past = null, bySea, passage }: Entered): void {
+export function pushArrival(run: GameRun, { mover, army, space, from, trail, bySea, passage }: Entered): void {
   run.push({
     kind: 'arrival',
     mover,
     army,
     space,
     from,
-    past,
+    trail: trail ?? (from === 'box' ? [] : [from]),
     bySea,
     passage: [...passage],
     stage: 'window',
@@ -55,7 +55,7 @@ export function pushArrival(run: GameRun, { mover, army, space, from, past = nul
 
 /** Who enters, where, and how he came there. */
 type Entered = Pick<ArrivalFrame, 'mover' | 'army' | 'space' | 'from' | 'bySea' | 'passage'> &
-  Partial<Pick<ArrivalFrame, 'past'>>;
+  Partial<Pick<ArrivalFrame, 'trail'>>;
 type Arrival = Draft<ArrivalFrame>;
 
 export const arrival: RulesOf<'arrival'> = {
@@ -101,7 +101,7 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
       kind: 'avoidBattle',
       player,
       space: frame.space,
-      forbidden: [...cameFrom(frame)],
+      forbidden: [...frame.trail],
       stage: 'ask',
       bonus: 0,
       result: null,
@@ -160,15 +160,11 @@ export function cityArranger(situation: Situation, frame: ArrivalFrame): PlayerI
   return owner === undefined || frame.passage.includes(owner) ? undefined : owner;
 }
 
-/** Where the active Army came from, and where it would go back to: nobody avoids battle into these (R 10.5). */
-const cameFrom = ({ from, past }: ArrivalFrame): readonly SpaceId[] =>
-  [from, past].filter((space): space is SpaceId => space !== null && space !== 'box');
-
 /** The next who can Avoid Battle, with an Army or as a lone general, when an Army has entered (R 10.1). */
 const nextToAvoid = (situation: Situation, frame: ArrivalFrame): PlayerId | undefined =>
   isWithUnits(situation, frame)
     ? situation.turnOrder.find(
-        (player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, cameFrom(frame)),
+        (player) => isAsked(frame, player) && canAvoidBattle(situation, player, frame.space, frame.trail),
       )
     : undefined;
 
@@ -249,23 +245,25 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
 }
 
-/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3) that came from elsewhere (ruling no-way-back). */
-function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId; from: string } {
-  const { mover, from, space, interceptor } = frame;
-  if (interceptor === null || mover === 'independent' || from === 'box' || from === space) return false;
+/** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3) that has a way back (ruling no-way-back). */
+function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId } {
+  const { mover, trail, space, interceptor } = frame;
+  if (interceptor === null || mover === 'independent' || wayBack(situation, mover, space, trail) === undefined)
+    return false;
   const march = frameOf(situation, 'march');
   return march !== undefined && groupSize(march) > 0 && unitsAt(situation, interceptor, space) > 0;
 }
 
-/** The Army goes back to where it came from, or to where it embarked (R 11.7.1, 11.7.2). */
+/** The Army goes back on the way it came, or to where it embarked (R 11.7.1, 11.7.2; ruling back-past-a-granter). */
 function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
-  const { space, from } = frame;
+  const { space, trail } = frame;
   const march = run.frame('march');
-  if (from === 'box' || march === undefined) return;
+  const to = wayBack(run.state, player, space, trail);
+  if (to === undefined || march === undefined) return;
   const { group } = march;
-  moveGroupTo(run, march, outside(from));
-  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, from, group);
-  takeShelter(run, player, from);
+  moveGroupTo(run, march, outside(to));
+  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, to, group);
+  takeShelter(run, player, to);
   frame.withdrew = true;
 }
 

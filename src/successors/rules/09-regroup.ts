@@ -6,14 +6,15 @@ import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group
 import { shiftWard } from '../deeds/royals.js';
 import { shiftUnits, useUnits } from '../deeds/units.js';
 import type { MarchGroup } from '../frame/index.js';
-import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
+import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits, NO_UNITS } from '../units.js';
 import { ROYALS, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
-import { takeShelter } from './08-3-7-cities.js';
+import { isOwnCity } from './08-3-7-cities.js';
+import { takeShelter } from './08-3-7-shelter.js';
 
 /** Nobody and nothing. */
 export const noGroup = (): Draft<MarchGroup> => ({
@@ -67,6 +68,18 @@ export function useUp(run: GameRun, player: PlayerId, place: Place, { units, gen
   for (const id of generals) useGeneral(run, id);
   useMinorGenerals(run, player, place, minors);
 }
+
+/**
+ * Where an Army of a player's goes back to out of a space: of the spaces on its way, the latest in which no enemy CUs stand outside now, or
+ * whose city takes it in (ruling back-past-a-granter, ruling shelter). `undefined`: it has no way back (ruling no-way-back).
+ */
+export const wayBack = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  trail: readonly SpaceId[],
+): SpaceId | undefined =>
+  trail.findLast((to) => to !== space && (!hasEnemyUnits(situation, player, to) || isOwnCity(situation, player, to)));
 
 /**
  * The attacker goes back to the space he came from, and inside his own Major City there if that is besieged (R 12.6, 13.2.6):

@@ -2,18 +2,21 @@
 import { outside } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { goInside, isOwnCity } from './08-3-7-cities.js';
-import { goBack, groupAt, isEmptyGroup } from './09-regroup.js';
+import { isOwnCity } from './08-3-7-cities.js';
+import { seekShelter } from './08-3-7-shelter.js';
+import { goBack, groupAt, isEmptyGroup, wayBack } from './09-regroup.js';
 import { disperseAll } from './12-5-losses.js';
 
 /**
- * The attacker's Army retreats: over any path, by sea to where it embarked, or into the city out of which it came (`null`).
+ * The attacker's Army retreats: over any path on the way it came (ruling back-past-a-granter), by sea to where it embarked, or into
+ * the city out of which it came (`null`).
  * One that has nowhere else to go is Dispersed (ruling no-way-back).
  */
-export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatTo: SpaceId | null): void {
+export function retreat(run: GameRun, player: PlayerId, space: SpaceId, retreatTo: readonly SpaceId[] | null): void {
   const group = groupAt(run.state, player, outside(space));
   if (isEmptyGroup(group)) return;
-  if (retreatTo !== null && retreatTo !== space) goBack(run, player, space, retreatTo);
-  else if (isOwnCity(run.state, player, space)) goInside(run, player, space, 'R 12.6');
+  const to = retreatTo === null ? undefined : wayBack(run.state, player, space, retreatTo);
+  if (to !== undefined) goBack(run, player, space, to);
+  else if (isOwnCity(run.state, player, space)) seekShelter(run, player, space, 'R 12.6');
   else disperseAll(run, player, outside(space), 'ruling no-way-back');
 }

@@ -31,8 +31,8 @@ export interface BattleAsked {
   /** The active Army (R 12.1.1). */
   readonly attacker: Belligerent;
   readonly defender: Belligerent;
-  /** Where the attacker goes after a draw; the Embarkation Port after a Naval Movement; `null`: back into the city of the space. */
-  readonly retreatTo: SpaceId | 'box' | null;
+  /** Where the attacker may go after a draw, the latest last; the Embarkation Port after a Naval Movement; `null`: back into the city of the space. */
+  readonly retreatTo: readonly SpaceId[] | null;
   readonly noLocalTroops: readonly PlayerId[];
 }
 
@@ -43,7 +43,7 @@ export function pushBattle(run: GameRun, { space, attacker, defender, retreatTo,
     space,
     attacker: battleSide(attacker, noLocalTroops),
     defender: battleSide(defender, noLocalTroops),
-    retreatTo,
+    retreatTo: retreatTo === null ? null : [...retreatTo],
     stage: 'begin',
     result: null,
     holds: space,
@@ -136,7 +136,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
     const { attacker, defender, space, retreatTo } = battle;
     for (const side of [attacker, defender]) goBackIntoCity(run, side, space);
     const { who } = attacker;
-    if (battle.result === 'draw' && who !== 'independent' && retreatTo !== 'box') retreat(run, who, space, retreatTo);
+    if (battle.result === 'draw' && who !== 'independent') retreat(run, who, space, retreatTo);
     if (winnerOf(battle)?.who === 'independent') independentVictory(run, space);
   },
   over(run, battle) {

@@ -190,7 +190,7 @@ function meet(run: GameRun, frame: MoveDraft): void {
       space,
       attacker: 'independent',
       defender: enemy,
-      retreatTo: frame.cameFrom,
+      retreatTo: [],
       noLocalTroops: [...frame.noLocalTroops],
     });
   }

@@ -20,6 +20,7 @@ import { playerTurn, strategy } from './06-6-strategy.js';
 import { endPhase } from './06-8-end.js';
 import { game } from './06-sequence.js';
 import { overrun } from './08-3-6-overrun.js';
+import { shelter } from './08-3-7-shelter.js';
 import { passage } from './08-3-8-friendly-passage.js';
 import { march } from './08-3-land-movement.js';
 import { seaMove } from './08-4-naval-movement.js';
@@ -62,6 +63,7 @@ export const frames: FrameTable<SuccessorsTypes> = {
   window,
   march,
   passage,
+  shelter,
   seaMove,
   navalInterception,
   navalBattle,

@@ -36,7 +36,7 @@ const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.fin
 /** Red, active, with his Army against Blue's in a space of nobody's. */
 const battle = (given: Setting, space = 'larisa'): Told =>
   carryOut(scene({ segment: 'movement', ...given }), (run) =>
-    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: 'pella', noLocalTroops: [] }),
+    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: ['pella'], noLocalTroops: [] }),
   );
 const armies = {
   forces: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },

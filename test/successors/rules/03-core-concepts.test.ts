@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
 import { provinceController } from '../../../src/successors/questions.js';
 import { commanderAt } from '../../../src/successors/questions.js';
-import { takeShelter } from '../../../src/successors/rules/08-3-7-cities.js';
+import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { choose, enter, field, fight } from './battlefield.js';
 import { activate, listed, march, marching, go } from './marching.js';
@@ -145,9 +145,18 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
           forces: { 'red:pella': { silverShields: 2, loyal: 1 }, 'blue:pella': { mercenary: 3 }, ...inside },
           generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
         }),
-        (run) => takeShelter(run, 'red', 'pella'),
+        (run) => void takeShelter(run, 'red', 'pella'),
       );
-    expect(forces(sheltered({}), 'red:pella:inside')).toEqual({ silverShields: 2 });
+    const asked = sheltered({});
+    expect(listed(asked, 'moveIntoCity').map(({ unit, count }) => [unit, count])).toEqual([
+      ['loyal', 1],
+      ['silverShields', 2],
+    ]);
+    const [loyal, shields] = listed(asked, 'moveIntoCity');
+    if (loyal === undefined || shields === undefined) throw new Error('nobody is asked');
+    expect(forces(play(asked, shields), 'red:pella:inside')).toEqual({ silverShields: 2 });
+    expect(forces(play(asked, loyal), 'red:pella:inside')).toEqual({ loyal: 1 });
+    // With room for one there is nothing to choose.
     const one = sheltered({ 'red:pella:inside': { mercenary: 1 } });
     expect(forces(one, 'red:pella:inside')).toEqual({ mercenary: 1, loyal: 1 });
     expect(one.state.dispersed.red).toMatchObject({ silverShields: 2, loyal: 0 });

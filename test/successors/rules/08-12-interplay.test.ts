@@ -244,7 +244,7 @@ describe('voyages', () => {
     expect(listed(dropped, 'sail')).toEqual([]);
     const marked = go(dropped, { type: 'leaveMinorGeneral', from: 'supply', inside: false });
     expect(listed(marked, 'debark')).toEqual([]);
-    expect(listed(marked, 'sail').map(({ to }) => to)).toEqual(['ake']);
+    expect(listed(marked, 'sail').map(({ to }) => to)).toEqual(['ake', 'pelousion']);
     // With the last Movement Point spent the Army can only go ashore, and drops off nothing before.
     expect(
       listed(sailing(activate(given, 'ptolemaios', 'white:pelousion', { points: 1 }), 'gaza'), 'leaveUnits'),

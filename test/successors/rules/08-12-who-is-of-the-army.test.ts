@@ -1,7 +1,7 @@
 /** Who belongs to an Army, who leaves it, and what is said of that. */
 import { describe, expect, it } from 'vitest';
 import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
-import { takeShelter } from '../../../src/successors/rules/08-3-7-cities.js';
+import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import { choose, field, fight } from './battlefield.js';
 import { activate, go, listed, march, marching } from './marching.js';
 import { carryOut, dice, forces, minors, play, said, setting } from '../language.js';

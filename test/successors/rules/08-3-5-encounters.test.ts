@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { activate, end, go, left, march, marching } from './marching.js';
+import { independentsAt } from './battlefield.js';
 import { dice, force, forces, general, legal, play, said, type Setting, topKind, units } from '../language.js';
 
 /** Red in Gordion, blue in Ankyra: no other way out of Ankyra for blue than Mazaka and Gangra, both free. */
@@ -158,6 +159,79 @@ describe('R 12.6 going back after Friendly Passage', () => {
     expect(units(drawn, 'red:gordion').loyal).toBe(3);
     expect(units(drawn, 'blue:ankyra').mercenary).toBe(3);
     expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'gordion' }]);
+  });
+});
+
+/**
+ * White comes from Larisa, is let through Lamia by red's Leonnatos, and enters Boiotia, into which Leonnatos intercepts from Lamia:
+ * with a die of 3 over his Initiative of 2. `left`: a fourth Mercenary and a Minor General stay at Lamia.
+ */
+const throughLamia = (left: boolean) => {
+  const given: Setting = {
+    active: 'white',
+    control: {},
+    forces: { 'white:larisa': { mercenary: 3 }, 'red:lamia': { mercenary: left ? 4 : 3 } },
+    generals: { lysimachos: 'white:larisa', leonnatos: 'red:lamia' },
+    minors: left ? ['red:lamia'] : [],
+    rest: independentsAt({}),
+  };
+  const there = go(activate(given, 'lysimachos', 'white:larisa', { points: 4 }), march('lamia', true), {
+    type: 'grantPassage',
+    grant: true,
+  });
+  const asked = go(
+    there,
+    march('boiotia'),
+    { type: 'intercept', from: 'lamia', inside: false, commander: 'leonnatos' },
+    { type: 'interceptWith', unit: 'mercenary', count: 3 },
+    { type: 'declareInterception' },
+  );
+  return play(asked, ...dice(3));
+};
+
+describe('R 11.7.1 back on the way it came (ruling back-past-a-granter)', () => {
+  it('R 11.7.1 to the space just left, if those who let the Army through have left it too', () => {
+    const over = go(throughLamia(false), { type: 'withdraw' });
+    expect(said(over, 'withdrew')).toMatchObject([{ from: 'boiotia', to: 'lamia' }]);
+    expect(units(over, 'white:lamia').mercenary).toBe(3);
+    expect(units(over, 'red:boiotia').mercenary).toBe(3);
+    expect(said(over, 'activationEnded')).toMatchObject([{ space: 'lamia' }]);
+  });
+
+  it('R 8.3.8.2 past it, if some of them are still there', () => {
+    const over = go(throughLamia(true), { type: 'withdraw' });
+    expect(said(over, 'withdrew')).toMatchObject([{ from: 'boiotia', to: 'larisa' }]);
+    expect(units(over, 'white:larisa').mercenary).toBe(3);
+    expect(units(over, 'red:lamia').mercenary).toBe(1);
+  });
+
+  it.each([
+    [false, 'lamia'],
+    [true, 'larisa'],
+  ])('R 12.6 after a draw the same (%s: some have stayed)', (left, back) => {
+    // Three Mercenaries on each side, no Local Troops, and an 8 each: no rating lifts a 4.
+    const drawn = play(go(throughLamia(left), { type: 'standAndFight' }), ...dice(4, 4, 4, 4));
+    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+    expect(said(drawn, 'retreated')).toMatchObject([{ from: 'boiotia', to: back }]);
+    expect(units(drawn, `white:${back}`).mercenary).toBe(2);
+  });
+
+  it('R 10.5 whoever avoids battle goes to no space of that way', () => {
+    const given: Setting = {
+      active: 'white',
+      control: {},
+      forces: { 'white:larisa': { loyal: 3 }, 'red:lamia': { mercenary: 1 }, 'blue:boiotia': { mercenary: 1 } },
+      generals: { lysimachos: 'white:larisa', eumenes: 'blue:boiotia' },
+      minors: ['red:lamia'],
+      rest: independentsAt({}),
+    };
+    const there = go(
+      activate(given, 'lysimachos', 'white:larisa', { points: 4 }),
+      march('lamia', true),
+      { type: 'grantPassage', grant: true },
+      march('boiotia'),
+    );
+    expect(there.state.stack.at(-1)).toMatchObject({ kind: 'avoidBattle', forbidden: ['larisa', 'lamia'] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codecs } from '../../../src/successors/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { mayInterceptAtSea } from '../../../src/successors/rules/08-5-naval-interception.js';
 import type { GameState } from '../../../src/successors/state.js';
@@ -60,7 +61,7 @@ describe('R 8.4 Naval Movement', () => {
   it('R 8.4.5 it need not stop on the way where enemy CUs are, and nothing is dropped off there', () => {
     const there = sailing(activate(levant, 'ptolemaios', 'white:pelousion', { points: 3 }), 'gaza');
     expect(listed(there, 'leaveUnits')).toEqual([]);
-    expect(listed(there, 'sail').map(({ to }) => to)).toEqual(['ake']);
+    expect(listed(there, 'sail').map(({ to }) => to)).toEqual(['ake', 'pelousion']);
   });
 
   it('R 8.4.5 CUs are dropped off to join friendly CUs inside a besieged city, as many as find room', () => {
@@ -303,25 +304,55 @@ describe('R 8.5 Naval Interception', () => {
     expect(fought.state.fleets.athenai.dispersed).toBe(false);
   });
 
-  it('R 8.6.3 who had embarked inside a besieged city goes back inside; who finds no room there is Dispersed', () => {
-    const given: Setting = {
-      ...levant,
-      control: { tyros: 'white', sidon: 'white', athenai: 'red', arados: 'red' },
-      forces: { 'white:tyros:inside': { mercenary: 2 }, 'yellow:tyros': { mercenary: 3 }, 'white:sidon': { loyal: 1 } },
-      generals: { antigonos: 'yellow:gaza' },
-      rest: fleetsOf({ athenai: 'red' }),
+  describe('R 8.6.3 who had embarked inside a besieged city goes back inside (ruling shelter)', () => {
+    /** A Minor General and 2 loyal sail out of besieged Halikarnassos, take a Mercenary aboard at Miletos, and lose a battle off the Kyklades. */
+    const drivenBack = (garrison: Setting['forces']): Told => {
+      const given: Setting = {
+        active: 'yellow',
+        control: { halikarnassos: 'yellow', miletos: 'yellow', kyklades: 'red', athenai: 'red' },
+        forces: {
+          'yellow:halikarnassos:inside': { loyal: 2 },
+          'yellow:miletos': { mercenary: 1 },
+          'blue:halikarnassos': { mercenary: 3 },
+          ...garrison,
+        },
+        minors: ['yellow:halikarnassos:inside', 'blue:halikarnassos'],
+        rest: fleetsOf({ athenai: 'red' }),
+      };
+      const aboard = go(
+        sailing(activate(given, 'minor', 'yellow:halikarnassos:inside', { points: 3 }), 'miletos'),
+        { type: 'takeUnits', unit: 'mercenary', count: 1, inside: false },
+        { type: 'sail', to: 'kyklades' },
+      );
+      const met = go(aboard, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
+      // Without an escort white scores nothing, Strength 1 on a 12 scores 3; Attrition of three on a 1: none.
+      return play(met, ...dice(6, 6), ...dice(1));
     };
-    const picked = go(sailing(activate(given, 'minor', 'white:tyros:inside', { points: 3 }), 'sidon'), {
-      type: 'takeUnits',
-      unit: 'loyal',
-      count: 1,
-      inside: false,
+
+    it('R 4.16 as many as find room; which, their owner says', () => {
+      const asked = drivenBack({});
+      expect([topKind(asked), machine.actors(asked.state)]).toEqual(['shelter', ['yellow']]);
+      expect(legal(asked)).toEqual([
+        { type: 'moveIntoCity', player: 'yellow', unit: 'mercenary', count: 1 },
+        { type: 'moveIntoCity', player: 'yellow', unit: 'loyal', count: 1 },
+        { type: 'moveIntoCity', player: 'yellow', unit: 'loyal', count: 2 },
+      ]);
+      const over = go(asked, { type: 'moveIntoCity', unit: 'mercenary', count: 1 });
+      expect(over.state.stack).toEqual([]);
+      expect(units(over, 'yellow:halikarnassos:inside')).toMatchObject({ loyal: 1, mercenary: 1 });
+      expect(over.state.dispersed.yellow).toMatchObject({ loyal: 1, mercenary: 0 });
+      expect(minors(over, 'yellow')).toMatchObject([{ space: 'halikarnassos', inside: true, moved: true }]);
+      const loyal = go(asked, { type: 'moveIntoCity', unit: 'loyal', count: 2 });
+      expect(units(loyal, 'yellow:halikarnassos:inside')).toMatchObject({ loyal: 2, mercenary: 0 });
+      expect(loyal.state.dispersed.yellow).toMatchObject({ mercenary: 1 });
     });
-    const fought = go(picked, debark, { type: 'interceptAtSea', fleet: 'athenai' }, { type: 'joinNavalBattle' });
-    const over = play(fought, ...dice(6, 6), ...dice(1));
-    expect(topKind(over)).toBeUndefined();
-    expect(units(over, 'white:tyros:inside')).toMatchObject({ loyal: 1, mercenary: 1 });
-    expect(over.state.dispersed.white?.mercenary).toBe(1);
-    expect(minors(over, 'white')).toMatchObject([{ space: 'tyros', inside: true }]);
+
+    it('R 4.16 what is back waits before the walls for nobody to take it', () => {
+      const asked = drivenBack({});
+      expect(asked.state.stack.every((frame) => codecs.FrameCodec.is(JSON.parse(JSON.stringify(frame))))).toBe(true);
+      expect(machine.legalActions(JSON.parse(JSON.stringify(asked.state)) as GameState)).toEqual(legal(asked));
+      expect(said(asked, 'returnedToPort')).toHaveLength(1);
+      expect(said(asked, 'unitsDispersed')).toEqual([]);
+    });
   });
 });

@@ -151,7 +151,7 @@ describe('the order of reactions', () => {
         army: null,
         space: 'larisa',
         from: 'pella',
-        past: null,
+        trail: ['pella'],
         bySea: false,
         passage: [],
         stage: 'avoid',

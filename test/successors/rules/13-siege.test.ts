@@ -207,7 +207,7 @@ describe('Siege of a Major City', () => {
         space: 'pella',
         attacker: 'white',
         defender: 'yellow',
-        retreatTo: 'amphipolis',
+        retreatTo: ['amphipolis'],
         noLocalTroops: [],
       }),
     );

@@ -69,7 +69,7 @@ export function march(
     const begun = run.frame('march');
     if (begun === undefined) throw new Error('no march');
     moveGroupTo(run, begun, outside(to));
-    Object.assign(begun, { arrivedBy: 'land', cameFrom: from, entered: 1, awaiting: 'arrival' });
+    Object.assign(begun, { arrivedBy: 'land', trail: [from], entered: 1, awaiting: 'arrival' });
     pushArrival(run, { mover: player, army: null, space: to, from, bySea: false, passage: [], ...more });
   });
 }
@@ -84,8 +84,15 @@ export const enterIndependent = (state: GameState, army: IndependentArmyId, from
 /** A Land Battle is fought; all that the attacker has there has moved. */
 export const fight = (
   state: GameState,
-  asked: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> & Partial<BattleAsked>,
-): Told => carryOut(state, (run) => pushBattle(run, { retreatTo: null, noLocalTroops: [], ...asked }));
+  {
+    retreatTo = null,
+    ...asked
+  }: Pick<BattleAsked, 'space' | 'attacker' | 'defender'> &
+    Partial<Omit<BattleAsked, 'retreatTo'>> & { readonly retreatTo?: SpaceId | null },
+): Told =>
+  carryOut(state, (run) =>
+    pushBattle(run, { noLocalTroops: [], ...asked, retreatTo: retreatTo === null ? null : [retreatTo] }),
+  );
 
 /** The types of what may be done now. */
 export const kinds = (told: Told): readonly string[] => [...new Set(legal(told).map(({ type }) => type))];

@@ -43,7 +43,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       army: orNull(army),
       space,
       from: spaceOrBox,
-      past: somewhere,
+      trail: spaces,
       bySea: flag,
       passage: players,
       stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'withdraw', 'done']),
@@ -86,7 +86,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
 
 function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | 'leaderLoss' | 'succession'> {
   const { player, space } = words;
-  const { somewhere, spaceOrBox, belligerent } = phrasesOf(words);
+  const { spaces, somewhere, belligerent } = phrasesOf(words);
   const side: t.Type<BattleSide> = closed(
     {
       who: belligerent,
@@ -108,7 +108,7 @@ function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | '
       space,
       attacker: side,
       defender: side,
-      retreatTo: orNull(spaceOrBox),
+      retreatTo: orNull(spaces),
       stage: oneOf([
         'begin',
         'join',

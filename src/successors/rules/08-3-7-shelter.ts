@@ -1,0 +1,125 @@
+/** R 4.16, 8.6.3, 11.7, 12.6: pieces that come back to their own besieged city find shelter inside it (ruling shelter). */
+import type { Action } from '../action/index.js';
+import { groupIn } from '../deeds/charges.js';
+import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
+import { moveGroupTo, wardsOf } from '../deeds/group.js';
+import { shiftWard } from '../deeds/royals.js';
+import { disperseUnits, shiftUnits, useUnits } from '../deeds/units.js';
+import type { ShelterFrame } from '../frame/index.js';
+import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
+import { cartMayMove } from '../query/royals.js';
+import { inside, outside } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import {
+  addedUnits,
+  countUnits,
+  kindsOf,
+  NO_UNITS,
+  portionsOf,
+  subtractedUnits,
+  unitsOf,
+  type Units,
+} from '../units.js';
+import { ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { isOwnCity, roomInside } from './08-3-7-cities.js';
+
+/** Who seeks shelter, where, and which of his CUs have found it. */
+type Seeking = Pick<ShelterFrame, 'player' | 'space' | 'rule' | 'chosen'>;
+
+/** Pieces that come back to their own besieged city (after a withdrawal, a retreat, or a lost Naval Battle) go inside. `true`: their owner is asked which. */
+export const takeShelter = (run: GameRun, player: PlayerId, space: SpaceId): boolean =>
+  isOwnCity(run.state, player, space) &&
+  hasEnemyUnits(run.state, player, space) &&
+  seekShelter(run, player, space, 'ruling shelter');
+
+/** All that a player has before his city goes inside, as far as there is room. `true`: not all find it, and he is asked which CUs do. */
+export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule: ShelterFrame['rule']): boolean {
+  const seeking: Seeking = { player, space, rule, chosen: NO_UNITS };
+  const fits = countUnits(forceAt(run.state, player, space)) <= roomInside(run.state, player, space);
+  const asked = !fits && entrants(run.state, seeking).length > 1;
+  if (asked) run.push({ kind: 'shelter', ...seeking, holds: space });
+  else goInside(run, filled(run.state, seeking));
+  return asked;
+}
+
+/** CUs that have not been chosen yet. */
+const waiting = (situation: Situation, { player, space, chosen }: Seeking): Units =>
+  subtractedUnits(forceAt(situation, player, space), chosen);
+
+/** How many more CUs find room. */
+const roomLeft = (situation: Situation, { player, space, chosen }: Seeking): number =>
+  roomInside(situation, player, space) - countUnits(chosen);
+
+/** Kinds of CUs of which some still find room; the Silver Shields together or not at all (R 3.3.3.1). */
+function entrants(situation: Situation, seeking: Seeking): readonly CombatUnit[] {
+  const units = waiting(situation, seeking);
+  const room = roomLeft(situation, seeking);
+  return kindsOf(units).filter((unit) => portionsOf(unit, units[unit], room).length > 0);
+}
+
+/** As many as find room, kind by kind: where there is nothing to choose. */
+function filled(situation: Situation, seeking: Seeking): Seeking {
+  let { chosen } = seeking;
+  for (const unit of entrants(situation, seeking)) {
+    const now = { ...seeking, chosen };
+    const count = portionsOf(unit, waiting(situation, now)[unit], roomLeft(situation, now)).at(-1) ?? 0;
+    chosen = addedUnits(chosen, unitsOf(unit, count));
+  }
+  return { ...seeking, chosen };
+}
+
+/** Their owner says which CUs go in, until no more find room (R 4.16). */
+export const shelter: RulesOf<'shelter'> = {
+  rule: 'R 4.16',
+  actor: (situation, frame) => (entrants(situation, frame).length > 1 ? frame.player : undefined),
+  actions(situation, frame) {
+    const units = waiting(situation, frame);
+    const room = roomLeft(situation, frame);
+    return entrants(situation, frame).flatMap((unit) =>
+      portionsOf(unit, units[unit], room).map((count): Action => ({
+        type: 'moveIntoCity',
+        player: frame.player,
+        unit,
+        count,
+      })),
+    );
+  },
+  apply(_, frame, action) {
+    if (action.type === 'moveIntoCity') frame.chosen = addedUnits(frame.chosen, unitsOf(action.unit, action.count));
+  },
+  advance(run, frame) {
+    goInside(run, filled(run.state, frame));
+    run.finish();
+  },
+};
+
+/** All that a player has before his city goes inside, but of its CUs those named; the others are Dispersed (ruling shelter). */
+function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking): void {
+  const { state } = run;
+  const from = outside(space);
+  const to = inside(space);
+  disperseUnits(run, player, from, subtractedUnits(forceAt(state, player, space), units), 'R 4.16');
+  const generals = majorGeneralsAt(state, player, space);
+  const minors = minorGeneralsAt(state, player, space);
+  const march = groupIn(run, player, from) === undefined ? undefined : run.frame('march');
+  const carried = march === undefined ? [] : wardsOf(march.group);
+  if (march !== undefined) moveGroupTo(run, march, to);
+  const standing = forceAt(state, player, space);
+  shiftUnits(run, player, from, to, standing);
+  useUnits(run, player, to, standing);
+  for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
+  shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space), { first: 'moved' });
+  const royals = ROYALS.filter((id) => {
+    const royal = state.royals[id];
+    const outside = royal.space === space && !royal.inside;
+    return royal.status === 'active' && royal.controller === player && (outside || carried.includes(id));
+  });
+  for (const id of royals) shiftWard(run, id, to);
+  const cart =
+    carried.includes('cart') ||
+    (cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside);
+  if (cart) shiftWard(run, 'cart', to);
+  if (countUnits(units) + generals.length + minors === 0) return;
+  run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });
+}

@@ -1,0 +1,70 @@
+/** R 8.4.1, 8.4.2: who may put to sea, and where a group may sail. */
+import type { RuleViolation } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { RefusalCode } from '../code.js';
+import type { MarchFrame } from '../frame/index.js';
+import { isPort, seaWays } from '../query/geometry.js';
+import { movementPoints } from '../query/movement.js';
+import type { Situation } from '../table/situation.js';
+import { NAVAL_CAPACITY, type SpaceId } from '../vocabulary.js';
+import { departureFault, groupSize } from './08-3-1-group.js';
+import { mayPutToSeaAlone, maySailAlone } from './08-3-3-lone-generals.js';
+import { isPassing } from './08-3-8-friendly-passage.js';
+
+/** Whether a group has made its Naval Movement, or another one has in this segment (R 8.4.1). */
+const hasSailed = (situation: Situation, march: MarchFrame): boolean =>
+  march.bySea || situation.segment?.navalMoved === true;
+
+/**
+ * One Naval Movement a Segment, from a port, by at most 8 CUs, and not after and before movement by land (R 8.4.1, 8.4.2);
+ * and not where the group is only let through (ruling back-past-a-granter). A general without CUs needs a port to land in (R 8.3.3).
+ */
+export function embarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
+  const possible =
+    !hasSailed(situation, march) &&
+    isPort(situation, march.space) &&
+    groupSize(march) <= NAVAL_CAPACITY &&
+    !isPassing(situation, march) &&
+    departureFault(situation, march) === undefined &&
+    canSailOn(situation, march);
+  return possible ? [{ type: 'embark', player: march.player }] : [];
+}
+
+/** Why a group may not embark. */
+export function refuseEmbark(situation: Situation, march: MarchFrame): RuleViolation<RefusalCode> | undefined {
+  const { space } = march;
+  if (hasSailed(situation, march)) {
+    return {
+      code: 'navalMovementUsed',
+      rule: 'R 8.4.1',
+      params: { space },
+      message: 'There is one Naval Movement a Segment, whoever makes it.',
+    };
+  }
+  if (groupSize(march) > NAVAL_CAPACITY) {
+    return {
+      code: 'tooManyUnits',
+      rule: 'R 8.4.1',
+      params: { space, count: groupSize(march) },
+      message: `At most ${NAVAL_CAPACITY} combat units go aboard.`,
+    };
+  }
+  return undefined;
+}
+
+/** Whether the Movement Points of a group take it on by sea; one without CUs needs to come to a lawful landing beyond (R 8.3.3). */
+export function canSailOn(situation: Situation, march: MarchFrame): boolean {
+  const left = movementPoints(situation, march);
+  return groupSize(march) > 0
+    ? seaWays(situation, march.space).some(({ cost }) => cost <= left)
+    : mayPutToSeaAlone(situation, march, left);
+}
+
+/** Where a group can afford to sail; home again too, once it has entered another port (ruling home-port). */
+export function sailTargets(situation: Situation, march: MarchFrame, storm: boolean): readonly SpaceId[] {
+  const left = movementPoints(situation, march);
+  const alone = groupSize(march) === 0;
+  return seaWays(situation, march.space)
+    .filter(({ code, cost }) => cost <= left && (!alone || maySailAlone(situation, march, code, left - cost, storm)))
+    .map(({ to }) => to);
+}

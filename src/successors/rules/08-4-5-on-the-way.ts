@@ -1,0 +1,58 @@
+/** R 8.4.5: what is taken aboard and put ashore in a port on the way. */
+import type { Action } from '../action/index.js';
+import type { MarchFrame } from '../frame/index.js';
+import { rankOf } from '../query/seniority.js';
+import { majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
+import type { Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import { addedUnits, NO_UNITS, unitsOf } from '../units.js';
+import { groupSize } from './08-3-1-group.js';
+import { leaveActions } from './08-3-1-leaving.js';
+import { takeActions } from './08-3-1-taking.js';
+import { canSailOn } from './08-4-2-sea-ways.js';
+
+/** Whether something has been taken or left in the port where the ships lie: it has become one on the way, and they sail on (ruling voyage-and-interception). */
+export const isOnTheWay = ({ handled }: MarchFrame): boolean => handled.length > 0;
+
+/** Everything that may be taken or left where the ships lie: that with which they can still sail on. */
+export const onTheWayActions = (situation: Situation, march: MarchFrame): readonly Action[] => [
+  ...takeActions(situation, march, true).filter((action) => mayTake(situation, march, action)),
+  ...leaveActions(situation, march, true).filter((action) => mayLeave(situation, march, action)),
+];
+
+/** Nobody is taken by whose going CUs would lose their owner (R 3.3.1), nor a senior general whose Movement Points are spent (R 8.3.2). */
+function mayTake(situation: Situation, march: MarchFrame, action: Action): boolean {
+  const { space, commander, group } = march;
+  switch (action.type) {
+    case 'takeUnits':
+      return canSailOn(situation, {
+        ...march,
+        group: { ...group, units: addedUnits(group.units, unitsOf(action.unit, action.count)) },
+      });
+    case 'takeGeneral': {
+      const leads = rankOf(situation, action.general) < rankOf(situation, commander);
+      const after = leads ? { ...march, commander: action.general } : march;
+      return canSpare(situation, march, { space, inside: action.inside }) && canSailOn(situation, after);
+    }
+    case 'takeMinorGeneral':
+      return canSpare(situation, march, { space, inside: action.inside }) && canSailOn(situation, march);
+    default:
+      return canSailOn(situation, march);
+  }
+}
+
+/** Whether the CUs of a place can do without one of its generals: there is none, or another general or a marker shows whose they are. */
+function canSpare(situation: Situation, { player }: MarchFrame, { space, inside }: Place): boolean {
+  const generals =
+    majorGeneralsAt(situation, player, space, inside).length + minorGeneralsAt(situation, player, space, inside);
+  return situation.controller(space) === player || generals > 1 || unitsAt(situation, player, space, inside) === 0;
+}
+
+/** The last CU stays aboard with royals and the cart (R 18.6, 15.4.1), and with a general who could not land without it (R 8.3.3). */
+function mayLeave(situation: Situation, march: MarchFrame, action: Action): boolean {
+  const { group } = march;
+  if (action.type !== 'leaveUnits' || action.count < groupSize(march)) return canSailOn(situation, march);
+  return (
+    group.royals.length === 0 && !group.cart && canSailOn(situation, { ...march, group: { ...group, units: NO_UNITS } })
+  );
+}

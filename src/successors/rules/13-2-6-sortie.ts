@@ -1,0 +1,23 @@
+/** R 13.2.6: an Army sallies out of its besieged city. */
+import type { Action } from '../action/index.js';
+import type { MarchDraft } from '../deeds/group.js';
+import type { Belligerent, MarchFrame } from '../frame/index.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { groupSize, sallyOut } from './08-3-1-group.js';
+import { enemiesInTheWay } from './08-3-5-encounter.js';
+import { pushBattle } from './12-land-battle.js';
+
+/** Whom an Army shut up in a besieged city may sally out against (R 13.2.6). */
+export const sortieActions = (situation: Situation, march: MarchFrame): readonly Action[] =>
+  groupSize(march) === 0
+    ? []
+    : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));
+
+/** The Army leaves the city to fight a Land Battle; nobody reacts, for no space is entered (ruling sortie). */
+export function sally(run: GameRun, march: MarchDraft, target: Belligerent): void {
+  const { player, space } = march;
+  sallyOut(run, march);
+  march.awaiting = 'battle';
+  pushBattle(run, { space, attacker: player, defender: target, retreatTo: null, noLocalTroops: [] });
+}
