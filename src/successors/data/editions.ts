@@ -30,6 +30,8 @@ export interface EditionFacts {
   readonly polyperchonReturns: boolean;
   /** A Major General without CUs may make a Forced March (aid); only an Army may (R 6.6.3.1). */
   readonly forcedMarchOfGenerals: boolean;
+  /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
+  readonly tombAtPellaBrings: 2 | 0;
 }
 
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -46,6 +48,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: false,
     polyperchonReturns: true,
     forcedMarchOfGenerals: false,
+    tombAtPellaBrings: 2,
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -60,6 +63,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: true,
     polyperchonReturns: false,
     forcedMarchOfGenerals: true,
+    tombAtPellaBrings: 0,
   },
 };
 

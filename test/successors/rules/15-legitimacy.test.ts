@@ -64,17 +64,47 @@ describe('Legitimacy', () => {
     expect(legitimacy(as('eliminated'), 'red')).toBe(0);
   });
 
-  test('R 15.4.3 a burial at Pella is worth ten for ever', () => {
-    const state = setting({
-      control: { pella: 'blue' },
+  /** Red has buried the body at Pella, which this player holds, and nobody is a Champion any more. */
+  const tombAtPella = (holder: PlayerId, edition: 'rulebook' | 'player-aid'): GameState =>
+    setting({
+      options: { players: 4, edition },
+      control: { pella: holder },
       rest: {
         champions: [],
         pellaBurial: 'red',
         body: { status: 'tomb', space: 'pella', inside: false, controller: null },
       },
     });
-    expect(legitimacy(state, 'red')).toBe(10);
-    expect(legitimacy(state, 'blue')).toBe(0);
+
+  test('R 15.4.3, 15.4.4 a burial at Pella is worth ten for ever, and two to the holder of the city', () => {
+    expect(legitimacy(tombAtPella('red', 'rulebook'), 'red')).toBe(12);
+    expect(legitimacySources(tombAtPella('red', 'rulebook'), 'red')).toEqual([
+      { source: 'pellaBurial', legitimacy: 10 },
+      { source: 'tomb', space: 'pella', legitimacy: 2 },
+    ]);
+    expect(legitimacy(tombAtPella('blue', 'rulebook'), 'red')).toBe(10);
+    expect(legitimacy(tombAtPella('blue', 'rulebook'), 'blue')).toBe(2);
+  });
+
+  test('R 15.4.3 in the player aid a tomb at Pella is worth ten to its builder, and nothing to the holder of the city', () => {
+    expect(legitimacy(tombAtPella('red', 'player-aid'), 'red')).toBe(10);
+    expect(legitimacySources(tombAtPella('red', 'player-aid'), 'red')).toEqual([
+      { source: 'pellaBurial', legitimacy: 10 },
+    ]);
+    expect(legitimacy(tombAtPella('blue', 'player-aid'), 'red')).toBe(10);
+    expect(legitimacy(tombAtPella('blue', 'player-aid'), 'blue')).toBe(0);
+  });
+
+  test('R 15.4.4 the two for the city of the tomb go with the city, in both editions', () => {
+    for (const edition of ['rulebook', 'player-aid'] as const) {
+      const state = setting({
+        options: { players: 4, edition },
+        control: { babylon: 'blue' },
+        rest: { champions: [], body: { status: 'tomb', space: 'babylon', inside: false, controller: null } },
+      });
+      expect(legitimacy(state, 'blue')).toBe(2);
+      expect(legitimacy(state, 'red')).toBe(0);
+    }
   });
 
   test('R 15.4.4 a tomb elsewhere is worth two to whoever has the city', () => {
