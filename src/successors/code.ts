@@ -46,7 +46,6 @@ export const REFUSAL_CODES = {
   notWestward: 'This Independent Army has to end its move further west (R 14.3).',
   mustEnter: 'An Independent Army in its box must come onto the board (R 14.1).',
   noBurial: "Alexander's body cannot be buried there now (R 15.4.2).",
-  noMarriage: 'The marriage cannot take place now (R 18.5.1).',
 } as const;
 /** Why something is refused: match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
