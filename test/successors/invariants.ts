@@ -15,6 +15,7 @@ import {
 } from '../../src/successors/questions.js';
 import type { GameState, PlaceKey } from '../../src/successors/state.js';
 import { standing } from './standing.js';
+import { wardFaults } from './wards.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. */
@@ -28,6 +29,7 @@ export function invariants(state: GameState): readonly string[] {
   moved(state, expect);
   cards(state, expect);
   generals(state, expect);
+  faults.push(...wardFaults(state));
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }
