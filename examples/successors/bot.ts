@@ -39,8 +39,6 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
       return 2 + spaceValue(view, me, action.space);
     case 'bury':
       return view.turn >= 3 || action.space === 'pella' ? 9 : -1;
-    case 'marry':
-      return 10;
     case 'deployUnits':
       return deployScore(view, me, action.space) + action.count / 10;
     case 'deployGeneral':

@@ -46,7 +46,6 @@ export const REFUSAL_CODES = {
   notWestward: 'This Independent Army has to end its move further west (R 14.3).',
   mustEnter: 'An Independent Army in its box must come onto the board (R 14.1).',
   noBurial: "Alexander's body cannot be buried there now (R 15.4.2).",
-  noMarriage: 'The marriage cannot take place now (R 18.5.1).',
   fleetDispersed: 'A Dispersed fleet is not upgraded (R 3.4.1).',
   notForHire: 'The General is not one of those set aside to be hired (R 6.6.3 C).',
   onlyBySiege: "The marker of another player's Major City goes only by siege (R 13.2.1).",

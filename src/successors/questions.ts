@@ -136,7 +136,11 @@ export const hasStandingEnemies = /* @__PURE__ */ asked(queries.hasStandingEnemi
 /** Whether a player has CUs in a place that have not been moved in this segment. */
 export const hasUnmovedUnits = /* @__PURE__ */ asked(queries.hasUnmovedUnits);
 
-/** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.6.1; ruling keeping-royals). */
+/**
+ * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
+ * outside, first the besieger; then a general beside whom nobody else has a CU or a general in the space; then whoever
+ * did, while he has a general or his marker there; then the player whose marker is there.
+ */
 export const heirController = /* @__PURE__ */ asked(queries.heirController);
 
 /** Independent Armies on a space. */
@@ -350,5 +354,8 @@ export const victoryPointSources = /* @__PURE__ */ asked(queries.victoryPointSou
 /** A player's Victory Points (R 7.4). */
 export const victoryPoints = /* @__PURE__ */ asked(queries.victoryPoints);
 
-/** Who controls a woman who is active: whoever did, while he has a general or a marker there; no one else comes by her (R 18.3, 18.5.3). */
+/**
+ * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating
+ * her (R 18.3, 18.5.3; ruling abandoned-women).
+ */
 export const womanController = /* @__PURE__ */ asked(queries.womanController);

@@ -16,6 +16,7 @@ import {
 import type { GameState, PlaceKey } from '../../src/successors/state.js';
 import { faultsAtSea } from './at-sea.js';
 import { standing } from './standing.js';
+import { wardFaults } from './wards.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
@@ -30,6 +31,7 @@ export function invariants(state: GameState, before?: GameState): readonly strin
   cards(state, expect);
   generals(state, expect);
   apart(state, expect);
+  faults.push(...wardFaults(state));
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }

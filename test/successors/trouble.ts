@@ -41,7 +41,6 @@ const LIKINGS: Partial<Record<Action['type'], number>> = {
   liftMinorGeneral: 1,
   placeMinorGeneral: 2,
   endActivation: 2,
-  marry: 40,
   bury: 8,
   pass: 1,
 };

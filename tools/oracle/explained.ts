@@ -117,6 +117,30 @@ function goesBackUnderSiege(scene: Scene): boolean {
   );
 }
 
+type EventsItem = Extract<Item, { of: 'events' }>;
+type StateItem = Extract<Item, { of: 'state' }>;
+/** Whether two engines said the same, but for events of some types. */
+function alike({ old, new: said }: EventsItem, types: readonly string[]): boolean {
+  const others = (events: readonly AnyEvent[]): string =>
+    JSON.stringify(events.filter(({ type }) => !types.includes(type)));
+  return others(old) === others(said);
+}
+const isAbout = ({ path }: StateItem, ...parts: readonly string[]): boolean => parts.includes(String(path[0]));
+const isOfRoyal = ({ path }: StateItem, royals: readonly string[], field?: string): boolean =>
+  path[0] === 'royals' && royals.includes(String(path[1])) && (field === undefined || path[2] === field);
+
+const HEIRS = ['philippos', 'herakles', 'alexandros'];
+const BRIDES = ['kleopatra', 'thessalonike'];
+const WOMEN = ['olympias', ...BRIDES];
+const CONTROL = ['royalControlled', 'royalFreed', 'cartControlled', 'cartFreed'];
+const WEDDING = ['royalActivated', 'royalMarried'];
+/** Whether a marriage contract is open, or about to be: cards 31 and 32. */
+function mayWed({ old, action }: Scene): boolean {
+  const contracts = old['contracts'];
+  const played = [action, ...old.stack].map((one) => (one !== undefined && 'card' in one ? one['card'] : undefined));
+  return (Array.isArray(contracts) && contracts.length > 0) || played.includes(31) || played.includes(32);
+}
+
 /** The rules mended since commit 1ddd99e. */
 export const explained: readonly Explanation[] = [
   {
@@ -279,5 +303,45 @@ export const explained: readonly Explanation[] = [
       item.only === 'old' &&
       /^(debark|take|leave)/.test(item.action.type) &&
       kindsOf(scene.old).at(-1) === 'seaMove',
+  },
+  {
+    id: 'brides-marry-by-themselves',
+    clause: 'R 18.5.3',
+    sentence: 'A marriage takes place as soon as its conditions are met, and is no choice of the player.',
+    explains: (item, scene) =>
+      mayWed(scene) &&
+      ((item.of === 'events' && says(item.new, 'royalMarried') && alike(item, WEDDING)) ||
+        (item.of === 'state' && (isAbout(item, 'contracts', 'discards') || isOfRoyal(item, BRIDES)))),
+  },
+  {
+    id: 'royals-by-position',
+    clause: 'R 18.6.1',
+    sentence:
+      'An Heir or the cart is taken where the whole space is empty of others, by a besieger, or from a beaten master, and by nobody else.',
+    explains: (item) =>
+      (item.of === 'events' && alike(item, CONTROL)) ||
+      (item.of === 'state' && (isOfRoyal(item, HEIRS, 'owner') || (isAbout(item, 'body') && item.path[1] === 'owner'))),
+  },
+  {
+    id: 'women-of-third-players',
+    clause: 'R 18.6.1',
+    sentence:
+      'A woman becomes inactive with the beaten Army or the captured city of her own master, and before an Independent Army keeps the marker of her city.',
+    explains: (item) =>
+      (item.of === 'events' && alike(item, ['royalInactive'])) || (item.of === 'state' && isOfRoyal(item, WOMEN)),
+  },
+  {
+    id: 'tomb-at-pella',
+    clause: 'R 15.4.4',
+    sentence:
+      "In the rulebook's edition the holder of Pella has 2 Legitimacy for the tomb there, beside the builder's 10.",
+    explains: (item, scene) =>
+      scene.old['pellaBurial'] !== null &&
+      scene.options['edition'] === 'rulebook' &&
+      ((item.of === 'events' && says([...item.old, ...item.new], 'gameWon')) ||
+        underWay(scene, 'reinforcements') ||
+        underWay(scene, 'landBattle') ||
+        underWay(scene, 'siegeAttempt') ||
+        underWay(scene, 'cardEvent')),
   },
 ];

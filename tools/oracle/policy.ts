@@ -47,7 +47,6 @@ const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
     liftMinorGeneral: 0.3,
     endActivation: 0.5,
     pass: 0.3,
-    marry: 5,
     bury: 2,
   },
   alexandros: { takeOverProvince: 12, occupyProvince: 6, levyTaxes: 4, moveByHandCard: 2, pass: 0.3 },

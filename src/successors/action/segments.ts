@@ -28,5 +28,4 @@ export type SegmentAction =
   /** Loses a CU: to foraging, to a battle, to Attrition, to a siege. */
   | Decision<'loseUnit', { readonly unit: CombatUnit; readonly space: SpaceId; readonly inside: boolean }>
   | Fate<'turnUpCard', { readonly card: CardId }>
-  | Fate<'drawResolver', { readonly resolver: PlayerId }>
-  | Decision<'marry', { readonly bride: 'kleopatra' | 'thessalonike'; readonly general: Commander }>;
+  | Fate<'drawResolver', { readonly resolver: PlayerId }>;

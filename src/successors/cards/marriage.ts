@@ -1,4 +1,4 @@
-/** R 18.5: the marriage contracts of Kleopatra and Thessalonike (ruling card-31). The wedding itself is in `rules/18-royal-family.ts`. */
+/** R 18.5: the marriage contracts of Kleopatra and Thessalonike (ruling card-31). The wedding itself is in `rules/18-5-marriage.ts`. */
 import { openContract } from '../deeds/cards.js';
 import type { CardModule } from './module.js';
 

@@ -5,6 +5,7 @@ import { hasAnyUnits, hasGeneral, isArmy, majorGeneralsAt, unitsAt } from '../qu
 import { pushDefeat } from '../rules/12-5-losses.js';
 import { noteAttack } from '../rules/17-champions.js';
 import { captureRoyals } from '../rules/18-royal-family.js';
+import { inside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
@@ -53,7 +54,9 @@ export const traitor = stepwise<'traitor'>({
   advance(run, frame) {
     frame.step = 'done';
     const space = String(frame.memory['space']);
-    captureRoyals(run, space, true, frame.player);
+    const holder = run.state.controller(space);
+    if (holder !== undefined && holder !== 'independent')
+      captureRoyals(run, { player: holder, ...inside(space) }, frame.player);
     placeMarker(run, space, frame.player, RULE);
   },
 });

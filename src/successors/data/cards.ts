@@ -189,13 +189,13 @@ export const cards: Deck = [
   {
     id: 31, title: 'Kleopatra', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'marriage', bride: 'kleopatra' },
-    text: 'Lay the card before you: until this Game Turn ends a General of yours may marry Kleopatra as soon as the conditions of R 18.5.1 are met.',
+    text: 'Lay the card before you: until this Game Turn ends a General of yours marries Kleopatra as soon as the conditions of R 18.5.1 are met.',
     source: 'reconstruction: number and effect R 18.5; type and points proposed',
   },
   {
     id: 32, title: 'Thessalonike', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'marriage', bride: 'thessalonike' },
-    text: 'Lay the card before you: until this Game Turn ends a General of yours may marry Thessalonike as soon as the conditions of R 18.5.1 are met.',
+    text: 'Lay the card before you: until this Game Turn ends a General of yours marries Thessalonike as soon as the conditions of R 18.5.1 are met.',
     source: 'reconstruction: number and effect R 18.5; type and points proposed',
   },
   {

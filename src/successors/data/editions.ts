@@ -32,6 +32,8 @@ export interface EditionFacts {
   readonly forcedMarchOfGenerals: boolean;
   /** Minor Generals are repositioned to intercept (aid), or only placed from the supply, as in every turn of others (R 3.1.2). */
   readonly interceptorsReposition: boolean;
+  /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
+  readonly tombAtPellaBrings: 2 | 0;
 }
 
 export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -49,6 +51,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     polyperchonReturns: true,
     forcedMarchOfGenerals: false,
     interceptorsReposition: false,
+    tombAtPellaBrings: 2,
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -64,6 +67,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     polyperchonReturns: false,
     forcedMarchOfGenerals: true,
     interceptorsReposition: true,
+    tombAtPellaBrings: 0,
   },
 };
 

@@ -81,17 +81,12 @@ export function removeCard(run: GameRun, card: CardId): void {
   run.emit({ type: 'cardRemoved', rule: 'R 6.6.3', card });
 }
 
-/** A marriage contract lies open before its player (R 18.5.2). */
+/** A marriage contract lies open before its player, and its card with the discards no longer (R 18.5.2). */
 export function openContract(run: GameRun, player: PlayerId, card: CardId, bride: Bride): void {
   const table = tableOf(run);
+  table.discards = without(table.discards, card);
   table.contracts = [...table.contracts, { player, card, bride }];
   run.emit({ type: 'contractOffered', rule: 'R 18.5.2', player, card, bride });
-}
-
-/** The card of an open contract lies there, and no longer with the discards. */
-export function liftFromDiscards(run: GameRun, card: CardId): void {
-  const table = tableOf(run);
-  table.discards = without(table.discards, card);
 }
 
 /** A contract is fulfilled: its card goes to the discards. */

@@ -1,7 +1,8 @@
 /** R 15: Legitimacy (R 4.15), derived from the board; never stored. */
+import { editionOf } from '../data/editions.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
-import { LEGITIMACY, STRATEGOS_PROVINCE } from '../data/tables.js';
+import { LEGITIMACY, ROYAL_TOMBS, STRATEGOS_PROVINCE } from '../data/tables.js';
 import { seatOf } from '../table/codes.js';
 import type { ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
@@ -71,14 +72,16 @@ function eachSource(situation: Situation, player: PlayerId, name: (source: Legit
   }
 }
 
-/** The tomb at Pella counts for its builder for ever, one elsewhere for whoever controls the city (R 15.4.3, 15.4.4; ruling tomb-at-pella). */
+/**
+ * A tomb at Pella counts for its builder for ever (R 15.4.3); any tomb counts for whoever controls the city (R 15.4.4), at Pella as
+ * the edition has it (ruling tomb-at-pella).
+ */
 function nameTomb(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   const { body, pellaBurial } = situation;
-  if (pellaBurial !== null) {
-    if (pellaBurial === player) name({ source: 'pellaBurial', legitimacy: LEGITIMACY.tombAtPella });
-  } else if (body.status === 'tomb' && body.space !== null && situation.controller(body.space) === player) {
-    name({ source: 'tomb', space: body.space, legitimacy: LEGITIMACY.tombElsewhere });
-  }
+  if (pellaBurial === player) name({ source: 'pellaBurial', legitimacy: LEGITIMACY.tombAtPella });
+  if (body.status !== 'tomb' || body.space === null || situation.controller(body.space) !== player) return;
+  const brings = body.space === ROYAL_TOMBS ? editionOf(situation).tombAtPellaBrings : LEGITIMACY.tombElsewhere;
+  if (brings > 0) name({ source: 'tomb', space: body.space, legitimacy: brings });
 }
 
 /** What a player's Legitimacy is made of. */

@@ -124,9 +124,24 @@ export function minorGeneralPosts(situation: Situation, player: PlayerId): reado
 const NO_POSTS: readonly Post[] = [];
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
-export function hasGeneral(situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean {
-  const post = situation.post(player, space, inside);
-  return situation.minors(post) > 0 || situation.officers(post) !== 0;
+export const hasGeneral = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): boolean =>
+  hasGeneralAt(situation, situation.post(player, space, inside));
+
+/** The same by the code of the post. @internal */
+export const hasGeneralAt = (situation: Situation, post: number): boolean =>
+  situation.minors(post) > 0 || situation.officers(post) !== 0;
+
+/** Bit by bit the seats that have a CU or a general in a space, by its code, in either zone. @internal */
+export function seatsIn(situation: Situation, code: number): number {
+  let seats = situation.seatsOutside(code) | situation.seatsInside(code);
+  for (let seat = 0; seat < situation.players.length; seat++) {
+    if (
+      hasGeneralAt(situation, situation.postOf(seat, code, false)) ||
+      hasGeneralAt(situation, situation.postOf(seat, code, true))
+    )
+      seats |= 1 << seat;
+  }
+  return seats;
 }
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */

@@ -1,68 +1,85 @@
 /** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
+import { frameOf } from '../../core/index.js';
+import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { isMajorCity } from './geometry.js';
-import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from './presence.js';
+import { standingUnits } from './interception.js';
+import { hasGeneral, hasGeneralAt, seatsIn } from './presence.js';
 
 /** Something that can be controlled by presence: a royal, or the cart, which acts like an Heir (R 15.4.1). */
 export interface Ward {
   readonly space: SpaceId;
   readonly inside: boolean;
   readonly controller: PlayerId | null;
+  /** The Army on the march has it with it (R 18.6); left out: it has not. */
+  readonly carried?: boolean;
 }
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
 export const cartMayMove = ({ body, turn }: Situation): boolean => body.status === 'cart' && turn > 1;
 
-/** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.6.1; ruling keeping-royals). */
+/**
+ * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
+ * outside, first the besieger; then a general beside whom nobody else has a CU or a general in the space; then whoever
+ * did, while he has a general or his marker there; then the player whose marker is there.
+ */
 export function heirController(situation: Situation, ward: Ward): PlayerId | null {
   const { space, controller } = ward;
-  if (ward.inside) return cityHolder(situation, space);
-  if (controller !== null && hasGeneral(situation, controller, space)) return controller;
-  const holder = markerOutside(situation, space);
-  if (controller !== null && holder === controller && unitsAt(situation, controller, space) > 0) return controller;
-  return generalOutside(situation, space) ?? holder;
+  const code = situation.spaceCode(space);
+  const holder = holderAt(situation, code);
+  if (ward.inside) return holder;
+  const isHeld = controller !== null && hasGeneral(situation, controller, space);
+  if (isHeld && ward.carried === true) return controller;
+  const first = besiegerAt(situation, code);
+  const entered = first === NONE ? soleGeneralAt(situation, code) : first;
+  if (entered !== NONE) return situation.players[entered] ?? null;
+  return isHeld ? controller : holder;
 }
 
-/** Who controls a woman who is active: whoever did, while he has a general or a marker there; no one else comes by her (R 18.3, 18.5.3). */
-export function womanController(situation: Situation, ward: Ward): PlayerId | null {
-  const { space, controller } = ward;
-  if (controller === null) return null;
-  if (ward.inside) return cityHolder(situation, space) === controller ? controller : null;
-  return hasGeneral(situation, controller, space) || markerOutside(situation, space) === controller ? controller : null;
+/**
+ * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating
+ * her (R 18.3, 18.5.3; ruling abandoned-women).
+ */
+export function womanController(situation: Situation, { space, inside, controller }: Ward): PlayerId | null {
+  if (controller === null || (!inside && hasGeneral(situation, controller, space))) return controller;
+  const code = situation.spaceCode(space);
+  const isMarked = holderAt(situation, code) === controller && (inside || besiegerAt(situation, code) === NONE);
+  return isMarked ? controller : null;
 }
 
-/** The player who holds the city of a space, and so all that is inside it (R 18.1); an Independent city shelters nobody (R 18.6.2). */
-function cityHolder(situation: Situation, space: SpaceId): PlayerId | null {
-  const holder = situation.controller(space);
-  return holder === undefined || holder === 'independent' ? null : holder;
+/** The player whose marker stands in a space, by its code; an Independent city shelters nobody (R 18.6.2). */
+function holderAt(situation: Situation, code: number): PlayerId | null {
+  const holder = situation.holder(code);
+  return holder === NONE || holder === INDEPENDENT ? null : (situation.players[holder] ?? null);
 }
 
-/** The player whose marker gives control of what stands outside: not that of a besieged Major City (R 18.1). */
-function markerOutside(situation: Situation, space: SpaceId): PlayerId | null {
-  const holder = cityHolder(situation, space);
-  return holder !== null && isMajorCity(situation, space) && isInvested(situation, holder, space) ? null : holder;
+/**
+ * The seat of the player whose Army stands before the Major City of another faction to stay, or has attempted a Siege there: who
+ * only passes by besieges nothing (R 4.4, 18.1; ruling besieged-by-passing). -1: nobody does; Independent Armies take no
+ * control (R 14.1).
+ */
+function besiegerAt(situation: Situation, code: number): number {
+  const holder = situation.holder(code);
+  if (holder === NONE || situation.geometry.byCode.isCity[code] !== true) return NONE;
+  const foreign = situation.seatsOutside(code) & ~(1 << holder);
+  if (foreign === 0) return NONE;
+  const march = frameOf(situation, 'march');
+  if (march === undefined || march.afloat || situation.spaceCode(march.space) !== code) return lowestBit(foreign);
+  const mover = seatOf(march.player);
+  const others = foreign & ~(1 << mover);
+  if (others !== 0 || (foreign & (1 << mover)) === 0) return lowestBit(others);
+  const stays =
+    march.ended ||
+    march.entered === 0 ||
+    situation.segment?.attempts[march.space] !== undefined ||
+    standingUnits(situation, { mover: march.player, space: march.space }) > 0;
+  return stays ? mover : NONE;
 }
 
-/** Whether an enemy army stands before a city to stay: one still on the march has not besieged it yet (R 4.4). */
-function isInvested(situation: Situation, holder: PlayerId, space: SpaceId): boolean {
-  return (
-    hasEnemyUnits(situation, holder, space) &&
-    !situation.stack.some(
-      (frame) =>
-        (frame.kind === 'march' && frame.space === space && frame.player !== holder && !frame.ended) ||
-        (frame.kind === 'independentMove' &&
-          situation.independentArmies[frame.army].space === space &&
-          frame.entered > 0 &&
-          !frame.ended),
-    )
-  );
-}
-
-/** A player with a general outside: the one whose segment it is before others, who follow in order of seats. */
-function generalOutside(situation: Situation, space: SpaceId): PlayerId | null {
-  const active = situation.segment?.player;
-  if (active !== undefined && hasGeneral(situation, active, space)) return active;
-  for (const player of playersOf(situation)) if (hasGeneral(situation, player, space)) return player;
-  return null;
+/** The seat of the only player with a CU or a general in a space, in either zone, if a general of his is outside; -1: there is none. */
+function soleGeneralAt(situation: Situation, code: number): number {
+  const seats = situation.independents(code) === 0 ? seatsIn(situation, code) : 0;
+  if (seats === 0 || (seats & (seats - 1)) !== 0) return NONE;
+  const seat = lowestBit(seats);
+  return hasGeneralAt(situation, situation.postOf(seat, code, false)) ? seat : NONE;
 }

@@ -1,5 +1,5 @@
 /** R 4.31: cards on their way out of a hand, and what that ends. */
-import { endCondemnation, layDownCard, liftFromDiscards, removeCard } from '../deeds/cards.js';
+import { endCondemnation, layDownCard, removeCard } from '../deeds/cards.js';
 import { afterEvent } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -24,10 +24,7 @@ export function discardCard(run: GameRun, player: PlayerId, card: CardId): void 
   run.emit({ type: 'cardDiscarded', rule: 'R 4.31', player, card });
 }
 
-/** Where a played card goes after its event: it stays with the discards, leaves the game, or lies open (R 4.31, 6.6.3 A, 18.5.2). */
+/** Where a played card goes after its event: it stays with the discards, or leaves the game (R 4.31, 6.6.3 A). */
 export function settlePlayedCard(run: GameRun, card: CardId): void {
-  const where = afterEvent(run.state, card);
-  if (where === 'removed') removeCard(run, card);
-  else if (where === 'open' && run.state.contracts.some((contract) => contract.card === card))
-    liftFromDiscards(run, card);
+  if (afterEvent(run.state, card) === 'removed') removeCard(run, card);
 }

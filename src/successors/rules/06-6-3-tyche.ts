@@ -42,7 +42,7 @@ const USES = {
   all: ['event', 'operations', 'discard'],
 } as const satisfies Readonly<Record<string, readonly Use[]>>;
 
-/** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial or a marriage. */
+/** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial. */
 function choices(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const card of knownHand(situation, player)) {

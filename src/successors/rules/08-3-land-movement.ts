@@ -28,6 +28,7 @@ import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
 import { sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { holdWeddings } from './18-5-marriage.js';
 import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
@@ -244,5 +245,7 @@ export const march: RulesOf<'march'> = {
   resume(run, frame, child) {
     goOn(run, frame, child);
     if (isGone(frame)) frame.ended = true;
+    // The Reaction Step is over, or the enemy overrun: nothing is said of that, and yet a bride may have waited for it.
+    if (run.state.contracts.length > 0) holdWeddings(run);
   },
 };

@@ -122,5 +122,5 @@ function disperseGenerals(
   if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
     noteAttack(run, enemy.who, side.who);
   disperseAll(run, side.who, outside(space), rule);
-  captureRoyals(run, space, false, enemy.who);
+  captureRoyals(run, { player: side.who, ...outside(space) }, enemy.who);
 }

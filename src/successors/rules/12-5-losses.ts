@@ -183,7 +183,7 @@ export const defeat: RulesOf<'defeat'> = {
       pushAttrition(run, { player, space, zones: [...frame.zones], among: MACEDONIAN_UNITS, rule: 'R 12.5.1' });
     } else {
       disperseSurvivors(run, frame);
-      captureRoyals(run, space, !frame.zones.includes('outside'), frame.victor);
+      for (const place of placesOf(frame)) captureRoyals(run, { player, ...place }, frame.victor);
       run.emit({ type: 'defeated', rule: 'R 12.5.1', player, space, victor: frame.victor });
       run.finish();
     }

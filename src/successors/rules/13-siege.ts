@@ -162,7 +162,7 @@ export const capture: RulesOf<'capture'> = {
       if (isGarrisoned(run.state, from, space)) pushDefeat(run, from, space, ['inside'], by);
     } else if (frame.stage === 'royals') {
       frame.stage = 'done';
-      captureRoyals(run, space, true, by);
+      captureRoyals(run, { player: from, ...inside(space) }, by);
       removeMarker(run, space, 'R 13.2.4');
       run.emit({ type: 'spaceCaptured', rule: 'R 13.2.4', player: by, space, from });
     } else {

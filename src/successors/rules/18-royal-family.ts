@@ -1,25 +1,16 @@
 /** R 18: the royal family, and the Funeral Cart, which acts like an Heir (R 15.4.1). Capture is R 18.6.1 and 18.6.2, death R 18.7 (ruling double-numbers). */
-import { fulfilContract } from '../deeds/cards.js';
-import {
-  activateRoyal,
-  controlCart,
-  controlRoyal,
-  freeCart,
-  freeRoyal,
-  leaveCity,
-  retireWoman,
-} from '../deeds/royals.js';
+import { frameOf } from '../../core/index.js';
+import { controlCart, controlRoyal, freeCart, freeRoyal, leaveCity, retireWoman } from '../deeds/royals.js';
 import type { Belligerent } from '../frame/index.js';
-import { commanderAt, hasEnemyUnits, isArmy } from '../query/presence.js';
 import { heirController, womanController } from '../query/royals.js';
-import type { Commander } from '../state.js';
+import type { AlexandersBody, Royal } from '../state.js';
+import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import {
   HEIRS,
   ROYAL_WOMEN,
   ROYALS,
-  type Bride,
   type HeirId,
   type PlayerId,
   type RoyalId,
@@ -30,55 +21,70 @@ import {
 const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
 /**
- * The royals and the cart of a beaten side change hands (R 12.5.1, 18.6.1): Heirs and cart go to a captor who is a player,
- * women become inactive. Independent Armies never capture: what they take from its master nobody controls (R 14.1).
+ * What a player loses with his beaten Army or his captured city, zone by zone (R 12.5.1, 18.6.1): the Heirs and the cart that he
+ * controls there go to a captor who is a player, his women become inactive; what others control there stays theirs.
+ * Independent Armies never capture (R 14.1): with nobody's general there any more, Heirs and cart are looked at as they stand.
  */
-export function captureRoyals(run: GameRun, space: SpaceId, inside: boolean, captor: Belligerent): void {
+export function captureRoyals(run: GameRun, { player, space, inside }: Post, captor: Belligerent): void {
   for (const royal of ROYALS) {
-    const piece = run.state.royals[royal];
-    if (piece.status !== 'active' || piece.space !== space || piece.inside !== inside || piece.controller === captor) {
-      continue;
-    }
+    if (!isLost(run.state.royals[royal], { player, space, inside })) continue;
     if (inside) leaveCity(run, royal);
     if (!isHeir(royal)) retireWoman(run, royal, 'R 18.4.3');
-    else if (captor === 'independent') freeRoyal(run, royal, 'R 18.6.2');
+    else if (captor === 'independent') settleHeir(run, royal, space);
     else controlRoyal(run, royal, captor, 'R 18.6.1');
   }
-  const { body } = run.state;
-  if (body.status !== 'cart' || body.space !== space || body.inside !== inside || body.controller === captor) return;
+  if (!isLost(run.state.body, { player, space, inside })) return;
   if (inside) leaveCity(run, 'cart');
-  if (captor === 'independent') freeCart(run);
+  if (captor === 'independent') settleCart(run, space);
   else controlCart(run, captor);
 }
 
-/** Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.6.1). */
-export function settleRoyals(run: GameRun, space: SpaceId): void {
-  for (const heir of HEIRS) settleHeir(run, heir, space);
-  for (const woman of ROYAL_WOMEN) {
-    const piece = run.state.royals[woman];
-    if (piece.status !== 'active' || piece.space !== space) continue;
-    if (womanController(run.state, { space, inside: piece.inside, controller: piece.controller }) === null) {
-      retireWoman(run, woman, 'ruling abandoned-women');
-    }
-  }
-  settleCart(run, space);
+/** Whether a royal or the cart is in a place, and under the control of the player who loses it. */
+const isLost = (piece: Royal | AlexandersBody, { player, space, inside }: Post): boolean =>
+  (piece.status === 'active' || piece.status === 'cart') &&
+  piece.space === space &&
+  piece.inside === inside &&
+  piece.controller === player;
+
+/**
+ * Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.6.1; ruling keeping-royals), but for those
+ * of a player who may still leave somebody with them.
+ */
+export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | null = null): void {
+  const { state } = run;
+  if (state.wards(state.spaceCode(space)) === 0) return;
+  const isSpared = (controller: PlayerId | null): boolean => controller !== null && controller === spared;
+  for (const heir of HEIRS) if (!isSpared(state.royals[heir].controller)) settleHeir(run, heir, space);
+  for (const woman of ROYAL_WOMEN) if (!isSpared(state.royals[woman].controller)) settleWoman(run, woman, space);
+  if (!isSpared(state.body.controller)) settleCart(run, space);
 }
 
 function settleHeir(run: GameRun, heir: HeirId, space: SpaceId): void {
-  if (run.state.royals[heir].status !== 'active' || run.state.royals[heir].space !== space) return;
-  if (run.state.royals[heir].inside && !isHeldCity(run.state, space)) leaveCity(run, heir);
-  const { inside, controller: previous } = run.state.royals[heir];
-  const controller = heirController(run.state, { space, inside, controller: previous });
+  const { state } = run;
+  if (state.royals[heir].status !== 'active' || state.royals[heir].space !== space) return;
+  if (state.royals[heir].inside && !isHeldCity(state, space)) leaveCity(run, heir);
+  const { inside, controller: previous } = state.royals[heir];
+  const carried = frameOf(state, 'march')?.group.royals.includes(heir) === true;
+  const controller = heirController(state, { space, inside, controller: previous, carried });
   if (controller === previous) return;
   if (controller === null) freeRoyal(run, heir, 'R 18.1');
   else controlRoyal(run, heir, controller, 'R 18.6.1');
 }
 
+function settleWoman(run: GameRun, woman: RoyalWomanId, space: SpaceId): void {
+  const { status, space: at, inside, controller } = run.state.royals[woman];
+  if (status !== 'active' || at !== space) return;
+  if (womanController(run.state, { space, inside, controller }) === null)
+    retireWoman(run, woman, 'ruling abandoned-women');
+}
+
 function settleCart(run: GameRun, space: SpaceId): void {
-  if (run.state.body.status !== 'cart' || run.state.body.space !== space) return;
-  if (run.state.body.inside && !isHeldCity(run.state, space)) leaveCity(run, 'cart');
-  const { inside, controller: previous } = run.state.body;
-  const controller = heirController(run.state, { space, inside, controller: previous });
+  const { state } = run;
+  if (state.body.status !== 'cart' || state.body.space !== space) return;
+  if (state.body.inside && !isHeldCity(state, space)) leaveCity(run, 'cart');
+  const { inside, controller: previous } = state.body;
+  const carried = frameOf(state, 'march')?.group.cart === true;
+  const controller = heirController(state, { space, inside, controller: previous, carried });
   if (controller === previous) return;
   if (controller === null) freeCart(run);
   else controlCart(run, controller);
@@ -89,35 +95,3 @@ const isHeldCity = (situation: Situation, space: SpaceId): boolean => {
   const holder = situation.controller(space);
   return holder !== undefined && holder !== 'independent';
 };
-
-/** Zones of a space in which an Army can stand. */
-const ZONES = [false, true] as const;
-
-/**
- * The general who may marry a bride now under a contract of his faction's, and his zone (R 18.5.1): an Army of his in her
- * space, she not controlled, no enemy army before the city.
- */
-export function bridegroom(
-  situation: Situation,
-  player: PlayerId,
-  bride: RoyalWomanId,
-): { general: Commander; inside: boolean } | undefined {
-  const { status, space } = situation.royals[bride];
-  if (status !== 'inactive' || space === null || hasEnemyUnits(situation, player, space)) return undefined;
-  for (const inside of ZONES) {
-    const general = commanderAt(situation, player, space, inside);
-    if (general !== undefined && isArmy(situation, player, space, inside)) return { general, inside };
-  }
-  return undefined;
-}
-
-/** A marriage: the contract is fulfilled, its card is discarded, and the bride follows her husband (R 18.5.3; ruling marriage). */
-export function marry(run: GameRun, player: PlayerId, bride: Bride): void {
-  const groom = bridegroom(run.state, player, bride);
-  const { space } = run.state.royals[bride];
-  const open = run.state.contracts.find((contract) => contract.player === player && contract.bride === bride);
-  if (groom === undefined || space === null || open === undefined) return;
-  fulfilContract(run, open.card);
-  activateRoyal(run, bride, player, { space, inside: groom.inside }, 'R 18.5.3');
-  run.emit({ type: 'royalMarried', rule: 'R 18.5.3', bride, player, general: groom.general, space });
-}

@@ -7,13 +7,14 @@ import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
 import { regainChampions } from './17-champions.js';
+import { holdWeddings } from './18-5-marriage.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCity } from './consequences/cities.js';
 import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
 import { settleOwnership } from './consequences/ownership.js';
 import { settleSiege } from './consequences/sieges.js';
-import { hear, isAtRest, isHeld, isUnsettled } from './consequences/touched.js';
+import { hear, isAtRest, isHeld, isUnsettled, lyingOff } from './consequences/touched.js';
 
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
 export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
@@ -24,6 +25,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
     const name = run.state.geometry.byCode.names[space];
     if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);
   }
+  if (run.state.contracts.length > 0) holdWeddings(run);
   if (movesVictoryPoints) {
     settleFleets(run, spaces);
     regainChampions(run);
@@ -35,8 +37,9 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
 function settleSpace(run: GameRun, space: SpaceId): void {
   if (isHeld(run.state, space)) return;
   const unsettled = isUnsettled(run.state, space);
+  const offshore = lyingOff(run.state, space);
   if (!unsettled) settleCity(run, space);
-  settleOwnership(run, space);
+  if (offshore === null) settleOwnership(run, space);
   settleSiege(run, space);
-  if (!unsettled) settleRoyals(run, space);
+  if (!unsettled) settleRoyals(run, space, offshore);
 }

@@ -117,37 +117,39 @@ describe('R 17 Champions', () => {
 
 describe('R 18 the royal family', () => {
   it('R 18.5.1 the note: a siege is no obstacle to a wedding before the walls', () => {
-    const besieging = situation({
-      toMove: 'yellow',
-      segment: 'movement',
-      turn: 2,
-      markers: { black: ['pella'] },
-      generals: { kassandros: 'yellow:pella' },
-      forces: { 'yellow:pella': { mercenary: 3 }, 'black:pella:inside': { loyal: 2 } },
-      contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }],
-    });
-    expect(offered(besieging, 'marry')).toMatchObject([{ bride: 'thessalonike', general: 'kassandros' }]);
-  });
-
-  it('R 18.5.3 after the capture of Pella Yellow plays card 32, and Kassandros marries Thessalonike', () => {
-    const thessalonike = 32;
-    const played = play(
+    const married = play(
       situation({
         toMove: 'yellow',
         segment: 'tyche',
         turn: 2,
-        hands: { yellow: [thessalonike] },
-        markers: { yellow: ['pella'] },
+        hands: { yellow: [32] },
+        markers: { black: ['pella'] },
         generals: { kassandros: 'yellow:pella' },
-        forces: { 'yellow:pella': { mercenary: 3 } },
+        forces: { 'yellow:pella': { mercenary: 3 }, 'black:pella:inside': { loyal: 2 } },
       }),
-      by('yellow', { type: 'playCard', card: thessalonike, as: 'event' }),
+      by('yellow', { type: 'playCard', card: 32, as: 'event' }),
     );
-    const before = legitimacy(played.state, 'yellow');
-    expect(played.state.royals.thessalonike).toMatchObject({ status: 'inactive', controller: null });
-    const over = play(played, by('yellow', { type: 'marry', bride: 'thessalonike', general: 'kassandros' }));
+    expect(said(married, 'royalMarried')).toMatchObject([{ bride: 'thessalonike', general: 'kassandros' }]);
+  });
+
+  it('R 18.5.3 after the capture of Pella Yellow plays card 32, and Kassandros marries Thessalonike', () => {
+    const thessalonike = 32;
+    const before = situation({
+      toMove: 'yellow',
+      segment: 'tyche',
+      turn: 2,
+      hands: { yellow: [thessalonike] },
+      markers: { yellow: ['pella'] },
+      generals: { kassandros: 'yellow:pella' },
+      forces: { 'yellow:pella': { mercenary: 3 } },
+    });
+    expect(before.state.royals.thessalonike).toMatchObject({ status: 'inactive', controller: null });
+    const over = play(before, by('yellow', { type: 'playCard', card: thessalonike, as: 'event' }));
     expect(over.state.royals.thessalonike).toMatchObject({ status: 'active', controller: 'yellow', space: 'pella' });
-    expect(legitimacy(over.state, 'yellow')).toBeGreaterThan(before);
+    expect(legitimacy(over.state, 'yellow')).toBe(legitimacy(before.state, 'yellow') + 2);
     expect(said(over, 'royalMarried')).toMatchObject([{ bride: 'thessalonike', general: 'kassandros' }]);
+    // The card lies with the discards, and there alone.
+    expect(over.state.contracts).toEqual([]);
+    expect(over.state.discards.filter((card) => card === thessalonike)).toEqual([thessalonike]);
   });
 });

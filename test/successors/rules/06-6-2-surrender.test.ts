@@ -187,11 +187,8 @@ describe('R 6.6.2 refusals', () => {
     expect([siege('larisa'), siege('pella')]).toEqual(['noSiegeTarget', 'armyTooSmall']);
   });
 
-  it('R 15.4.2, 18.5.1 so are a burial and a marriage, in every segment', () => {
+  it('R 15.4.2 so is a burial, in every segment', () => {
     expect(refusalOf(state, { type: 'bury', player: 'yellow', space: 'pella' })).toBe('noBurial');
-    expect(refusalOf(state, { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'minor' })).toBe(
-      'noMarriage',
-    );
   });
 
   it('R 13.2.4 a subjugated Minor City gets its marker at once in the Surrender Segment (R 6.6.2)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { independentSteps } from '../../../src/successors/questions.js';
+import { independentSteps, isBesieged } from '../../../src/successors/questions.js';
 import {
   independentArmyDefeated,
   independentVictory,
@@ -244,7 +244,7 @@ describe('Combat', () => {
     expect(boxed.state.independentArmies.seuthes.status).toBe('box');
   });
 
-  test('R 14.6, 18.1 it besieges a Major City where it stops, and not where it passes by', () => {
+  test('R 14.1, 18.1 it takes control of nobody before a Major City, where it passes by and where it stops', () => {
     const heir = { status: 'active', space: 'pella', inside: false, controller: 'blue' } as const;
     const state = board({ control: { pella: 'blue' } });
     const withHeir = { ...state, royals: { ...state.royals, alexandros: heir } };
@@ -256,7 +256,9 @@ describe('Combat', () => {
     expect(topKind(before)).toBe('independentMove');
     expect(royal(before, 'alexandros').controller).toBe('blue');
     expect(said(play(before, go('glaukias', 'larisa'), halt('glaukias')), 'royalFreed')).toEqual([]);
-    expect(royal(play(before, halt('glaukias')), 'alexandros').controller).toBeNull();
+    const besieged = play(before, halt('glaukias'));
+    expect(isBesieged(besieged.state, 'pella')).toBe(true);
+    expect(royal(besieged, 'alexandros').controller).toBe('blue');
   });
 
   test('R 14.7 the others leave the game when beaten', () => {

@@ -3,7 +3,9 @@ import { countedHeir, legitimacy, legitimacySources } from '../../../src/success
 import { onSacredGround, prestige } from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
-import { setting } from '../language.js';
+import { surprise } from '../cards/support.js';
+import { dice, play, said, setting, type Told } from '../language.js';
+import { begin } from './phases-support.js';
 
 const held = (controller: PlayerId, space = 'babylon'): Royal => ({
   status: 'active',
@@ -64,17 +66,47 @@ describe('Legitimacy', () => {
     expect(legitimacy(as('eliminated'), 'red')).toBe(0);
   });
 
-  test('R 15.4.3 a burial at Pella is worth ten for ever', () => {
-    const state = setting({
-      control: { pella: 'blue' },
+  /** Red has buried the body at Pella, which this player holds, and nobody is a Champion any more. */
+  const tombAtPella = (holder: PlayerId, edition: 'rulebook' | 'player-aid'): GameState =>
+    setting({
+      options: { players: 4, edition },
+      control: { pella: holder },
       rest: {
         champions: [],
         pellaBurial: 'red',
         body: { status: 'tomb', space: 'pella', inside: false, controller: null },
       },
     });
-    expect(legitimacy(state, 'red')).toBe(10);
-    expect(legitimacy(state, 'blue')).toBe(0);
+
+  test('R 15.4.3, 15.4.4 a burial at Pella is worth ten for ever, and two to the holder of the city', () => {
+    expect(legitimacy(tombAtPella('red', 'rulebook'), 'red')).toBe(12);
+    expect(legitimacySources(tombAtPella('red', 'rulebook'), 'red')).toEqual([
+      { source: 'pellaBurial', legitimacy: 10 },
+      { source: 'tomb', space: 'pella', legitimacy: 2 },
+    ]);
+    expect(legitimacy(tombAtPella('blue', 'rulebook'), 'red')).toBe(10);
+    expect(legitimacy(tombAtPella('blue', 'rulebook'), 'blue')).toBe(2);
+  });
+
+  test('R 15.4.3 in the player aid a tomb at Pella is worth ten to its builder, and nothing to the holder of the city', () => {
+    expect(legitimacy(tombAtPella('red', 'player-aid'), 'red')).toBe(10);
+    expect(legitimacySources(tombAtPella('red', 'player-aid'), 'red')).toEqual([
+      { source: 'pellaBurial', legitimacy: 10 },
+    ]);
+    expect(legitimacy(tombAtPella('blue', 'player-aid'), 'red')).toBe(10);
+    expect(legitimacy(tombAtPella('blue', 'player-aid'), 'blue')).toBe(0);
+  });
+
+  test('R 15.4.4 the two for the city of the tomb go with the city, in both editions', () => {
+    for (const edition of ['rulebook', 'player-aid'] as const) {
+      const state = setting({
+        options: { players: 4, edition },
+        control: { babylon: 'blue' },
+        rest: { champions: [], body: { status: 'tomb', space: 'babylon', inside: false, controller: null } },
+      });
+      expect(legitimacy(state, 'blue')).toBe(2);
+      expect(legitimacy(state, 'red')).toBe(0);
+    }
   });
 
   test('R 15.4.4 a tomb elsewhere is worth two to whoever has the city', () => {
@@ -90,6 +122,67 @@ describe('Legitimacy', () => {
       legitimacy(setting({ generals: { antigonos: 'red:kelainai' }, rest: { condemned, champions: [] } }), 'red'),
     ).toBe(0);
     expect(legitimacy(setting({ generals: { antigonos: 'blue:kelainai' }, rest: { condemned } }), 'red')).toBe(3);
+  });
+});
+
+describe('A condemnation that ends', () => {
+  /**
+   * Red is a Champion (3), has buried the body at Pella (10), holds Pella (2 for the tomb, in the rulebook's edition) and Makedonia
+   * (2), and has Perdikkas (1): 18, but for Antigonos, whose condemnation costs 3. Blue strikes at him from Synnada.
+   */
+  const struck = (die: number, edition: 'rulebook' | 'player-aid' = 'rulebook'): Told => {
+    const state = setting({
+      options: { players: 4, edition },
+      active: 'blue',
+      control: MAKEDONIA,
+      forces: { 'blue:synnada': { mercenary: 1 } },
+      generals: { perdikkas: 'red:pella', antigonos: 'red:kelainai', seleukos: 'blue:synnada' },
+      rest: {
+        turn: 3,
+        // Blue, who is none, has no status to lose by the attack: nothing else is said that could bring victory.
+        champions: ['red'],
+        pellaBurial: 'red',
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null },
+        condemned: { general: 'antigonos', card: 15, legitimacy: 3 },
+      },
+    });
+    const aim = { type: 'targetGeneral', player: 'blue', general: 'antigonos' } as const;
+    return play(surprise(state, 47, 'blue'), aim, ...dice(die));
+  };
+
+  test('R 7.1, 15.2, 20.15 with the death of the condemned his faction has again what he cost it, and may win by it', () => {
+    for (const die of [5, 6]) {
+      const told = struck(die);
+      expect(said(told, 'generalEliminated')).toMatchObject([{ general: 'antigonos' }]);
+      expect(legitimacy(told.state, 'red')).toBe(18);
+      expect(said(told, 'gameWon')).toMatchObject([{ rule: 'R 7.1', winners: ['red'], how: 'legitimacy' }]);
+    }
+    const spared = struck(4);
+    expect(legitimacy(spared.state, 'red')).toBe(15);
+    expect(spared.state.outcome).toBeNull();
+  });
+
+  test('R 15.4.3 in the player aid the same death leaves Red at 16', () => {
+    const told = struck(6, 'player-aid');
+    expect(said(told, 'generalEliminated')).toHaveLength(1);
+    expect(legitimacy(told.state, 'red')).toBe(16);
+    expect(told.state.outcome).toBeNull();
+  });
+
+  test('R 6.1.3, 7.1, 20.15 so does the end of Antipatros, whom Polyperchon succeeds', () => {
+    const state = setting({
+      control: MAKEDONIA,
+      generals: { perdikkas: 'red:pella', antipatros: 'red:amphipolis' },
+      rest: {
+        turn: 3,
+        pellaBurial: 'red',
+        body: { status: 'tomb', space: 'pella', inside: false, controller: null },
+        condemned: { general: 'antipatros', card: 15, legitimacy: 3 },
+      },
+    });
+    const told = begin(state, 'turnEvents');
+    expect(said(told, 'generalSucceeded')).toHaveLength(1);
+    expect(told.state.outcome).toMatchObject({ winners: ['red'], how: 'legitimacy' });
   });
 });
 

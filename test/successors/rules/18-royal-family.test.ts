@@ -4,10 +4,11 @@ import { activateRoyal, killRoyal } from '../../../src/successors/deeds/royals.j
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
 import { captureRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
-import { legitimacy, outside } from '../../../src/successors/questions.js';
+import { inside, legitimacy, outside } from '../../../src/successors/questions.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { independentsAt } from './battlefield.js';
 import { activate, go, listed, march, refusal } from './marching.js';
 import { body, carryOut, general, royal, said, setting, type Setting, situationOf, type Told } from '../language.js';
 
@@ -85,13 +86,18 @@ describe('Control of royals', () => {
     ).toBe('red');
   });
 
-  test('R 14.1, 18.6.2 an Independent Army besieging leaves what is outside to nobody', () => {
-    const state = court({ control: { pella: 'blue' } }, { alexandros: royalOf('blue', 'pella') });
-    const besieged: GameState = {
-      ...state,
-      independentArmies: { ...state.independentArmies, seuthes: { status: 'map', space: 'pella' } },
-    };
-    expect(settled(besieged, 'pella').royals.alexandros.controller).toBeNull();
+  test('R 14.1, 18.6.2 an Independent Army takes no control away that a marker gives, and gives none', () => {
+    const before = (holder: Setting['control']) =>
+      court(
+        { control: holder ?? {}, rest: independentsAt({ seuthes: 'pella' }) },
+        { alexandros: royalOf('blue', 'pella'), kleopatra: royalOf('blue', 'pella') },
+      );
+    const held = settled(before({ pella: 'blue' }), 'pella').royals;
+    expect(held.alexandros.controller).toBe('blue');
+    expect(held.kleopatra).toMatchObject({ status: 'active', controller: 'blue' });
+    const open = settled(before({}), 'pella').royals;
+    expect(open.alexandros.controller).toBeNull();
+    expect(open.kleopatra.status).toBe('inactive');
   });
 
   test("R 18.3 an active woman left behind is nobody's: she is inactive", () => {
@@ -117,13 +123,16 @@ describe('Control of royals', () => {
 });
 
 describe('Capture', () => {
-  test('R 18.6.1, 18.4.3 Heirs and cart go to the victor, women become inactive', () => {
+  test("R 18.6.1, 18.4.3 the loser's Heirs and cart go to the victor, his women become inactive, and what others have stays theirs", () => {
     const state = court(
       { rest: { body: cart('blue', 'larisa') } },
       {
         philippos: royalOf('blue', 'larisa'),
         olympias: royalOf('blue', 'larisa'),
         alexandros: royalOf('red', 'larisa'),
+        herakles: royalOf('yellow', 'larisa'),
+        kleopatra: royalOf('yellow', 'larisa'),
+        thessalonike: royalOf('blue', 'pella'),
       },
     );
     const told = carryOut(state, (run) => {
@@ -136,23 +145,35 @@ describe('Capture', () => {
         stage: 'begin',
         holds: 'larisa',
       });
-      captureRoyals(run, 'larisa', false, 'red');
+      captureRoyals(run, { player: 'blue', ...outside('larisa') }, 'red');
       expect(run.state.royals.philippos.controller).toBe('red');
       expect(run.state.royals.alexandros.controller).toBe('red');
       expect(run.state.body.controller).toBe('red');
       expect(run.state.royals.olympias).toMatchObject({ status: 'inactive', controller: null });
+      expect(run.state.royals.herakles.controller).toBe('yellow');
+      expect(run.state.royals.kleopatra).toMatchObject({ status: 'active', controller: 'yellow' });
+      expect(run.state.royals.thessalonike).toMatchObject({ status: 'active', controller: 'blue' });
     });
     expect(said(told, 'royalControlled')).toHaveLength(1);
     expect(said(told, 'cartControlled')).toMatchObject([{ player: 'red', previous: 'blue' }]);
   });
 
-  test('R 18.6.2 Independent Armies capture nobody', () => {
-    const told = carryOut(
-      court({ rest: { body: cart('blue', 'larisa') } }, { philippos: royalOf('blue', 'larisa') }),
-      (run) => captureRoyals(run, 'larisa', false, 'independent'),
-    );
-    expect(royal(told, 'philippos').controller).toBeNull();
-    expect(body(told).controller).toBeNull();
+  test('R 14.1, 18.6.2 Independent Armies capture nobody: without a general Heirs and cart are his whose marker is there', () => {
+    const lost = (control: Setting['control']): Told =>
+      carryOut(
+        court(
+          { control: control ?? {}, rest: { body: cart('blue', 'larisa'), ...independentsAt({ seuthes: 'larisa' }) } },
+          { philippos: royalOf('blue', 'larisa'), olympias: royalOf('blue', 'larisa') },
+        ),
+        (run) => captureRoyals(run, { player: 'blue', ...outside('larisa') }, 'independent'),
+      );
+    const open = lost({});
+    expect(royal(open, 'philippos').controller).toBeNull();
+    expect(body(open).controller).toBeNull();
+    const marked = lost({ larisa: 'blue' });
+    expect(royal(marked, 'philippos').controller).toBe('blue');
+    expect(body(marked).controller).toBe('blue');
+    for (const told of [open, marked]) expect(royal(told, 'olympias').status).toBe('inactive');
   });
 
   test('R 18.7 a dead royal counts for nobody', () => {
@@ -168,54 +189,6 @@ describe('Capture', () => {
       activateRoyal(run, 'olympias', 'blue', outside('molossia')),
     );
     expect(royal(told, 'olympias')).toMatchObject({ status: 'active', controller: 'blue', space: 'molossia' });
-  });
-});
-
-describe('Marriage', () => {
-  const wedding = (more: Setting = {}): GameState =>
-    setting({
-      active: 'yellow',
-      control: { pella: 'yellow' },
-      forces: { 'yellow:pella': { mercenary: 3 }, ...more.forces },
-      generals: { kassandros: 'yellow:pella', ...more.generals },
-      rest: { contracts: [{ player: 'yellow', card: 32, bride: 'thessalonike' }], champions: [], ...more.rest },
-    });
-  const marriage = { type: 'marry', player: 'yellow', bride: 'thessalonike', general: 'kassandros' } as const;
-
-  test('R 18.5.3 after taking Pella Kassandros marries Thessalonike', () => {
-    expect(standingActions(situationOf(wedding()), 'yellow')).toEqual([marriage]);
-    const told = carryOut(wedding(), (run) => void expect(applyStanding(run, marriage)).toBe(true));
-    expect(royal(told, 'thessalonike')).toMatchObject({
-      status: 'active',
-      controller: 'yellow',
-      space: 'pella',
-      inside: false,
-    });
-    expect(legitimacy(told.state, 'yellow')).toBe(2);
-    expect(told.state.contracts).toEqual([]);
-    expect(told.state.discards).toContain(32);
-    expect(said(told, 'royalMarried')).toMatchObject([
-      { rule: 'R 18.5.3', bride: 'thessalonike', general: 'kassandros' },
-    ]);
-  });
-
-  test('R 18.5.1 not without the card, without an Army, before an enemy army, or while another controls her', () => {
-    expect(standingActions(situationOf(wedding({ rest: { contracts: [] } })), 'yellow')).toEqual([]);
-    expect(standingActions(situationOf(wedding()), 'black')).toEqual([]);
-    expect(standingActions(situationOf(wedding({ forces: { 'red:pella': { mercenary: 1 } } })), 'yellow')).toEqual([]);
-    const alone = wedding();
-    expect(standingActions(situationOf({ ...alone, forces: {} }), 'yellow')).toEqual([]);
-    expect(
-      standingActions(
-        situationOf({ ...alone, royals: { ...alone.royals, thessalonike: royalOf('blue', 'pella') } }),
-        'yellow',
-      ),
-    ).toEqual([]);
-  });
-
-  test('R 18.5.1 a siege is no obstacle to the besieger', () => {
-    const besieging = wedding({ forces: { 'blue:pella:inside': { mercenary: 2 } } });
-    expect(standingActions(situationOf({ ...besieging, control: { pella: 'blue' } }), 'yellow')).toEqual([marriage]);
   });
 });
 
@@ -244,21 +217,13 @@ describe('Burial', () => {
     ).toBe(false);
   });
 
-  test('R 15.4.2, 18.5.1 refusals say why', () => {
+  test('R 15.4.2 refusals say why', () => {
     const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
     expect(refuseStanding(situationOf(procession()), burial)).toBeUndefined();
     expect(refuseStanding(situationOf({ ...procession(), turn: 1 }), burial)).toMatchObject({
       code: 'noBurial',
       rule: 'R 15.4.2',
     });
-    expect(
-      refuseStanding(situationOf(procession()), {
-        type: 'marry',
-        player: 'red',
-        bride: 'kleopatra',
-        general: 'perdikkas',
-      }),
-    ).toMatchObject({ code: 'noMarriage', rule: 'R 18.5.1' });
     expect(refuseStanding(situationOf(procession()), { type: 'pass', player: 'red' })).toBeUndefined();
   });
 
@@ -357,7 +322,7 @@ describe('On the march', () => {
 
   test('R 18.4.3 a captured woman is inactive where she stands, and outside', () => {
     const told = carryOut(court({ control: { pella: 'red' } }, { olympias: royalOf('blue', 'pella', true) }), (run) =>
-      captureRoyals(run, 'pella', true, 'red'),
+      captureRoyals(run, { player: 'blue', ...inside('pella') }, 'red'),
     );
     expect(royal(told, 'olympias')).toEqual({
       status: 'inactive',
@@ -378,14 +343,13 @@ describe('Refusals', () => {
     { kind: 'forcedMarch', player: 'red', points: 3, left: 1, generalsToo: false },
   ];
 
-  test('R 15.4.2, 18.5.1 in every segment a burial and a marriage are refused as such', () => {
+  test('R 15.4.2 in every segment a burial is refused as such', () => {
     const all = [
       ...frames.map((frame) => carryOut(setting(army), (run) => run.push(frame))),
       activate(army, 'krateros', 'red:larisa', { points: 2 }),
     ];
     for (const told of all) {
       expect(refusal(told, { type: 'bury', space: 'larisa' })).toBe('noBurial');
-      expect(refusal(told, { type: 'marry', bride: 'kleopatra', general: 'krateros' })).toBe('noMarriage');
     }
   });
 });

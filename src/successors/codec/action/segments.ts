@@ -1,7 +1,7 @@
 /** Decisions and chance of the Strategy Phase. */
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { SegmentAction } from '../../action/index.js';
-import { anyWords, bride, combatUnit, commander, fleet, general } from '../words.js';
+import { anyWords, combatUnit, commander, fleet, general } from '../words.js';
 import { decision, fate, type ActionCodecs } from './action.js';
 
 const { player, space, province, card } = anyWords;
@@ -26,5 +26,4 @@ export const segmentActions: ActionCodecs<SegmentAction['type']> = {
   loseUnit: decision('loseUnit', { unit: combatUnit, space, inside: flag }),
   turnUpCard: fate('turnUpCard', { card }),
   drawResolver: fate('drawResolver', { resolver: player }),
-  marry: decision('marry', { bride, general: commander }),
 };

@@ -1,8 +1,9 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
+import { frameOf } from '../../../core/index.js';
 import type { GameEvent } from '../../event/index.js';
 import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
 import type { Situation } from '../../table/situation.js';
-import type { SpaceId } from '../../vocabulary.js';
+import type { PlayerId, SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
 
 /** What some events mean for the board: the codes of the spaces they concern, each once, and whether anybody's figures may have changed. */
@@ -59,15 +60,18 @@ export function isAtRest(situation: Situation, space: number): boolean {
   return true;
 }
 
-/**
- * Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`): or a group at
- * sea lies off it, and may still leave somebody with what it has put ashore.
- */
+/** Whether a frame still has pieces of a space in hand, so that nothing is looked at there (`holds`). */
 export const isHeld = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some(
-    (frame) =>
-      ('holds' in frame && frame.holds === space) || (frame.kind === 'march' && frame.afloat && frame.space === space),
-  );
+  situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
+
+/**
+ * Whose ships lie off a space: he may still leave somebody with what he has put ashore, who shows whose it is (R 8.4.5), so that
+ * nothing of his is looked at there.
+ */
+export function lyingOff(situation: Situation, space: SpaceId): PlayerId | null {
+  const march = frameOf(situation, 'march');
+  return march !== undefined && march.afloat && march.space === space ? march.player : null;
+}
 
 /**
  * Whether it is still open who will be inside the city of a space and who outside: its owner is still to arrange that (R 9.1),
@@ -76,7 +80,7 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
 export const isUnsettled = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(
     (frame) =>
-      (frame.kind === 'capture' && frame.space === space) ||
+      (frame.kind === 'capture' && frame.space === space && frame.stage !== 'done') ||
       (frame.kind === 'arrival' &&
         frame.space === space &&
         (frame.stage === 'window' || frame.stage === 'arrange') &&

@@ -1,0 +1,54 @@
+/** R 18.5: the marriages of Kleopatra and Thessalonike, for which a card has opened a contract. They happen by themselves (ruling marriage). */
+import { fulfilContract } from '../deeds/cards.js';
+import { activateRoyal } from '../deeds/royals.js';
+import { commanderAt, hasEnemyUnits, isArmy } from '../query/presence.js';
+import type { Commander } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
+
+type Contract = Situation['contracts'][number];
+
+/** Every marriage takes place whose conditions are met (R 18.5.3). */
+export function holdWeddings(run: GameRun): void {
+  for (const contract of run.state.contracts) wed(run, contract);
+}
+
+/** The contract is fulfilled, its card is discarded, and the bride goes to her husband's zone (R 18.5.3). */
+function wed(run: GameRun, { player, card, bride }: Contract): void {
+  const groom = bridegroom(run.state, player, bride);
+  const { space } = run.state.royals[bride];
+  if (groom === undefined || space === null) return;
+  fulfilContract(run, card);
+  activateRoyal(run, bride, player, { space, inside: groom.inside }, 'R 18.5.3');
+  run.emit({ type: 'royalMarried', rule: 'R 18.5.3', bride, player, general: groom.general, space });
+}
+
+/**
+ * The general who marries a bride now if his faction has a contract, and his zone (R 18.5.1): the commander of an Army in her
+ * space, she controlled by nobody, no enemy army before the city, and neither a Reaction Step nor a battle to be resolved.
+ */
+export function bridegroom(
+  situation: Situation,
+  player: PlayerId,
+  bride: RoyalWomanId,
+): { readonly general: Commander; readonly inside: boolean } | undefined {
+  const { status, space } = situation.royals[bride];
+  if (status !== 'inactive' || space === null || hasEnemyUnits(situation, player, space)) return undefined;
+  const inside = !isArmy(situation, player, space);
+  if (inside && !isArmy(situation, player, space, true)) return undefined;
+  const general = commanderAt(situation, player, space, inside);
+  return general === undefined || isFateOpen(situation, space) ? undefined : { general, inside };
+}
+
+/** Whether the others in a space may still react to whoever has entered it, or a battle is resolved there, or a capture (R 18.5.1). */
+const isFateOpen = (situation: Situation, space: SpaceId): boolean =>
+  situation.stack.some(
+    (frame) =>
+      (frame.kind === 'arrival' ||
+        frame.kind === 'landBattle' ||
+        frame.kind === 'overrun' ||
+        frame.kind === 'defeat' ||
+        (frame.kind === 'capture' && frame.stage !== 'done')) &&
+      frame.space === space,
+  );
