@@ -155,6 +155,7 @@ const BOOKKEEPING = new Set([
   'awaiting',
   'asking',
   'minorsHandled',
+  'attempted',
 ]);
 
 function successors(state: AnyState, all: Pieces): Described {

@@ -65,6 +65,7 @@ export function startMarch(
     arrivedBy: 'start',
     bound: null,
     passage: [],
+    attempted: [],
     awaiting: 'none',
     afloat: false,
     through: NO_UNITS,

@@ -6,6 +6,7 @@ import type { GameEvent } from '../event/index.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
+import { takeFallenCity } from './13-siege.js';
 import { regainChampions } from './17-champions.js';
 import { settleRoyals } from './18-royal-family.js';
 import { settleCity } from './consequences/cities.js';
@@ -29,6 +30,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[]): void {
     regainChampions(run);
   }
   if (mayBringVictory) checkImmediateVictory(run);
+  if (run.state.outcome === null) takeFallenCity(run);
 }
 
 /** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */
