@@ -602,7 +602,9 @@ describe('A garrison that has become too small', () => {
       { type: 'placeMarker', player: 'blue', space: 'kelainai' },
       { type: 'pass', player: 'blue' },
     ]);
-    expect(play(own, { type: 'placeMarker', player: 'blue', space: 'kelainai' }).state.control['kelainai']).toBe('blue');
+    expect(play(own, { type: 'placeMarker', player: 'blue', space: 'kelainai' }).state.control['kelainai']).toBe(
+      'blue',
+    );
     expect(play(own, { type: 'pass', player: 'blue' }).state.control['kelainai']).toBeUndefined();
     isTaken(shrunk('red'));
     expect(topKind(shrunk('red'))).toBeUndefined();
@@ -620,9 +622,7 @@ describe('A garrison that has become too small', () => {
       minors: ['yellow:sardeis'],
       rest: { sieges: { kelainai: { by: 'blue', points: 1 }, sardeis: { by: 'yellow', points: 1 } } },
     });
-    const over = carryOut(both, (run) =>
-      loseUnits(run, 'red', inside('kelainai'), unitsOf('loyal', 1), 'R 6.6.5'),
-    );
+    const over = carryOut(both, (run) => loseUnits(run, 'red', inside('kelainai'), unitsOf('loyal', 1), 'R 6.6.5'));
     expect(said(over, 'spaceCaptured').map(({ player, space }) => [player, space])).toEqual([
       ['blue', 'kelainai'],
       ['yellow', 'sardeis'],
