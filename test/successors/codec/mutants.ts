@@ -44,12 +44,13 @@ const NUMBERS = [-1, 0, 1, 2, 3, 5, 9, 50, 99, 999] as const;
 function change(state: GameState, donor: GameState, chance: ChanceSource): void {
   const stack = state.stack as unknown as unknown[];
   const given = donor.stack;
+  if (stack.length === 0 || given.length === 0) return;
   switch (chance.draw(9)) {
     case 0:
     case 1:
     case 2: {
       // A leaf of a frame.
-      const leaves = leavesOf(state.stack);
+      const leaves = leavesOf(state.stack).filter(([[depth], old]) => depth !== 0 && old !== null);
       if (leaves.length === 0) return;
       const [place, old] = pick(leaves, chance);
       put(state.stack as object, place, another(old, wordOf(place), donor, chance));
@@ -61,16 +62,16 @@ function change(state: GameState, donor: GameState, chance: ChanceSource): void 
       return;
     }
     case 4:
-      if (given.length > 0) stack.push(json(pick(given, chance)));
+      stack.push(json(pick(given, chance)));
       return;
     case 5:
-      if (given.length > 0) stack.splice(chance.draw(stack.length + 1), 0, json(pick(given, chance)));
+      stack.splice(1 + chance.draw(stack.length), 0, json(pick(given, chance)));
       return;
     case 6:
-      stack.splice(chance.draw(stack.length + 1), 1);
+      stack.splice(1 + chance.draw(stack.length), 1);
       return;
     case 7:
-      if (given.length > 0) stack[stack.length - 1] = json(given.at(-1));
+      stack[stack.length - 1] = json(given.at(-1));
       return;
     default: {
       // A whole part of somebody else's.

@@ -4,7 +4,14 @@ import type { SuccessorsFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
 import { cardsEach } from '../../rules/06-5-tyche-cards.js';
 import type { Units } from '../../units.js';
-import { GENERALS, MINOR_GENERALS, type CardId, type GeneralId, type PlayerId } from '../../vocabulary.js';
+import {
+  GENERALS,
+  MINOR_GENERALS,
+  type CardId,
+  type GeneralId,
+  type PlayerId,
+  type SpaceId,
+} from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** CUs that are in no place, but in the hands of a frame. */
@@ -116,6 +123,24 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
     else if (frame.kind === 'forcedMarch') yield* tooMany('left', frame.left, MOST_ACTIVATIONS, 'activations');
     else if (frame.kind === 'arrival')
       yield* tooMany('resolved', frame.resolved, frame.declared.length, 'interceptions resolved');
+  }
+}
+
+/** R 4.16: frames that speak of the inside of a city, and of which space. */
+function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [string, SpaceId | undefined]> {
+  if ((frame.kind === 'march' || frame.kind === 'succession') && frame.inside) yield ['inside', frame.space];
+  if (frame.kind !== 'seaMove') return;
+  if (frame.embarkedInside) yield ['embarkedInside', frame.embarkation];
+  if (frame.inside) yield ['inside', frame.route.at(-1)];
+}
+
+/** R 4.16: only in a Major City there is an inside. */
+export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    for (const [key, space] of citiesNamed(frame)) {
+      if (space === undefined || spaces.get(space)?.kind !== 'majorCity')
+        yield { keys: ['stack', index, key], message: 'only a Major City has an inside' };
+    }
   }
 }
 

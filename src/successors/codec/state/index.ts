@@ -7,7 +7,7 @@ import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
-import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings } from './held.js';
+import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings, zoneFindings } from './held.js';
 import { marchFindings } from './march.js';
 import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
@@ -35,6 +35,7 @@ const checks: readonly StateCheck[] = [
   generalsHeldFindings,
   cardsHeldFindings,
   countFindings,
+  zoneFindings,
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */

@@ -52,6 +52,9 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   if (group.cart && body !== undefined && (body.status !== 'cart' || body.controller !== found.march.player)) {
     yield { keys: [...keys, 'cart'], message: 'the Funeral Cart does not go with this Army' };
   }
+  if (found.march.afloat && stack[found.index + 1]?.kind !== 'seaMove') {
+    yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement' };
+  }
   for (const unit of COMBAT_UNITS) {
     if (found.march.through[unit] > group.units[unit])
       yield {
