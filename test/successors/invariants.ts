@@ -9,7 +9,9 @@ import {
   placeKey,
   playersOf,
   postNamed,
+  siegePointsNeeded,
   spaceFact,
+  unitsAt,
   type Post,
   type Units,
 } from '../../src/successors/questions.js';
@@ -35,6 +37,7 @@ export function invariants(state: GameState, before?: GameState): readonly strin
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }
+  sieges(state, expect);
   for (const space in state.control) {
     if (spaceFact(state, space).kind === 'transit')
       faults.push(`a control marker stands in the Transit Point ${space}`);
@@ -160,6 +163,23 @@ function cards(state: GameState, expect: Expect): void {
     () => `${all.length} cards, ${new Set(all).size} different, of ${expected}`,
   );
 }
+
+/** No city stands that has enough Siege Points before it, but in the midst of something; attempts are limited (R 13.2.4, 13.4). */
+function sieges(state: GameState, expect: Expect): void {
+  for (const [space, { by, points }] of Object.entries(state.sieges)) {
+    expect(state.control[space] !== by, () => `${by} besieges its own ${space}`);
+    if (LASTING.some((kind) => frameOf(state, kind) !== undefined)) continue;
+    expect(points < siegePointsNeeded(state, space), () => `${space} has not fallen to ${points} Siege Points`);
+    expect(unitsAt(state, by, space) > 0, () => `${by} besieges ${space} without CUs`);
+  }
+  const { segment } = state;
+  const most = segment?.segment === 'surrender' ? 1 : 2;
+  for (const [space, { count }] of Object.entries(segment?.attempts ?? {}))
+    expect(count <= most, () => `${count} attempts on ${space} in one segment`);
+}
+
+/** At the end of these it is looked at whether a city has fallen (ruling enough-points). */
+const LASTING = ['march', 'independentMove', 'arrival', 'landBattle', 'siegeAttempt', 'capture', 'cardEvent'] as const;
 
 function generals(state: GameState, expect: Expect): void {
   const group = frameOf(state, 'march')?.group.generals ?? [];

@@ -187,6 +187,7 @@ const BOOKKEEPING = new Set([
   'asking',
   'minorsHandled',
   'placing',
+  'attempted',
 ]);
 
 function successors(state: AnyState, all: Pieces): Described {

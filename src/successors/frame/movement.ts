@@ -65,6 +65,8 @@ export interface MarchFrame {
   readonly bound: { readonly to: SpaceId; readonly passage: boolean } | null;
   /** Friendly Passage granted by these players in this space (R 8.3.8). */
   readonly passage: readonly PlayerId[];
+  /** The spaces that it has attempted to take by Siege or Subjugation (R 13.4). */
+  readonly attempted: readonly SpaceId[];
   /** What is being waited for from the frame on top. */
   readonly awaiting: 'none' | 'passage' | 'arrival' | 'battle' | 'sea' | 'attrition' | 'siege';
 }

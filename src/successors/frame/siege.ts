@@ -16,13 +16,13 @@ export interface SiegeAttemptFrame {
   readonly captured: boolean;
 }
 
-/** A Major City has fallen: what is inside suffers Battle Losses (R 13.2.4). */
+/** A Major City has fallen: what is inside suffers Battle Losses, and in his Surrender Segment the victor may mark it (R 13.2.4). */
 export interface CaptureFrame {
   readonly kind: 'capture';
   readonly by: PlayerId;
   readonly from: PlayerId;
   readonly space: SpaceId;
-  readonly stage: 'losses' | 'royals' | 'done';
+  readonly stage: 'losses' | 'royals' | 'marker' | 'done';
 }
 
 /** The activation of an Independent Army by a player (R 14.2). */

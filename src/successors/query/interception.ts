@@ -77,7 +77,7 @@ const wasBesieged = (situation: Situation, space: SpaceId, { mover, space: enter
 function stoodBefore(situation: Situation, space: SpaceId): boolean {
   const journey = situation.stack.findLast((frame) => frame.kind === 'march' || frame.kind === 'independentMove');
   if (journey?.kind !== 'march' && journey?.kind !== 'independentMove') return true;
-  return journey.entered < 2 || situation.segment?.attempts[space] !== undefined;
+  return journey.entered < 2 || (journey.kind === 'march' && journey.attempted.includes(space));
 }
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */

@@ -1,8 +1,11 @@
 /** R 13: what may be besieged or subjugated, by whom, and what it takes. */
+import { frameOf } from '../../core/index.js';
 import { editionOf } from '../data/editions.js';
 import { PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
+import type { FrameKind } from '../frame/index.js';
 import type { Commander } from '../state.js';
 import type { Situation } from '../table/situation.js';
+import { countUnits } from '../units.js';
 import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
@@ -38,6 +41,9 @@ export function siegePointsNeeded(situation: Situation, space: SpaceId): number 
 /** Siege Points placed so far against a space. */
 export const siegePoints = (situation: Situation, space: SpaceId): number => situation.sieges[space]?.points ?? 0;
 
+/** Attempts in one space and Tyche or Movement Segment (R 13.4). */
+const MOST_ATTEMPTS = 2;
+
 /** One modifier of a Siege die (R 13.2.1). */
 export interface SiegeModifier {
   readonly why: 'city' | 'portWithoutFleet' | 'helepolis';
@@ -64,22 +70,48 @@ export function siegeModifiers(situation: Situation, player: PlayerId, space: Sp
 export const siegeModifier = (situation: Situation, player: PlayerId, space: SpaceId): number =>
   siegeModifiers(situation, player, space).reduce((sum, { value }) => sum + value, 0);
 
+/** What lasts until it is over before anybody looks whether a city falls: an activation, a battle, a Siege, the event of a card. */
+const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
+  'march',
+  'independentMove',
+  'arrival',
+  'landBattle',
+  'siegeAttempt',
+  'capture',
+  'cardEvent',
+]);
+
+/** Whether something is being resolved at the end of which cities may fall (R 13.2.4; ruling enough-points). */
+export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
+  for (const { kind } of stack) if (LASTING.has(kind)) return true;
+  return false;
+}
+
+/** Whether the Siege Points before a space are as many as it takes (R 13.2.2, 13.2.4). */
+export const hasEnoughPoints = (situation: Situation, space: SpaceId): boolean =>
+  siegePoints(situation, space) >= siegePointsNeeded(situation, space);
+
 /**
- * The CUs that a player can besiege with in a space: all that stand outside there, but for those that took part in
- * another activation of this segment (R 12.7, 13.4; ruling who-besieges).
+ * The CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise all that stand outside
+ * there, but for those that took part in an activation of this segment (R 12.7, 13.1, 13.4; ruling who-besieges).
  */
 export function besiegers(situation: Situation, player: PlayerId, space: SpaceId): number {
+  const march = frameOf(situation, 'march');
+  if (march !== undefined && march.player === player && march.space === space && !march.afloat)
+    return march.inside ? 0 : countUnits(march.group.units);
   const post = situation.post(player, space, false);
   return situation.count(post) - situation.movedCount(post);
 }
 
-/** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
+/**
+ * Whether this segment still allows an attempt in a space under this commander (R 13.4): the first, or the second in the same
+ * activation, under the commander of the first (ruling who-besieges).
+ */
 export function attemptLeft(situation: Situation, space: SpaceId, commander: Commander): boolean {
-  const { segment } = situation;
-  const made = segment?.attempts[space];
+  const made = situation.segment?.attempts[space];
   if (made === undefined) return true;
-  const most = segment?.segment === 'surrender' ? 1 : 2;
-  return made.count < most && made.commander === commander;
+  const goesOn = frameOf(situation, 'march')?.attempted.includes(space) === true;
+  return goesOn && made.count < MOST_ATTEMPTS && made.commander === commander;
 }
 
 /** What stands in the way of an attempt (R 13.1, 13.4; ruling who-besieges). */

@@ -39,14 +39,6 @@ export function refuseAttempt(
       message: `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`,
     };
   }
-  if (groupSize(march) < SIEGE_MINIMUM) {
-    return {
-      code: 'armyTooSmall',
-      rule: 'R 13.4',
-      params: { space },
-      message: `The Army on the march needs ${SIEGE_MINIMUM} combat units of its own.`,
-    };
-  }
   return refuseSiege(situation, player, space, commander);
 }
 
@@ -55,6 +47,7 @@ export function attemptSiege(run: GameRun, march: MarchDraft): void {
   const { player, space, commander } = march;
   march.spent += ACTION_COSTS.siege;
   march.awaiting = 'siege';
+  if (!march.attempted.includes(space)) march.attempted.push(space);
   actHere(march);
   pushSiegeAttempt(run, player, space, commander, false);
 }

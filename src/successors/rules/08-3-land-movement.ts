@@ -68,6 +68,7 @@ export function startMarch(
     arrivedBy: 'start',
     bound: null,
     passage: [],
+    attempted: [],
     awaiting: 'none',
     afloat: false,
     through: NO_UNITS,

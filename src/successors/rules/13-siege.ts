@@ -1,6 +1,7 @@
 /** R 13: Sieges and Subjugations. */
 import type { Draft } from 'immer';
 import type { RuleRef, RuleViolation } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import { siegeResult } from '../data/tables.js';
 import { rememberAttempt } from '../deeds/course.js';
 import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
@@ -9,7 +10,7 @@ import type { SiegeAttemptFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { commanderAt, forceAt, unitsAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
-import { siegeModifier, siegeObstacle, siegePoints, siegePointsNeeded, type SiegeObstacle } from '../query/siege.js';
+import { hasEnoughPoints, isMidway, siegeModifier, siegeObstacle, type SiegeObstacle } from '../query/siege.js';
 import type { Commander } from '../state.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -52,7 +53,10 @@ const OBSTACLES: Readonly<Record<SiegeObstacle, (space: SpaceId) => Pick<RuleVio
     rule: 'R 13.4',
     message: `No attempt on ${space} is left in this segment to this general.`,
   }),
-  armyTooSmall: (space) => ({ rule: 'R 13.4', message: `No Army of three combat units stands ready before ${space}.` }),
+  armyTooSmall: (space) => ({
+    rule: 'R 13.4',
+    message: `No Army with three combat units of its own stands ready before ${space}.`,
+  }),
   enemyUnitsThere: (space) => ({ rule: 'ruling who-besieges', message: `Enemy combat units stand in ${space}.` }),
 };
 
@@ -68,13 +72,16 @@ export function refuseSiege(
   return code === undefined ? undefined : { code, params: { player, space, commander }, ...OBSTACLES[code](space) };
 }
 
+/** Whoever has taken a space in his Surrender Segment may place his marker there at once (R 13.2.4, 6.6.2). */
+const marking = (player: PlayerId, space: SpaceId): readonly Action[] => [
+  { type: 'placeMarker', player, space },
+  { type: 'pass', player },
+];
+
 export const siegeAttempt: RulesOf<'siegeAttempt'> = {
   rule: 'R 13',
   actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
-  actions: (_, { player, space }) => [
-    { type: 'placeMarker', player, space },
-    { type: 'pass', player },
-  ],
+  actions: (_, { player, space }) => marking(player, space),
   apply(run, frame, action) {
     const rule = isMajorCity(run.state, frame.space) ? 'R 13.2.4' : 'R 6.6.2';
     if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, rule);
@@ -88,6 +95,7 @@ export const siegeAttempt: RulesOf<'siegeAttempt'> = {
       takeSpace(run, frame);
     } else {
       run.finish();
+      takeFallenCity(run);
     }
   },
   resume(run, frame, child) {
@@ -95,7 +103,7 @@ export const siegeAttempt: RulesOf<'siegeAttempt'> = {
       frame.stage = 'capture';
       besiege(run, frame, child.values[0] ?? 1);
     } else if (child.kind === 'capture') {
-      frame.stage = frame.surrender ? 'marker' : 'done';
+      frame.stage = 'done';
     }
   },
 };
@@ -111,9 +119,8 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   const rule = attemptRule(run.state, space);
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
-  if (losses > 0) {
-    pushLosses(run, { player, space, left: losses, rule });
-  }
+  // On the march the losses are those of the Army that makes the attempt (ruling who-besieges).
+  if (losses > 0) pushLosses(run, { player, space, left: losses, marching: !frame.surrender, rule });
 }
 
 /**
@@ -138,7 +145,7 @@ function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptF
 function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   const { player, space } = frame;
   const holder = run.state.controller(space);
-  if (holder === undefined || siegePoints(run.state, space) < siegePointsNeeded(run.state, space)) {
+  if (holder === undefined || !hasEnoughPoints(run.state, space)) {
     frame.stage = 'done';
     return;
   }
@@ -153,20 +160,47 @@ function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
   }
 }
 
+/**
+ * A city whose garrison has become too small for the Siege Points before it falls as soon as nothing is being resolved any more
+ * (R 13.2.2, 13.2.4; ruling enough-points). No more Siege Points are placed and nobody attacks: that was done.
+ */
+export function takeFallenCity(run: GameRun): void {
+  const { state } = run;
+  for (const space in state.sieges) {
+    if (isMidway(state)) return;
+    const by = state.sieges[space]?.by;
+    const from = state.controller(space);
+    if (by === undefined || from === undefined || from === 'independent' || !hasEnoughPoints(state, space)) continue;
+    run.push({ kind: 'capture', by, from, space, stage: 'losses' });
+    return;
+  }
+}
+
+/** Whether it is a player's own Surrender Segment. */
+const isSurrendering = ({ segment }: Situation, player: PlayerId): boolean =>
+  segment?.segment === 'surrender' && segment.player === player;
+
 export const capture: RulesOf<'capture'> = {
   rule: 'R 13.2.4',
+  actor: (_, frame) => (frame.stage === 'marker' ? frame.by : undefined),
+  actions: (_, { by, space }) => marking(by, space),
+  apply(run, frame, action) {
+    if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.by, 'R 13.2.4');
+    frame.stage = 'done';
+  },
   advance(run, frame) {
     const { by, from, space } = frame;
     if (frame.stage === 'losses') {
       frame.stage = 'royals';
       if (isGarrisoned(run.state, from, space)) pushDefeat(run, from, space, ['inside'], by);
     } else if (frame.stage === 'royals') {
-      frame.stage = 'done';
+      frame.stage = isSurrendering(run.state, by) ? 'marker' : 'done';
       captureRoyals(run, { player: from, ...inside(space) }, by);
       removeMarker(run, space, 'R 13.2.4');
       run.emit({ type: 'spaceCaptured', rule: 'R 13.2.4', player: by, space, from });
     } else {
       run.finish();
+      takeFallenCity(run);
     }
   },
 };

@@ -9,6 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { layDown } from './04-31-hands.js';
+import { takeFallenCity } from './13-siege.js';
 
 type AnyModule = CardModule<CardEffectKind>;
 
@@ -152,7 +153,10 @@ export const cardEvent: RulesOf<'cardEvent'> = {
     moduleOf(effect.kind).apply?.(run, frame, effect, action);
   },
   advance(run, frame) {
-    if (frame.step === 'done') return run.finish();
+    if (frame.step === 'done') {
+      run.finish();
+      return takeFallenCity(run);
+    }
     const { effect } = cardFact(run.state, frame.card);
     const rules = moduleOf(effect.kind);
     if (frame.step === 'begin') rules.begin(run, frame, effect);

@@ -6,6 +6,7 @@ import type { GameEvent } from '../event/index.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
+import { takeFallenCity } from './13-siege.js';
 import { regainChampions } from './17-champions.js';
 import { holdWeddings } from './18-5-marriage.js';
 import { settleRoyals } from './18-royal-family.js';
@@ -31,6 +32,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
     regainChampions(run);
   }
   if (mayBringVictory) checkImmediateVictory(run);
+  if (run.state.outcome === null) takeFallenCity(run);
 }
 
 /** One space: the city's inmates, ownership, sieges, royals; in that order, as each may bring about the next. */

@@ -4,10 +4,15 @@ import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successo
 import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
 import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import { NOTHING_MOVED, type Commander, type Fleet, type GameState } from '../../../src/successors/state.js';
-import { activate, go, listed, refusal } from './marching.js';
+import { event, army as armyAt } from '../cards/support.js';
+import { activate, end, go, listed, march, marching, refusal } from './marching.js';
+import { loseUnits } from '../../../src/successors/deeds/units.js';
+import { unitsOf } from '../../../src/successors/units.js';
+import { inside } from '../../../src/successors/questions.js';
 import {
   carryOut,
   dice,
+  forces,
   general,
   legal,
   play,
@@ -17,6 +22,7 @@ import {
   type Setting,
   situationOf,
   type Told,
+  topKind,
   units,
 } from '../language.js';
 
@@ -302,10 +308,10 @@ describe('Restrictions', () => {
     expect(mayAttempt(situationOf(tried(state, 'antigonos', 2)), 'red', 'pella', 'antigonos')).toBe(false);
   });
 
-  test("R 13.4 both attempts of a segment are the same general's", () => {
+  test("R 13.4 both attempts of a segment are the same general's: once his activation is over nobody makes the second", () => {
     const state = army(6, { generals: { krateros: 'red:pella' } });
     expect(mayAttempt(situationOf(tried(state, 'antigonos', 1)), 'red', 'pella', 'krateros')).toBe(false);
-    expect(mayAttempt(situationOf(tried(state, 'antigonos', 1)), 'red', 'pella', 'antigonos')).toBe(true);
+    expect(mayAttempt(situationOf(tried(state, 'antigonos', 1)), 'red', 'pella', 'antigonos')).toBe(false);
   });
 
   test('R 13.4 one attempt in the Surrender Segment', () => {
@@ -421,5 +427,255 @@ describe('On the march', () => {
     const twice = play(go(once, { type: 'siege', space: 'pella' }), ...dice(2));
     expect(listed(twice, 'siege')).toEqual([]);
     expect(why(twice, 'pella')).toBe('attemptsUsed');
+  });
+});
+
+describe('Whose Army it is', () => {
+  const siege = { type: 'siege', space: 'sardeis' } as const;
+  const again = (told: Told) => refusal(told, siege);
+  /** Blue's Sardeis is empty; Ephesos lies one Land path away. */
+  const sardeis = (more: Setting): Setting => ({ control: { sardeis: 'blue' }, ...more });
+
+  test('R 13.4 a second Minor General is another general: his Army does not go on with the Siege of the first', () => {
+    const given = sardeis({
+      forces: { 'red:sardeis': { mercenary: 3 }, 'red:ephesos': { mercenary: 3 } },
+      minors: ['red:sardeis', 'red:ephesos'],
+    });
+    // A 2 brings nothing and costs nothing.
+    const first = go(play(go(activate(given, 'minor', 'red:sardeis', { points: 2 }), siege), ...dice(2)), end);
+    const second = go(activate(first, 'minor', 'red:ephesos', { points: 4 }), march('sardeis'));
+    expect(listed(second, 'siege')).toEqual([]);
+    expect(again(second)).toBe('attemptsUsed');
+  });
+
+  test('R 13.4 the Minor General himself may try twice in his activation', () => {
+    const given = sardeis({ forces: { 'red:sardeis': { mercenary: 3 } }, minors: ['red:sardeis'] });
+    const once = play(go(activate(given, 'minor', 'red:sardeis', { points: 4 }), siege), ...dice(2));
+    expect(again(once)).toBeUndefined();
+    expect(again(play(go(once, siege), ...dice(2)))).toBe('notEnoughMovementPoints');
+  });
+
+  test('R 13.4, 8.3.2 whoever takes command from the general of the first attempt does not make the second', () => {
+    const given = sardeis({
+      forces: { 'red:ephesos': { mercenary: 3 } },
+      generals: { antigonos: 'red:ephesos', perdikkas: 'red:sardeis' },
+    });
+    const arrived = go(activate(given, 'antigonos', 'red:ephesos', { points: 6 }), march('sardeis'));
+    const once = play(go(arrived, siege), ...dice(2));
+    expect(again(once)).toBeUndefined();
+    const taken = go(once, { type: 'takeGeneral', general: 'perdikkas', inside: false });
+    expect(marching(taken).commander).toBe('perdikkas');
+    expect(again(taken)).toBe('attemptsUsed');
+    expect(listed(taken, 'siege')).toEqual([]);
+  });
+
+  test('R 13.4 attempts in two spaces are counted apart, and a general who comes back makes his second', () => {
+    const given: Setting = {
+      control: { sardeis: 'blue', ephesos: 'independent' },
+      forces: { 'red:sardeis': { mercenary: 4 } },
+      generals: { antigonos: 'red:sardeis' },
+    };
+    const once = play(go(activate(given, 'antigonos', 'red:sardeis', { points: 9 }), siege), ...dice(2));
+    const elsewhere = play(go(once, march('ephesos'), { type: 'siege', space: 'ephesos' }), ...dice(2));
+    expect(again(go(elsewhere, march('sardeis')))).toBeUndefined();
+  });
+
+  test('R 13.2.1 the Army that attempts bears the losses: those who stand by bear none', () => {
+    const given = sardeis({
+      forces: { 'red:ephesos': { mercenary: 2, elephant: 1 }, 'red:sardeis': { loyal: 2 } },
+      generals: { antigonos: 'red:ephesos' },
+      minors: ['red:sardeis'],
+    });
+    const arrived = go(activate(given, 'antigonos', 'red:ephesos', { points: 6 }), march('sardeis'));
+    // A 1 costs one CU.
+    const tried = play(go(arrived, siege), ...dice(1));
+    expect(listed(tried, 'loseUnit').map(({ unit }) => unit)).toEqual(['mercenary', 'elephant']);
+    const lost = go(tried, { type: 'loseUnit', unit: 'mercenary', space: 'sardeis', inside: false });
+    expect(marching(lost).group.units).toMatchObject({ mercenary: 1, elephant: 1, loyal: 0 });
+    expect(forces(lost, 'red:sardeis')).toEqual({ mercenary: 1, elephant: 1, loyal: 2 });
+    // Four stand before the walls, two of them in the Army on the march.
+    expect(again(lost)).toBe('armyTooSmall');
+  });
+
+  test('R 13.2.2 Royal Army CUs that come over stand beside the Army on the march, which may take them', () => {
+    const given: Setting = {
+      options: { players: 5 },
+      active: 'yellow',
+      control: { pella: 'black' },
+      forces: { 'yellow:pella': { mercenary: 4 }, 'black:pella:inside': { royalArmy: 2 } },
+      generals: { demetrios: 'yellow:pella', krateros: 'black:pella:inside' },
+      // Yellow's 3 of a Champion against Krateros' 2 Prestige Points.
+      rest: { champions: ['yellow'] },
+    };
+    const begun = activate(given, 'demetrios', 'yellow:pella', { points: 4 });
+    const over = play(go(begun, { type: 'siege', space: 'pella' }), ...dice(4));
+    expect(said(over, 'unitsDefected')).toMatchObject([{ count: 2, to: 'yellow' }]);
+    expect(forces(over, 'yellow:pella')).toEqual({ mercenary: 4, royalArmy: 2 });
+    expect(marching(over).group.units).toMatchObject({ mercenary: 4, royalArmy: 0 });
+    expect(listed(over, 'takeUnits')).toContainEqual({
+      type: 'takeUnits',
+      player: 'yellow',
+      unit: 'royalArmy',
+      count: 2,
+      inside: false,
+    });
+  });
+
+  test('R 13.1 in the Surrender Segment all CUs outside make up the Army, and all of them are exposed', () => {
+    const state = setting({
+      control: { sardeis: 'blue' },
+      forces: { 'red:sardeis': { mercenary: 2, loyal: 1 } },
+      generals: { antigonos: 'red:sardeis' },
+      minors: ['red:sardeis'],
+      segment: 'surrender',
+    });
+    const tried = play(attempt(state, 'red', 'sardeis', 'antigonos', true), ...dice(1));
+    expect(listed(tried, 'loseUnit').map(({ unit }) => unit)).toEqual(['mercenary', 'loyal']);
+  });
+});
+
+describe('A garrison that has become too small', () => {
+  /** Blue before red's Kelainai, which one CU and Antigonos hold: it would take two Siege Points, and one lies there. */
+  const kelainai = (more: Setting = {}): Setting => ({
+    control: { kelainai: 'red' },
+    forces: { 'red:kelainai:inside': { loyal: 1 }, 'blue:kelainai': { mercenary: 4 } },
+    generals: { antigonos: 'red:kelainai:inside', leonnatos: 'blue:kelainai' },
+    ...more,
+    rest: { champions: ['red', 'blue'], sieges: { kelainai: { by: 'blue', points: 1 } }, ...more.rest },
+  });
+  const sallied = (more: Setting = {}): Told =>
+    go(activate(kelainai(more), 'antigonos', 'red:kelainai:inside', { points: 4 }), { type: 'attack', target: 'blue' });
+  const isTaken = (told: Told): void => {
+    expect(said(told, 'spaceCaptured')).toMatchObject([
+      { rule: 'R 13.2.4', player: 'blue', space: 'kelainai', from: 'red' },
+    ]);
+    expect(told.state.control['kelainai']).toBeUndefined();
+    expect(told.state.sieges).toEqual({});
+    expect(general(told, 'antigonos').status).toBe('dispersed');
+    // The attacks were the attempts (R 17.2): this is none.
+    expect(said(told, 'siegeAttempted')).toEqual([]);
+    expect(told.state.champions).toContain('blue');
+  };
+
+  test('R 13.2.4 it sallies and is beaten: the city falls when the activation is over', () => {
+    // 3 (2 and 1 Local Troop) and an 8 score 2, 4 and a 12 score 6; then the Attrition of the loyal CU, which is Dispersed.
+    const fought = play(sallied(), ...dice(1, 1, 6, 6));
+    expect(fought.state.control['kelainai']).toBe('red');
+    const over = play(fought, ...dice(1));
+    expect(said(over, 'landBattleDecided')).toMatchObject([{ result: 'defender' }]);
+    isTaken(over);
+    const types = over.events.map(({ type }) => type);
+    expect(types.indexOf('spaceCaptured')).toBeGreaterThan(types.indexOf('activationEnded'));
+  });
+
+  test('R 13.2.4, 12.5.1 its last CU falls in a draw: the general who is inside again is Dispersed with the city', () => {
+    // 3 and a 10 score 4, and so do 4 and a 10.
+    const over = play(sallied(), ...dice(5, 5, 5, 5));
+    expect(said(over, 'landBattleDecided')).toMatchObject([{ result: 'draw' }]);
+    expect(forces(over, 'blue:kelainai')).toEqual({ mercenary: 3 });
+    isTaken(over);
+  });
+
+  test('R 13.2.2 in the player aid every city takes three points: nothing happens', () => {
+    const over = play(sallied({ options: { players: 4, edition: 'player-aid' } }), ...dice(1, 1, 6, 6), ...dice(1));
+    expect(said(over, 'spaceCaptured')).toEqual([]);
+    expect(over.state.sieges['kelainai']).toEqual({ by: 'blue', points: 1 });
+    expect(over.state.control['kelainai']).toBe('red');
+  });
+
+  test('R 13.2.4 a card takes its CU: the city falls when the event is over', () => {
+    const disease = event({ ...setting({ segment: 'tyche', ...kelainai() }) }, 4, 'blue');
+    // Attrition of one CU: a 6 takes it.
+    const over = play(disease, armyAt('red', 'kelainai', 'blue', true), ...dice(6));
+    isTaken(over);
+    const spared = play(disease, armyAt('red', 'kelainai', 'blue', true), ...dice(5));
+    expect(spared.state.sieges['kelainai']).toEqual({ by: 'blue', points: 1 });
+  });
+
+  test('R 13.2.4 in the Surrender Segment of the besieger he may place his marker at once, in that of others not', () => {
+    const shrunk = (active: PlayerId): Told =>
+      carryOut(setting(kelainai({ segment: 'surrender', active })), (run) =>
+        loseUnits(run, 'red', inside('kelainai'), unitsOf('loyal', 1), 'R 6.6.5'),
+      );
+    const own = shrunk('blue');
+    expect(legal(own)).toEqual([
+      { type: 'placeMarker', player: 'blue', space: 'kelainai' },
+      { type: 'pass', player: 'blue' },
+    ]);
+    expect(play(own, { type: 'placeMarker', player: 'blue', space: 'kelainai' }).state.control['kelainai']).toBe(
+      'blue',
+    );
+    expect(play(own, { type: 'pass', player: 'blue' }).state.control['kelainai']).toBeUndefined();
+    isTaken(shrunk('red'));
+    expect(topKind(shrunk('red'))).toBeUndefined();
+  });
+
+  test('R 13.2.4 two cities fall one after the other', () => {
+    const both = setting({
+      ...kelainai(),
+      control: { kelainai: 'red', sardeis: 'red' },
+      forces: {
+        'red:kelainai:inside': { loyal: 1 },
+        'blue:kelainai': { mercenary: 4 },
+        'yellow:sardeis': { mercenary: 1 },
+      },
+      minors: ['yellow:sardeis'],
+      rest: { sieges: { kelainai: { by: 'blue', points: 1 }, sardeis: { by: 'yellow', points: 1 } } },
+    });
+    const over = carryOut(both, (run) => loseUnits(run, 'red', inside('kelainai'), unitsOf('loyal', 1), 'R 6.6.5'));
+    expect(said(over, 'spaceCaptured').map(({ player, space }) => [player, space])).toEqual([
+      ['blue', 'kelainai'],
+      ['yellow', 'sardeis'],
+    ]);
+  });
+
+  /** Yellow's Halikarnassos holds two CUs, and red has two of the three points that this takes. Miletos is one Sea path away. */
+  const halikarnassos: Setting = {
+    active: 'yellow',
+    control: { halikarnassos: 'yellow', athenai: 'red' },
+    forces: { 'yellow:halikarnassos:inside': { loyal: 2 }, 'red:halikarnassos': { mercenary: 4 } },
+    generals: { leonnatos: 'red:halikarnassos' },
+    minors: ['yellow:halikarnassos:inside'],
+    rest: { sieges: { halikarnassos: { by: 'red', points: 2 } } },
+  };
+  const sailedAway = (given: Setting): Told =>
+    go(
+      activate(given, 'minor', 'yellow:halikarnassos:inside', { points: 3 }),
+      { type: 'leaveUnits', unit: 'loyal', count: 1, inside: true },
+      { type: 'embark' },
+      { type: 'sail', to: 'miletos' },
+    );
+
+  test('R 13.2.4, 8.4.6 half of it sails away: the city falls after that activation, not before', () => {
+    const ashore = go(sailedAway(halikarnassos), { type: 'debark', inside: false });
+    expect(ashore.state.control['halikarnassos']).toBe('yellow');
+    // The CU inside suffers Attrition on a 1, and is Dispersed.
+    const over = play(go(ashore, { type: 'pass' }, end), ...dice(1));
+    expect(said(over, 'spaceCaptured')).toMatchObject([{ player: 'red', space: 'halikarnassos', from: 'yellow' }]);
+    expect(over.state.dispersed.yellow?.loyal).toBe(1);
+    expect(forces(over, 'yellow:miletos')).toEqual({ loyal: 1 });
+  });
+
+  test('R 13.2.4, 8.6.3 ships that are beaten back to port are inside again before it is counted', () => {
+    const { fleets } = setting({});
+    const guarded: Setting = {
+      ...halikarnassos,
+      control: { halikarnassos: 'yellow', kyklades: 'red' },
+      rest: {
+        ...halikarnassos.rest,
+        fleets: { ...fleets, athenai: { owner: 'red', upgraded: false, dispersed: false } },
+      },
+    };
+    const fought = go(
+      sailedAway(guarded),
+      { type: 'debark', inside: false },
+      { type: 'interceptAtSea', fleet: 'athenai' },
+      { type: 'joinNavalBattle' },
+    );
+    // One Fleet Strength and a 12 score 3 against nothing; Attrition of one CU on a 1 takes nothing.
+    const over = play(fought, ...dice(6, 6), ...dice(1));
+    expect(forces(over, 'yellow:halikarnassos:inside')).toEqual({ loyal: 2 });
+    expect(said(over, 'spaceCaptured')).toEqual([]);
+    expect(over.state.sieges['halikarnassos']).toEqual({ by: 'red', points: 2 });
   });
 });

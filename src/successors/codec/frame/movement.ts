@@ -45,6 +45,7 @@ export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']>
       arrivedBy: oneOf(['start', 'here', 'land', 'sea']),
       bound: orNull(closed({ to: space, passage: flag })),
       passage: players,
+      attempted: spaces,
       awaiting: oneOf(['none', 'passage', 'arrival', 'battle', 'sea', 'attrition', 'siege']),
     }),
     passage: frame('passage', { mover: player, asked: player, space, granted: orNull(flag) }),

@@ -25,7 +25,7 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
       stage: oneOf(['roll', 'result', 'capture', 'marker', 'done']),
       captured: flag,
     }),
-    capture: frame('capture', { by: player, from: player, space, stage: oneOf(['losses', 'royals', 'done']) }),
+    capture: frame('capture', { by: player, from: player, space, stage: oneOf(['losses', 'royals', 'marker', 'done']) }),
     independentMove: frame('independentMove', {
       player,
       army,
