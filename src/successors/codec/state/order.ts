@@ -58,6 +58,7 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   cardEvent: [...OWN_DECISIONS, 'window', 'draw', 'faceUp'],
   march: ['movement', 'forcedMarch'],
   passage: ['march'],
+  shelter: ['march', 'seaMove', 'arrival', 'landBattle'],
   seaMove: ['march'],
   navalInterception: ['seaMove'],
   navalBattle: ['navalInterception'],
