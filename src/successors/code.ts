@@ -1,4 +1,9 @@
-/** The codes of refusals: stable, each with what it means, each reached by a test. */
+import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
+
+/**
+ * The codes of refusals: stable, each with what it means in one sentence, each reached by a test. The clause that forbids the
+ * action, and what the sentence is about, are in the refusal's `rule` and `params`.
+ */
 export const REFUSAL_CODES = {
   gameOver: 'The game is over (R 7).',
   malformedAction: 'Not an action of this game at all: another type, or other particulars than its type has.',
@@ -54,3 +59,14 @@ export const REFUSAL_CODES = {
 } as const;
 /** Why something is refused: match on this, not on the message. */
 export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+export type Refusal = RuleViolation<RefusalCode>;
+
+/** Makes a refusal. Its message is what the code means, unless a sentence of its own names the particulars. */
+export const refusal = <Code extends RefusalCode>(
+  code: Code,
+  rule: RuleRef,
+  params: RuleParams = {},
+  message: string = REFUSAL_CODES[code],
+): RuleViolation<Code> => ({ code, rule, params, message });

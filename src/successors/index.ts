@@ -249,7 +249,7 @@ export type * from './state.js';
 export type { SomeUnits, Units } from './units.js';
 export type { Post } from './table/places.js';
 export type { Position } from './position.js';
-export { REFUSAL_CODES, type RefusalCode } from './code.js';
+export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
 export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';

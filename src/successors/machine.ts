@@ -1,5 +1,6 @@
 /** The machine of Successors: its frames, the way to its working form and back, and the refusals that all frames share. */
 import { createMachine, type Border, type Machine } from '../core/index.js';
+import { refusal } from './code.js';
 import { isAction } from './codec/action/index.js';
 import { pointsBySeat } from './query/victory-points.js';
 import { consequences } from './rules/consequences.js';
@@ -32,13 +33,8 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
   settled: consequences,
   isAction,
   refusals: {
-    malformed: (_, rule) => ({
-      code: 'malformedAction',
-      rule,
-      params: {},
-      message: 'This is no action of the game; decodeAction tells what is wrong with it.',
-    }),
-    gameOver: () => ({ code: 'gameOver', rule: 'R 7', params: {}, message: 'The game is over.' }),
+    malformed: (_, rule) => refusal('malformedAction', rule),
+    gameOver: () => refusal('gameOver', 'R 7'),
     notYourTurn: (_, action, actor) => ({
       code: 'notYourTurn',
       rule: 'R 6',

@@ -1,5 +1,6 @@
 /** R 4.31.1: the moments at which Surprise cards are played, and who is asked. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
 import { cardType, surprisesHeld } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
@@ -103,18 +104,13 @@ export const window: RulesOf<'window'> = {
     )
       return undefined;
     return cardType(situation, action.card) === 'surprise'
-      ? {
-          code: 'notTheMoment',
-          rule: 'R 4.31.1',
-          params: { card: action.card, moment: frame.moment },
-          message: `Card ${action.card} has no effect at this moment.`,
-        }
-      : {
-          code: 'noSurpriseCard',
-          rule: 'R 4.31.1',
-          params: { card: action.card },
-          message: `Card ${action.card} is not a Surprise card.`,
-        };
+      ? refusal(
+          'notTheMoment',
+          'R 4.31.1',
+          { card: action.card, moment: frame.moment },
+          `Card ${action.card} has no effect at this moment.`,
+        )
+      : refusal('noSurpriseCard', 'R 4.31.1', { card: action.card }, `Card ${action.card} is not a Surprise card.`);
   },
   apply(run, frame, action) {
     const player = frame.asked;

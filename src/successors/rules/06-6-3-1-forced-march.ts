@@ -1,5 +1,6 @@
 /** R 6.6.3.1: the Forced March, and the activations that cards grant. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import { activatable } from '../query/movement.js';
 import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
@@ -45,12 +46,12 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     const { space, inside } = action;
     if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
       return undefined;
-    return {
-      code: 'onlyArmies',
-      rule: 'R 6.6.3.1',
-      params: { space },
-      message: `A Forced March is for an Army, and no combat unit of ${player} is with the general in ${space}.`,
-    };
+    return refusal(
+      'onlyArmies',
+      'R 6.6.3.1',
+      { space },
+      `A Forced March is for an Army, and no combat unit of ${player} is with the general in ${space}.`,
+    );
   },
   apply(run, frame, action) {
     const { player, points } = frame;

@@ -1,5 +1,6 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
+import { refusal } from '../code.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
@@ -132,12 +133,12 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   refuse: (_, frame, action) =>
     action.type !== 'avoidTo'
       ? undefined
-      : {
-          code: 'noWayToAvoid',
-          rule: 'R 10.5',
-          params: { from: frame.space, to: action.to },
-          message: `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
-        },
+      : refusal(
+          'noWayToAvoid',
+          'R 10.5',
+          { from: frame.space, to: action.to },
+          `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
+        ),
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
     else frame.left = 0;

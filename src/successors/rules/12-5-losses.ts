@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { attritionResult } from '../data/tables.js';
 import { disperseGeneral, liftMinorGeneral } from '../deeds/generals.js';
 import { loseFromGroup } from '../deeds/group.js';
@@ -111,12 +112,7 @@ export const losses: RulesOf<'losses'> = {
   refuse(situation, frame, action) {
     if (action.type !== 'loseUnit' || !frame.elephantFirst || action.unit === 'elephant') return undefined;
     return choices(situation, frame).some(({ unit }) => unit === 'elephant')
-      ? {
-          code: 'elephantFirst',
-          rule: 'R 4.3',
-          params: { unit: action.unit },
-          message: 'The first CU lost must be an Elephant.',
-        }
+      ? refusal('elephantFirst', 'R 4.3', { unit: action.unit })
       : undefined;
   },
   apply(run, frame, action) {

@@ -2,7 +2,7 @@
 import type { Draft } from 'immer';
 import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type RefusalCode } from '../code.js';
 import { INDEPENDENT_MOVEMENT_POINTS, independents } from '../data/independents.js';
 import { moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
 import { placeMarker, removeMarker } from '../deeds/markers.js';
@@ -127,8 +127,8 @@ function refuse(
   }
   if (action.type !== 'endIndependentArmy' || action.army !== army) return undefined;
   return at === 'box'
-    ? { code: 'mustEnter', rule: 'R 14.1', params: { army }, message: `${army} must come onto the board.` }
-    : { code: 'notWestward', rule: 'R 14.3', params: { army, at }, message: `${army} may not end its move in ${at}.` };
+    ? refusal('mustEnter', 'R 14.1', { army }, `${army} must come onto the board.`)
+    : refusal('notWestward', 'R 14.3', { army, at }, `${army} may not end its move in ${at}.`);
 }
 
 export const independentMove: RulesOf<'independentMove'> = {
