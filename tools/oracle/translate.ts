@@ -32,14 +32,19 @@ export function asideOfNew(old: AnyState, young: AnyState): AnyAction | undefine
   return raised || deploying ? { type: 'pass', player: String(top['player']) } : undefined;
 }
 
-/** A state of the working tree with its frames as the oracle would have them: whoever has raised a Mercenary is done with movement. */
-const asTold = (state: AnyState): AnyState =>
-  state.stack.some((frame) => frame['stage'] === 'raised')
-    ? {
-        ...state,
-        stack: state.stack.map((frame) => (frame['stage'] === 'raised' ? { ...frame, stage: 'done' } : frame)),
-      }
-    : state;
+/**
+ * A state of the working tree with its frames as the oracle would have them: whoever has raised a Mercenary is done with movement,
+ * and a group without CUs has no Minor General, who stays with those that stand there (see {@link clamped}).
+ */
+const asTold = (state: AnyState): AnyState => ({ ...state, stack: state.stack.map(frameTold) });
+
+function frameTold(frame: AnyState['stack'][number]): AnyState['stack'][number] {
+  if (frame.kind === 'movement' && frame['stage'] === 'raised') return { ...frame, stage: 'done' };
+  if (frame.kind !== 'march') return frame;
+  const group = frame['group'] as OldGroup;
+  const idle = group.minors > 0 && Object.keys(nonZero(group.units)).length === 0;
+  return idle ? { ...frame, group: { ...group, minors: 0 } } : frame;
+}
 
 /** An event as the oracle would say it; today they have one format. */
 export const eventOfNew = (_: GameName, event: AnyEvent): AnyEvent => event;
