@@ -27,12 +27,12 @@ function dealt(seed: string): GameState {
   return match.state;
 }
 
-/** Plays on until somebody is asked for a Surprise card and the deck still holds some. */
-function paused(seed: string): GameState {
+/** Plays on until somebody is asked for a Surprise card that fits, or when a turn begins for any. */
+function paused(seed: string, turn: boolean): GameState {
   let match = orThrow(createMatch({ players: 4, seed }));
   for (let steps = 0; steps < 3000; steps++) {
     const top = match.state.stack.at(-1);
-    if (top?.kind === 'window' && top.asked !== null) return match.state;
+    if (top?.kind === 'window' && top.asked !== null && (top.moment === 'turn') === turn) return match.state;
     const actions = legalActions(match.state);
     const action = actions[steps % actions.length];
     if (action === undefined) break;
@@ -92,15 +92,18 @@ describe('R 6.5 hands are secret', () => {
 });
 
 describe('R 4.31.1 what a pause betrays', () => {
-  it('R 4.31.1 whoever is asked is dealt a card to answer with', () => {
-    const state = paused('pause');
+  it.each([
+    ['a card to answer with', false, 'playSurprise'],
+    ['when a turn begins a Surprise card', true, 'discardSurprise'],
+  ])('R 4.31.1 whoever is asked is dealt %s', (_, turn, kind) => {
+    const state = paused('pause', turn);
     const top = state.stack.at(-1);
     if (top?.kind !== 'window' || top.asked === null) throw new Error('no pause');
     const viewer = (['red', 'blue', 'yellow', 'white'] as const).find((player) => player !== top.asked) as PlayerId;
     const chance = seededChance('pauses');
     for (let sample = 0; sample < 30; sample++) {
       const guess = sampleState(viewFor(state, viewer), chance);
-      expect(legalActions(guess, top.asked).some(({ type }) => type === 'playSurprise')).toBe(true);
+      expect(legalActions(guess, top.asked).some(({ type }) => type === kind)).toBe(true);
     }
   });
 });

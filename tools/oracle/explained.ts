@@ -63,6 +63,15 @@ const kindsOf = ({ stack }: AnyState): readonly string[] => stack.map(({ kind })
 const underWay = (scene: Scene, kind: string): boolean => kindsOf(scene.old).includes(kind);
 const says = (events: readonly AnyEvent[], type: string): boolean => events.some((event) => event.type === type);
 
+/** Under this name the pauses are counted that only the working tree makes: it passes them by itself, and both go on. */
+export const MORE_PAUSES = 'more-pauses';
+
+/** Of a card event being resolved or offered: its card. */
+const isCard = (card: number, item: Item, scene: Scene): boolean =>
+  item.of === 'action' &&
+  (item.action['card'] === card ||
+    scene.old.stack.some((frame) => frame.kind === 'cardEvent' && frame['card'] === card));
+
 /** The rules mended since commit 1ddd99e. */
 export const explained: readonly Explanation[] = [
   {
@@ -103,5 +112,28 @@ export const explained: readonly Explanation[] = [
     clause: 'R 3.1.2',
     sentence: 'A Minor General who has lost his last CU at sea goes home before the activation ends, not after.',
     explains: (item) => item.of === 'events' && item.order && says(item.new, 'minorGeneralLifted'),
+  },
+  {
+    id: MORE_PAUSES,
+    clause: 'ruling moments-of-surprise',
+    sentence:
+      'Surprise cards may be played after the movement roll, after an attempt on a city, and by the active player wherever he chooses what to do next.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'new' &&
+      item.action.type === 'playSurprise' &&
+      ['surrender', 'movement', 'forcedMarch', 'forage'].includes(kindsOf(scene.old).at(-1) ?? ''),
+  },
+  {
+    id: 'discards',
+    clause: 'ruling discarding-surprises',
+    sentence: 'A Surprise card may be discarded whenever its holder is asked, and in every Segment of his own.',
+    explains: (item) => item.of === 'action' && item.only === 'new' && item.action.type === 'discardSurprise',
+  },
+  {
+    id: 'elephants-of-a-province',
+    clause: 'ruling card-13',
+    sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',
+    explains: (item, scene) => item.of === 'action' && item.only === 'old' && isCard(13, item, scene),
   },
 ];

@@ -3,20 +3,21 @@ import type { Draft } from 'immer';
 import type { Chance, RuleRef, Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
-import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
+import type { CardEventFrame, SuccessorsFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { MOMENTS, type PlayerId, type SpaceId } from '../vocabulary.js';
 
-/** When a Surprise card may be played: at a moment for which a window opens, or in the player's own activation. */
-export type OccasionMoment = Moment | 'activation';
+/** When a Surprise card may be played: at a moment for which a window opens, or by its player in a Segment of his own. */
+export const OCCASIONS = [...MOMENTS, 'ownSegment'] as const;
+export type OccasionMoment = (typeof OCCASIONS)[number];
 
 /** What a Surprise card would interrupt. */
 export interface Occasion {
   readonly moment: OccasionMoment;
   readonly space: SpaceId | null;
   readonly subject: PlayerId | null;
-  /** The matter in hand: the frame below the window, or the activation itself. */
+  /** The matter in hand: the frame below the window, or what the player is about in his own Segment. */
   readonly matter: SuccessorsFrame | undefined;
 }
 
@@ -45,4 +46,12 @@ export interface CardModule<K extends CardEffectKind> {
 }
 
 /** The occasions of the cards that may be played "at any time". */
-export const ANY_TIME: readonly OccasionMoment[] = ['segment', 'reaction', 'landBattle', 'activation'];
+export const ANY_TIME: readonly OccasionMoment[] = [
+  'turn',
+  'segment',
+  'movementRolled',
+  'reaction',
+  'landBattle',
+  'siegeAttempted',
+  'ownSegment',
+];

@@ -1,12 +1,12 @@
 /** R 4.31.1: the moments at which Surprise cards are played, and who is asked. */
 import type { Action } from '../action/index.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
-import { cardType, surprisesHeld } from '../query/cards.js';
+import { cardType, holdsSurprise, surprisesHeld } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { discardCard, knownHand } from './04-31-hands.js';
-import { hasSurpriseFor, playSurprise, surprisesFor } from './20-card-events.js';
+import { hasSurpriseFor, ownSurprises, playSurprise, surprisesFor } from './20-card-events.js';
 
 /** What a window is about. */
 type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
@@ -36,25 +36,53 @@ function nextAsked(situation: Situation, matter: Matter, passed: readonly Player
 export const explainsPause = (situation: Situation, frame: WindowFrame): boolean =>
   nextAsked(situation, frame, frame.passed) === frame.asked;
 
-/** True holders of a card that fits; with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing. */
+/**
+ * True holders of a card that fits, and when a turn begins of any Surprise card, which they may put aside (ruling
+ * discarding-surprises); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
+ */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = situation.hands[player];
   if (hand === undefined || hand.length === 0) return false;
-  return situation.options.interrupts === 'everyone' || hasSurpriseFor(situation, player, moment, space, subject);
+  if (situation.options.interrupts === 'everyone') return true;
+  return moment === 'turn'
+    ? holdsSurprise(situation, player)
+    : hasSurpriseFor(situation, player, moment, space, subject);
 }
 
 const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>
   surprisesFor(situation, player, moment, space, subject);
 
 /** Puts a Surprise card aside without effect, and draws another (R 4.31.1; for card 58 too: ruling discarding-surprises). */
-export function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
+function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   discardCard(run, player, card);
   run.push({ kind: 'draw', player, count: 1 });
 }
 
 /** The Surprise cards of a hand, each to be discarded (R 4.31.1). */
-export const surpriseDiscards = (situation: Situation, player: PlayerId): readonly Action[] =>
+const discards = (situation: Situation, player: PlayerId): readonly Action[] =>
   surprisesHeld(situation, player).map((card) => ({ type: 'discardSurprise', player, card }));
+
+const plays = (player: PlayerId, cards: readonly CardId[]): readonly Action[] =>
+  cards.map((card) => ({ type: 'playSurprise', player, card }));
+
+const NONE: readonly Action[] = [];
+
+/**
+ * What the active player may do with his Surprise cards wherever he chooses in a Segment of his own what to do next: play
+ * those that fit, and discard any (R 4.31.1; rulings moments-of-surprise, discarding-surprises).
+ */
+export const surpriseActions = (situation: Situation, player: PlayerId): readonly Action[] =>
+  holdsSurprise(situation, player)
+    ? [...plays(player, ownSurprises(situation, player)), ...discards(situation, player)]
+    : NONE;
+
+/** Plays or discards a Surprise card; `false`: it is another kind of action, and nothing was done. */
+export function applySurprise(run: GameRun, action: Action): boolean {
+  if (action.type === 'playSurprise') playSurprise(run, action.player, action.card);
+  else if (action.type === 'discardSurprise') discardSurprise(run, action.player, action.card);
+  else return false;
+  return true;
+}
 
 export const window: RulesOf<'window'> = {
   rule: 'R 4.31.1',
@@ -63,14 +91,14 @@ export const window: RulesOf<'window'> = {
     const player = frame.asked;
     if (player === null) return [];
     return [
-      ...fitting(situation, frame, player).map((card): Action => ({ type: 'playSurprise', player, card })),
-      ...(frame.moment === 'segment' ? surpriseDiscards(situation, player) : []),
+      ...plays(player, fitting(situation, frame, player)),
+      ...discards(situation, player),
       { type: 'pass', player },
     ];
   },
   refuse(situation, frame, action) {
     if (
-      action.type !== 'playSurprise' ||
+      (action.type !== 'playSurprise' && action.type !== 'discardSurprise') ||
       frame.asked === null ||
       !knownHand(situation, frame.asked).includes(action.card)
     )
@@ -93,9 +121,7 @@ export const window: RulesOf<'window'> = {
     const player = frame.asked;
     if (player === null) return;
     frame.asked = null;
-    if (action.type === 'pass') frame.passed.push(player);
-    else if (action.type === 'playSurprise') playSurprise(run, player, action.card);
-    else if (action.type === 'discardSurprise') discardSurprise(run, player, action.card);
+    if (!applySurprise(run, action)) frame.passed.push(player);
   },
   advance(run, frame) {
     const asked = nextAsked(run.state, frame, frame.passed);

@@ -11,6 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
+import { applySurprise, surpriseActions } from './04-31-window.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, leaveActions } from './08-3-1-leaving.js';
@@ -25,7 +26,6 @@ import { removeEnemyMarker, removeMarkerActions } from './08-3-9-remove-marker.j
 import { embark, embarkActions, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
-import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
 export function startMarch(
@@ -97,7 +97,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
       ? []
       : [...takeActions(situation, march, false), ...leaveActions(situation, march, false)]),
     ...standingActions(situation, player),
-    ...activationSurprises(situation, player).map((card) => ({ type: 'playSurprise', player, card }) as const),
+    ...surpriseActions(situation, player),
     ...endActions(situation, march),
   ];
 }
@@ -221,13 +221,12 @@ export const march: RulesOf<'march'> = {
         return removeEnemyMarker(run, frame);
       case 'attack':
         return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
-      case 'playSurprise':
-        return playSurprise(run, frame.player, action.card);
       case 'endActivation':
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
     }
-    if (applyTake(run, frame, action) || applyLeave(run, frame, action) || !applyStanding(run, action)) return;
+    if (applySurprise(run, action) || applyTake(run, frame, action) || applyLeave(run, frame, action)) return;
+    if (!applyStanding(run, action)) return;
     reviewGroup(run, frame);
   },
   advance(run, frame) {

@@ -4,7 +4,7 @@ import { prestige } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
-import { activationSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
+import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
 import { useUnits } from '../../../src/successors/deeds/units.js';
@@ -283,7 +283,7 @@ describe('Surprise cards', () => {
     expect(legal(told)).toContainEqual(show('red', 51));
     const guided = play(told, show('red', 51), drawn('red', 2));
     expect(guided.state.stack.at(-1)).toMatchObject({ kind: 'march', guides: true });
-    expect(activationSurprises(situationOf({ ...guided.state, hands: { red: [51] } }), 'red')).toEqual([]);
+    expect(ownSurprises(situationOf({ ...guided.state, hands: { red: [51] } }), 'red')).toEqual([]);
   });
 
   test('R 20 card 52 Second Wind: two Movement Points more', () => {

@@ -22,7 +22,7 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
       space,
       commander,
       surrender: flag,
-      stage: oneOf(['roll', 'result', 'capture', 'marker', 'done']),
+      stage: oneOf(['roll', 'result', 'capture', 'marker', 'done', 'over']),
       captured: flag,
     }),
     capture: frame('capture', { by: player, from: player, space, stage: oneOf(['losses', 'royals', 'done']) }),
