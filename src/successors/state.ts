@@ -122,7 +122,9 @@ export interface SegmentMemory {
   readonly oratory: readonly {
     readonly player: PlayerId;
     readonly general: Commander;
-    readonly space: SpaceId;
+    /** Where it was lent; of a Minor General, where he is now: `null`, with the Army on the march. */
+    readonly space: SpaceId | null;
+    readonly inside: boolean;
     readonly prestige: number;
   }[];
 }

@@ -131,6 +131,31 @@ export const explained: readonly Explanation[] = [
     explains: (item) => item.of === 'action' && item.only === 'new' && item.action.type === 'discardSurprise',
   },
   {
+    id: 'favour-of-an-orator',
+    clause: 'ruling card-57',
+    sentence:
+      'Prestige lent to a Minor General goes with him, and is lost when he is lifted; it does not cling to the space.',
+    explains: (item, scene) => {
+      const { oratory } = (scene.old['segment'] ?? {}) as {
+        readonly oratory?: readonly { readonly general: string }[];
+      };
+      if (!(oratory ?? []).some(({ general }) => general === 'minor')) return false;
+      if (item.of === 'state' && item.path[0] === 'segment' && item.path[1] === 'oratory') return true;
+      return (
+        item.of !== 'fault' &&
+        ['landBattle', 'siegeAttempt', 'window', 'cardEvent'].some((kind) => underWay(scene, kind))
+      );
+    },
+  },
+  {
+    id: 'tower-inside',
+    clause: 'ruling helepolis',
+    sentence: 'The Helepolis is not lost when its Army goes inside its own city.',
+    explains: (item) =>
+      (item.of === 'state' && item.path[0] === 'helepolis') ||
+      (item.of === 'events' && says(item.old, 'helepolisLost') && !says(item.new, 'helepolisLost')),
+  },
+  {
     id: 'elephants-of-a-province',
     clause: 'ruling card-13',
     sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',

@@ -179,10 +179,21 @@ function successors(state: AnyState, all: Pieces): Described {
     ...parts,
     ...pieces,
     dispersed: mapValues(state['dispersed'] as Readonly<Record<string, Units>>, nonZero),
-    segment: bare(state['segment'], 'segment'),
+    segment: bare(memory(state['segment'] as Plain | null), 'segment'),
     frames: state.stack.map((frame) => bare(inCommon(frame, resolving), frame.kind)),
   };
 }
+
+/** What a Segment remembers; of Prestige that was lent to whom, and not where he is. */
+const memory = (segment: Plain | null): Plain | null =>
+  segment && {
+    ...segment,
+    oratory: (segment['oratory'] as readonly Plain[]).map(({ player, general, prestige }) => ({
+      player,
+      general,
+      prestige,
+    })),
+  };
 
 /** What is compared of a frame. */
 const inCommon = (frame: Plain & { readonly kind: string }, resolving: boolean): Plain =>

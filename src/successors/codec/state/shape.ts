@@ -133,7 +133,14 @@ export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
       navalMoved: flag,
       attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
       minorsHandled: listOf(space, MOST_SPACES),
-      oratory: listOf(closed({ player, general: commander, space, prestige: figure }, undefined, 'lent Prestige'), 100),
+      oratory: listOf(
+        closed(
+          { player, general: commander, space: orNull(space), inside: flag, prestige: figure },
+          undefined,
+          'lent Prestige',
+        ),
+        100,
+      ),
     },
     undefined,
     'the memory of a Segment',
