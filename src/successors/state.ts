@@ -132,6 +132,14 @@ export interface SegmentMemory {
 /** A card as somebody sees it. */
 export type HeldCard = CardId | 'hidden';
 
+/** A card that a player knows to lie in another's hand, for it was stolen from him (card 58). */
+export interface KnownCard {
+  readonly by: PlayerId;
+  readonly card: CardId;
+  /** In whose hand it may be, each with an exact relative weight, a positive integer. With one alone it is certain. */
+  readonly holders: Readonly<Partial<Record<PlayerId, number>>>;
+}
+
 /** The course of a game, and all that lies beside the map: values that are replaced as a whole, never written into. */
 export interface Course {
   /** Game Turn, 1 to 5. */
@@ -161,6 +169,8 @@ export interface Course {
   readonly removedCards: readonly CardId[];
   /** Marriage contracts lying open (R 18.5.2). */
   readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: Bride }[];
+  /** What players know of each other's hands. In a view: what its viewer knows. */
+  readonly knownCards: readonly KnownCard[];
   /** The general under card 15. */
   readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
   /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
@@ -227,6 +237,7 @@ export const COURSE_PARTS = Object.keys({
   discards: true,
   removedCards: true,
   contracts: true,
+  knownCards: true,
   condemned: true,
   silverShieldsRaised: true,
   popularSupport: true,

@@ -16,8 +16,9 @@ const RULE = 'R 20.58';
 const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
   playersOf(situation).filter((other) => other !== player && handOf(situation, other).length > 0);
 
-/** Any card of a hand, each as likely. */
+/** Any card of a hand, each as likely; a hand that the situation does not show whole tells nothing. */
 function thefts(situation: Situation, from: PlayerId | undefined): readonly Weighted<Action>[] {
+  if (from !== undefined && handOf(situation, from).includes('hidden')) return [];
   const outcomes: Weighted<Action>[] = [];
   for (const card of from === undefined ? [] : handOf(situation, from)) {
     if (from !== undefined && card !== 'hidden')

@@ -121,6 +121,14 @@ export function cardFields({ player, card }: Words) {
     discards: pile,
     removedCards: pile,
     contracts: listOf(closed({ player, card, bride }, undefined, 'a marriage contract'), MOST_CARDS),
+    knownCards: listOf(
+      closed(
+        { by: player, card, holders: mapOf(player, wholeNumber(1, 1e9), PLAYERS.length) },
+        undefined,
+        'a known card',
+      ),
+      MOST_CARDS,
+    ),
   } satisfies Partial<Props<GameState>>;
 }
 
