@@ -40,8 +40,11 @@ const RULE = 'ruling card-5';
 const mayLead = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   minorGeneralsInSupply(situation, player) > 0 && !hasGeneral(situation, player, space);
 
-export const levy = stepwise<'levy'>({
+const NOTES = { space: 'space' } as const;
+
+export const levy = stepwise<'levy', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   steps: {
     target: {
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
@@ -57,10 +60,13 @@ export const levy = stepwise<'levy'>({
       },
     },
     leader: {
-      choices: (_, { player, memory }) => [
-        { type: 'deployMinorGeneral', player, space: String(memory['space']) },
-        { type: 'pass', player },
-      ],
+      choices: (_, { player, memory: { space } }) =>
+        space === undefined
+          ? []
+          : [
+              { type: 'deployMinorGeneral', player, space },
+              { type: 'pass', player },
+            ],
       chosen(run, frame, _effect, action) {
         if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), RULE);
       },

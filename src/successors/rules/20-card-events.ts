@@ -1,6 +1,6 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
 import { cardModules } from '../cards/index.js';
-import { OCCASIONS, type CardModule, type Occasion, type OccasionMoment } from '../cards/module.js';
+import { OCCASIONS, type CardModule, type Notes, type Occasion, type OccasionMoment } from '../cards/module.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardEffectKind, Deck } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
@@ -10,14 +10,30 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { layDown } from './04-31-hands.js';
 
-type AnyModule = CardModule<CardEffectKind>;
+type AnyModule = CardModule<CardEffectKind, Notes>;
 
 /** The module of each effect; what one leaves out is there and undefined, so that all have one shape. */
 const MODULES: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(cardModules as Readonly<Record<string, AnyModule>>).map(
-    ([kind, { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume }]) => [
+    ([
       kind,
-      { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume } as AnyModule,
+      { rule, remembers, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume },
+    ]) => [
+      kind,
+      {
+        rule,
+        remembers,
+        mayActivate,
+        moments,
+        fits,
+        begin,
+        actor,
+        actions,
+        chance,
+        apply,
+        advance,
+        resume,
+      } as AnyModule,
     ],
   ),
 );
@@ -27,6 +43,9 @@ function moduleOf(kind: CardEffectKind): AnyModule {
   if (rules === undefined) throw new RangeError(`no card has the effect ${kind}`);
   return rules;
 }
+
+/** What the steps of an effect remember, note by note. */
+export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers ?? {};
 
 /** Bit by bit the occasions that the cards of a deck fit at all, by their numbers: most cards are passed over by a look at this. */
 type Occasions = Readonly<Uint16Array>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { prestige } from '../../../src/successors/questions.js';
+import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
@@ -500,6 +501,23 @@ describe('Surprise cards', () => {
       );
       expect([lentAt(lent, 'miletos'), lentAt(lent, 'ephesos')]).toEqual([3, 0]);
     });
+  });
+
+  test('R 6.6.3 what the event of a card remembers is what its effect declares, each note of its kind', () => {
+    const theft = play(
+      segment({ rest: { hands: { red: [58], blue: [2, 17], yellow: [], white: [] } } }),
+      show('red', 58),
+      { type: 'targetPlayer', player: 'red', target: 'blue' },
+    );
+    const faults = (memory: object): readonly string[] => {
+      const stack = theft.state.stack.map((frame) => (frame.kind === 'cardEvent' ? { ...frame, memory } : frame));
+      const read = decodeState({ ...theft.state, stack });
+      const found = read._tag === 'Left' ? read.left.faults : [];
+      return found.flatMap(({ path, message }) => (path.includes('memory') ? [message] : []));
+    };
+    expect(faults({ from: 'blue' })).toEqual([]);
+    expect(faults({ from: 'pella' })).toEqual(['the effect ahuraMazda remembers a player here']);
+    expect(faults({ space: 'pella' })).toEqual(['the effect ahuraMazda remembers nothing of this name']);
   });
 
   test('R 20.58 card 58 Ahura Mazda & Ahriman: the thief keeps the card and draws none, the victim draws at once', () => {

@@ -5,6 +5,7 @@ import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
+import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
 import { marchFindings } from './march.js';
@@ -26,6 +27,7 @@ const checks: readonly StateCheck[] = [
   generalFindings,
   royalFindings,
   cardFindings,
+  memoryFindings,
   stackFindings,
 ];
 
