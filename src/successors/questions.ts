@@ -139,6 +139,9 @@ export const hasUnmovedUnits = /* @__PURE__ */ asked(queries.hasUnmovedUnits);
 /** Who controls an Heir or the cart as the pieces stand; control once won stays while it can (R 18.1, 18.6.1; ruling keeping-royals). */
 export const heirController = /* @__PURE__ */ asked(queries.heirController);
 
+/** Whether there is a Surprise card in a hand, as far as the situation tells. */
+export const holdsSurprise = /* @__PURE__ */ asked(queries.holdsSurprise);
+
 /** Independent Armies on a space. */
 export const independentArmiesAt = /* @__PURE__ */ asked(queries.independentArmiesAt);
 
