@@ -66,7 +66,7 @@ export const ticTacToe = createMachine<TicTacToe>({
       },
     },
   },
-  refusals: { gameOver: no, notYourTurn: no, notAvailable: no },
+  refusals: { gameOver: no, notYourTurn: no, notYourAction: no, notAvailable: no },
 });
 const empty: State = {
   cells: [null, null, null, null, null, null, null, null, null],

@@ -8,6 +8,7 @@ import type { RuleParams, RuleRef, RuleViolation } from '../core/index.js';
 export const REFUSAL_CODES = {
   gameOver: 'The game is over.',
   notYourTurn: 'The game waits for somebody else.',
+  notYourAction: "It is somebody else's action: not to be taken, nor asked about, by whoever asks.",
   malformedAction: 'This is no action of the game; decode.action tells what is wrong with it.',
   wrongMoment: 'This kind of action is not possible now.',
   noSuchFaceUpCard: 'No face-up card shows this symbol.',

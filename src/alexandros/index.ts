@@ -67,6 +67,7 @@ export const legalActions = alexandros.legalActions;
 
 /**
  * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
+ * Told by whom (`applyAction(state, action, 'red')`), it refuses him the actions of others without a word about them.
  *
  * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
  *
@@ -81,10 +82,14 @@ export const applyAction = alexandros.applyAction;
 /**
  * Why an action would be refused; `undefined` if it would not.
  *
+ * The answer may depend on the hand of whoever the action names. Where a stranger asks, say who: about the actions of others he
+ * is told nothing.
+ *
  * @example
  * import { createGame, explainAction, orThrow } from 'diadochi/alexandros';
  *
  * explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' })?.message; // 'The game waits for somebody else.'
+ * explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' }, 'yellow')?.code; // 'notYourAction'
  */
 export const explainAction = alexandros.explainAction;
 

@@ -38,6 +38,10 @@ export interface GameTypes {
   readonly working: { readonly stack: readonly Frame[] };
 }
 
+/** Somebody who watches and belongs to no side. */
+export const SPECTATOR = 'spectator';
+export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
+
 /** Whom the game waits for. */
 export type Actor<G extends GameTypes> = G['player'] | Chance;
 

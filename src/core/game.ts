@@ -1,7 +1,7 @@
 /** The contract that every game of the library keeps: what hosts, records, matches, bots and the conformance kit rely on. */
 import type * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from './chance.js';
-import type { GameTypes } from './frame.js';
+import type { GameTypes, Viewer } from './frame.js';
 import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';
 
@@ -12,10 +12,6 @@ export interface WholeGameTypes extends GameTypes {
   readonly view: { readonly viewer: string };
   readonly position: unknown;
 }
-
-/** Somebody who watches and belongs to no side. */
-export const SPECTATOR = 'spectator';
-export type Viewer<G extends GameTypes> = G['player'] | typeof SPECTATOR;
 
 /** How a game ended. */
 export interface Outcome<Player extends string = string, How extends string = string> {

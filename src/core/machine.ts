@@ -1,7 +1,7 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
-import { CHANCE, type Actor, type GameTypes } from './frame.js';
+import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
 import { freezeJson, sameJson, thawJson } from './json.js';
 import { Live, type LiveRules } from './live.js';
 import { simulationOf, type Simulation } from './simulation.js';
@@ -23,6 +23,8 @@ export interface MachineRules<G extends GameTypes> extends LiveRules<G> {
     malformed?(situation: G['situation'], rule: RuleRef): RuleViolation<G['code']>;
     gameOver(situation: G['situation']): RuleViolation<G['code']>;
     notYourTurn(situation: G['situation'], action: G['action'], actor: string): RuleViolation<G['code']>;
+    /** Somebody asks about an action that is not his to take. The answer may depend on nothing but these two names. */
+    notYourAction(action: G['action'], by: string): RuleViolation<G['code']>;
     /** `possible`: all that may be done by whoever acts. */
     notAvailable(
       situation: G['situation'],
@@ -39,10 +41,22 @@ export interface Machine<G extends GameTypes> {
   actors(shown: G['shown']): readonly Actor<G>[];
   /** All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. Frozen. */
   legalActions(shown: G['shown'], player?: Actor<G>): readonly G['action'][];
-  /** Carries out a listed action; an unlisted one is refused and changes nothing. */
-  applyAction(state: G['state'], action: G['action']): E.Either<RuleViolation<G['code']>, Transition<G>>;
-  /** Why an action would be refused; `undefined` if it would not. */
-  explainAction(shown: G['shown'], action: G['action']): RuleViolation<G['code']> | undefined;
+  /**
+   * Carries out a listed action; an unlisted one is refused and changes nothing.
+   *
+   * `by`: who takes it, where that is somebody who cannot be trusted to name himself. Another's action, and chance's, is refused
+   * to him as such, whatever it is: what he is told tells him nothing that he cannot see. Left out: whoever the action names.
+   */
+  applyAction(
+    state: G['state'],
+    action: G['action'],
+    by?: Viewer<G>,
+  ): E.Either<RuleViolation<G['code']>, Transition<G>>;
+  /**
+   * Why an action would be refused; `undefined` if it would not. `by`: who asks, as for `applyAction`; left out, the answer is
+   * for whoever the action names, and may depend on what is in his hand.
+   */
+  explainAction(shown: G['shown'], action: G['action'], by?: Viewer<G>): RuleViolation<G['code']> | undefined;
   /** What chance may do now, with exact weights; empty when the game does not wait for chance. */
   chanceOutcomes(shown: G['shown']): readonly Weighted<G['action']>[];
   /** Carries out chance until a player must decide or the game is over. */
@@ -79,18 +93,20 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
     live: Live<G>,
     action: G['action'],
     actions: readonly G['action'][],
+    by?: Viewer<G>,
   ): RuleViolation<G['code']> | undefined {
     const situation: G['situation'] = live.state;
     const frame = live.top();
     const frameRules = live.rules();
     if (frame === undefined || frameRules === undefined) return rules.refusals.gameOver(situation);
-    if (actions.includes(action)) return undefined;
+    if (by === undefined && actions.includes(action)) return undefined;
     if (rules.isAction?.(action) === false && rules.refusals.malformed !== undefined) {
       return rules.refusals.malformed(situation, frameRules.rule);
     }
+    const claimed = (action as Partial<G['action']> | null | undefined)?.player;
+    if (by !== undefined && claimed !== by) return rules.refusals.notYourAction(action, by);
     if (actions.some((candidate) => sameJson(candidate, action))) return undefined;
     const actor = live.actor();
-    const claimed = (action as Partial<G['action']> | null | undefined)?.player;
     if (actor !== undefined && claimed !== actor) return rules.refusals.notYourTurn(situation, action, actor);
     return (
       frameRules.refuse?.(situation, frame, action) ??
@@ -111,11 +127,11 @@ export function createMachine<G extends GameTypes>(rules: MachineRules<G>): Mach
       return actor === undefined ? [] : [actor];
     },
     legalActions: (shown, player) => (player !== undefined && player !== recent.of(shown).actor() ? [] : listed(shown)),
-    explainAction: (shown, action) => explain(recent.of(shown), action, listed(shown)),
-    applyAction(given, action) {
+    explainAction: (shown, action, by) => explain(recent.of(shown), action, listed(shown), by),
+    applyAction(given, action, by) {
       const state = ownOf(given);
       const before = recent.of(state);
-      const violation = explain(before, action, listed(state));
+      const violation = explain(before, action, listed(state), by);
       if (violation !== undefined) return E.left(violation);
       const live = before.copy(recent.spare(state));
       return E.right(published(live, state, live.apply(action)));

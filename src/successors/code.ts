@@ -8,6 +8,7 @@ export const REFUSAL_CODES = {
   gameOver: 'The game is over (R 7).',
   malformedAction: 'Not an action of this game at all: another type, or other particulars than its type has.',
   notYourTurn: 'The game waits for somebody else.',
+  notYourAction: "It is somebody else's action: not to be taken, nor asked about, by whoever asks.",
   outOfPhase: 'Such an action is never possible in what is being resolved now.',
   notAvailable: 'Such an action is possible now, but not with these particulars.',
   noSurpriseCard: 'The card is not a Surprise card (R 4.31.1).',

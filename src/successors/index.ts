@@ -58,6 +58,7 @@ export const legalActions = successors.legalActions;
 
 /**
  * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
+ * Told by whom (`applyAction(state, action, 'red')`), it refuses him the actions of others without a word about them.
  *
  * @returns the new state and what happened, each event with its rule; or why not: `code`, `rule`, `params`, `message`
  *
@@ -72,10 +73,15 @@ export const applyAction = successors.applyAction;
 /**
  * Why an action would be refused; `undefined` if it would not.
  *
+ * The answer may depend on the hand of whoever the action names. Where a stranger asks, say who: about the actions of others he
+ * is told nothing.
+ *
  * @example
  * import { createGame, explainAction, orThrow } from 'diadochi';
  *
- * explainAction(orThrow(createGame({ players: 2 })), { type: 'rollMovement', player: 'blue' })?.message;
+ * const state = orThrow(createGame({ players: 2 }));
+ * explainAction(state, { type: 'rollMovement', player: 'blue' })?.code; // 'notYourTurn'
+ * explainAction(state, { type: 'rollMovement', player: 'blue' }, 'red')?.code; // 'notYourAction'
  */
 export const explainAction = successors.explainAction;
 

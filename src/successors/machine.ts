@@ -41,6 +41,12 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
       params: { player: action.player, waitingFor: actor },
       message: `The game waits for ${actor}, not for ${action.player}.`,
     }),
+    notYourAction: (action, by) => ({
+      code: 'notYourAction',
+      rule: 'R 6',
+      params: { player: action.player, by },
+      message: `${by} can neither take an action of ${action.player} nor learn whether it is possible.`,
+    }),
     notAvailable: (_, action, rule, listed) => {
       const possible = new Set(listed.map(({ type }) => type));
       return possible.has(action.type)

@@ -13,8 +13,14 @@ export const OPTIONAL_RULES = [] as const;
 export type OptionalRule = (typeof OPTIONAL_RULES)[number];
 
 /**
- * Whom the game asks when a Surprise card might be played (R 4.31.1): only true holders of a card that fits,
- * or everyone whose hand could hold one, so that a pause betrays nothing.
+ * Whom the game asks when a Surprise card might be played (R 4.31.1).
+ *
+ * `'holders'`: those who hold a card that fits, and when a turn begins whoever holds any Surprise card. Play is quick, and
+ * pauses tell: that somebody is asked says that he can answer, that nobody is says that nobody can. In the default deck one
+ * card alone answers an event just played (48), a Naval Movement (43) or Battle (11), a die about to fall (49) or battle dice that
+ * have fallen (53), Friendly Passage (55) and a battle that is over (59): a pause there names it.
+ *
+ * `'everyone'`: all who hold any card at all, so that a pause betrays nothing. More than half of all decisions are then a pass.
  */
 export const INTERRUPTS = ['holders', 'everyone'] as const;
 export type Interrupts = (typeof INTERRUPTS)[number];

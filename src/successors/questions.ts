@@ -143,6 +143,9 @@ export const hasUnmovedUnits = /* @__PURE__ */ asked(queries.hasUnmovedUnits);
  */
 export const heirController = /* @__PURE__ */ asked(queries.heirController);
 
+/** Whether there is a Surprise card in a hand, as far as the situation tells. */
+export const holdsSurprise = /* @__PURE__ */ asked(queries.holdsSurprise);
+
 /** Independent Armies on a space. */
 export const independentArmiesAt = /* @__PURE__ */ asked(queries.independentArmiesAt);
 

@@ -129,13 +129,23 @@ export interface SegmentMemory {
   readonly oratory: readonly {
     readonly player: PlayerId;
     readonly general: Commander;
-    readonly space: SpaceId;
+    /** Where it was lent; of a Minor General, where he is now: `null`, with the Army on the march. */
+    readonly space: SpaceId | null;
+    readonly inside: boolean;
     readonly prestige: number;
   }[];
 }
 
 /** A card as somebody sees it. */
 export type HeldCard = CardId | 'hidden';
+
+/** A card that a player knows to lie in another's hand, for it was stolen from him (card 58). */
+export interface KnownCard {
+  readonly by: PlayerId;
+  readonly card: CardId;
+  /** In whose hand it may be, each with an exact relative weight, a positive integer. With one alone it is certain. */
+  readonly holders: Readonly<Partial<Record<PlayerId, number>>>;
+}
 
 /** The course of a game, and all that lies beside the map: values that are replaced as a whole, never written into. */
 export interface Course {
@@ -166,6 +176,8 @@ export interface Course {
   readonly removedCards: readonly CardId[];
   /** Marriage contracts lying open (R 18.5.2). */
   readonly contracts: readonly { readonly player: PlayerId; readonly card: CardId; readonly bride: Bride }[];
+  /** What players know of each other's hands. In a view: what its viewer knows. */
+  readonly knownCards: readonly KnownCard[];
   /** The general under card 15. */
   readonly condemned: { readonly general: GeneralId; readonly card: CardId; readonly legitimacy: number } | null;
   /** The Silver Shields card has been played as an Event (R 3.3.3.2). */
@@ -234,6 +246,7 @@ export const COURSE_PARTS = Object.keys({
   discards: true,
   removedCards: true,
   contracts: true,
+  knownCards: true,
   condemned: true,
   silverShieldsRaised: true,
   popularSupport: true,

@@ -1,29 +1,44 @@
 /** What a player may know (R 6.5: hands are secret; the order of the deck is nobody's knowledge). */
-import { freezeJson, thawJson, type ChanceSource } from '../core/index.js';
+import { drawWeighted, freezeJson, thawJson, type ChanceSource } from '../core/index.js';
 import { cards as defaultCards } from './data/cards.js';
 import type { GameEvent } from './event/index.js';
 import { machine } from './machine.js';
 import { explanationOf, type Explanation } from './rules/04-31-window.js';
-import type { GameState, HeldCard, PlayerView } from './state.js';
-import type { CardId, PlayerId } from './vocabulary.js';
+import type { GameState, HeldCard, KnownCard, PlayerView } from './state.js';
+import { PLAYERS, type CardId, type PlayerId } from './vocabulary.js';
 
 /** A player, or somebody who watches and sees no hand at all. */
 export type Viewer = PlayerId | 'spectator';
 
 const hiddenCards = (count: number): readonly HeldCard[] => Array.from({ length: count }, () => 'hidden' as const);
 
+/** Who holds a known card for certain; `undefined`: one of several does. */
+function certainHolder({ holders }: KnownCard): PlayerId | undefined {
+  const [holder, ...others] = Object.keys(holders) as PlayerId[];
+  return others.length === 0 ? holder : undefined;
+}
+
+/** Another's hand as a player may know it: the cards that he knows first, then the others face down. */
+function shownHand(hand: readonly HeldCard[], holder: PlayerId, known: readonly KnownCard[]): readonly HeldCard[] {
+  const seen = known.filter((note) => certainHolder(note) === holder).map(({ card }) => card);
+  return [...seen.sort((a, b) => a - b), ...hiddenCards(hand.length - seen.length)];
+}
+
 /**
- * All that a viewer may know: the state with other hands and the deck face down.
+ * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from him (card 58).
  *
  * @example
  * const view = viewFor(state, 'red');
  * view.hands.blue; // ['hidden', 'hidden', …]
  */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
-  const hands = Object.fromEntries(
-    Object.entries(state.hands).map(([player, hand]) => [player, player === viewer ? hand : hiddenCards(hand.length)]),
-  ) as PlayerView['hands'];
-  const view = { ...state, viewer, hands, deck: hiddenCards(state.deck.length) };
+  const knownCards = state.knownCards.filter(({ by }) => by === viewer);
+  const hands: Partial<Record<PlayerId, readonly HeldCard[]>> = {};
+  for (const player of PLAYERS) {
+    const hand = state.hands[player];
+    if (hand !== undefined) hands[player] = player === viewer ? hand : shownHand(hand, player, knownCards);
+  }
+  const view = { ...state, viewer, hands, knownCards, deck: hiddenCards(state.deck.length) };
   return Object.isFrozen(state) ? freezeJson(view) : view;
 }
 
@@ -37,6 +52,7 @@ export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
 /** Every card id that a viewer sees somewhere: in hands, piles, contracts, or in frames being resolved. */
 function visibleCards(view: PlayerView): ReadonlySet<CardId> {
   const seen = new Set<CardId>([...view.discards, ...view.removedCards, ...view.contracts.map(({ card }) => card)]);
+  for (const { card } of view.knownCards) seen.add(card);
   for (const hand of Object.values(view.hands)) {
     for (const card of hand) if (card !== 'hidden') seen.add(card);
   }
@@ -55,12 +71,35 @@ function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
   return order;
 }
 
+/** The hands with the cards named that the viewer knows to be in one of several: each in one of them, as likely as he knows it to be. */
+function withKnown(view: PlayerView, chance: ChanceSource): PlayerView['hands'] {
+  const hands = { ...view.hands };
+  for (const note of view.knownCards) {
+    if (certainHolder(note) !== undefined) continue;
+    const outcomes = Object.entries(note.holders).flatMap(([name, weight]) => {
+      const action = PLAYERS.find((player) => player === name && hands[player]?.includes('hidden') === true);
+      return action === undefined ? [] : [{ action, weight }];
+    });
+    if (outcomes.length === 0) continue;
+    const holder = drawWeighted(outcomes, chance);
+    const hand = [...(hands[holder] ?? [])];
+    hand[hand.indexOf('hidden')] = note.card;
+    hands[holder] = hand;
+  }
+  return hands;
+}
+
 /** Deals unseen cards to every place where a hidden one lies. */
-function dealHidden(view: PlayerView, unseen: readonly CardId[]): GameState {
+function dealHidden(view: PlayerView, unseen: readonly CardId[], chance: ChanceSource): GameState {
   let next = 0;
   const reveal = (card: HeldCard): CardId => (card === 'hidden' ? (unseen[next++] as CardId) : card);
   const { viewer: _, ...situation } = view;
-  const hands = Object.fromEntries(Object.entries(view.hands).map(([player, hand]) => [player, hand.map(reveal)]));
+  const hands = Object.fromEntries(
+    Object.entries(withKnown(view, chance)).map(([player, hand]) => {
+      const cards = hand.map(reveal);
+      return [player, player === view.viewer ? cards : cards.sort((a, b) => a - b)];
+    }),
+  );
   const deck = view.deck.map(reveal).sort((a, b) => a - b);
   return { ...situation, hands, deck } as GameState;
 }
@@ -122,7 +161,7 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const own = Object.isFrozen(view) ? view : freezeJson(thawJson(view));
   const explanation = explanationIn(own, unseen);
   for (let tries = 1; ; tries++) {
-    const state = dealHidden(own, shuffled(unseen, chance));
+    const state = dealHidden(own, shuffled(unseen, chance), chance);
     if (explanation === undefined || tries === MOST_TRIES || explains(explanation, state)) return freezeJson(state);
   }
 }

@@ -70,6 +70,36 @@ export type Bride = (typeof BRIDES)[number];
 export const SEGMENTS = ['surrender', 'tyche', 'movement', 'forage'] as const;
 export type SegmentName = (typeof SEGMENTS)[number];
 
+/**
+ * The moments at which play pauses for Surprise cards (R 4.31.1; ruling moments-of-surprise):
+ * - `turn`: a player's turn begins, with its first Segment; `segment`: a later Segment of it begins;
+ * - `movementRolled`: the movement die of a Segment has fallen;
+ * - `reaction`: an Army has entered a space, before the Reaction Step;
+ * - `interceptionRoll`, `avoidRoll`: a die is about to be rolled;
+ * - `passageGranted`: Friendly Passage was just granted;
+ * - `landBattle`: before the dice of a Land Battle; `battleRolled`: after them; `battleOver`: after the battle;
+ * - `navalMovement`: a Naval Movement begins; `navalBattle`: before the dice of a Naval Battle;
+ * - `siegeAttempted`: an attempt on a city or an Independent space is over, with its losses and a capture;
+ * - `eventPlayed`: a card was just played as an Event.
+ */
+export const MOMENTS = [
+  'turn',
+  'segment',
+  'movementRolled',
+  'reaction',
+  'interceptionRoll',
+  'avoidRoll',
+  'passageGranted',
+  'landBattle',
+  'battleRolled',
+  'battleOver',
+  'navalMovement',
+  'navalBattle',
+  'siegeAttempted',
+  'eventPlayed',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
 /** Fleets, named by the province (or city) whose control brings them (R 3.4). */
 export const FLEETS = ['makedonia', 'athenai', 'karia', 'rhodos', 'phoinike', 'kypros', 'aigyptos', 'kilikia'] as const;
 export type FleetId = (typeof FLEETS)[number];

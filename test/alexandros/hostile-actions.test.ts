@@ -79,6 +79,12 @@ describe('R Game Play: what is no action is refused as such', () => {
     expectRefused(dealing, null as never, 'malformedAction', 'R Take a Card');
     expectRefused(state, { type: 'pass', player: 'purple' } as never, 'malformedAction', 'R Game Play');
     expectRefused(state, { type: 'pass', player: 'yellow' }, 'notYourTurn', 'R Game Play');
+    for (const action of alexandros.legalActions(state)) {
+      const refusal = alexandros.explainAction(state, action, 'yellow');
+      expect(refusal).toMatchObject({ code: 'notYourAction', params: { player: 'red', by: 'yellow' } });
+      expect(alexandros.applyAction(state, action, 'yellow')).toEqual(E.left(refusal));
+      expect(alexandros.explainAction(state, action, 'red')).toBeUndefined();
+    }
     expect(alexandros.explainAction(state, { type: 'pass', player: 'yellow' })?.params).toEqual({
       player: 'yellow',
       waitingFor: 'red',

@@ -144,6 +144,7 @@ export const toyMachine = createMachine<ToyTypes>({
   refusals: {
     gameOver: () => refusal('over', 'R 4'),
     notYourTurn: () => refusal('notYours', 'R 1'),
+    notYourAction: () => refusal('notYours', 'R 1'),
     notAvailable: (_, __, rule) => refusal('no', rule),
   },
 });

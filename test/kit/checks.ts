@@ -5,6 +5,7 @@ import {
   canonicalJson,
   CHANCE,
   digest,
+  freezeJson,
   SPECTATOR,
   sameJson,
   seededChance,
@@ -192,5 +193,50 @@ export const hearing: Check = (kit, { before, actor, action, events, legal, afte
       other.right.events.map((event) => game.eventFor(event, viewer)),
       `${viewer} hears what he cannot see`,
     ).toEqual(events.map((event) => game.eventFor(event, viewer)));
+  }
+};
+
+/** All that may be asked about: actions made from listed ones, and what the kit adds, in the name of everybody. */
+function questions<G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>): readonly G['action'][] {
+  const { before, legal, taste } = step;
+  const probes = kit.probes?.(before, taste) ?? legal;
+  const made = [pick(legal, taste), pick(variants(kit, step), taste), pick(probes, taste), pick(probes, taste)];
+  const names = [...kit.game.players(before), CHANCE];
+  return (made as G['action'][]).flatMap((action) => names.map((player) => ({ ...action, player })));
+}
+
+/**
+ * Whoever asks about an action, his own or another's, is answered from what he can see: the same of every state that looks the
+ * same to him. About the actions of others he learns nothing at all.
+ */
+export const answers: Check = (kit, step) => {
+  const { game } = kit;
+  const { before, taste } = step;
+  const asked = questions(kit, step);
+  for (const by of [...game.players(before), SPECTATOR] as const) {
+    const other = freezeJson(game.sampleState(game.viewFor(before, by), seededChance(String(taste.draw(2 ** 31)))));
+    for (const action of asked) {
+      const answer = game.explainAction(before, action, by);
+      const text = `${by} asks about ${JSON.stringify(action)}`;
+      expect(game.explainAction(other, action, by), `${text}: the answer depends on what is hidden`).toEqual(answer);
+      if (action.player === by) expect(game.explainAction(before, action), text).toEqual(answer);
+      else expect(answer, text).toBeDefined();
+      if (answer !== undefined) expect(game.applyAction(before, action, by), text).toEqual(E.left(answer));
+    }
+  }
+};
+
+/** What a viewer cannot see has no influence on what he sees next, but where a pause may betray it. */
+export const unseen: Check = (kit, { before, action, events, after, taste }) => {
+  const { game } = kit;
+  for (const viewer of [...game.players(before), SPECTATOR] as const) {
+    const other = game.sampleState(game.viewFor(before, viewer), seededChance(String(taste.draw(2 ** 31))));
+    const step = game.applyAction(other, action);
+    if (E.isLeft(step)) continue;
+    if (kit.betrays?.(after) === true || kit.betrays?.(step.right.state) === true) continue;
+    const text = `${viewer} sees what is hidden from him after ${JSON.stringify(action)}`;
+    expect(sameJson(game.viewFor(step.right.state, viewer), game.viewFor(after, viewer)), text).toBe(true);
+    const heard = (all: typeof events) => all.map((event) => game.eventFor(event, viewer));
+    expect(heard(step.right.events), text).toEqual(heard(events));
   }
 };

@@ -69,6 +69,10 @@ export function conformanceSuite<G extends WholeGameTypes>(
     it('writes states, actions and positions that read back', () =>
       sampled(players, (step) => checks.roundTrips(kit, step)));
     it('shows each player what he may know and no more', () => sampled(players, (step) => checks.views(kit, step)));
+    it('answers everybody from what he can see, whatever he asks and about whomever', () =>
+      sampled(players, (step) => checks.answers(kit, step)));
+    it('lets nothing that a viewer cannot see decide what he sees next', () =>
+      sampled(players, (step) => checks.unseen(kit, step)));
     it('tells each player what he may hear and no more', () =>
       everyStep(players, (step) => {
         if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.hearing(kit, step);

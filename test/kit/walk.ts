@@ -18,6 +18,10 @@ export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
   progress?(state: G['state']): number;
   /** Whether chance falls in the open, as dice do: everybody hears it, even where it changes nothing. */
   inTheOpen?(action: G['action']): boolean;
+  /** Actions about which somebody might ask in order to learn what is hidden. */
+  probes?(state: G['state'], taste: ChanceSource): readonly G['action'][];
+  /** Whether it is told by whom the game waits for in this state that he holds something hidden. */
+  betrays?(state: G['state']): boolean;
   /** What an event, as a viewer hears it, tells that he must not know; empty when it tells nothing. */
   complaints?(event: G['event'], viewer: string): readonly string[];
 }

@@ -10,6 +10,16 @@ export const successorsKit: ConformanceKit<SuccessorsTypes> = {
   options: (players) => ({ players: players as GameOptions['players'] }),
   invariants,
   inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
+  probes(state, taste) {
+    const card = state.deck[taste.draw(Math.max(1, state.deck.length))] ?? 1;
+    const [player] = successors.players(state);
+    return [card, ...Object.values(state.hands).flat()].flatMap((one) => [
+      { type: 'playSurprise', player: player ?? 'red', card: one },
+      { type: 'discardSurprise', player: player ?? 'red', card: one },
+      { type: 'playCard', player: player ?? 'red', card: one, as: 'event' },
+    ]);
+  },
+  betrays: ({ stack, options }) => options.interrupts !== 'everyone' && stack.at(-1)?.kind === 'window',
   complaints: (event, viewer) => {
     const knows =
       event.type === 'cardStolen'

@@ -18,11 +18,13 @@ import {
   simulate,
   type Action,
   type CardId,
+  type PlayerId,
   type GameState,
   type IndependentArmyId,
   type SpaceId,
   type SuccessorsFrame,
 } from '../../src/successors/index.js';
+import { SPECTATOR } from '../../src/core/index.js';
 import { INDEPENDENT_MOVEMENT_POINTS } from '../../src/successors/data/independents.js';
 import { situation, type Told } from './golden/situation.js';
 
@@ -52,6 +54,26 @@ describe('R 6 whose turn it is, and what is going on', () => {
     const other = mine.player === 'red' ? 'blue' : 'red';
     expect(refused(begun, { ...mine, player: other }).code).toBe('notYourTurn');
     expect(refused(begun, { type: 'roll', player: 'chance', die: 6 }).code).toBe('notYourTurn');
+  });
+
+  it('R 6 to somebody who asks about an action of another, whether it is listed or not', () => {
+    const other = mine.player === 'red' ? 'blue' : 'red';
+    const actions: readonly Action[] = [
+      mine,
+      { type: 'playSurprise', player: mine.player as PlayerId, card: 24 },
+      { type: 'roll', player: 'chance', die: 6 },
+    ];
+    for (const action of actions) {
+      for (const by of [other, SPECTATOR] as const) {
+        const refusal = explainAction(begun, action, by);
+        expect(refusal).toMatchObject({ code: 'notYourAction', rule: 'R 6', params: { player: action.player, by } });
+        expect(applyAction(begun, action, by)).toEqual(E.left(refusal));
+      }
+    }
+    expect(explainAction(begun, mine, mine.player as PlayerId)).toBeUndefined();
+    expect(applyAction(begun, mine, mine.player as PlayerId)).toEqual(applyAction(begun, mine));
+    expect(explainAction(begun, { type: 'pass', player: other }, other)?.code).toBe('notYourTurn');
+    expect(explainAction(begun, null as unknown as Action, other)?.code).toBe('malformedAction');
   });
 
   it('R 6 an action out of phase', () => {

@@ -1,8 +1,11 @@
 /** What a player may know, and honest guesses at the rest. */
 import { describe, expect, it } from 'vitest';
+import { layDownCard, shuffleCards, stealCard } from '../../src/successors/deeds/cards.js';
+import { carryOut, setting } from './language.js';
 import {
   applyAction,
   cards,
+  codecs,
   createMatch,
   eventFor,
   legalActions,
@@ -28,12 +31,12 @@ function dealt(seed: string): GameState {
   return match.state;
 }
 
-/** Plays on until somebody is asked for a Surprise card and the deck still holds some. */
-function paused(seed: string): GameState {
+/** Plays on until somebody is asked for a Surprise card that fits, or when a turn begins for any. */
+function paused(seed: string, turn: boolean): GameState {
   let match = orThrow(createMatch({ players: 4, seed }));
   for (let steps = 0; steps < 3000; steps++) {
     const top = match.state.stack.at(-1);
-    if (top?.kind === 'window' && top.asked !== null) return match.state;
+    if (top?.kind === 'window' && top.asked !== null && (top.moment === 'turn') === turn) return match.state;
     const actions = legalActions(match.state);
     const action = actions[steps % actions.length];
     if (action === undefined) break;
@@ -92,16 +95,119 @@ describe('R 6.5 hands are secret', () => {
   });
 });
 
+describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () => {
+  /** Red holds 23, the others cards of their own; the rest is the deck. */
+  const hands = { red: [2, 23], blue: [5, 6], yellow: [7], white: [9] };
+  const held = Object.values(hands).flat();
+  const before = setting({
+    rest: { hands, deck: cards.map(({ id }) => id).filter((id) => !held.includes(id)) },
+  });
+  const steal = (state: GameState, thief: PlayerId, from: PlayerId, card: number): GameState =>
+    carryOut(state, (run) => stealCard(run, thief, from, card, 'R 20.58')).state;
+  const lost = steal(before, 'red', 'blue', 5);
+  const stolen = steal(before, 'blue', 'red', 23);
+  const share = (state: GameState, viewer: PlayerId, holder: PlayerId, samples: number): number => {
+    const chance = seededChance('known cards');
+    let with23 = 0;
+    for (let sample = 0; sample < samples; sample++)
+      if (sampleState(viewFor(state, viewer), chance).hands[holder]?.includes(23) === true) with23++;
+    return with23;
+  };
+
+  it('R 20.58 the victim sees his card in the hand of the thief, nobody else does', () => {
+    expect(viewFor(stolen, 'red').hands.blue).toEqual([23, 'hidden', 'hidden']);
+    expect(viewFor(stolen, 'white').hands.blue).toEqual(['hidden', 'hidden', 'hidden']);
+    expect(viewFor(stolen, 'white').knownCards).toEqual([]);
+    expect(viewFor(stolen, 'spectator').knownCards).toEqual([]);
+    expect(viewFor(lost, 'blue').hands.red).toEqual([5, 'hidden', 'hidden']);
+  });
+
+  it('R 20.58 every state sampled for him has it there, those sampled for others need not', () => {
+    expect(share(stolen, 'red', 'blue', 1000)).toBe(1000);
+    // Of the 58 cards that White does not see three are Blue's: 52 of 1000 expected, standard deviation 7.
+    expect(Math.abs(share(stolen, 'white', 'blue', 1000) - 52)).toBeLessThan(5 * 7);
+    const sampled = sampleState(viewFor(stolen, 'red'), seededChance('again'));
+    expect(viewFor(sampled, 'red')).toEqual(viewFor(stolen, 'red'));
+  });
+
+  it('R 4.31.1 he knows it until it lies open', () => {
+    const other = carryOut(stolen, (run) => layDownCard(run, 'blue', 6)).state;
+    expect(viewFor(other, 'red').hands.blue).toEqual([23, 'hidden']);
+    const open = carryOut(other, (run) => layDownCard(run, 'blue', 23)).state;
+    expect(open.knownCards).toEqual([]);
+    expect(viewFor(open, 'red')).toMatchObject({ hands: { blue: ['hidden'] }, discards: [6, 23] });
+  });
+
+  it('R 6.5.1 he knows it until all hands are shuffled into the deck', () => {
+    const shuffled = carryOut(stolen, (run) =>
+      shuffleCards(
+        run,
+        cards.map(({ id }) => id),
+      ),
+    );
+    expect(shuffled.state.knownCards).toEqual([]);
+  });
+
+  it('R 20.58 when a card is taken unseen out of that hand he knows the chances, and the next victim his own card', () => {
+    const twice = steal(stolen, 'white', 'blue', 23);
+    // One of Blue's three cards went to White: 23 with one chance in three.
+    expect(twice.knownCards).toEqual([
+      { by: 'red', card: 23, holders: { blue: 2, white: 1 } },
+      { by: 'blue', card: 23, holders: { white: 1 } },
+    ]);
+    expect(viewFor(twice, 'red').hands).toMatchObject({ blue: ['hidden', 'hidden'], white: ['hidden', 'hidden'] });
+    expect(viewFor(twice, 'blue').hands.white).toEqual([23, 'hidden']);
+    const withWhite = share(twice, 'red', 'white', 900);
+    // 300 of 900 expected, standard deviation 14.
+    expect(Math.abs(withWhite - 300)).toBeLessThan(5 * 14);
+    expect(withWhite + share(twice, 'red', 'blue', 900)).toBe(900);
+  });
+
+  it('R 20.58 a thief who wonders where his card is learns from what he takes', () => {
+    const twice = steal(stolen, 'white', 'blue', 5);
+    // Of Blue's two cards Red takes one that is not 23: as likely as not it had gone to White.
+    const thrice = steal(twice, 'red', 'blue', 6);
+    expect(thrice.knownCards.filter(({ by }) => by === 'red')).toEqual([
+      { by: 'red', card: 23, holders: { blue: 1, white: 1 } },
+    ]);
+    const back = steal(twice, 'red', 'blue', 23);
+    expect(back.knownCards.filter(({ by }) => by === 'red')).toEqual([]);
+    // From White's two he takes the other: 2 to 1 for Blue, and half of White's chance is gone.
+    const white = steal(twice, 'red', 'white', 9);
+    expect(white.knownCards.filter(({ by }) => by === 'red')).toEqual([
+      { by: 'red', card: 23, holders: { blue: 4, white: 1 } },
+    ]);
+  });
+
+  it('R 20.58 a state in which somebody knows what is not so does not read', () => {
+    const faults = (note: object): readonly string[] => {
+      const read = codecs.decodeState({ ...stolen, knownCards: [note] });
+      const found = read._tag === 'Left' ? read.left.faults : [];
+      return found.flatMap(({ path, message }) => (path.startsWith('$.knownCards') ? [`${path}: ${message}`] : []));
+    };
+    expect(faults({ by: 'red', card: 23, holders: { blue: 1 } })).toEqual([]);
+    expect(faults({ by: 'red', card: 23, holders: { white: 1 } })).toEqual([
+      '$.knownCards[0].card: card 23 is in none of these hands',
+    ]);
+    expect(faults({ by: 'blue', card: 23, holders: { blue: 1 } })).toEqual([
+      '$.knownCards[0].holders.blue: nobody wonders about his own hand',
+    ]);
+  });
+});
+
 describe('R 4.31.1 what a pause betrays', () => {
-  it('R 4.31.1 whoever is asked is dealt a card to answer with', () => {
-    const state = paused('pause');
+  it.each([
+    ['a card to answer with', false, 'playSurprise'],
+    ['when a turn begins a Surprise card', true, 'discardSurprise'],
+  ])('R 4.31.1 whoever is asked is dealt %s', (_, turn, kind) => {
+    const state = paused('pause', turn);
     const top = state.stack.at(-1);
     if (top?.kind !== 'window' || top.asked === null) throw new Error('no pause');
     const viewer = (['red', 'blue', 'yellow', 'white'] as const).find((player) => player !== top.asked) as PlayerId;
     const chance = seededChance('pauses');
     for (let sample = 0; sample < 30; sample++) {
       const guess = sampleState(viewFor(state, viewer), chance);
-      expect(legalActions(guess, top.asked).some(({ type }) => type === 'playSurprise')).toBe(true);
+      expect(legalActions(guess, top.asked).some(({ type }) => type === kind)).toBe(true);
     }
   });
 });

@@ -7,11 +7,12 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { command } from '../command.js';
+import { CORRECTIONS, type Correction } from './facts.js';
 
 /** The commit whose engine is the oracle. */
 export const ORACLE_COMMIT = '1ddd99e';
@@ -19,9 +20,15 @@ export const ORACLE_COMMIT = '1ddd99e';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Where bundles and sources of old are put. */
 export const oracleFolder = join(root, '.oracle');
-/** The oracle's source, as it was. */
-export const oracleSource = join(oracleFolder, ORACLE_COMMIT);
-const oracleBundle = join(oracleFolder, `${ORACLE_COMMIT}.mjs`);
+/** The oracle's name: its commit, and which facts were put right in it. */
+const oracleName = `${ORACLE_COMMIT}-${digestOf(JSON.stringify(CORRECTIONS))}`;
+/** The oracle's source, as it was but for those facts. */
+export const oracleSource = join(oracleFolder, oracleName);
+const oracleBundle = join(oracleFolder, `${oracleName}.mjs`);
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
 
 /** An engine entry by entry: both games, and the core. */
 const ENTRY = ['successors', 'alexandros', 'core']
@@ -66,14 +73,22 @@ export function checkOut(commit: string, folder: string): void {
 export async function oracle({ afresh = false } = {}): Promise<string> {
   if (!afresh && existsSync(oracleBundle) && existsSync(oracleSource)) return oracleBundle;
   checkOut(ORACLE_COMMIT, oracleSource);
-  return buildEngine(oracleSource, ORACLE_COMMIT);
+  for (const correction of CORRECTIONS) correct(oracleSource, correction);
+  return buildEngine(oracleSource, oracleName);
+}
+
+/** Puts a text of a source tree in place of another, which must stand there once. */
+export function correct(tree: string, { file, text, instead }: Correction): void {
+  const path = join(tree, 'src', file);
+  const source = readFileSync(path, 'utf8');
+  if (source.split(text).length !== 2) throw new Error(`${file} does not have this once: ${text}`);
+  writeFileSync(path, source.replace(text, instead));
 }
 
 /** The engine of the working tree, or of another one, as it is now. */
 export function engineOf(tree: string = root): Promise<string> {
   const path = resolve(tree);
-  const other = createHash('sha256').update(path).digest('hex').slice(0, 8);
-  return buildEngine(path, path === resolve(root) ? 'new' : `new-${other}`);
+  return buildEngine(path, path === resolve(root) ? 'new' : `new-${digestOf(path)}`);
 }
 
 if (process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {

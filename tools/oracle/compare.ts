@@ -12,10 +12,18 @@ import {
   type GameFace,
   type GameName,
 } from './engine.js';
-import type { Explanation, Item, Scene } from './explained.js';
+import { MORE_PAUSES, type Explanation, type Item, type Scene } from './explained.js';
 import { compareLists, type Choice, type Lists } from './lists.js';
 import { choose, type Policy } from './policy.js';
-import { asideOfNew, describeNew, describeOld, eventOfNew, surelySame, type Described } from './translate.js';
+import {
+  asideOfNew,
+  describeNew,
+  describeOld,
+  eventOfNew,
+  pauseOf,
+  surelySame,
+  type Described,
+} from './translate.js';
 
 /** Everything that a game in step is played by. */
 export interface Pairing {
@@ -77,8 +85,10 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const { seen = (state) => state } = pairing;
   const chance = pairing.old.core.seededChance(seed);
   const actions: AnyAction[] = [];
-  /** The same as the new engine was told them, with what it alone asked (see `asideOfNew`). */
-  const told: AnyAction[][] = [];
+  /** What the new engine was given: the same, and its answers to what it alone asks. */
+  const given: AnyAction[] = [];
+  /** How much of that was given before each of the actions. */
+  const marks: number[] = [];
   const passed: Record<string, number> = {};
   let reordered = 0;
   const ended = (difference: Difference | null, how: string | null = null): InStep => ({
@@ -101,13 +111,25 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   /** A difference after the last action: the situation before it is played for again. */
   const after = (items: readonly Item[]): Difference => {
     const before = actions.slice(0, -1);
-    const a = stateAfter(pairing.old[game], options, before);
-    const b = stateAfter(pairing.new[game], options, told.slice(0, -1).flat());
+    const [a, b] = [
+      stateAfter(pairing.old[game], options, before),
+      stateAfter(pairing.new[game], options, given.slice(0, marks.at(-1))),
+    ];
     return explain(pairing, items, sceneOf(fixture, before.length, a, b, actions.at(-1)));
   };
 
-  const asideOf = (): AnyAction | undefined =>
-    game === 'successors' ? asideOfNew(stateOf(old), seen(stateOf(young))) : undefined;
+  /** What the new engine alone asks is passed; answers what was said meanwhile. */
+  const passOwnQuestions = (): readonly AnyEvent[] => {
+    const said: AnyEvent[] = [];
+    for (;;) {
+      const pause = ownPause(game, old, young);
+      const pass = pause ?? (game === 'successors' ? asideOfNew(stateOf(old), seen(stateOf(young))) : undefined);
+      if (pass === undefined) return said;
+      if (pause !== undefined) passed[MORE_PAUSES] = (passed[MORE_PAUSES] ?? 0) + 1;
+      given.push(pass);
+      said.push(...right(young.apply(pass)));
+    }
+  };
 
   const first = compareStates();
   if (first.length > 0) return ended(now(first));
@@ -125,24 +147,30 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
     if (actions.length >= MOST_ACTIONS) return ended(now([{ of: 'fault', engine: 'old', message: 'it does not end' }]));
 
     const choice = pick(lists, pairing, fixture, chance, old);
+    marks.push(given.length);
     actions.push(choice.old);
-    const answers = [choice.new];
-    told.push(answers);
+    given.push(choice.new);
     const said = attempt('old', () => right(old.apply(choice.old)));
     if ('of' in said) return ended(after([said]));
-    const answered = attempt('new', () => right(young.apply(choice.new)));
+    const answered = attempt('new', () => [...right(young.apply(choice.new)), ...passOwnQuestions()]);
     if ('of' in answered) return ended(after([answered]));
     const heard = answered.map((event) => eventOfNew(game, event));
-    for (let aside = asideOf(); aside !== undefined; aside = asideOf()) {
-      const more = right(young.apply(aside));
-      answers.push(aside);
-      heard.push(...more.map((event) => eventOfNew(game, event)));
-    }
     const items = [...compareEvents(pairing.old, said, heard)];
     if (items.length > 0 || actions.length % pairing.every === 0 || old.actors().length === 0)
       items.push(...compareStates());
     if (items.length > 0) return ended(after(items));
   }
+}
+
+/** The answer to a pause for Surprise cards that only the new engine makes; `undefined`: it makes none, or both do. */
+function ownPause(game: GameName, old: AnySimulation, young: AnySimulation): AnyAction | undefined {
+  if (game !== 'successors') return undefined;
+  const actions = young.legalActions();
+  const pass = actions.at(-1);
+  if (pass?.type !== 'pass' || !actions.every(({ type }) => type === 'pass' || /^(play|discard)Surprise$/.test(type)))
+    return undefined;
+  const pause = pauseOf(stateOf(young));
+  return pause === undefined || pause === pauseOf(stateOf(old)) ? undefined : pass;
 }
 
 function pick(

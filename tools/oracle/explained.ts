@@ -141,6 +141,15 @@ function mayWed({ old, action }: Scene): boolean {
   return (Array.isArray(contracts) && contracts.length > 0) || played.includes(31) || played.includes(32);
 }
 
+/** Under this name the pauses are counted that only the working tree makes: it passes them by itself, and both go on. */
+export const MORE_PAUSES = 'more-pauses';
+
+/** Of a card event being resolved or offered: its card. */
+const isCard = (card: number, item: Item, scene: Scene): boolean =>
+  item.of === 'action' &&
+  (item.action['card'] === card ||
+    scene.old.stack.some((frame) => frame.kind === 'cardEvent' && frame['card'] === card));
+
 /** The rules mended since commit 1ddd99e. */
 export const explained: readonly Explanation[] = [
   {
@@ -343,5 +352,53 @@ export const explained: readonly Explanation[] = [
         underWay(scene, 'landBattle') ||
         underWay(scene, 'siegeAttempt') ||
         underWay(scene, 'cardEvent')),
+  },
+  {
+    id: MORE_PAUSES,
+    clause: 'ruling moments-of-surprise',
+    sentence:
+      'Surprise cards may be played after the movement roll, after an attempt on a city, and by the active player wherever he chooses what to do next.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'new' &&
+      item.action.type === 'playSurprise' &&
+      ['surrender', 'movement', 'forcedMarch', 'forage'].includes(kindsOf(scene.old).at(-1) ?? ''),
+  },
+  {
+    id: 'discards',
+    clause: 'ruling discarding-surprises',
+    sentence: 'A Surprise card may be discarded whenever its holder is asked, and in every Segment of his own.',
+    explains: (item) => item.of === 'action' && item.only === 'new' && item.action.type === 'discardSurprise',
+  },
+  {
+    id: 'favour-of-an-orator',
+    clause: 'ruling card-57',
+    sentence:
+      'Prestige lent to a Minor General goes with him, and is lost when he is lifted; it does not cling to the space.',
+    explains: (item, scene) => {
+      const { oratory } = (scene.old['segment'] ?? {}) as {
+        readonly oratory?: readonly { readonly general: string }[];
+      };
+      if (!(oratory ?? []).some(({ general }) => general === 'minor')) return false;
+      if (item.of === 'state' && item.path[0] === 'segment' && item.path[1] === 'oratory') return true;
+      return (
+        item.of !== 'fault' &&
+        ['landBattle', 'siegeAttempt', 'window', 'cardEvent'].some((kind) => underWay(scene, kind))
+      );
+    },
+  },
+  {
+    id: 'tower-inside',
+    clause: 'ruling helepolis',
+    sentence: 'The Helepolis is not lost when its Army goes inside its own city.',
+    explains: (item) =>
+      (item.of === 'state' && item.path[0] === 'helepolis') ||
+      (item.of === 'events' && says(item.old, 'helepolisLost') && !says(item.new, 'helepolisLost')),
+  },
+  {
+    id: 'elephants-of-a-province',
+    clause: 'ruling card-13',
+    sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',
+    explains: (item, scene) => item.of === 'action' && item.only === 'old' && isCard(13, item, scene),
   },
 ];

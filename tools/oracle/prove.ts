@@ -4,11 +4,12 @@
  *
  *     npm run oracle:prove
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../command.js';
-import { buildEngine, oracle, oracleFolder, oracleSource } from './build.js';
+import { buildEngine, correct, oracle, oracleFolder, oracleSource } from './build.js';
 import { playInStep, type Fixture, type InStep, type Pairing } from './compare.js';
+import type { Correction } from './facts.js';
 import { loadEngine, type AnyState, type Engine, type GameName, type Plain } from './engine.js';
 import type { Explanation, Item } from './explained.js';
 import { POLICIES } from './policy.js';
@@ -21,12 +22,9 @@ command(
 );
 
 /** A fault: a text of the source, and what stands there instead. */
-interface Plant {
+interface Plant extends Correction {
   readonly name: string;
   readonly game: GameName;
-  readonly file: string;
-  readonly text: string;
-  readonly instead: string;
   /** What shows it first; `undefined`: nothing may. */
   readonly shows: Item['of'] | undefined;
 }
@@ -107,14 +105,11 @@ const PLANTS: readonly Plant[] = [
 ];
 
 /** A copy of the oracle with a fault in it. */
-async function planted({ file, text, instead }: Plant): Promise<Engine> {
+async function planted(plant: Plant): Promise<Engine> {
   const tree = join(oracleFolder, 'planted');
   rmSync(tree, { recursive: true, force: true });
   cpSync(oracleSource, tree, { recursive: true });
-  const path = join(tree, 'src', file);
-  const source = readFileSync(path, 'utf8');
-  if (source.split(text).length !== 2) throw new Error(`${file} does not have this once: ${text}`);
-  writeFileSync(path, source.replace(text, instead));
+  correct(tree, plant);
   return loadEngine(await buildEngine(tree, `planted-${planting++}`));
 }
 let planting = 0;

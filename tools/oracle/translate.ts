@@ -79,6 +79,20 @@ export function surelySame(game: GameName, old: AnyState, young: AnyState): bool
   return sameValue(oldPieces(clamped(old) as unknown as OldState), newSuccessors(young));
 }
 
+/** What a game that waits for a Surprise card waits for: the Segment, the moment, and who is asked; `undefined`: it waits for something else. */
+export function pauseOf({ stack, segment }: AnyState): string | undefined {
+  const top = stack.at(-1);
+  if (top?.kind !== 'window') return undefined;
+  const { moment, space, subject, asked } = pause(top);
+  return JSON.stringify([(segment as Plain | null)?.['segment'], moment, space, subject, asked]);
+}
+
+/** A pause in the oracle's words, which has no moment of its own for the start of a turn; who has passed shows in who is asked. */
+const pause = ({ passed: _, moment, ...frame }: Plain): Plain => ({
+  ...frame,
+  moment: moment === 'turn' ? 'segment' : moment,
+});
+
 /** Whether two plain values are the same; what is `undefined` counts as not there. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -203,12 +217,25 @@ function successors(state: AnyState, all: Pieces): Described {
     ...parts,
     ...pieces,
     dispersed: mapValues(state['dispersed'] as Readonly<Record<string, Units>>, nonZero),
-    segment: bare(state['segment'], 'segment'),
-    frames: state.stack.map((frame) =>
-      bare(resolving && frame.kind === 'march' ? activation(frame) : frame, frame.kind),
-    ),
+    segment: bare(memory(state['segment'] as Plain | null), 'segment'),
+    frames: state.stack.map((frame) => bare(inCommon(frame, resolving), frame.kind)),
   };
 }
+
+/** What a Segment remembers; of Prestige that was lent to whom, and not where he is. */
+const memory = (segment: Plain | null): Plain | null =>
+  segment && {
+    ...segment,
+    oratory: (segment['oratory'] as readonly Plain[]).map(({ player, general, prestige }) => ({
+      player,
+      general,
+      prestige,
+    })),
+  };
+
+/** What is compared of a frame. */
+const inCommon = (frame: Plain & { readonly kind: string }, resolving: boolean): Plain =>
+  frame.kind === 'window' ? pause(frame) : resolving && frame.kind === 'march' ? activation(frame) : frame;
 
 /** Alexandros has one format; the board never changes. */
 const alexandros = ({ board: _, ...state }: AnyState): Described => state;

@@ -30,6 +30,7 @@ export const machine = createMachine<AlexandrosTypes>({
     malformed: (_, rule) => refusal('malformedAction', rule),
     gameOver: () => refusal('gameOver', 'R End of the Game'),
     notYourTurn: (_, { player }, actor) => refusal('notYourTurn', 'R Game Play', { player, waitingFor: actor }),
+    notYourAction: ({ player }, by) => refusal('notYourAction', 'R Game Play', { player, by }),
     notAvailable: (_, { type }, rule) => refusal('wrongMoment', rule, { type }),
   },
 });

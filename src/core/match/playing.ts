@@ -70,8 +70,8 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
   /**
    * Carries out a player's action and all the chance that follows from it. A refused action changes nothing.
    *
-   * Whose action it is must be known beforehand: compare `action.player` with the player who sent it. With a source of
-   * chance the match is one without a seed from then on; a match without a seed is not played without one (`TypeError`).
+   * Whose action it is must be known beforehand: compare `action.player` with the player who sent it, or ask
+   * `explainAction(match.state, action, player)` first. With a source of chance the match is one without a seed from then on; a match without a seed is not played without one (`TypeError`).
    *
    * @returns the match after it and what happened; or why not: `code`, `rule`, `params`, `message`
    */

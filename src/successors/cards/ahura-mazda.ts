@@ -7,7 +7,6 @@ import { playersOf } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
-import { playerNamed } from './choices.js';
 import { ANY_TIME, type CardModule } from './module.js';
 
 const RULE = 'R 20.58';
@@ -16,8 +15,9 @@ const RULE = 'R 20.58';
 const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
   playersOf(situation).filter((other) => other !== player && handOf(situation, other).length > 0);
 
-/** Any card of a hand, each as likely. */
+/** Any card of a hand, each as likely; a hand that the situation does not show whole tells nothing. */
 function thefts(situation: Situation, from: PlayerId | undefined): readonly Weighted<Action>[] {
+  if (from !== undefined && handOf(situation, from).includes('hidden')) return [];
   const outcomes: Weighted<Action>[] = [];
   for (const card of from === undefined ? [] : handOf(situation, from)) {
     if (from !== undefined && card !== 'hidden')
@@ -32,8 +32,11 @@ function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): vo
   run.push({ kind: 'draw', player: from, count: 1 });
 }
 
-export const ahuraMazda: CardModule<'ahuraMazda'> = {
+const NOTES = { from: 'player' } as const;
+
+export const ahuraMazda: CardModule<'ahuraMazda', typeof NOTES> = {
   rule: RULE,
+  remembers: NOTES,
   moments: ANY_TIME,
   fits: (situation, player) =>
     situation.players.some((other) => other !== player && handOf(situation, other).length > 0),
@@ -43,7 +46,7 @@ export const ahuraMazda: CardModule<'ahuraMazda'> = {
   actor: (_situation, { step, player }) => (step === 'target' ? player : step === 'theft' ? CHANCE : undefined),
   actions: (situation, { player }) =>
     victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
-  chance: (situation, { memory }) => thefts(situation, playerNamed(memory['from'])),
+  chance: (situation, { memory }) => thefts(situation, memory.from),
   apply(run, frame, _effect, action) {
     if (action.type === 'targetPlayer') {
       frame.memory = { from: action.target };

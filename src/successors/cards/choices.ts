@@ -1,7 +1,7 @@
 /** R 6.6.3 A: the targets of cards, offered as choices and remembered between steps. */
 import type { Action } from '../action/index.js';
-import type { CardEventFrame } from '../frame/index.js';
 import type { Place, Post } from '../table/places.js';
+import type { CardEventOf, Notes } from './module.js';
 import { PLAYERS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 /** A player's Army where it stands. */
@@ -25,23 +25,22 @@ export function armyTargeted(action: Action): ArmyTarget | undefined {
   return player === undefined ? undefined : { player, space: action.space, inside: action.inside };
 }
 
+/** The notes that tell of an Army. */
+export const ARMY_NOTES = { owner: 'player', space: 'space', inside: 'flag' } as const satisfies Notes;
+type WithArmy = Pick<CardEventOf<typeof ARMY_NOTES>, 'player' | 'memory'>;
+
 /** What a memory keeps of an Army. */
 export const remembering = ({ player, space, inside }: ArmyTarget) => ({ owner: player, space, inside });
 
 /** The Army that a memory keeps. */
-export function armyRemembered({ memory }: Pick<CardEventFrame, 'memory'>): ArmyTarget | undefined {
-  const player = playerNamed(memory['owner']);
-  return player === undefined
-    ? undefined
-    : { player, space: String(memory['space']), inside: memory['inside'] === true };
+export function armyRemembered({ memory }: Pick<WithArmy, 'memory'>): ArmyTarget | undefined {
+  const { owner: player, space, inside = false } = memory;
+  return player === undefined || space === undefined ? undefined : { player, space, inside };
 }
 
 /** Who says which CU of the remembered Army goes: its owner. */
-export const ownerOfArmy = (frame: Pick<CardEventFrame, 'player' | 'memory'>): PlayerId =>
-  armyRemembered(frame)?.player ?? frame.player;
+export const ownerOfArmy = (frame: WithArmy): PlayerId => armyRemembered(frame)?.player ?? frame.player;
 
 /** Kinds of CU, for the owner of the remembered Army to choose from. */
-export const unitChoices = (
-  frame: Pick<CardEventFrame, 'player' | 'memory'>,
-  kinds: readonly CombatUnit[],
-): readonly Action[] => kinds.map((unit) => ({ type: 'targetUnit', player: ownerOfArmy(frame), unit }));
+export const unitChoices = (frame: WithArmy, kinds: readonly CombatUnit[]): readonly Action[] =>
+  kinds.map((unit) => ({ type: 'targetUnit', player: ownerOfArmy(frame), unit }));

@@ -7,12 +7,21 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, unitsOf } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
-import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
+import {
+  ARMY_NOTES,
+  armyChoices,
+  armyRemembered,
+  armyTargeted,
+  ownerOfArmy,
+  remembering,
+  unitChoices,
+} from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, isNear, isNearArmy, isUnderSiege, roomAt, someEnemyArmy } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-24';
+const NOTES = { ...ARMY_NOTES, to: 'space', toInside: 'flag', left: 'count' } as const;
 
 /** Whether CUs of an enemy Army may desert: it is near one of the player's and not under siege; the Silver Shields never do (ruling card-24). */
 const wavers =
@@ -23,7 +32,7 @@ const wavers =
     !isUnderSiege(situation, post);
 
 /** Armies of the player that they can join. */
-function receivers(situation: Situation, asked: Asked): readonly Post[] {
+function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly Post[] {
   const from = armyRemembered(asked);
   return from === undefined
     ? []
@@ -31,7 +40,7 @@ function receivers(situation: Situation, asked: Asked): readonly Post[] {
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
-function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
+function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly CombatUnit[] {
   const from = armyRemembered(asked);
   const units = from === undefined ? undefined : forceAt(situation, from.player, from.space, from.inside);
   if (units === undefined) return [];
@@ -39,11 +48,11 @@ function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
 }
 
 /** One CU comes over; without room in the city that its new Army holds, or among enemies, it goes to the Dispersed Box (ruling card-24). */
-function comeOver(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
+function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
   const from = armyRemembered(frame);
   if (from === undefined) return;
   const { player } = frame;
-  const to: Place = { space: String(frame.memory['to']), inside: frame.memory['toInside'] === true };
+  const to: Place = { space: frame.memory.to ?? from.space, inside: frame.memory.toInside ?? false };
   const room = roomAt(run.state, player, to);
   takeUnits(run, from.player, from, unitsOf(unit, 1));
   addUnits(run, player, to, unitsOf(unit, 1));
@@ -52,8 +61,8 @@ function comeOver(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
 }
 
 /** So many desert, one by one; the owner is asked only where he has a choice. */
-function desert(run: GameRun, frame: CardDraft): void {
-  for (let left = Number(frame.memory['left']); left > 0; left--) {
+function desert(run: GameRun, frame: CardDraft<typeof NOTES>): void {
+  for (let left = frame.memory.left ?? 0; left > 0; left--) {
     const kinds = kindsToGo(run.state, frame);
     const [only] = kinds;
     if (only === undefined) break;
@@ -67,13 +76,14 @@ function desert(run: GameRun, frame: CardDraft): void {
   frame.step = 'done';
 }
 
-function join(run: GameRun, frame: CardDraft, { space, inside }: Place): void {
+function join(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }: Place): void {
   frame.memory = { ...frame.memory, to: space, toInside: inside };
   desert(run, frame);
 }
 
-export const desertions = stepwise<'desertions'>({
+export const desertions = stepwise<'desertions', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   moments: ANY_TIME,
   steps: {
     target: {
@@ -100,7 +110,7 @@ export const desertions = stepwise<'desertions'>({
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetUnit') return;
         comeOver(run, frame, action.unit);
-        frame.memory = { ...frame.memory, left: Number(frame.memory['left']) - 1 };
+        frame.memory = { ...frame.memory, left: (frame.memory.left ?? 0) - 1 };
         desert(run, frame);
       },
     },
@@ -111,7 +121,7 @@ export const desertions = stepwise<'desertions'>({
     frame.memory = { ...frame.memory, left: Math.floor((die - 1) / 2) };
     const armies = receivers(run.state, frame);
     const [only] = armies;
-    if (frame.memory['left'] === 0 || only === undefined) {
+    if (frame.memory.left === 0 || only === undefined) {
       frame.step = 'done';
       run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
     } else if (armies.length === 1) join(run, frame, only);

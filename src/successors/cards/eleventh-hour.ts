@@ -35,8 +35,11 @@ function strike(run: GameRun, assassin: PlayerId, general: GeneralId): void {
   pushSuccession(run, owner, space, inside);
 }
 
-export const eleventhHour = stepwise<'eleventhHour'>({
+const NOTES = { general: 'general' } as const;
+
+export const eleventhHour = stepwise<'eleventhHour', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   moments: ANY_TIME,
   steps: {
     target: {
@@ -54,7 +57,7 @@ export const eleventhHour = stepwise<'eleventhHour'>({
   resume(run, frame, { success }, child) {
     if (child.kind !== 'roll') return;
     frame.step = 'done';
-    const general = GENERALS.find((id) => id === frame.memory['general']);
+    const { general } = frame.memory;
     if (general !== undefined && (child.values[0] ?? 0) >= success) strike(run, frame.player, general);
     else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
   },

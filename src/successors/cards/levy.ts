@@ -2,13 +2,14 @@
 import type { EffectOf } from '../data/shape.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import { placeUnits } from '../deeds/units.js';
+import { provinceController } from '../query/control.js';
 import { hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
-import { elephantsInPlay, mayRaiseAt, mayRaiseIn, spacesIn } from './reach.js';
+import { elephantsInPlay, mayRaiseAt, mayRaiseIn, spacesIn, type Lands } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 /** Elephant counters in the box: what levies may bring into play (ruling card-13). */
@@ -21,11 +22,17 @@ export const raisable = (
 ): number =>
   unit === 'elephant' ? Math.max(0, Math.min(count, ELEPHANT_COUNTERS - elephantsInPlay(situation))) : count;
 
+/** The lands in which a levy looks for spaces: of provinces that must be controlled, those that are (ruling card-13). */
+function landsOf(situation: Situation, player: PlayerId, { provinces, controlled }: EffectOf<'levy'>): Lands {
+  if (controlled === undefined || typeof provinces === 'string') return provinces;
+  return provinces.filter((province) => provinceController(situation, province) === player);
+}
+
 /** Where the CUs may be raised (ruling card-5). */
 const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
   raisable(situation, effect) === 0
     ? []
-    : spacesIn(situation, effect.provinces).filter((space) => mayRaiseAt(situation, player, space));
+    : spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
 
 const RULE = 'ruling card-5';
 
@@ -33,13 +40,16 @@ const RULE = 'ruling card-5';
 const mayLead = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   minorGeneralsInSupply(situation, player) > 0 && !hasGeneral(situation, player, space);
 
-export const levy = stepwise<'levy'>({
+const NOTES = { space: 'space' } as const;
+
+export const levy = stepwise<'levy', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   steps: {
     target: {
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
       any: (situation, { player }, effect) =>
-        raisable(situation, effect) > 0 && mayRaiseIn(situation, player, effect.provinces),
+        raisable(situation, effect) > 0 && mayRaiseIn(situation, player, landsOf(situation, player, effect)),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;
@@ -50,10 +60,13 @@ export const levy = stepwise<'levy'>({
       },
     },
     leader: {
-      choices: (_, { player, memory }) => [
-        { type: 'deployMinorGeneral', player, space: String(memory['space']), inside: false },
-        { type: 'pass', player },
-      ],
+      choices: (_, { player, memory: { space } }) =>
+        space === undefined
+          ? []
+          : [
+              { type: 'deployMinorGeneral', player, space, inside: false },
+              { type: 'pass', player },
+            ],
       chosen(run, frame, _effect, action) {
         if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), RULE);
       },

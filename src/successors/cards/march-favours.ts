@@ -5,7 +5,7 @@ import type { CardModule } from './module.js';
 /** Mountain paths become Land paths. */
 export const guides: CardModule<'guides'> = {
   rule: 'ruling card-51',
-  moments: ['activation'],
+  moments: ['ownSegment'],
   fits: (_situation, player, _effect, { matter }) =>
     matter?.kind === 'march' && matter.player === player && !matter.ended && !matter.guides,
   begin(run, frame) {
@@ -20,7 +20,7 @@ export const guides: CardModule<'guides'> = {
 /** Movement Points are added. */
 export const secondWind: CardModule<'secondWind'> = {
   rule: 'ruling card-52',
-  moments: ['activation'],
+  moments: ['ownSegment'],
   fits: (_situation, player, _effect, { matter }) =>
     matter?.kind === 'march' && matter.player === player && !matter.ended,
   begin(run, frame, { movementPoints }) {

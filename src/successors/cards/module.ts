@@ -3,46 +3,88 @@ import type { Draft } from 'immer';
 import type { Chance, RuleRef, Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
-import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
+import type { CardEventFrame, SuccessorsFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import {
+  MOMENTS,
+  type GeneralId,
+  type HeirId,
+  type PlayerId,
+  type ProvinceId,
+  type RoyalWomanId,
+  type SpaceId,
+} from '../vocabulary.js';
 
-/** When a Surprise card may be played: at a moment for which a window opens, or in the player's own activation. */
-export type OccasionMoment = Moment | 'activation';
+/** When a Surprise card may be played: at a moment for which a window opens, or by its player in a Segment of his own. */
+export const OCCASIONS = [...MOMENTS, 'ownSegment'] as const;
+export type OccasionMoment = (typeof OCCASIONS)[number];
 
 /** What a Surprise card would interrupt. */
 export interface Occasion {
   readonly moment: OccasionMoment;
   readonly space: SpaceId | null;
   readonly subject: PlayerId | null;
-  /** The matter in hand: the frame below the window, or the activation itself. */
+  /** The matter in hand: the frame below the window, or what the player is about in his own Segment. */
   readonly matter: SuccessorsFrame | undefined;
 }
 
-/** The frame of a card event as its module writes to it. */
-export type CardDraft = Draft<CardEventFrame>;
+/** The kinds of values that the steps of an effect may remember. */
+export interface Rememberable {
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly province: ProvinceId;
+  readonly provinces: readonly ProvinceId[];
+  readonly general: GeneralId;
+  readonly woman: RoyalWomanId;
+  readonly prize: HeirId | 'cart';
+  readonly flag: boolean;
+  readonly count: number;
+}
+
+/** What the steps of an effect remember, note by note. */
+export type Notes = Readonly<Record<string, keyof Rememberable>>;
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- nothing is remembered
+export type NoNotes = {};
+
+/** A memory: a note is there once a step has made it. */
+export type MemoryOf<N extends Notes> = { readonly [K in keyof N]?: Rememberable[N[K]] };
+
+/** The frame of a card event as its module reads it. */
+export type CardEventOf<N extends Notes> = Omit<CardEventFrame, 'memory'> & { readonly memory: MemoryOf<N> };
+/** The same as its module writes to it. */
+export type CardDraft<N extends Notes = NoNotes> = Omit<Draft<CardEventFrame>, 'memory'> & { memory: MemoryOf<N> };
 
 /**
  * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`; the steps between
  * are the module's own. One at which nobody decides is over once the frame is on top again, unless `advance` goes on from there.
  */
-export interface CardModule<K extends CardEffectKind> {
+export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes> {
   readonly rule: RuleRef;
+  /** What its steps remember; left out: nothing. */
+  readonly remembers?: N;
   /** Whether the event may be activated; left out: always. */
   mayActivate?(situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean;
   /** The occasions of a Surprise card. */
   readonly moments?: readonly OccasionMoment[];
   /** Whether the card has something to do on one of those occasions; reads no hand but the player's own. */
   fits?(situation: Situation, player: PlayerId, effect: EffectOf<K>, occasion: Occasion): boolean;
-  begin(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
-  actor?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): PlayerId | Chance | undefined;
-  actions?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Action[];
-  chance?(situation: Situation, frame: CardEventFrame, effect: EffectOf<K>): readonly Weighted<Action>[];
-  apply?(run: GameRun, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
-  advance?(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
-  resume?(run: GameRun, frame: CardDraft, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
+  begin(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
+  actor?(situation: Situation, frame: CardEventOf<N>, effect: EffectOf<K>): PlayerId | Chance | undefined;
+  actions?(situation: Situation, frame: CardEventOf<N>, effect: EffectOf<K>): readonly Action[];
+  chance?(situation: Situation, frame: CardEventOf<N>, effect: EffectOf<K>): readonly Weighted<Action>[];
+  apply?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, action: Action): void;
+  advance?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
+  resume?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, child: Draft<SuccessorsFrame>): void;
 }
 
 /** The occasions of the cards that may be played "at any time". */
-export const ANY_TIME: readonly OccasionMoment[] = ['segment', 'reaction', 'landBattle', 'activation'];
+export const ANY_TIME: readonly OccasionMoment[] = [
+  'turn',
+  'segment',
+  'movementRolled',
+  'reaction',
+  'landBattle',
+  'siegeAttempted',
+  'ownSegment',
+];

@@ -7,7 +7,15 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, NO_UNITS, unitsOf } from '../units.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
-import { armyChoices, armyRemembered, armyTargeted, ownerOfArmy, remembering, unitChoices } from './choices.js';
+import {
+  ARMY_NOTES,
+  armyChoices,
+  armyRemembered,
+  armyTargeted,
+  ownerOfArmy,
+  remembering,
+  unitChoices,
+} from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
 import { enemyArmies, someEnemyArmy, withinPaths } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
@@ -30,7 +38,7 @@ function isMutinous(situation: Situation, player: PlayerId, range: number): (pos
 }
 
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
-function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
+function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): readonly CombatUnit[] {
   const army = armyRemembered(asked);
   const units = army === undefined ? NO_UNITS : forceAt(situation, army.player, army.space, army.inside);
   const kinds = kindsOf(units).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
@@ -39,7 +47,7 @@ function kindsToGo(situation: Situation, asked: Asked): readonly CombatUnit[] {
 }
 
 /** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
-function walkOut(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
+function walkOut(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
   const army = armyRemembered(frame);
   if (army === undefined) return;
   const { player, space, inside } = army;
@@ -47,8 +55,9 @@ function walkOut(run: GameRun, frame: CardDraft, unit: CombatUnit): void {
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
 
-export const mutiny = stepwise<'mutiny'>({
+export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
   rule: RULE,
+  remembers: ARMY_NOTES,
   moments: ANY_TIME,
   steps: {
     target: {

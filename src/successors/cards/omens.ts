@@ -23,8 +23,11 @@ const battleIn = (situation: Situation): LandBattleFrame | undefined =>
 const sideOf = (battle: Draft<LandBattleFrame>, player: PlayerId): Draft<BattleSide> =>
   battle.attacker.who === player ? battle.attacker : battle.defender;
 
-export const omens = stepwise<'omens'>({
+const NOTES = { index: 'count' } as const;
+
+export const omens = stepwise<'omens', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   moments: ['battleRolled'],
   fits: (_situation, player, _effect, { matter }) => rolledSide(matter, player) !== undefined,
   steps: {
@@ -51,7 +54,7 @@ export const omens = stepwise<'omens'>({
     const die = child.values[0];
     if (battle === undefined || die === undefined) return;
     const { dice } = sideOf(battle, frame.player);
-    const index = Number(frame.memory['index']);
+    const { index = 0 } = frame.memory;
     const before = dice[index] ?? die;
     dice[index] = die;
     run.emit({ type: 'dieRerolled', rule: RULE, player: frame.player, before, after: die });

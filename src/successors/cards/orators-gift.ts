@@ -1,5 +1,6 @@
 /** R 16.1: Orator's Gift. */
-import { rememberOratory } from '../deeds/course.js';
+import { groupIn } from '../deeds/charges.js';
+import { rememberOratory, spotOf } from '../deeds/oratory.js';
 import { armyPosts, commanderAt } from '../query/presence.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
@@ -30,8 +31,9 @@ export const oratorsGift = stepwise<'oratorsGift'>({
       chosen(run, frame, { prestige }, action) {
         if (action.type !== 'targetCommander') return;
         const { player } = frame;
-        const { commander: general, space } = action;
-        rememberOratory(run, { player, general, space, prestige });
+        const { commander: general, space, inside } = action;
+        const marching = general === 'minor' && (groupIn(run, player, action)?.group.minors ?? 0) > 0;
+        rememberOratory(run, { player, general, ...spotOf(marching ? 'march' : { space, inside }), prestige });
         run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
       },
     },

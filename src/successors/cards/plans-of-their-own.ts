@@ -2,13 +2,14 @@
 import { moveRoyal } from '../deeds/royals.js';
 import { outside } from '../table/places.js';
 import { ROYAL_WOMEN } from '../vocabulary.js';
-import { stepwise, type Asked } from './stepwise.js';
+import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-21';
-const womanIn = (memory: Asked['memory']) => ROYAL_WOMEN.find((woman) => woman === memory['royal']);
+const NOTES = { royal: 'woman' } as const;
 
-export const plansOfTheirOwn = stepwise<'plansOfTheirOwn'>({
+export const plansOfTheirOwn = stepwise<'plansOfTheirOwn', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   mayActivate: () => true,
   steps: {
     target: {
@@ -19,13 +20,15 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn'>({
         }).map((royal) => ({ type: 'targetRoyal', player, royal })),
       chosen(_run, frame, _effect, action) {
         if (action.type !== 'targetRoyal') return;
-        frame.memory = { royal: action.royal };
+        const royal = ROYAL_WOMEN.find((woman) => woman === action.royal);
+        if (royal === undefined) return;
+        frame.memory = { royal };
         frame.step = 'city';
       },
     },
     city: {
       choices(situation, { player, memory }) {
-        const royal = womanIn(memory);
+        const { royal } = memory;
         if (royal === undefined) return [];
         const here = situation.royals[royal].space;
         return situation.geometry.board.spaces
@@ -33,7 +36,7 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn'>({
           .map(({ id: space }) => ({ type: 'targetSpace', player, space }));
       },
       chosen(run, frame, _effect, action) {
-        const royal = womanIn(frame.memory);
+        const { royal } = frame.memory;
         if (action.type !== 'targetSpace' || royal === undefined) return;
         const { space } = action;
         moveRoyal(run, royal, null, outside(space), RULE);

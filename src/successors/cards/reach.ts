@@ -190,7 +190,7 @@ export const mayDeployAt = (situation: Situation, player: PlayerId, space: Space
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
 /** Provinces and regions that a card names. */
-type Lands = readonly (ProvinceId | Region)[] | Region;
+export type Lands = readonly (ProvinceId | Region)[] | Region;
 
 /** What {@link spacesIn} has answered for a board. */
 const spacesOfLands = new WeakMap<Geometry, Map<string, readonly SpaceId[]>>();

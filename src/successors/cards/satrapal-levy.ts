@@ -5,22 +5,22 @@ import { provinceOf, provincesOf } from '../query/control.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
-import type { SpaceId } from '../vocabulary.js';
+import type { ProvinceId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { mayRaiseAt, spacesIn } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-45';
 
-const levied = (memory: Asked['memory']): readonly string[] => {
-  const { levied: provinces } = memory;
-  return Array.isArray(provinces) ? provinces.map(String) : [];
-};
+const NOTES = { levied: 'provinces' } as const;
+type Levying = Asked<typeof NOTES>;
+
+const levied = (memory: Levying['memory']): readonly ProvinceId[] => memory.levied ?? [];
 
 /** Spaces of the provinces that the player controls and has not levied in yet. */
 function levySpaces(
   situation: Situation,
-  { player, memory }: Asked,
+  { player, memory }: Levying,
   effect: EffectOf<'satrapalLevy'>,
 ): readonly SpaceId[] {
   const done = levied(memory);
@@ -31,8 +31,9 @@ function levySpaces(
   );
 }
 
-export const satrapalLevy = stepwise<'satrapalLevy'>({
+export const satrapalLevy = stepwise<'satrapalLevy', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   steps: {
     target: {
       choices(situation, asked, effect) {

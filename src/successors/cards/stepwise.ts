@@ -5,46 +5,48 @@ import type { CardEventFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import type { CardDraft, CardModule } from './module.js';
+import type { CardDraft, CardEventOf, CardModule, NoNotes, Notes } from './module.js';
 
 /** What a step may know of its frame; before the card is played there is only its player. */
-export type Asked = Pick<CardEventFrame, 'player' | 'memory'>;
+export type Asked<N extends Notes = NoNotes> = Pick<CardEventOf<N>, 'player' | 'memory'>;
 
 /** One decision. */
-export interface Step<K extends CardEffectKind> {
+export interface Step<K extends CardEffectKind, N extends Notes = NoNotes> {
   /** Who decides; left out: the player of the card. */
-  who?(frame: CardEventFrame): PlayerId;
-  choices(situation: Situation, asked: Asked, effect: EffectOf<K>): readonly Action[];
+  who?(frame: CardEventOf<N>): PlayerId;
+  choices(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): readonly Action[];
   /** Whether there are any, where that is known with less work; left out: the choices are made and counted. */
-  any?(situation: Situation, asked: Asked, effect: EffectOf<K>): boolean;
+  any?(situation: Situation, asked: Asked<N>, effect: EffectOf<K>): boolean;
   /** Carries the choice out, and names the next step if there is one. */
-  chosen(run: GameRun, frame: CardDraft, effect: EffectOf<K>, action: Action): void;
+  chosen(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>, action: Action): void;
 }
 
 /** A module in steps. The first is called `target`; a step without choices is not asked, and ends the effect. */
-export interface Stepwise<K extends CardEffectKind> extends Omit<
-  CardModule<K>,
+export interface Stepwise<K extends CardEffectKind, N extends Notes = NoNotes> extends Omit<
+  CardModule<K, N>,
   'begin' | 'actor' | 'actions' | 'apply'
 > {
-  readonly steps: Readonly<Record<string, Step<K>>>;
+  readonly steps: Readonly<Record<string, Step<K, N>>>;
   /** What happens before anybody is asked; it names the next step. */
-  begin?(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void;
+  begin?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
 }
 
-const NO_MEMORY: Asked['memory'] = Object.freeze({});
+const NO_MEMORY = Object.freeze({});
 
 /** Builds the module. Without `mayActivate` its event needs a target; without `fits` a Surprise card needs one. */
-export function stepwise<K extends CardEffectKind>(stepwiseRules: Stepwise<K>): CardModule<K> {
+export function stepwise<K extends CardEffectKind, const N extends Notes = NoNotes>(
+  stepwiseRules: Stepwise<K, N>,
+): CardModule<K, N> {
   const { steps, begin, resume, ...rest } = stepwiseRules;
   const stepOf = ({ step }: Pick<CardEventFrame, 'step'>) => (Object.hasOwn(steps, step) ? steps[step] : undefined);
-  const hasChoice = (step: Step<K>, situation: Situation, asked: Asked, effect: EffectOf<K>): boolean =>
+  const hasChoice = (step: Step<K, N>, situation: Situation, asked: Asked<N>, effect: EffectOf<K>): boolean =>
     step.any === undefined ? step.choices(situation, asked, effect).length > 0 : step.any(situation, asked, effect);
   const { target } = steps;
   const hasTarget = (situation: Situation, player: PlayerId, effect: EffectOf<K>): boolean =>
     target !== undefined && hasChoice(target, situation, { player, memory: NO_MEMORY }, effect);
 
   /** Nobody is asked where there is nothing to choose. */
-  function skipEmpty(run: GameRun, frame: CardDraft, effect: EffectOf<K>): void {
+  function skipEmpty(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void {
     const step = stepOf(frame);
     if (step === undefined || hasChoice(step, run.state, frame, effect)) return;
     if (frame.step === 'target')

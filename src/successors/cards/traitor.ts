@@ -14,6 +14,7 @@ import type { CardDraft } from './module.js';
 import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-39';
+const NOTES = { space: 'space' } as const;
 
 /** Whether this is a space of another player without CUs, or a Major City before which the player has an Army (R 4.4). */
 const isBetrayable =
@@ -25,7 +26,7 @@ const isBetrayable =
   };
 
 /** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
-function openGates(run: GameRun, frame: CardDraft, space: SpaceId): void {
+function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId): void {
   const holder = run.state.controller(space);
   frame.memory = { space };
   frame.step = 'opened';
@@ -36,8 +37,9 @@ function openGates(run: GameRun, frame: CardDraft, space: SpaceId): void {
   }
 }
 
-export const traitor = stepwise<'traitor'>({
+export const traitor = stepwise<'traitor', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   steps: {
     target: {
       choices: (situation, { player }) =>
@@ -53,7 +55,8 @@ export const traitor = stepwise<'traitor'>({
   },
   advance(run, frame) {
     frame.step = 'done';
-    const space = String(frame.memory['space']);
+    const { space } = frame.memory;
+    if (space === undefined) return;
     const holder = run.state.controller(space);
     if (holder !== undefined && holder !== 'independent')
       captureRoyals(run, { player: holder, ...inside(space) }, frame.player);

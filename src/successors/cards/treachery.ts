@@ -40,24 +40,27 @@ function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   return actions;
 }
 
-const heirIn = (memory: Asked['memory']) => HEIRS.find((heir) => heir === memory['prize']);
+const NOTES = { prize: 'prize', space: 'space', inside: 'flag' } as const;
+type Memory = Asked<typeof NOTES>['memory'];
+
+const heirIn = ({ prize }: Memory) => (prize === 'cart' ? undefined : prize);
 
 /** Where the prize is. */
-function spaceOfPrize(situation: Situation, memory: Asked['memory']): SpaceId | null {
+function spaceOfPrize(situation: Situation, memory: Memory): SpaceId | null {
   const heir = heirIn(memory);
   return heir === undefined ? situation.body.space : situation.royals[heir].space;
 }
 
-function gamble(run: GameRun, frame: CardDraft, { space, inside }: CommandPost): void {
+function gamble(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }: CommandPost): void {
   frame.memory = { ...frame.memory, space, inside };
   frame.step = 'rolling';
   rollDice(run, 'treachery', 1, frame.player);
 }
 
 /** The prize goes to the general chosen. */
-function handOver(run: GameRun, { player, memory }: CardDraft): void {
-  const space = String(memory['space']);
-  const inside = memory['inside'] === true;
+function handOver(run: GameRun, { player, memory }: CardDraft<typeof NOTES>): void {
+  const { space, inside = false } = memory;
+  if (space === undefined) return;
   const royal = heirIn(memory);
   if (royal === undefined) {
     moveCart(run, player, { space, inside }, RULE);
@@ -68,13 +71,15 @@ function handOver(run: GameRun, { player, memory }: CardDraft): void {
   }
 }
 
-export const treachery = stepwise<'treachery'>({
+export const treachery = stepwise<'treachery', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   steps: {
     target: {
       choices: (situation, { player }) => prizes(situation, player),
       chosen(run, frame, _effect, action) {
-        frame.memory = { prize: action.type === 'targetRoyal' ? action.royal : 'cart' };
+        const heir = action.type === 'targetRoyal' ? HEIRS.find((id) => id === action.royal) : undefined;
+        frame.memory = { prize: heir ?? 'cart' };
         const space = spaceOfPrize(run.state, frame.memory);
         const posts = space === null ? [] : receivers(run.state, frame.player, space);
         const [only] = posts;

@@ -7,23 +7,21 @@ import type { ProvinceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
 import { openSpacesAround } from './independent-markers.js';
 import type { CardDraft } from './module.js';
-import { stepwise, type Asked } from './stepwise.js';
+import { stepwise } from './stepwise.js';
 
 const RULE = 'R 4.31.3';
 
-const provincesIn = (memory: Asked['memory']): readonly ProvinceId[] => {
-  const { provinces } = memory;
-  return Array.isArray(provinces) ? provinces.map(String) : [];
-};
+const NOTES = { again: 'flag', provinces: 'provinces', province: 'province' } as const;
+type Draft = CardDraft<typeof NOTES>;
 
-function roll(run: GameRun, frame: CardDraft): void {
+function roll(run: GameRun, frame: Draft): void {
   frame.step = 'rolling';
   rollDice(run, 'unrest', 2, frame.player);
 }
 
 /** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
-function breakOut(run: GameRun, frame: CardDraft, province: ProvinceId): void {
-  frame.memory = { again: frame.memory['again'] ?? false, province };
+function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
+  frame.memory = { again: frame.memory.again ?? false, province };
   if (openSpacesAround(run.state, province).length > 0) {
     frame.step = 'space';
     return;
@@ -33,26 +31,27 @@ function breakOut(run: GameRun, frame: CardDraft, province: ProvinceId): void {
 }
 
 /** After a 7 there is another roll. */
-function goOn(run: GameRun, frame: CardDraft): void {
-  if (frame.memory['again'] === true) roll(run, frame);
+function goOn(run: GameRun, frame: Draft): void {
+  if (frame.memory.again === true) roll(run, frame);
   else frame.step = 'done';
 }
 
-export const unrest = stepwise<'unrest'>({
+export const unrest = stepwise<'unrest', typeof NOTES>({
   rule: RULE,
+  remembers: NOTES,
   mayActivate: () => true,
   begin: (run, frame) => roll(run, frame),
   steps: {
     province: {
       choices: (_, { player, memory }) =>
-        provincesIn(memory).map((province) => ({ type: 'targetProvince', player, province })),
+        (memory.provinces ?? []).map((province) => ({ type: 'targetProvince', player, province })),
       chosen(run, frame, _effect, action) {
         if (action.type === 'targetProvince') breakOut(run, frame, action.province);
       },
     },
     space: {
       choices: (situation, { player, memory }) =>
-        spaceChoices(player, openSpacesAround(situation, String(memory['province']))),
+        memory.province === undefined ? [] : spaceChoices(player, openSpacesAround(situation, memory.province)),
       chosen(run, frame, _effect, action) {
         if (action.type !== 'targetSpace') return;
         placeMarker(run, action.space, 'independent', RULE);

@@ -80,8 +80,8 @@ export const cards: Deck = [
   },
   {
     id: 13, title: 'Indian Elephants', type: 'event', operationPoints: 4, removeAfterEvent: true, mustBePlayed: false,
-    effect: { kind: 'levy', unit: 'elephant', count: 4, provinces: ['persis', 'hyrkania'] },
-    text: 'Raise 4 Elephants in a space that you hold in Persis or Hyrkania; one of your Minor Generals may come with them.',
+    effect: { kind: 'levy', unit: 'elephant', count: 4, provinces: ['persis', 'hyrkania'], controlled: 'province' },
+    text: 'Control Persis or Hyrkania: raise 4 Elephants in a space that you hold there; one of your Minor Generals may come with them.',
     source: 'reconstruction: title and effect public (1st ed.)',
   },
   {
@@ -166,13 +166,13 @@ export const cards: Deck = [
     id: 27, title: 'Greek Revolt', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'leosthenes', otherwise: 'hellas' },
     text: 'You activate Leosthenes and his Greeks. If they are gone, put an Independent marker into a space of Hellas without combat units.',
-    source: 'reconstruction: R 14.1 asks for such a card',
+    source: 'reconstruction: R 14.1 asks for such a card; no account has it resolved when turned up',
   },
   {
     id: 28, title: 'Kappadokian Revolt', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'ariarathes', otherwise: 'kappadokia' },
     text: 'You activate Ariarathes and his Kappadokians. If they are gone, put an Independent marker into a space of Kappadokia without combat units.',
-    source: 'reconstruction: R 14.1 asks for such a card',
+    source: 'reconstruction: R 14.1 asks for such a card; no account has it resolved when turned up',
   },
   {
     id: 29, title: 'Royal Treasury', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
@@ -229,10 +229,10 @@ export const cards: Deck = [
     source: 'reconstruction: title and effect public',
   },
   {
-    id: 38, title: 'Major Campaign', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
-    effect: { kind: 'campaign', armies: 2, movementPoints: 4 },
-    text: 'Activate two of your Generals or Armies, one after the other, with 4 Movement Points each.',
-    source: 'reconstruction: title and effect public; second copy proposed',
+    id: 38, title: 'Campaign', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
+    effect: { kind: 'campaign', armies: 1, movementPoints: 4 },
+    text: 'Activate one of your Generals or Armies with 4 Movement Points.',
+    source: 'reconstruction: title and effect public (1st and 3rd ed.); number and points proposed',
   },
   {
     id: 39, title: 'Traitor', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
@@ -346,7 +346,7 @@ export const cards: Deck = [
     id: 57, title: "Orator's Gift", type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'oratorsGift', prestige: 3 },
     text: 'One of your commanders has 3 Prestige more until the segment ends.',
-    source: 'reconstruction: number, title and type public (3rd ed.); amount proposed',
+    source: 'reconstruction: number, title and type public (3rd ed.); effect and amount proposed, in one play by forum it lends Legitimacy',
   },
   {
     id: 58, title: 'Ahura Mazda & Ahriman', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,

@@ -30,8 +30,8 @@ export const fleets: Readonly<Record<FleetId, FleetFact>> = {
     source: { belongsTo: 'public: session reports (1st ed.)', ...proposed },
   },
   rhodos: {
-    id: 'rhodos', name: 'Fleet of Rhodos', belongsTo: { province: 'rhodos' }, weak: 1, upgraded: 2,
-    source: { belongsTo: 'public: session report (1st ed.)', ...proposed },
+    id: 'rhodos', name: 'Fleet of Rhodos', belongsTo: { province: 'rhodos' }, weak: 2, upgraded: 3,
+    source: { belongsTo: 'public: session report (1st ed.)', weak: 'inferred: the Largest Fleet in a session report (1st ed.)', upgraded: 'reconstruction' },
   },
   phoinike: {
     id: 'phoinike', name: 'Fleet of Phoinike', belongsTo: { province: 'phoinike' }, weak: 2, upgraded: 3,

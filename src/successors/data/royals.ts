@@ -30,8 +30,8 @@ export const royals: Readonly<Record<RoyalId, RoyalFact>> = {
     source: { legitimacy: 'public: review (1st ed.), and totals in session reports', start: 'R 5.3' },
   },
   olympias: {
-    id: 'olympias', name: 'Olympias', kind: 'woman', legitimacy: 2, start: 'molossia', active: false,
-    source: { legitimacy: 'reconstruction', start: 'R 5.3' },
+    id: 'olympias', name: 'Olympias', kind: 'woman', legitimacy: 3, start: 'molossia', active: false,
+    source: { legitimacy: 'inferred: one total in a session report (1st ed.)', start: 'R 5.3' },
   },
   kleopatra: {
     id: 'kleopatra', name: 'Kleopatra', kind: 'woman', legitimacy: 2, start: 'sardeis', active: false,

@@ -51,7 +51,7 @@ export type CardEffect =
   | { readonly kind: 'hemlock' }
   | { readonly kind: 'diplomacy' }
   | { readonly kind: 'disease' }
-  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region }
+  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region; /** Left out: a space in one of the provinces is enough. */ readonly controlled?: 'province' }
   | { readonly kind: 'minorRaid'; readonly range: number }
   | { readonly kind: 'ponticFleet'; readonly strength: number }
   | { readonly kind: 'pirates'; readonly fleet: 'kilikia' }

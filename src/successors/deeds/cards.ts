@@ -4,6 +4,7 @@ import type { HeldCard } from '../state.js';
 import type { Table } from '../table/table.js';
 import type { GameRun } from '../types.js';
 import type { Bride, CardId, PlayerId } from '../vocabulary.js';
+import { forgetKnown, noteTheft } from './known-cards.js';
 import { tableOf } from './table.js';
 
 function without<T>(cards: readonly T[], card: T): readonly T[] {
@@ -38,6 +39,7 @@ export function shuffleCards(run: GameRun, cards: readonly CardId[]): void {
   const table = tableOf(run);
   table.hands = Object.fromEntries(table.players.map((player) => [player, []]));
   table.discards = [];
+  table.knownCards = [];
   table.deck = [...cards].sort((a, b) => a - b);
   run.emit({ type: 'cardsShuffled', rule: 'R 6.5.1', count: cards.length });
 }
@@ -60,6 +62,7 @@ export function turnUpCard(run: GameRun, card: CardId): void {
 
 /** A card goes unseen from one hand to another (card 58). */
 export function stealCard(run: GameRun, player: PlayerId, from: PlayerId, card: CardId, rule: RuleRef): void {
+  noteTheft(run, player, from, card, run.state.hands[from]?.length ?? 0);
   putDown(run, from, card);
   takeUp(run, player, card);
   run.emit({ type: 'cardStolen', rule, player, from, card, secretOf: player });
@@ -70,6 +73,7 @@ export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void 
   putDown(run, player, card);
   const table = tableOf(run);
   table.discards = [...table.discards, card];
+  forgetKnown(run, card);
 }
 
 /** A card leaves the discards for good (R 6.6.3 A). */

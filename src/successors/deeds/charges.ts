@@ -7,6 +7,7 @@ import type { MarchFrame } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, countUnits, type Units } from '../units.js';
+import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 import type { GeneralId, PlayerId, RoyalId } from '../vocabulary.js';
 
@@ -41,6 +42,7 @@ export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, 
   if (march === undefined || march.group.minors <= left) return;
   const own = run.frame('march');
   if (own !== undefined) own.group.minors = left;
+  if (left === 0) followFavour(run, player, 'march', undefined);
 }
 
 /** A Major General has left the map, or stands elsewhere: he is of no group any more. */

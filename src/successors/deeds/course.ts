@@ -1,6 +1,6 @@
 /** R 6, 7: the course of the game: turns, rounds, segments, order, and the end. */
 import type { RuleRef } from '../../core/index.js';
-import type { Commander, SegmentMemory, Training, VictoryKind } from '../state.js';
+import type { Commander, Training, VictoryKind } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SegmentName, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
@@ -88,13 +88,6 @@ export function forgetMinors(run: GameRun): void {
   const table = tableOf(run);
   const { segment } = table;
   if (segment !== null && segment.minorsHandled.length > 0) table.segment = { ...segment, minorsHandled: [] };
-}
-
-/** Prestige is lent to a commander until the Segment ends (card 57). */
-export function rememberOratory(run: GameRun, gift: SegmentMemory['oratory'][number]): void {
-  const table = tableOf(run);
-  const { segment } = table;
-  if (segment !== null) table.segment = { ...segment, oratory: [...segment.oratory, gift] };
 }
 
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */

@@ -6,6 +6,7 @@ import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId, PlayerId } from '../vocabulary.js';
 import { chargeGroupMinors, dismissGeneral, groupIn } from './charges.js';
+import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 
 /** A Major General comes onto the board or appears elsewhere on it. */
@@ -100,6 +101,7 @@ export function liftMinorGeneral(
   if (left < 0) return;
   chargeGroupMinors(run, player, { space, inside }, left);
   const standing = left - (groupIn(run, player, { space, inside })?.group.minors ?? 0);
+  if (standing === 0) followFavour(run, player, { space, inside }, undefined);
   table.setMinors(post, left, Math.min(table.movedMinors(post), standing));
   run.emit({ type: 'minorGeneralLifted', rule, player, space, inside });
 }
@@ -109,7 +111,8 @@ export type MinorsFirst = 'moved' | 'rested';
 
 /**
  * Minor Generals, who are all alike, go from one place to another in silence: as many as are there, those `first` first.
- * `used`: they have been moved now; otherwise each stays as he was.
+ * `used`: they have been moved now; otherwise each stays as he was. `leading`: they lead an Army there, and he who was favoured is
+ * one of them (ruling card-57).
  */
 export function shiftMinorGenerals(
   run: GameRun,
@@ -117,7 +120,11 @@ export function shiftMinorGenerals(
   from: Place,
   to: Place,
   count: number,
-  { first, used = false }: { readonly first: MinorsFirst; readonly used?: boolean },
+  {
+    first,
+    used = false,
+    leading = false,
+  }: { readonly first: MinorsFirst; readonly used?: boolean; readonly leading?: boolean },
 ): void {
   const table = tableOf(run);
   const here = table.post(player, from.space, from.inside);
@@ -125,6 +132,7 @@ export function shiftMinorGenerals(
   const all = table.minors(here);
   const moved = table.movedMinors(here);
   const going = Math.min(count, all);
+  if (going > 0 && (leading || going === all)) followFavour(run, player, from, to);
   const goingMoved = first === 'moved' ? Math.min(going, moved) : Math.max(0, going - (all - moved));
   table.setMinors(here, all - going, moved - goingMoved);
   table.setMinors(there, table.minors(there) + going, table.movedMinors(there) + (used ? going : goingMoved));

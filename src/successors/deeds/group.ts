@@ -10,6 +10,7 @@ import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import { COMBAT_UNITS, type CombatUnit, type GeneralId } from '../vocabulary.js';
+import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
 import { tableOf } from './table.js';
@@ -25,7 +26,14 @@ export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart 
 const standsAt = ({ space, inside, afloat }: MarchFrame): Place | undefined => (afloat ? undefined : { space, inside });
 
 /** What an activation takes up is in its hands from now on. */
-export function liftGroup(run: GameRun, { player, space, inside }: MarchFrame): void {
+export function liftGroup(run: GameRun, march: MarchFrame): void {
+  const { player, space, inside, group } = march;
+  touchPlace(run, march);
+  if (group.minors > 0) followFavour(run, player, { space, inside }, 'march');
+}
+
+/** What stands where the group has got to is written down anew. */
+function touchPlace(run: GameRun, { player, space, inside }: MarchFrame): void {
   const table = tableOf(run);
   table.touch(table.post(player, space, inside));
 }
@@ -71,8 +79,9 @@ export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
   if (countUnits(group.units) > 0 || group.minors === 0) return;
   const { minors } = group;
   group.minors = 0;
+  followFavour(run, player, 'march', afloat ? undefined : { space, inside });
   if (!afloat) {
-    liftGroup(run, march);
+    touchPlace(run, march);
     if (arrivedBy !== 'start') useMinorGenerals(run, player, { space, inside }, minors);
     return;
   }
@@ -85,7 +94,7 @@ export function dropIdleMinors(run: GameRun, march: MarchDraft): void {
 /** A Minor General who has come to lead the Army on the march is of it (R 12.4.2). */
 export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
   march.group.minors++;
-  liftGroup(run, march);
+  touchPlace(run, march);
 }
 
 /**
@@ -97,7 +106,8 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const place: Place = { space: march.space, inside: march.inside };
   const { units, generals, minors } = group;
   const wards = wardsOf(group);
-  liftGroup(run, march);
+  touchPlace(run, march);
+  followFavour(run, player, 'march', minors > 0 ? place : undefined);
   march.group = { generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false };
   if (arrivedBy === 'start') return;
   useUnits(run, player, place, units);
@@ -163,9 +173,11 @@ export function takeMinorGeneral(run: GameRun, march: MarchDraft, from: Place): 
   const { player, group } = march;
   const table = tableOf(run);
   const here = table.post(player, from.space, from.inside);
+  const to = standsAt(march);
+  const besides = to?.space === from.space && to.inside === from.inside ? group.minors : 0;
+  if (table.minors(here) - besides === 1) followFavour(run, player, from, 'march');
   table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
   group.minors++;
-  const to = standsAt(march);
   if (to === undefined) return addMinorsAtSea(run, player, 1);
   const there = table.post(player, to.space, to.inside);
   table.setMinors(there, table.minors(there) + 1, table.movedMinors(there));
@@ -182,6 +194,7 @@ export function leaveMinorGeneral(run: GameRun, march: MarchDraft, to: Place): v
     table.setMinors(here, table.minors(here) - 1, table.movedMinors(here));
   }
   group.minors--;
+  if (group.minors === 0) followFavour(run, player, 'march', to);
   const there = table.post(player, to.space, to.inside);
   const moved = table.movedMinors(there) + (arrivedBy === 'start' ? 0 : 1);
   table.setMinors(there, table.minors(there) + 1, moved);

@@ -1,6 +1,8 @@
 /** Frames of the Strategy Phase (R 6.6) and of the moments at which Surprise cards are played (R 4.31.1). */
 import type { PlaceKey } from '../state.js';
-import type { CardId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { CardId, GeneralId, Moment, PlayerId, SpaceId } from '../vocabulary.js';
+
+export type { Moment } from '../vocabulary.js';
 
 export type SegmentFrame =
   | StrategyFrame
@@ -137,29 +139,6 @@ export interface FaceUpFrame {
   readonly card: CardId | null;
   readonly resolver: PlayerId | null;
 }
-
-/**
- * The moments at which Surprise cards are played (R 4.31.1, and the ruling on windows in docs/rulings.md):
- * - `segment`: a Segment of somebody's turn begins;
- * - `reaction`: an Army has entered a space, before the Reaction Step;
- * - `interceptionRoll`, `avoidRoll`: a die is about to be rolled;
- * - `passageGranted`: Friendly Passage was just granted;
- * - `landBattle`: before the dice of a Land Battle; `battleRolled`: after them; `battleOver`: after the battle;
- * - `navalMovement`: a Naval Movement begins; `navalBattle`: before the dice of a Naval Battle;
- * - `eventPlayed`: a card was just played as an Event.
- */
-export type Moment =
-  | 'segment'
-  | 'reaction'
-  | 'interceptionRoll'
-  | 'avoidRoll'
-  | 'passageGranted'
-  | 'landBattle'
-  | 'battleRolled'
-  | 'battleOver'
-  | 'navalMovement'
-  | 'navalBattle'
-  | 'eventPlayed';
 
 /**
  * An interrupt: players are asked in Turn Order whether they play a Surprise card. Push it with `asked: null`.

@@ -12,7 +12,8 @@ export interface SiegeAttemptFrame {
   readonly commander: Commander;
   /** In the Surrender Segment the victor may place his marker at once (R 13.2.4). */
   readonly surrender: boolean;
-  readonly stage: 'roll' | 'result' | 'capture' | 'marker' | 'done';
+  /** `over`: Surprise cards may be played before the next attempt (R 4.31.1). */
+  readonly stage: 'roll' | 'result' | 'capture' | 'marker' | 'done' | 'over';
   readonly captured: boolean;
 }
 

@@ -75,6 +75,7 @@ export const parts: { readonly [K in keyof GameState]: Part<K> } = {
   discards: asIs('discards'),
   removedCards: asIs('removedCards'),
   contracts: asIs('contracts'),
+  knownCards: asIs('knownCards'),
   deck,
   condemned: asIs('condemned'),
   silverShieldsRaised: asIs('silverShieldsRaised'),

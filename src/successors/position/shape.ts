@@ -84,6 +84,7 @@ export interface Position {
   readonly discards?: readonly CardId[];
   readonly removedCards?: readonly CardId[];
   readonly contracts?: GameState['contracts'];
+  readonly knownCards?: GameState['knownCards'];
   /** Left out: every card that lies nowhere else. */
   readonly deck?: readonly CardId[];
 

@@ -41,6 +41,13 @@ export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsR
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
   situation.hands[player] ?? [];
 
+/** Whether there is a Surprise card in a hand, as far as the situation tells. */
+export function holdsSurprise(situation: Situation, player: PlayerId): boolean {
+  for (const card of handOf(situation, player))
+    if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
+  return false;
+}
+
 /** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
 export function surprisesHeld(situation: Situation, player: PlayerId): readonly CardId[] {
   const held: CardId[] = [];

@@ -1,4 +1,5 @@
 /** R 16: Prestige: a faction's Legitimacy, which is that of all its pieces (R 15.3), as one commander in one space wears it. */
+import { frameOf } from '../../core/index.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
 import type { Commander } from '../state.js';
@@ -35,10 +36,18 @@ export function prestige(
 function lentPrestige(situation: Situation, player: PlayerId, commander: Commander, space: SpaceId): number {
   let lent = 0;
   for (const gift of situation.segment?.oratory ?? []) {
-    const his = gift.player === player && gift.general === commander && (commander !== 'minor' || gift.space === space);
-    if (his) lent += gift.prestige;
+    if (gift.player !== player || gift.general !== commander) continue;
+    // A Minor General who leads is the one who was favoured, if any of those beside him was (ruling card-57).
+    if (commander !== 'minor' || gift.space === space || (gift.space === null && isMarching(situation, player, space)))
+      lent += gift.prestige;
   }
   return lent;
+}
+
+/** Whether a player's Army on the march is in a space. */
+function isMarching(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  const march = frameOf(situation, 'march');
+  return march !== undefined && !march.afloat && march.player === player && march.space === space;
 }
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */

@@ -2,12 +2,12 @@
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
-import { cardType, surprisesHeld } from '../query/cards.js';
+import { cardType, holdsSurprise, surprisesHeld } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { discardCard, knownHand } from './04-31-hands.js';
-import { hasSurpriseFor, playSurprise, surprisesFor } from './20-card-events.js';
+import { hasSurpriseFor, ownSurprises, playSurprise, surprisesFor } from './20-card-events.js';
 
 /** What a window is about. */
 type Matter = Pick<WindowFrame, 'moment' | 'space' | 'subject'>;
@@ -55,34 +55,66 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
   const before = new Map<PlayerId, ReadonlySet<CardId>>();
   for (const player of situation.turnOrder) {
     if (passed.includes(player)) continue;
-    const answers = new Set(
-      situation.options.interrupts === 'everyone' ? knownHand(situation, player) : fitting(situation, frame, player),
-    );
+    const answers = new Set(answersOf(situation, frame, player));
     if (player === asked) return { asked, answers, before };
     before.set(player, answers);
   }
   return undefined;
 }
 
-/** True holders of a card that fits; with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing. */
+/**
+ * True holders of a card that fits, and when a turn begins of any Surprise card, which they may put aside (ruling
+ * discarding-surprises); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
+ */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = situation.hands[player];
   if (hand === undefined || hand.length === 0) return false;
-  return situation.options.interrupts === 'everyone' || hasSurpriseFor(situation, player, moment, space, subject);
+  if (situation.options.interrupts === 'everyone') return true;
+  return moment === 'turn'
+    ? holdsSurprise(situation, player)
+    : hasSurpriseFor(situation, player, moment, space, subject);
+}
+
+/** The cards for which a player is asked. */
+function answersOf(situation: Situation, matter: Matter, player: PlayerId): readonly CardId[] {
+  if (situation.options.interrupts === 'everyone') return knownHand(situation, player);
+  return matter.moment === 'turn' ? surprisesHeld(situation, player) : fitting(situation, matter, player);
 }
 
 const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>
   surprisesFor(situation, player, moment, space, subject);
 
 /** Puts a Surprise card aside without effect, and draws another (R 4.31.1; for card 58 too: ruling discarding-surprises). */
-export function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
+function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
   discardCard(run, player, card);
   run.push({ kind: 'draw', player, count: 1 });
 }
 
 /** The Surprise cards of a hand, each to be discarded (R 4.31.1). */
-export const surpriseDiscards = (situation: Situation, player: PlayerId): readonly Action[] =>
+const discards = (situation: Situation, player: PlayerId): readonly Action[] =>
   surprisesHeld(situation, player).map((card) => ({ type: 'discardSurprise', player, card }));
+
+const plays = (player: PlayerId, cards: readonly CardId[]): readonly Action[] =>
+  cards.map((card) => ({ type: 'playSurprise', player, card }));
+
+const NONE: readonly Action[] = [];
+
+/**
+ * What the active player may do with his Surprise cards wherever he chooses in a Segment of his own what to do next: play
+ * those that fit, and discard any (R 4.31.1; rulings moments-of-surprise, discarding-surprises).
+ */
+export const surpriseActions = (situation: Situation, player: PlayerId): readonly Action[] =>
+  holdsSurprise(situation, player)
+    ? [...plays(player, ownSurprises(situation, player)), ...discards(situation, player)]
+    : NONE;
+
+/** Plays or discards a Surprise card; `false`: it is another kind of action, and nothing was done. */
+export function applySurprise(run: GameRun, action: Action): boolean {
+  if (action.type === 'playSurprise') playSurprise(run, action.player, action.card);
+  else if (action.type === 'discardSurprise') discardSurprise(run, action.player, action.card);
+  else return false;
+  return true;
+}
 
 export const window: RulesOf<'window'> = {
   rule: 'R 4.31.1',
@@ -91,14 +123,14 @@ export const window: RulesOf<'window'> = {
     const player = frame.asked;
     if (player === null) return [];
     return [
-      ...fitting(situation, frame, player).map((card): Action => ({ type: 'playSurprise', player, card })),
-      ...(frame.moment === 'segment' ? surpriseDiscards(situation, player) : []),
+      ...plays(player, fitting(situation, frame, player)),
+      ...discards(situation, player),
       { type: 'pass', player },
     ];
   },
   refuse(situation, frame, action) {
     if (
-      action.type !== 'playSurprise' ||
+      (action.type !== 'playSurprise' && action.type !== 'discardSurprise') ||
       frame.asked === null ||
       !knownHand(situation, frame.asked).includes(action.card)
     )
@@ -116,9 +148,7 @@ export const window: RulesOf<'window'> = {
     const player = frame.asked;
     if (player === null) return;
     frame.asked = null;
-    if (action.type === 'pass') frame.passed.push(player);
-    else if (action.type === 'playSurprise') playSurprise(run, player, action.card);
-    else if (action.type === 'discardSurprise') discardSurprise(run, player, action.card);
+    if (!applySurprise(run, action)) frame.passed.push(player);
   },
   advance(run, frame) {
     const asked = nextAsked(run.state, frame, frame.passed);

@@ -60,6 +60,7 @@ export function initialState(options: GameOptions): GameState {
     discards: [],
     removedCards: [],
     contracts: [],
+    knownCards: [],
     condemned: null,
     silverShieldsRaised: false,
     popularSupport: null,

@@ -11,6 +11,7 @@ import { INDEPENDENT, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { applySurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
@@ -93,6 +94,7 @@ export const surrender: RulesOf<'surrender'> = {
   actions: (situation, frame) => [
     ...decisionsOf(situation, frame),
     ...standingActions(situation, frame.player),
+    ...surpriseActions(situation, frame.player),
     { type: 'pass', player: frame.player },
   ],
   refuse(situation, { player }, action) {
@@ -104,7 +106,7 @@ export const surrender: RulesOf<'surrender'> = {
   },
   apply(run, frame, action) {
     frame.asking = false;
-    if (applyStanding(run, action)) return;
+    if (applyStanding(run, action) || applySurprise(run, action)) return;
     if (action.type === 'pass') {
       nextStep(frame);
       return;

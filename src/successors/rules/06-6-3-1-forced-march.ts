@@ -8,6 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, mayPlaceMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
+import { applySurprise, surpriseActions } from './04-31-window.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
@@ -38,6 +39,7 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     ...marchers(situation, player, generalsToo),
     ...minorGeneralActions(situation, player),
     ...standingActions(situation, player),
+    ...surpriseActions(situation, player),
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
@@ -60,7 +62,7 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
       const { commander, space, inside } = action;
       frame.left--;
       startMarch(run, { player, commander, space, inside, die: null, points });
-    } else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
+    } else if (!applyStanding(run, action) && !applySurprise(run, action)) applyMinorGeneral(run, action);
   },
   advance: (run) => run.finish(),
 };

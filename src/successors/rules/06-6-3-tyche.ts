@@ -11,11 +11,11 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
-import { discardSurprise, openWindow, surpriseDiscards } from './04-31-window.js';
+import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
 import { markersOf } from './06-6-3-2-place-markers.js';
 import { pushHire } from './06-6-3-c-hire.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
-import { mayActivateEvent, playSurprise, pushCardEvent, surprisesFor } from './20-card-events.js';
+import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
 
 type Use = 'event' | 'operations' | 'discard';
 
@@ -48,9 +48,7 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   for (const card of knownHand(situation, player)) {
     for (const use of usesOf(situation, player, card)) actions.push({ type: 'playCard', player, card, as: use });
   }
-  for (const card of surprisesFor(situation, player, 'segment', null, player))
-    actions.push({ type: 'playSurprise', player, card });
-  for (const action of surpriseDiscards(situation, player)) actions.push(action);
+  for (const action of surpriseActions(situation, player)) actions.push(action);
   for (const action of minorGeneralActions(situation, player)) actions.push(action);
   for (const action of standingActions(situation, player)) actions.push(action);
   return actions;
@@ -147,10 +145,8 @@ export const tyche: RulesOf<'tyche'> = {
     (stage === 'choose' ? (refuseMinorGeneral(situation, action) ?? refusal(situation, player, action)) : undefined),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
-    else if (action.type === 'playSurprise') playSurprise(run, frame.player, action.card);
-    else if (action.type === 'discardSurprise') discardSurprise(run, frame.player, action.card);
     else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';
-    else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
+    else if (!applySurprise(run, action) && !applyStanding(run, action)) applyMinorGeneral(run, action);
   },
   advance(run, frame) {
     const { player, card, stage } = frame;

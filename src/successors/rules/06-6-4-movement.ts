@@ -6,6 +6,7 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
+import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
 import { pushDeploy } from './06-4-reinforcements.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
@@ -20,6 +21,7 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
   }
   for (const action of minorGeneralActions(situation, player)) actions.push(action);
   for (const action of standingActions(situation, player)) actions.push(action);
+  for (const action of surpriseActions(situation, player)) actions.push(action);
   if (stage !== 'choose') actions.push({ type: 'pass', player });
   return actions;
 }
@@ -69,12 +71,14 @@ export const movement: RulesOf<'movement'> = {
     } else if (action.type === 'activate') {
       const { commander, space, inside } = action;
       startMarch(run, { player, commander, space, inside, die: frame.die, points: 0 });
-    } else if (!applyStanding(run, action)) applyMinorGeneral(run, action);
+    } else if (!applyStanding(run, action) && !applySurprise(run, action)) applyMinorGeneral(run, action);
   },
   advance(run, frame) {
     if (frame.stage === 'raised' || frame.stage === 'done') run.finish();
   },
-  resume(_, frame, child) {
-    if (child.kind === 'roll' && child.purpose === 'movement') frame.die = child.values[0] ?? null;
+  resume(run, frame, child) {
+    if (child.kind !== 'roll' || child.purpose !== 'movement') return;
+    frame.die = child.values[0] ?? null;
+    openWindow(run, 'movementRolled', { subject: frame.player });
   },
 };

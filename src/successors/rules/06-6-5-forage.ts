@@ -7,6 +7,7 @@ import { placeKey, type Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { applySurprise, surpriseActions } from './04-31-window.js';
 import { pushLosses } from './12-5-losses.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
@@ -30,11 +31,15 @@ export function hungryArmies(situation: Situation, player: PlayerId): readonly P
 export const forage: RulesOf<'forage'> = {
   rule: 'R 6.6.5',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
-  actions: (situation, frame) => [...standingActions(situation, frame.player), { type: 'pass', player: frame.player }],
+  actions: (situation, frame) => [
+    ...standingActions(situation, frame.player),
+    ...surpriseActions(situation, frame.player),
+    { type: 'pass', player: frame.player },
+  ],
   refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {
     frame.asking = false;
-    if (!applyStanding(run, action)) run.finish();
+    if (!applyStanding(run, action) && !applySurprise(run, action)) run.finish();
   },
   advance(run, frame) {
     const { player } = frame;

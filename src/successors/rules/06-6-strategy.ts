@@ -67,6 +67,6 @@ export const playerTurn: RulesOf<'playerTurn'> = {
       frame.next = 'done';
       run.push({ kind: 'forage', player, handled: [], asking: false });
     }
-    openWindow(run, 'segment', { subject: player });
+    openWindow(run, next === 'surrender' ? 'turn' : 'segment', { subject: player });
   },
 };

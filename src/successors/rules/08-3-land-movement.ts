@@ -12,6 +12,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
+import { applySurprise, surpriseActions } from './04-31-window.js';
 import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, leaveActions, refuseLeave } from './08-3-1-leaving.js';
@@ -29,7 +30,6 @@ import { pushArrival } from './09-reaction.js';
 import { sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 import { holdWeddings } from './18-5-marriage.js';
-import { activationSurprises, playSurprise } from './20-card-events.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
 export function startMarch(
@@ -105,7 +105,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
     offer(leaveActions(situation, march, false));
   }
   offer(standingActions(situation, player));
-  for (const card of activationSurprises(situation, player)) actions.push({ type: 'playSurprise', player, card });
+  offer(surpriseActions(situation, player));
   offer(endActions(situation, march));
   return actions;
 }
@@ -231,13 +231,12 @@ export const march: RulesOf<'march'> = {
         return removeEnemyMarker(run, frame);
       case 'attack':
         return frame.inside ? sally(run, frame, action.target) : attackGranter(run, frame, action.target);
-      case 'playSurprise':
-        return playSurprise(run, frame.player, action.card);
       case 'endActivation':
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
     }
-    if (applyTake(run, frame, action) || applyLeave(run, frame, action) || !applyStanding(run, action)) return;
+    if (applySurprise(run, action) || applyTake(run, frame, action) || applyLeave(run, frame, action)) return;
+    if (!applyStanding(run, action)) return;
     reviewGroup(run, frame);
   },
   advance(run, frame) {

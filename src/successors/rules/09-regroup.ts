@@ -57,7 +57,7 @@ export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): b
 export function regroup(run: GameRun, player: PlayerId, from: Place, to: Place, group: MarchGroup): void {
   shiftUnits(run, player, from, to, group.units);
   for (const id of group.generals) shiftGeneral(run, id, to);
-  shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved' });
+  shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved', leading: countUnits(group.units) > 0 });
   for (const id of group.royals) shiftWard(run, id, to);
   if (group.cart) shiftWard(run, 'cart', to);
 }

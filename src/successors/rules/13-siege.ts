@@ -17,6 +17,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
 import { pushDefeat, pushLosses } from './12-5-losses.js';
 import { noteAttack } from './17-champions.js';
 import { captureRoyals } from './18-royal-family.js';
@@ -93,6 +94,9 @@ export const siegeAttempt: RulesOf<'siegeAttempt'> = {
       rollDice(run, 'siege', 1, frame.player);
     } else if (frame.stage === 'capture') {
       takeSpace(run, frame);
+    } else if (frame.stage === 'done') {
+      frame.stage = 'over';
+      openWindow(run, 'siegeAttempted', { space: frame.space, subject: frame.player });
     } else {
       run.finish();
       takeFallenCity(run);

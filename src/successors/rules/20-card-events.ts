@@ -1,6 +1,6 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
 import { cardModules } from '../cards/index.js';
-import type { CardModule, Occasion, OccasionMoment } from '../cards/module.js';
+import { OCCASIONS, type CardModule, type Notes, type Occasion, type OccasionMoment } from '../cards/module.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardEffectKind, Deck } from '../data/shape.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
@@ -11,14 +11,30 @@ import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { layDown } from './04-31-hands.js';
 import { takeFallenCity } from './13-siege.js';
 
-type AnyModule = CardModule<CardEffectKind>;
+type AnyModule = CardModule<CardEffectKind, Notes>;
 
 /** The module of each effect; what one leaves out is there and undefined, so that all have one shape. */
 const MODULES: ReadonlyMap<string, AnyModule> = new Map(
   Object.entries(cardModules as Readonly<Record<string, AnyModule>>).map(
-    ([kind, { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume }]) => [
+    ([
       kind,
-      { rule, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume } as AnyModule,
+      { rule, remembers, mayActivate, moments, fits, begin, actor, actions, chance, apply, advance, resume },
+    ]) => [
+      kind,
+      {
+        rule,
+        remembers,
+        mayActivate,
+        moments,
+        fits,
+        begin,
+        actor,
+        actions,
+        chance,
+        apply,
+        advance,
+        resume,
+      } as AnyModule,
     ],
   ),
 );
@@ -29,24 +45,32 @@ function moduleOf(kind: CardEffectKind): AnyModule {
   return rules;
 }
 
-/** The cards of a deck that fit an occasion at all, at the places of their numbers: most are passed over by a look at this. */
-type Fitting = readonly (true | undefined)[];
-const fittingByDeck = new WeakMap<Deck, Map<OccasionMoment, Fitting>>();
+/** What the steps of an effect remember, note by note. */
+export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers ?? {};
 
-function fittingCards({ options }: Situation, moment: OccasionMoment): Fitting {
-  const deck = options.cards ?? defaultDeck;
-  let byMoment = fittingByDeck.get(deck);
-  if (byMoment === undefined) fittingByDeck.set(deck, (byMoment = new Map()));
-  let cards = byMoment.get(moment);
-  if (cards === undefined) byMoment.set(moment, (cards = fittingOf(deck, moment)));
-  return cards;
+/** Bit by bit the occasions that the cards of a deck fit at all, by their numbers: most cards are passed over by a look at this. */
+type Occasions = Readonly<Uint16Array>;
+const occasionsByDeck = new WeakMap<Deck, Occasions>();
+const bitOf = Object.fromEntries(OCCASIONS.map((occasion, place) => [occasion, 1 << place])) as Readonly<
+  Record<OccasionMoment, number>
+>;
+
+function occasionsIn({ options }: Situation): Occasions {
+  const { cards } = options;
+  if (cards === undefined) return defaultOccasions;
+  let occasions = occasionsByDeck.get(cards);
+  if (occasions === undefined) occasionsByDeck.set(cards, (occasions = occasionsOf(cards)));
+  return occasions;
 }
 
-function fittingOf(deck: Deck, moment: OccasionMoment): Fitting {
-  const cards: (true | undefined)[] = [];
-  for (const { id, effect } of deck) if (moduleOf(effect.kind).moments?.includes(moment) === true) cards[id] = true;
-  return cards;
+function occasionsOf(deck: Deck): Occasions {
+  const occasions = new Uint16Array(Math.max(...deck.map(({ id }) => id)) + 1);
+  for (const { id, effect } of deck)
+    for (const moment of moduleOf(effect.kind).moments ?? []) occasions[id] = (occasions[id] ?? 0) | bitOf[moment];
+  return occasions;
 }
+
+const defaultOccasions = occasionsOf(defaultDeck);
 
 /** Whether a player may play a card for its event (R 6.6.3 A). */
 export function mayActivateEvent(situation: Situation, player: PlayerId, card: CardId): boolean {
@@ -79,28 +103,31 @@ export function hasSurpriseFor(
   space: SpaceId | null,
   subject: PlayerId | null,
 ): boolean {
-  const cards = fittingCards(situation, moment);
+  const occasions = occasionsIn(situation);
+  const bit = bitOf[moment];
   let occasion: Occasion | undefined;
   for (const card of handOf(situation, player)) {
-    if (card === 'hidden' || cards[card] !== true) continue;
+    if (card === 'hidden' || ((occasions[card] ?? 0) & bit) === 0) continue;
     occasion ??= { moment, space, subject, matter: matterInHand(situation) };
     if (fits(situation, player, card, occasion)) return true;
   }
   return false;
 }
 
-/** The Surprise cards that a player may play in the activation of his own that is on top of the stack. */
-export function activationSurprises(situation: Situation, player: PlayerId): readonly CardId[] {
+/** The Surprise cards that a player may play of his own accord in his own Segment, in which he is to decide. */
+export function ownSurprises(situation: Situation, player: PlayerId): readonly CardId[] {
   const matter = situation.stack[situation.stack.length - 1];
   const space = matter?.kind === 'march' ? matter.space : null;
-  return fitting(situation, player, { moment: 'activation', space, subject: player, matter });
+  return fitting(situation, player, { moment: 'ownSegment', space, subject: player, matter });
 }
 
 function fitting(situation: Situation, player: PlayerId, occasion: Occasion): readonly CardId[] {
-  const cards = fittingCards(situation, occasion.moment);
+  const occasions = occasionsIn(situation);
+  const bit = bitOf[occasion.moment];
   const found: CardId[] = [];
   for (const card of handOf(situation, player)) {
-    if (card !== 'hidden' && cards[card] === true && fits(situation, player, card, occasion)) found.push(card);
+    if (card === 'hidden' || ((occasions[card] ?? 0) & bit) === 0) continue;
+    if (fits(situation, player, card, occasion)) found.push(card);
   }
   return found;
 }

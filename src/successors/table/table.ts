@@ -70,6 +70,7 @@ export class Table implements Situation, Writable {
   discards: Course['discards'];
   removedCards: Course['removedCards'];
   contracts: Course['contracts'];
+  knownCards: Course['knownCards'];
   condemned: Course['condemned'];
   silverShieldsRaised: Course['silverShieldsRaised'];
   popularSupport: Course['popularSupport'];
@@ -130,6 +131,7 @@ export class Table implements Situation, Writable {
     this.discards = course.discards;
     this.removedCards = course.removedCards;
     this.contracts = course.contracts;
+    this.knownCards = course.knownCards;
     this.condemned = course.condemned;
     this.silverShieldsRaised = course.silverShieldsRaised;
     this.popularSupport = course.popularSupport;

@@ -98,9 +98,19 @@ describe('Cards about fleets, Independent Armies and campaigns', () => {
     expect(marching.state.stack.at(-1)).toMatchObject({ kind: 'march', commander: 'krateros', points: 4 });
   });
 
-  test('R 20 card 38 Major Campaign: not without a general to activate; the second may be left out', () => {
+  test('R 20 card 38 Campaign: one General or Army with 4 Movement Points', () => {
+    const told = event(scene({ generals: { antipatros: 'red:pella', krateros: 'red:tarsos' } }), 38);
+    expect(told.state.stack.at(-1)).toMatchObject({ kind: 'forcedMarch', points: 4, left: 1, generalsToo: true });
+    const krateros = { type: 'activate', player: 'red', commander: 'krateros', space: 'tarsos', inside: false } as const;
+    const over = play(told, krateros, { type: 'endActivation', player: 'red', inside: false });
+    expect(legal(over)).toEqual([]);
+    expect(over.state.stack).toEqual([]);
+  });
+
+  test('R 20 card 37 Major Campaign: not without a general to activate; the second may be left out', () => {
+    expect(may(scene({}), 37)).toBe(false);
     expect(may(scene({}), 38)).toBe(false);
-    const told = play(event(scene({ generals: { krateros: 'red:tarsos' } }), 38), { type: 'pass', player: 'red' });
+    const told = play(event(scene({ generals: { krateros: 'red:tarsos' } }), 37), { type: 'pass', player: 'red' });
     expect(told.state.stack).toEqual([]);
     expect(legal(told)).toEqual([]);
   });

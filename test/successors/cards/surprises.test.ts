@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { prestige } from '../../../src/successors/questions.js';
+import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
-import { activationSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
+import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
+import { liftMinorGeneral, placeMinorGeneral } from '../../../src/successors/deeds/generals.js';
 import { useUnits } from '../../../src/successors/deeds/units.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
 import { outside } from '../../../src/successors/questions.js';
 import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';
+import { activate, go } from '../rules/marching.js';
 import {
   army,
   dice,
@@ -296,7 +299,7 @@ describe('Surprise cards', () => {
     expect(legal(told)).toContainEqual(show('red', 51));
     const guided = play(told, show('red', 51), drawn('red', 2));
     expect(guided.state.stack.at(-1)).toMatchObject({ kind: 'march', guides: true });
-    expect(activationSurprises(situationOf({ ...guided.state, hands: { red: [51] } }), 'red')).toEqual([]);
+    expect(ownSurprises(situationOf({ ...guided.state, hands: { red: [51] } }), 'red')).toEqual([]);
   });
 
   test('R 20 card 52 Second Wind: two Movement Points more', () => {
@@ -436,6 +439,113 @@ describe('Surprise cards', () => {
     });
     expect(prestige(done.state, 'blue', 'seleukos', { space: 'pella', defending: false })).toBe(before + 3);
     expect(done.state.segment?.oratory).toHaveLength(1);
+  });
+
+  describe("R 16.1 card 57 Orator's Gift clings to a Minor General (ruling card-57)", () => {
+    const favour = { player: 'red', general: 'minor', space: 'ephesos', inside: false, prestige: 3 } as const;
+    const memory = { player: 'red', segment: 'movement', navalMoved: false, attempts: {}, minorsHandled: [] } as const;
+    const favoured = (minorGenerals: readonly string[], forces: Setting['forces'] = { 'red:ephesos': { loyal: 4 } }) =>
+      scene({
+        control: { ephesos: 'red', miletos: 'red' },
+        forces,
+        minors: minorGenerals,
+        rest: { segment: { ...memory, oratory: [favour] } },
+      });
+    const lentAt = (told: Pick<Told, 'state'>, where: string): number =>
+      prestige(told.state, 'red', 'minor', { space: where, defending: false }) -
+      prestige({ ...told.state, segment: { ...memory, oratory: [] } }, 'red', 'minor', {
+        space: where,
+        defending: false,
+      });
+    const marched = (state: GameState): Told =>
+      go(activate({ state, events: [] }, 'minor', 'red:ephesos', { points: 4 }), {
+        type: 'march',
+        to: 'miletos',
+        passage: false,
+      });
+
+    test('he has it where he marches, and whoever comes after him to where it was lent has not', () => {
+      const there = marched(favoured(['red:ephesos']));
+      expect([lentAt(there, 'miletos'), lentAt(there, 'ephesos')]).toEqual([3, 0]);
+      const over = go(there, { type: 'endActivation', inside: false });
+      expect([lentAt(over, 'miletos'), lentAt(over, 'ephesos')]).toEqual([3, 0]);
+      const after = carryOut(over.state, (run) => placeMinorGeneral(run, 'red', outside('ephesos')));
+      expect(lentAt(after, 'ephesos')).toBe(0);
+    });
+
+    test('another Army that passes him does not share it', () => {
+      const beside = go(
+        activate(
+          {
+            state: favoured(['red:ephesos', 'red:sardeis'], {
+              'red:ephesos': { loyal: 1 },
+              'red:sardeis': { loyal: 2 },
+            }),
+            events: [],
+          },
+          'minor',
+          'red:sardeis',
+          { points: 4 },
+        ),
+        { type: 'march', to: 'ephesos', passage: false },
+        { type: 'march', to: 'miletos', passage: false },
+      );
+      expect([lentAt(beside, 'miletos'), lentAt(beside, 'ephesos')]).toEqual([0, 3]);
+    });
+
+    test('of two he is the last to be left behind and the last to be lifted, and lifted he loses it', () => {
+      const two = go(
+        activate({ state: favoured(['red:ephesos', 'red:ephesos']), events: [] }, 'minor', 'red:ephesos', {
+          points: 4,
+        }),
+        { type: 'leaveMinorGeneral', from: 'group', inside: false },
+        { type: 'march', to: 'miletos', passage: false },
+        { type: 'endActivation', inside: false },
+      );
+      expect([lentAt(two, 'miletos'), lentAt(two, 'ephesos')]).toEqual([3, 0]);
+      const both = favoured(['red:ephesos', 'red:ephesos']);
+      const one = carryOut(both, (run) => liftMinorGeneral(run, 'red', outside('ephesos')));
+      expect(lentAt(one, 'ephesos')).toBe(3);
+      const none = carryOut(one.state, (run) => liftMinorGeneral(run, 'red', outside('ephesos')));
+      const again = carryOut(none.state, (run) => placeMinorGeneral(run, 'red', outside('ephesos')));
+      expect(lentAt(again, 'ephesos')).toBe(0);
+      expect(again.state.segment?.oratory).toEqual([]);
+    });
+
+    test('lent to the Army on the march, it goes with that Army', () => {
+      const fresh = scene({
+        segment: 'movement',
+        control: { ephesos: 'red' },
+        forces: { 'red:ephesos': { loyal: 4 } },
+        minors: ['red:ephesos'],
+        rest: { hands: { red: [57], blue: [], yellow: [], white: [] } },
+      });
+      const lent = play(
+        activate({ state: fresh, events: [] }, 'minor', 'red:ephesos', { points: 4 }),
+        show('red', 57),
+        { type: 'targetCommander', player: 'red', commander: 'minor', space: 'ephesos', inside: false },
+        drawn('red', 2),
+        { type: 'march', player: 'red', to: 'miletos', passage: false },
+      );
+      expect([lentAt(lent, 'miletos'), lentAt(lent, 'ephesos')]).toEqual([3, 0]);
+    });
+  });
+
+  test('R 6.6.3 what the event of a card remembers is what its effect declares, each note of its kind', () => {
+    const theft = play(
+      segment({ rest: { hands: { red: [58], blue: [2, 17], yellow: [], white: [] } } }),
+      show('red', 58),
+      { type: 'targetPlayer', player: 'red', target: 'blue' },
+    );
+    const faults = (memory: object): readonly string[] => {
+      const stack = theft.state.stack.map((frame) => (frame.kind === 'cardEvent' ? { ...frame, memory } : frame));
+      const read = decodeState({ ...theft.state, stack });
+      const found = read._tag === 'Left' ? read.left.faults : [];
+      return found.flatMap(({ path, message }) => (path.includes('memory') ? [message] : []));
+    };
+    expect(faults({ from: 'blue' })).toEqual([]);
+    expect(faults({ from: 'pella' })).toEqual(['the effect ahuraMazda remembers a player here']);
+    expect(faults({ space: 'pella' })).toEqual(['the effect ahuraMazda remembers nothing of this name']);
   });
 
   test('R 20.58 card 58 Ahura Mazda & Ahriman: the thief keeps the card and draws none, the victim draws at once', () => {

@@ -71,7 +71,15 @@ describe('Cards that raise or waste combat units', () => {
   });
 
   test('R 20 card 13 Indian Elephants: four in Persis or Hyrkania, as far as the six counters go', () => {
-    const control = { persepolis: 'red', hekatompylos: 'red', babylon: 'red' } as const;
+    // Persis has four spaces: three with Persepolis control it. Of Hyrkania red holds one space of several.
+    const control = {
+      persepolis: 'red',
+      pasargadai: 'red',
+      karmana: 'red',
+      hekatompylos: 'red',
+      babylon: 'red',
+    } as const;
+    expect(named(event(scene({ control }), 13), 'space')).toEqual(['persepolis', 'pasargadai', 'karmana']);
     const told = play(event(scene({ control }), 13), space('persepolis'));
     expect(units(told, 'red:persepolis').elephant).toBe(4);
     const few = scene({
@@ -82,6 +90,14 @@ describe('Cards that raise or waste combat units', () => {
     expect(units(play(event(few, 13), space('persepolis')), 'red:persepolis').elephant).toBe(2);
     const none = scene({ control, forces: { 'red:babylon': { elephant: 6 } } });
     expect(may(none, 13)).toBe(false);
+  });
+
+  test('R 20 card 13 Indian Elephants: not without control of the province (ruling card-13)', () => {
+    expect(may(scene({ control: { pasargadai: 'red' } }), 13)).toBe(false);
+    expect(may(scene({ control: { pasargadai: 'red', karmana: 'red', taoke: 'red' } }), 13)).toBe(false);
+    expect(may(scene({ control: { persepolis: 'red', karmana: 'red', taoke: 'red' } }), 13)).toBe(true);
+    // The other levies ask for a space alone.
+    expect(may(scene({ control: { pasargadai: 'red' } }), 14)).toBe(true);
   });
 
   test('R 20 card 14 War Elephants: two anywhere in Asia', () => {

@@ -42,7 +42,7 @@ function distances(
 describe('the default board', () => {
   test('R 4.27 133 spaces: 122 to control and 11 Transit Points', () => {
     const count = (kind: SpaceFact['kind']) => spaces.filter((row) => row.kind === kind).length;
-    expect([count('majorCity'), count('minorCity'), count('stronghold'), count('transit')]).toEqual([16, 92, 14, 11]);
+    expect([count('majorCity'), count('minorCity'), count('stronghold'), count('transit')]).toEqual([16, 93, 13, 11]);
     expect([spaces.length, board.provinces.length, paths.length]).toEqual([133, 34, 223]);
   });
 

@@ -51,6 +51,13 @@ describe('the default deck', () => {
     expect(card(36).effect).toEqual({ kind: 'olympias', space: 'molossia', mercenaries: 4 });
   });
 
+  test('R 20 cards 37 and 38 are a Major Campaign of two and a Campaign of one', () => {
+    expect([card(37), card(38)]).toMatchObject([
+      { title: 'Major Campaign', effect: { kind: 'campaign', armies: 2 } },
+      { title: 'Campaign', effect: { kind: 'campaign', armies: 1 } },
+    ]);
+  });
+
   test.each([
     [1, 'Drink the Hemlock'],
     [11, 'Pontic Fleet'],

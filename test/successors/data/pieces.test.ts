@@ -45,6 +45,8 @@ describe('the royal family', () => {
       LEGITIMACY.champion + LEGITIMACY.strategosOfEurope + generals.perdikkas.legitimacy + royals.alexandros.legitimacy,
     ).toBe(11);
     expect(LEGITIMACY.strategosOfEurope + royals.philippos.legitimacy).toBe(6);
+    // A Champion with Alexandros and Olympias: 11.
+    expect(LEGITIMACY.champion + royals.alexandros.legitimacy + royals.olympias.legitimacy).toBe(11);
   });
 });
 
@@ -64,6 +66,12 @@ describe('fleets', () => {
 
   test('R 6.6.3 the pirates have strength 1', () => {
     expect(fleets.kilikia.weak).toBe(1);
+  });
+
+  test('R 7.4 Aigyptos, Rhodos and Athenai are a Larger Fleet than Phoinike and Karia', () => {
+    const strength = (...ids: readonly (keyof typeof fleets)[]) => ids.reduce((sum, id) => sum + fleets[id].weak, 0);
+    expect(strength('aigyptos', 'rhodos', 'athenai')).toBeGreaterThan(strength('phoinike', 'karia'));
+    expect([fleets.rhodos.weak, fleets.rhodos.upgraded]).toEqual([2, 3]);
   });
 
   test('R 3.4.1 the upgraded side is stronger', () => {

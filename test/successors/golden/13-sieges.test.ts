@@ -190,7 +190,8 @@ describe('R 13.4 how many attempts', () => {
         forces: { 'yellow:sagalassos': { mercenary: 3 } },
         hands: { yellow: [traitor, secondWind] },
       }),
-      by('yellow', siege),
+      // Second Wind may be put aside when the turn begins (R 4.31.1).
+      by('yellow', { type: 'pass' }, siege),
       dice(2),
     );
     expect(offered(surrender, 'siege')).toEqual([]);

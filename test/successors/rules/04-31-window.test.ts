@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
+import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import type { GameState } from '../../../src/successors/state.js';
 import {
   control,
@@ -13,9 +14,9 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { legal, play } from '../language.js';
+import { carryOut, dice, forces, legal, play, setting, type Told } from '../language.js';
 
-const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY] = [11, 12, 57, 54] as const;
+const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY, DESERTIONS, SILVER_SHIELDS] = [11, 12, 57, 54, 24, 56] as const;
 /** Yellow's turn begins; red and blue have an Army each. */
 const turnOfYellow = (change: (state: Sketch) => void, options: GameOptions = { players: 4 }): GameState =>
   situationWith(
@@ -35,7 +36,7 @@ const turnOfYellow = (change: (state: Sketch) => void, options: GameOptions = { 
 describe('R 4.31.1 Surprise cards', () => {
   it("R 4.31.1 holders of a card that fits are asked before each Segment, even in an opponent's turn", () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', ORATOR));
-    expect(top(state)).toMatchObject({ kind: 'window', moment: 'segment', asked: 'blue', subject: 'yellow' });
+    expect(top(state)).toMatchObject({ kind: 'window', moment: 'turn', asked: 'blue', subject: 'yellow' });
     expect(legal(state)).toEqual([
       { type: 'playSurprise', player: 'blue', card: ORATOR },
       { type: 'discardSurprise', player: 'blue', card: ORATOR },
@@ -43,12 +44,155 @@ describe('R 4.31.1 Surprise cards', () => {
     ]);
     const next = play(state, passBy('blue')).state;
     expect(next.segment?.segment).toBe('tyche');
-    expect(top(next)).toMatchObject({ kind: 'window', asked: 'blue' });
+    expect(top(next)).toMatchObject({ kind: 'window', moment: 'segment', asked: 'blue' });
   });
 
-  it('R 4.31.1 nobody is asked who holds none that fits', () => {
+  it('R 4.31.1 when a turn begins every holder of a Surprise card may put it aside, whether it fits or not', () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET, PIRATES));
+    expect(legal(state)).toEqual([{ type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET }, passBy('blue')]);
+    // Nor is he asked again at the start of the Segments that follow: Yellow, without cards, comes to his Movement Segment.
+    expect(top(play(state, passBy('blue')).state)).toMatchObject({ kind: 'movement', player: 'yellow', die: null });
+  });
+
+  it('R 4.31.1 nobody is asked who holds no Surprise card', () => {
+    const state = turnOfYellow((draft) => hold(draft, 'blue', PIRATES, SILVER_SHIELDS));
     expect(top(state)).toMatchObject({ kind: 'movement', player: 'yellow' });
+  });
+
+  it('R 4.31.1, 3.3.3.2 Silver Shields are a Surprise card once they are in play', () => {
+    const state = turnOfYellow((draft) => {
+      hold(draft, 'blue', PIRATES, SILVER_SHIELDS);
+      draft.silverShieldsRaised = true;
+    });
+    expect(named(state, 'discardSurprise', 'card')).toEqual([SILVER_SHIELDS]);
+  });
+
+  it('R 4.31.1, 8.1 between the movement die and the first activation those are asked whose card fits', () => {
+    const rolling = (card: number): GameState =>
+      turnOfYellow((draft) => {
+        hold(draft, 'red', card);
+        control(draft, 'yellow', 'opis');
+        put(draft, 'yellow', 'opis', { loyal: 3 });
+        putGeneral(draft, 'yellow', 'eumenes', 'opis');
+      });
+    // Mutiny has a target at Opis, next to Babylon: asked before each of the three Segments that begin, and after the roll.
+    const before = play(rolling(MUTINY), passBy('red'), passBy('red'), passBy('red'));
+    const rolled = play(before, { type: 'rollMovement', player: 'yellow' }, ...dice(5));
+    expect(top(rolled.state)).toMatchObject({
+      kind: 'window',
+      moment: 'movementRolled',
+      asked: 'red',
+      subject: 'yellow',
+    });
+    expect(legal(rolled)).toContainEqual({ type: 'playSurprise', player: 'red', card: MUTINY });
+    const on = play(rolled, passBy('red'));
+    expect(top(on.state)).toMatchObject({ kind: 'movement', player: 'yellow', die: 5, stage: 'activate' });
+    expect(legal(on).map(({ type }) => type)).toContain('activate');
+    // The Pontic Fleet has nothing to do there.
+    const quiet = play(rolling(PONTIC_FLEET), passBy('red'), { type: 'rollMovement', player: 'yellow' }, ...dice(5));
+    expect(top(quiet.state)).toMatchObject({ kind: 'movement', player: 'yellow', die: 5 });
+  });
+
+  it('R 4.31.1, 13.4 between two attempts on a city those are asked whose card fits', () => {
+    const army = { commander: 'antipatros', space: 'sardeis', inside: false } as const;
+    const state = setting({
+      control: { sardeis: 'yellow', ephesos: 'red' },
+      forces: {
+        'blue:sardeis': { mercenary: 4 },
+        'yellow:sardeis:inside': { loyal: 1 },
+        'red:ephesos': { loyal: 1 },
+      },
+      generals: { antipatros: 'blue:sardeis', perdikkas: 'red:ephesos' },
+      active: 'blue',
+      rest: { hands: { red: [DESERTIONS], blue: [], yellow: [], white: [] } },
+    });
+    const begun = carryOut(state, (run) => startMarch(run, { player: 'blue', ...army, die: null, points: 4 }));
+    const siege = { type: 'siege', player: 'blue', space: 'sardeis' } as const;
+    // A 4 places one Siege Point; a garrison of one needs two.
+    const asked = play(begun, siege, ...dice(4));
+    expect(top(asked.state)).toMatchObject({
+      kind: 'window',
+      moment: 'siegeAttempted',
+      asked: 'red',
+      space: 'sardeis',
+    });
+    expect(asked.state.sieges['sardeis']).toEqual({ by: 'blue', points: 1 });
+    // Passed: four CUs may try again. Two of them deserted on a 5: the two that are left may not (R 13.1).
+    expect(legal(play(asked, passBy('red')))).toContainEqual(siege);
+    const deserted = play(
+      asked,
+      { type: 'playSurprise', player: 'red', card: DESERTIONS },
+      { type: 'targetArmy', player: 'red', target: 'blue', space: 'sardeis', inside: false },
+      ...dice(5),
+      { type: 'drawCard', player: 'chance', to: 'red', card: 2 },
+    );
+    expect([forces(deserted, 'blue:sardeis'), forces(deserted, 'red:ephesos')]).toEqual([
+      { mercenary: 2 },
+      { loyal: 1, mercenary: 2 },
+    ]);
+    expect(top(deserted.state)).toMatchObject({ kind: 'march', player: 'blue' });
+    expect(legal(deserted)).not.toContainEqual(siege);
+  });
+
+  it('R 4.31.1 in his own Segments the active player plays and discards where he chooses what to do next', () => {
+    const mine = (state: GameState | Told) =>
+      legal(state).flatMap((action) =>
+        'card' in action && action.player === 'yellow' ? [[action.type, action.card]] : [],
+      );
+    const both = [
+      ['playSurprise', ORATOR],
+      ['discardSurprise', PONTIC_FLEET],
+      ['discardSurprise', ORATOR],
+    ];
+    const state = turnOfYellow((draft) => {
+      hold(draft, 'yellow', PONTIC_FLEET, ORATOR);
+      control(draft, 'red', 'opis');
+      put(draft, 'yellow', 'opis', { loyal: 3 });
+      putGeneral(draft, 'yellow', 'eumenes', 'opis');
+    });
+    // Surrender: Red's marker at Opis may go.
+    const surrender = play(state, passBy('yellow'));
+    expect(top(surrender.state)).toMatchObject({ kind: 'surrender', step: 'remove' });
+    expect(mine(surrender)).toEqual(both);
+    // Tyche: he holds nothing but Surprise cards.
+    const tyche = play(surrender, passBy('yellow'), passBy('yellow'));
+    expect(top(tyche.state)).toMatchObject({ kind: 'tyche', stage: 'choose' });
+    expect(mine(tyche)).toEqual(both);
+    const drawn = play(
+      tyche,
+      { type: 'discardSurprise', player: 'yellow', card: PONTIC_FLEET },
+      { type: 'drawCard', player: 'chance', to: 'yellow', card: 5 },
+      { type: 'playCard', player: 'yellow', card: 5, as: 'operations' },
+      { type: 'operation', player: 'yellow', operation: 'forcedMarch' },
+    );
+    const one = [
+      ['playSurprise', ORATOR],
+      ['discardSurprise', ORATOR],
+    ];
+    expect(top(drawn.state)).toMatchObject({ kind: 'forcedMarch' });
+    expect(mine(drawn)).toEqual(one);
+    // Movement: before the roll, after it, and in an activation.
+    const movement = play(drawn, passBy('yellow'), passBy('yellow'));
+    expect(top(movement.state)).toMatchObject({ kind: 'movement', stage: 'choose' });
+    expect(mine(movement)).toEqual(one);
+    const rolled = play(movement, { type: 'rollMovement', player: 'yellow' }, ...dice(6), passBy('yellow'));
+    expect(top(rolled.state)).toMatchObject({ kind: 'movement', stage: 'activate' });
+    expect(mine(rolled)).toEqual(one);
+    const marching = play(rolled, {
+      type: 'activate',
+      player: 'yellow',
+      commander: 'eumenes',
+      space: 'opis',
+      inside: false,
+    });
+    expect(mine(marching)).toEqual(one);
+    const aside = play(
+      marching,
+      { type: 'discardSurprise', player: 'yellow', card: ORATOR },
+      { type: 'drawCard', player: 'chance', to: 'yellow', card: 6 },
+    );
+    expect(top(aside.state)).toMatchObject({ kind: 'march', player: 'yellow' });
+    expect(aside.state.discards).toContain(ORATOR);
   });
 
   it('R 4.31.1 with interrupts for everyone, everybody with a card is asked, so that a pause betrays nothing', () => {
@@ -112,5 +256,6 @@ describe('R 4.31.1 Surprise cards', () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET, PIRATES, ORATOR));
     expect(refusalOf(state, { type: 'playSurprise', player: 'blue', card: PONTIC_FLEET })).toBe('notTheMoment');
     expect(refusalOf(state, { type: 'playSurprise', player: 'blue', card: PIRATES })).toBe('noSurpriseCard');
+    expect(refusalOf(state, { type: 'discardSurprise', player: 'blue', card: PIRATES })).toBe('noSurpriseCard');
   });
 });

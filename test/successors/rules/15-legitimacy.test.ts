@@ -52,7 +52,7 @@ describe('Legitimacy', () => {
       kleopatra: held('red'),
       thessalonike: { ...held('red'), status: 'inactive', controller: null },
     });
-    expect(legitimacy(women, 'red')).toBe(4);
+    expect(legitimacy(women, 'red')).toBe(5);
   });
 
   test('R 15.2 a dispersed general still counts, an eliminated one does not', () => {
@@ -213,10 +213,10 @@ describe('Prestige', () => {
     expect(onSacredGround(setting({ control: { memphis: 'blue' }, rest: { body } }), 'red', 'memphis')).toBe(false);
   });
 
-  test("R 16.1 an orator's gift goes with a Major General; that of a Minor General, who has no name, stays in his space", () => {
+  test("R 16.1 an orator's gift goes with a Major General; that of a Minor General, who has no name, is where he is (ruling card-57)", () => {
     const gifted = (general: 'antigonos' | 'minor'): GameState => {
       const base = setting({ generals: { antigonos: 'red:memphis' } });
-      const oratory = [{ player: 'red', general, space: 'memphis', prestige: 3 }] as const;
+      const oratory = [{ player: 'red', general, space: 'memphis', inside: false, prestige: 3 }] as const;
       return { ...base, segment: base.segment === null ? null : { ...base.segment, oratory } };
     };
     const elsewhere = { space: 'pella', defending: false };

@@ -3,10 +3,12 @@ import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
 import { loseFromGroup, takeWard } from '../../../src/successors/deeds/group.js';
 import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
 import { loseUnits } from '../../../src/successors/deeds/units.js';
-import { outside, unitsOf } from '../../../src/successors/questions.js';
+import { inside, outside, unitsOf } from '../../../src/successors/questions.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { goBack } from '../../../src/successors/rules/09-regroup.js';
+import { NOTHING_MOVED } from '../../../src/successors/state.js';
+import { activate, go, march } from './marching.js';
 import { carryOut, forces, general, minors, occupied, royal, said, setting, units } from '../language.js';
 
 describe('Ownership', () => {
@@ -173,6 +175,44 @@ describe('Sieges', () => {
       goBack(run, 'red', 'pella', 'larisa');
     });
     expect(told.state.helepolis).toEqual({ player: 'red', space: 'larisa', bonus: 2 });
+  });
+});
+
+describe('The Helepolis (ruling helepolis)', () => {
+  /** Antigonos with three Mercenaries and the tower at his own Kelainai, on the march with 4 Movement Points. */
+  const army = (count = 3) =>
+    activate(
+      {
+        control: { kelainai: 'red' },
+        forces: { 'red:kelainai': { mercenary: count } },
+        generals: { antigonos: 'red:kelainai' },
+        rest: { helepolis: { player: 'red', space: 'kelainai', bonus: 2 } },
+      },
+      'antigonos',
+      'red:kelainai',
+      { points: 4 },
+    );
+
+  test('R 8.3.7, 13.2.1 the gate of its own city is no parting, and it comes out with its Army', () => {
+    const within = go(army(2), { type: 'endActivation', inside: true });
+    expect(forces(within, 'red:kelainai:inside')).toEqual({ mercenary: 2 });
+    expect(within.state.helepolis).toEqual({ player: 'red', space: 'kelainai', bonus: 2 });
+    const next = { ...within.state, moved: NOTHING_MOVED };
+    const out = go(
+      activate({ state: next, events: [] }, 'antigonos', 'red:kelainai:inside', { points: 4 }),
+      march('sardeis'),
+    );
+    expect(out.state.helepolis).toEqual({ player: 'red', space: 'sardeis', bonus: 2 });
+  });
+
+  test('R 13.2.1 it stays with what is left of its Army, in either zone, and is lost with the last CU', () => {
+    const parted = go(army(), { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: true }, march('sardeis'));
+    expect(parted.state.helepolis).toEqual({ player: 'red', space: 'kelainai', bonus: 2 });
+    const gone = carryOut(parted.state, (run) =>
+      loseUnits(run, 'red', inside('kelainai'), unitsOf('mercenary', 1), 'R 4.3'),
+    );
+    expect(gone.state.helepolis).toBeNull();
+    expect(said(gone, 'helepolisLost')).toHaveLength(1);
   });
 });
 

@@ -31,8 +31,8 @@ describe.each([
           if (taste.draw(SAMPLE) > 0) return;
           const again = copied(after);
           expect(disagreements(successors.situationOf(again), after)).toEqual([]);
-          const { hands, deck } = successors.viewFor(after, 'spectator');
-          const seen = { ...after, hands, deck } as GameState;
+          const { hands, deck, knownCards } = successors.viewFor(after, 'spectator');
+          const seen = { ...after, hands, deck, knownCards } as GameState;
           expect(disagreements(successors.situationOf(successors.viewFor(after, 'spectator')), seen)).toEqual([]);
         });
       }),

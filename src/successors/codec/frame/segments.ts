@@ -1,22 +1,9 @@
 /** Frames of the Strategy Phase (R 6.6) and of the moments at which Surprise cards are played (R 4.31.1). */
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { SegmentFrame } from '../../frame/index.js';
+import { MOMENTS } from '../../vocabulary.js';
 import { amount, die, general, handled, phrasesOf, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
-
-const MOMENTS = [
-  'segment',
-  'reaction',
-  'interceptionRoll',
-  'avoidRoll',
-  'passageGranted',
-  'landBattle',
-  'battleRolled',
-  'battleOver',
-  'navalMovement',
-  'navalBattle',
-  'eventPlayed',
-] as const;
 
 export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
   const { player, province, card } = words;

@@ -1,6 +1,6 @@
 /** R 4.31, 6.5: every card of the deck is in exactly one place. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { CardId } from '../../vocabulary.js';
+import { PLAYERS, type CardId } from '../../vocabulary.js';
 import type { Setting, Sketch } from './sketch.js';
 
 /** Every card that lies somewhere, and where. */
@@ -23,8 +23,21 @@ export function* whereCardsLie({
   for (const [index, { card }] of (contracts ?? []).entries()) yield [card, ['contracts', index, 'card']];
 }
 
+/** Who knows of a card in another's hand is right: it lies in one of the hands that he thinks of, and not in his own. */
+function* knownFindings({ hands, knownCards }: Sketch): Generator<Finding> {
+  for (const [index, { by, card, holders }] of (knownCards ?? []).entries()) {
+    const keys = ['knownCards', index] as const;
+    const holder = PLAYERS.find((player) => hands?.[player]?.includes(card) === true);
+    if (holders[by] !== undefined)
+      yield { keys: [...keys, 'holders', by], message: 'nobody wonders about his own hand' };
+    if (hands !== undefined && (holder === undefined || holders[holder] === undefined))
+      yield { keys: [...keys, 'card'], message: `card ${card} is in none of these hands` };
+  }
+}
+
 export function* cardFindings(sketch: Sketch, { players, cards }: Setting): Generator<Finding> {
   const { hands, deck, discards, removedCards, contracts } = sketch;
+  yield* knownFindings(sketch);
   const seen = new Set<CardId>();
   for (const [card, keys] of whereCardsLie(sketch)) {
     if (seen.has(card)) yield { keys, message: `card ${card} lies somewhere else already` };

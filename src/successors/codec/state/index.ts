@@ -6,6 +6,7 @@ import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
+import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
 import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings, zoneFindings } from './held.js';
@@ -31,6 +32,7 @@ const checks: readonly StateCheck[] = [
   generalFindings,
   royalFindings,
   cardFindings,
+  memoryFindings,
   stackFindings,
   orderOfFrames,
   segmentFindings,

@@ -121,6 +121,14 @@ export function cardFields({ player, card }: Words) {
     discards: pile,
     removedCards: pile,
     contracts: listOf(closed({ player, card, bride }, undefined, 'a marriage contract'), MOST_CARDS),
+    knownCards: listOf(
+      closed(
+        { by: player, card, holders: mapOf(player, wholeNumber(1, 1e9), PLAYERS.length) },
+        undefined,
+        'a known card',
+      ),
+      MOST_CARDS,
+    ),
   } satisfies Partial<Props<GameState>>;
 }
 
@@ -133,7 +141,14 @@ export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
       navalMoved: flag,
       attempts: mapOf(space, closed({ commander, count: amount }, undefined, 'attempts'), MOST_SPACES),
       minorsHandled: listOf(space, MOST_SPACES),
-      oratory: listOf(closed({ player, general: commander, space, prestige: figure }, undefined, 'lent Prestige'), 100),
+      oratory: listOf(
+        closed(
+          { player, general: commander, space: orNull(space), inside: flag, prestige: figure },
+          undefined,
+          'lent Prestige',
+        ),
+        100,
+      ),
     },
     undefined,
     'the memory of a Segment',

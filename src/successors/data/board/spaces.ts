@@ -108,7 +108,7 @@ export const spaces = [
   // Sousiane
   { id: 'sousa', name: 'Sousa', kind: 'majorCity', province: 'sousiane', independent: 0, siegeModifier: 0, hellespont: false, latitude: 32.19, longitude: 48.26, source: 'R 8.3.11, 19.9.2 (kind reconstructed)' },
   { id: 'kossaioi', name: 'Kossaioi', kind: 'stronghold', province: 'sousiane', independent: 3, siegeModifier: 0, hellespont: false, latitude: 33.5, longitude: 48.35, source: 'R 8.3.11 (province reconstructed)' },
-  { id: 'ouxioi', name: 'Ouxioi', kind: 'stronghold', province: 'sousiane', independent: 3, siegeModifier: 0, hellespont: false, latitude: 31.6, longitude: 49.7, source: 'reconstruction' },
+  { id: 'ouxioi', name: 'Ouxioi', kind: 'minorCity', province: 'sousiane', independent: 1, siegeModifier: 0, hellespont: false, latitude: 31.6, longitude: 49.7, source: 'reconstruction: a session report has Sousiane taken early by markers' },
   { id: 'charax', name: 'Charax', kind: 'minorCity', province: 'sousiane', independent: 0, siegeModifier: 0, hellespont: false, latitude: 30.9, longitude: 47.58, source: 'reconstruction' },
   // Babylonia
   { id: 'babylon', name: 'Babylon', kind: 'majorCity', province: 'babylonia', independent: 0, siegeModifier: -1, hellespont: false, latitude: 32.54, longitude: 44.42, source: 'R 5.3 (siege modifier reconstructed)' },

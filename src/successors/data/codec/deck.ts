@@ -28,7 +28,7 @@ const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   hemlock: {},
   diplomacy: {},
   disease: {},
-  levy: { unit: oneOf(['mercenary', 'elephant']), count: amount, provinces: lands },
+  levy: { unit: oneOf(['mercenary', 'elephant']), count: amount, provinces: lands, controlled: oneOf(['province']) },
   minorRaid: { range: amount },
   ponticFleet: { strength: amount },
   pirates: { fleet: oneOf(['kilikia']) },
@@ -74,7 +74,7 @@ export const SURPRISE_EFFECTS = [
   'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
 ] as const satisfies readonly CardEffectKind[];
 
-const OPTIONAL_FIGURES = ['otherwise'];
+const OPTIONAL_FIGURES = ['otherwise', 'controlled'];
 
 const effect = tagged('kind', Object.fromEntries(Object.entries<Props<object>>(figures).map(([kind, props]) =>
   [kind, exactly<Record<string, unknown>>(`the effect ${kind}`, { kind: oneOf([kind]), ...props }, OPTIONAL_FIGURES)])), 'an effect') as t.Type<unknown> as t.Type<CardEffect>;

@@ -20,7 +20,7 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void 
       event.player === player &&
       event.from === space &&
       event.to !== space &&
-      unitsAt(run.state, player, space) === 0
+      unitsOf(run.state, player, space) === 0
     ) {
       if (run.state.sieges[space]?.by === player) lose(run);
       else setHelepolis(run, { player, space: event.to, bonus });
@@ -30,11 +30,15 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void 
   if (helepolis !== null && isAbandoned(run.state, helepolis.player, helepolis.space)) lose(run);
 }
 
+/** The CUs of its player with the tower, before the city and inside it: to pass a gate is no parting (R 8.3.7; ruling helepolis). */
+const unitsOf = (situation: Situation, player: PlayerId, space: SpaceId): number =>
+  unitsAt(situation, player, space) + unitsAt(situation, player, space, true);
+
 /** Whether no CU of its player is with the tower any more: on board it goes along. */
 function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const march = frameOf(situation, 'march');
   const aboard = march !== undefined && march.afloat && march.player === player && march.space === space;
-  return unitsAt(situation, player, space) === 0 && !(aboard && countUnits(march.group.units) > 0);
+  return unitsOf(situation, player, space) === 0 && !(aboard && countUnits(march.group.units) > 0);
 }
 
 /** Whether an event is the end of the siege that the tower serves. */

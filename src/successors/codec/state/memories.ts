@@ -1,0 +1,37 @@
+/** R 6.6.3 A: what the event of a card remembers between its steps is what its effect declares, each note of its kind. */
+import type { Finding } from '../../../core/index.js';
+import { cards as defaultCards } from '../../data/cards.js';
+import { notesOf } from '../../rules/20-card-events.js';
+import { HEIRS, ROYAL_WOMEN } from '../../vocabulary.js';
+import { general, type Words } from '../words.js';
+import type { Setting, Sketch } from './sketch.js';
+
+type Kind = ReturnType<typeof notesOf>[string];
+
+const KINDS: Readonly<Record<Kind, (value: unknown, words: Words) => boolean>> = {
+  player: (value, { player }) => player.is(value),
+  space: (value, { space }) => space.is(value),
+  province: (value, { province }) => province.is(value),
+  provinces: (value, { province }) => Array.isArray(value) && value.every((one) => province.is(one)),
+  general: (value) => general.is(value),
+  woman: (value) => ROYAL_WOMEN.some((woman) => woman === value),
+  prize: (value) => value === 'cart' || HEIRS.some((heir) => heir === value),
+  flag: (value) => typeof value === 'boolean',
+  count: (value) => typeof value === 'number',
+};
+
+export function* memoryFindings({ stack, options }: Sketch, { words }: Setting): Generator<Finding> {
+  for (const [index, frame] of (stack ?? []).entries()) {
+    if (frame.kind !== 'cardEvent') continue;
+    const fact = (options?.cards ?? defaultCards).find(({ id }) => id === frame.card);
+    if (fact === undefined) continue;
+    const notes = notesOf(fact.effect.kind);
+    for (const [note, value] of Object.entries(frame.memory)) {
+      const kind = Object.hasOwn(notes, note) ? notes[note] : undefined;
+      const keys = ['stack', index, 'memory', note];
+      if (kind === undefined) yield { keys, message: `the effect ${fact.effect.kind} remembers nothing of this name` };
+      else if (!KINDS[kind](value, words))
+        yield { keys, message: `the effect ${fact.effect.kind} remembers a ${kind} here` };
+    }
+  }
+}
