@@ -3,7 +3,7 @@ import { freezeJson, thawJson, type ChanceSource } from '../core/index.js';
 import { cards as defaultCards } from './data/cards.js';
 import type { GameEvent } from './event/index.js';
 import { machine } from './machine.js';
-import { explainsPause } from './rules/04-31-window.js';
+import { explanationOf, type Explanation } from './rules/04-31-window.js';
 import type { GameState, HeldCard, PlayerView } from './state.js';
 import type { CardId, PlayerId } from './vocabulary.js';
 
@@ -59,23 +59,53 @@ function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
 function dealHidden(view: PlayerView, unseen: readonly CardId[]): GameState {
   let next = 0;
   const reveal = (card: HeldCard): CardId => (card === 'hidden' ? (unseen[next++] as CardId) : card);
-  const { viewer: _, ...shown } = view;
-  // What is frozen can be shared; the rest of a view may still be changed by whoever gave it.
-  const situation = { ...shown };
-  const parts: Record<string, unknown> = situation;
-  for (const part in parts)
-    if (part !== 'options' && !Object.isFrozen(parts[part])) parts[part] = thawJson(parts[part]);
+  const { viewer: _, ...situation } = view;
   const hands = Object.fromEntries(Object.entries(view.hands).map(([player, hand]) => [player, hand.map(reveal)]));
   const deck = view.deck.map(reveal).sort((a, b) => a - b);
   return { ...situation, hands, deck } as GameState;
 }
+
+/** What explains the pause of a view, if some way of dealing the unseen cards does; `undefined`: nobody has been asked, or nobody can have been. */
+function explanationIn(view: PlayerView, unseen: readonly CardId[]): Explanation | undefined {
+  const top = view.stack[view.stack.length - 1];
+  if (top?.kind !== 'window' || top.asked === null) return undefined;
+  const hands: Partial<Record<PlayerId, readonly HeldCard[]>> = {};
+  for (const [player, hand] of handsIn(view)) {
+    const shown = hand.filter((card) => card !== 'hidden');
+    hands[player] = shown.length === hand.length ? hand : [...shown, ...unseen];
+  }
+  const explanation = explanationOf(machine.situationOf({ ...view, hands }), top);
+  return explanation !== undefined && canBe(explanation, view, unseen) ? explanation : undefined;
+}
+
+const handsIn = ({ hands }: Pick<PlayerView, 'hands'>): readonly (readonly [PlayerId, readonly HeldCard[]])[] =>
+  Object.entries(hands) as [PlayerId, readonly HeldCard[]][];
+
+/** Whether there are cards enough that each of those concerned may hold. */
+function canBe({ asked, answers, before }: Explanation, view: PlayerView, unseen: readonly CardId[]): boolean {
+  const hasSome = (player: PlayerId, cards: ReadonlySet<CardId>): boolean =>
+    view.hands[player]?.some((card) => card !== 'hidden' && cards.has(card)) === true;
+  const hiddenOf = (player: PlayerId): number => view.hands[player]?.filter((card) => card === 'hidden').length ?? 0;
+  if (!hasSome(asked, answers) && (hiddenOf(asked) === 0 || !unseen.some((card) => answers.has(card)))) return false;
+  for (const [player, cards] of before) {
+    const harmless = unseen.filter((card) => !cards.has(card)).length;
+    if (hasSome(player, cards) || harmless < hiddenOf(player)) return false;
+  }
+  return true;
+}
+
+/** Whether these hands lead to the pause. */
+const explains = ({ asked, answers, before }: Explanation, { hands }: GameState): boolean =>
+  hands[asked]?.some((card) => answers.has(card)) === true &&
+  Array.from(before).every(([player, cards]) => hands[player]?.some((card) => cards.has(card)) !== true);
 
 /** Draws needed at most to meet what a pause betrays; far beyond what chance ever needs. */
 const MOST_TRIES = 10_000;
 
 /**
  * One full state that looks like this to the viewer, each as likely as the unseen cards make it. Where the game waits
- * for somebody's Surprise card, hands are dealt that can have caused the wait.
+ * for somebody's Surprise card, hands are dealt that can have caused the wait; a pause that no hands can explain, as only
+ * a view has that was put together by hand, betrays nothing of them. The state is frozen.
  *
  * @example
  * import { createMatch, orThrow, sampleState, seededChance, simulate, viewFor } from 'diadochi';
@@ -88,11 +118,12 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const seen = visibleCards(view);
   const deck = view.options.cards ?? defaultCards;
   const unseen = deck.map(({ id }) => id).filter((id) => !seen.has(id));
-  const top = view.stack[view.stack.length - 1];
-  const pause = top?.kind === 'window' && top.asked !== null ? top : undefined;
+  // What is frozen can be shared; a view that is not may still be changed by whoever gave it.
+  const own = Object.isFrozen(view) ? view : freezeJson(thawJson(view));
+  const explanation = explanationIn(own, unseen);
   for (let tries = 1; ; tries++) {
-    const state = dealHidden(view, shuffled(unseen, chance));
-    if (pause === undefined || tries === MOST_TRIES || explainsPause(machine.situationOf(state), pause)) return state;
+    const state = dealHidden(own, shuffled(unseen, chance));
+    if (explanation === undefined || tries === MOST_TRIES || explains(explanation, state)) return freezeJson(state);
   }
 }
 

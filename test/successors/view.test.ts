@@ -14,6 +14,7 @@ import {
   viewFor,
   type GameState,
   type PlayerId,
+  type PlayerView,
 } from '../../src/successors/index.js';
 
 /** Plays the first listed action until the cards are dealt. */
@@ -102,6 +103,49 @@ describe('R 4.31.1 what a pause betrays', () => {
       const guess = sampleState(viewFor(state, viewer), chance);
       expect(legalActions(guess, top.asked).some(({ type }) => type === 'playSurprise')).toBe(true);
     }
+  });
+});
+
+describe('R 4.31.1 a pause that nobody can explain', () => {
+  const view = viewFor(dealt('view'), 'red');
+  /** Somebody is asked for a Surprise card in the midst of nothing. */
+  const asking = (asked: PlayerId, more: object = {}): PlayerView => ({
+    ...view,
+    ...more,
+    stack: [...view.stack, { kind: 'window', moment: 'battleRolled', space: null, subject: 'blue', asked, passed: [] }],
+  });
+  /** How often cards are drawn for one sample. */
+  function drawsFor(given: PlayerView): number {
+    const chance = seededChance('unexplained');
+    let draws = 0;
+    const guess = sampleState(given, { ...chance, draw: (bound) => (draws++, chance.draw(bound)) });
+    expect([...Object.values(guess.hands).flat(), ...guess.deck].sort((a, b) => a - b)).toEqual(
+      cards.map(({ id }) => id),
+    );
+    expect(Object.isFrozen(guess) && Object.isFrozen(guess.hands)).toBe(true);
+    return draws;
+  }
+
+  it('R 4.31.1 is answered at once: the unseen cards are dealt once, as if nobody had been asked', () => {
+    const once = drawsFor(view);
+    // 54 cards are unseen, of which the last finds its place by itself.
+    expect(once).toBe(53);
+    // Nothing is being fought about; the viewer himself has no card to answer with; a player who has passed is not asked again.
+    expect(drawsFor(asking('blue'))).toBe(once);
+    expect(drawsFor(asking('red'))).toBe(once);
+    const passed = asking('blue');
+    const window = passed.stack.at(-1);
+    expect(
+      drawsFor({ ...passed, stack: [...view.stack, { ...window, passed: ['blue'] } as (typeof view.stack)[number]] }),
+    ).toBe(once);
+  });
+
+  it('R 4.31.1 with interrupts: everyone, the first who holds a card is asked, and nobody after him', () => {
+    const everyone = { options: { ...view.options, interrupts: 'everyone' } } as const;
+    const [first, second] = view.turnOrder;
+    if (first === undefined || second === undefined) throw new Error('nobody plays');
+    expect(drawsFor(asking(first, everyone))).toBe(53);
+    expect(drawsFor(asking(second, everyone))).toBe(53);
   });
 });
 

@@ -1,6 +1,7 @@
 /** Codecs that may be given anything, and the decoders made of them. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+import { freezeJson } from '../json.js';
 import { invalidInput, type Fault, type InvalidInput } from '../rule.js';
 import { faultsOf, keysAfter, pathOf } from './fault.js';
 import { plain, type Finding, type Limits } from './plain.js';
@@ -47,12 +48,12 @@ export function codecOf<A>(
   return ofSize(codec, sizeOf(shape));
 }
 
-/** The decoder of a codec made by {@link codecOf}: a plain copy, or every fault with its JSON path. */
+/** The decoder of a codec made by {@link codecOf}: a plain copy, frozen as all that is handed out, or every fault with its JSON path. */
 export const decoderOf =
   <A>(codec: t.Type<A>): Decode<A> =>
   (input) => {
     const read = codec.decode(input);
-    return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : read;
+    return E.isLeft(read) ? E.left(invalidInput(faultsOf(read.left))) : E.right(freezeJson(read.right));
   };
 
 /**

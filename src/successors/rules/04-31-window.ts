@@ -36,6 +36,33 @@ function nextAsked(situation: Situation, matter: Matter, passed: readonly Player
 export const explainsPause = (situation: Situation, frame: WindowFrame): boolean =>
   nextAsked(situation, frame, frame.passed) === frame.asked;
 
+/** What hands must be like for a pause to come about. */
+export interface Explanation {
+  /** The player asked must have one of these. */
+  readonly asked: PlayerId;
+  readonly answers: ReadonlySet<CardId>;
+  /** Who would have been asked before him must have none of these. */
+  readonly before: ReadonlyMap<PlayerId, ReadonlySet<CardId>>;
+}
+
+/**
+ * What explains the pause that a window makes, whoever holds what; `undefined`: nothing. In the situation everybody who holds
+ * hidden cards is given all that they may be: whether a card fits depends on no other card of its hand.
+ */
+export function explanationOf(situation: Situation, frame: WindowFrame): Explanation | undefined {
+  const { asked, passed } = frame;
+  const before = new Map<PlayerId, ReadonlySet<CardId>>();
+  for (const player of situation.turnOrder) {
+    if (passed.includes(player)) continue;
+    const answers = new Set(
+      situation.options.interrupts === 'everyone' ? knownHand(situation, player) : fitting(situation, frame, player),
+    );
+    if (player === asked) return { asked, answers, before };
+    before.set(player, answers);
+  }
+  return undefined;
+}
+
 /** True holders of a card that fits; with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing. */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = situation.hands[player];

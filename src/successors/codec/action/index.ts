@@ -1,6 +1,6 @@
 /** Everything that may be decided, by a player or by chance, as it is written. */
 import type * as t from 'io-ts';
-import { codecOf, decoderOf, plain, tagged, type Decode } from '../../../core/index.js';
+import { codecOf, decoderOf, limitsOf, plain, tagged, type Decode } from '../../../core/index.js';
 import type { Action, ActionType } from '../../action/index.js';
 import type { ActionCodecs } from './action.js';
 import { cardActions } from './cards.js';
@@ -23,9 +23,12 @@ export const action: t.Type<Action> = tagged('type', actions, 'an action');
 /** An action: one decision of a player or of chance, with exactly the particulars of its type. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
+/** No more than this is read of what ought to be an action. */
+const LIMITS = limitsOf(action);
+
 /** Whether something is an action, whatever it is. */
 export function isAction(input: unknown): input is Action {
-  const { copy, findings } = plain(input);
+  const { copy, findings } = plain(input, LIMITS);
   return findings.length === 0 && action.is(copy);
 }
 
