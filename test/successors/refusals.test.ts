@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, it } from 'vitest';
 import {
   applyAction,
+  cards,
   createGame,
   explainAction,
   fromPosition,
@@ -16,6 +17,7 @@ import {
   settle,
   simulate,
   type Action,
+  type CardId,
   type GameState,
   type IndependentArmyId,
   type SpaceId,
@@ -98,11 +100,22 @@ describe('R 6 whose turn it is, and what is going on', () => {
 });
 
 describe('R 14 Independent Armies that go where they may not', () => {
-  /** Red has just activated an Independent Army: it has all the Movement Points of R 14.2.1 left. */
+  /** The card whose event activates an Independent Army. */
+  const cardOf = (army: IndependentArmyId): CardId => {
+    const card = cards.find(({ effect }) => effect.kind === 'independentArmy' && effect.army === army);
+    if (card === undefined) throw new Error(`no card activates ${army}`);
+    return card.id;
+  };
+
+  /** Red has just activated an Independent Army by its card: it has all the Movement Points of R 14.2.1 left. */
   function activated(army: IndependentArmyId, space: SpaceId | null): Told {
     const origin = space ?? 'box';
+    const card = cardOf(army);
     const pieces = { turn: 2, independentArmies: { [army]: origin } };
-    const { stack, segment } = situation({ ...pieces, toMove: 'red' }, { players: 4 }).state;
+    const { stack, segment } = situation(
+      { ...pieces, toMove: 'red', segment: 'tyche', hands: { red: [card] } },
+      { players: 4 },
+    ).state;
     const move: SuccessorsFrame = {
       kind: 'independentMove',
       player: 'red',
@@ -116,7 +129,11 @@ describe('R 14 Independent Armies that go where they may not', () => {
       awaiting: 'none',
       noLocalTroops: [],
     };
-    return situation({ ...pieces, stack: [...stack, move], memory: segment }, { players: 4 });
+    const event: SuccessorsFrame = { kind: 'cardEvent', player: 'red', card, step: 'marching', memory: {} };
+    const played = stack.map((frame): SuccessorsFrame =>
+      frame.kind === 'tyche' ? { ...frame, card, stage: 'resolved' } : frame,
+    );
+    return situation({ ...pieces, discards: [card], stack: [...played, event, move], memory: segment }, { players: 4 });
   }
 
   it('R 14.3 Leosthenes stays in Thessalia and Hellas', () => {

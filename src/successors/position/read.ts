@@ -16,7 +16,7 @@ import {
 } from '../../core/index.js';
 import { OptionsCodec } from '../codec/options.js';
 import { positionFields, PositionCodec } from '../codec/position.js';
-import { restFindings, settingOf, stateFindings, type Sketch } from '../codec/state/index.js';
+import { boardFindings, restFindings, settingOf, stateFindings, type Sketch } from '../codec/state/index.js';
 import { machine } from '../machine.js';
 import { initialState } from '../rules/05-setup.js';
 import type { GameState } from '../state.js';
@@ -81,6 +81,8 @@ function atRest(state: GameState): GameState {
 
 function resting(state: GameState): E.Either<readonly Finding[], GameState> {
   try {
+    const before = boardFindings(state);
+    if (before.length > 0) return E.left(before);
     const rested = atRest(state);
     const found = restFindings(rested);
     return found.length > 0 ? E.left(found) : E.right(rested);

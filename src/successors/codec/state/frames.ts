@@ -21,6 +21,24 @@ const ROLLED_BY: ReadonlyMap<RollPurpose, FrameKind> = new Map<RollPurpose, Fram
   ['siege', 'siegeAttempt'],
 ]);
 
+/** How many dice fall at once; those of Elephants and of generals are as many as these. */
+const DICE: Readonly<Partial<Record<RollPurpose, number>>> = {
+  turnOrder: 1,
+  movement: 1,
+  navalBattle: 2,
+  interception: 1,
+  avoidBattle: 1,
+  battle: 2,
+  leaderLoss: 1,
+  attrition: 1,
+  siege: 1,
+  unrest: 2,
+  treachery: 1,
+  desertions: 1,
+  eleventhHour: 1,
+  omens: 1,
+};
+
 /** Dice fall for the frame below, and until they have, nothing else happens. */
 function* rollFindings(
   { purpose, dice, values }: RollFrame,
@@ -31,7 +49,9 @@ function* rollFindings(
   if (below?.kind !== roller)
     yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
   if (!top) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };
-  else if (values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
+  const due = DICE[purpose] ?? dice;
+  if (dice !== due) yield { keys: ['dice'], message: `there are ${due}, not ${dice}` };
+  else if (top && values.length >= dice) yield { keys: ['values'], message: 'all the dice have fallen' };
 }
 
 /** R 5.4: every General to be dealt is in one place. */

@@ -7,12 +7,15 @@ import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
+import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings, zoneFindings } from './held.js';
 import { marchFindings } from './march.js';
+import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
 import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
 
+export { boardFindings } from './resolving.js';
 export { restFindings } from './rest.js';
 export { settingOf, type Setting, type Sketch } from './sketch.js';
 
@@ -27,6 +30,12 @@ const checks: readonly StateCheck[] = [
   royalFindings,
   cardFindings,
   stackFindings,
+  orderOfFrames,
+  segmentFindings,
+  generalsHeldFindings,
+  cardsHeldFindings,
+  countFindings,
+  zoneFindings,
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */

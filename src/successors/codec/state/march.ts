@@ -2,7 +2,7 @@
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame } from '../../frame/index.js';
 import { countUnits } from '../../units.js';
-import { CITY_CAPACITY, GENERALS, ROYALS } from '../../vocabulary.js';
+import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
 /** The activation going on, and where in the stack it is. */
@@ -51,6 +51,16 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   }
   if (group.cart && body !== undefined && (body.status !== 'cart' || body.controller !== found.march.player)) {
     yield { keys: [...keys, 'cart'], message: 'the Funeral Cart does not go with this Army' };
+  }
+  if (found.march.afloat && stack[found.index + 1]?.kind !== 'seaMove') {
+    yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement' };
+  }
+  for (const unit of COMBAT_UNITS) {
+    if (found.march.through[unit] > group.units[unit])
+      yield {
+        keys: ['stack', found.index, 'through', unit],
+        message: `${found.march.through[unit]} came through of ${group.units[unit]}`,
+      };
   }
   if (found.march.inside && countUnits(group.units) > CITY_CAPACITY) {
     yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city` };

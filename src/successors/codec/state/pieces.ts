@@ -12,6 +12,7 @@ import {
   type PlayerId,
   type SpaceId,
 } from '../../vocabulary.js';
+import { unitsInHand } from './held.js';
 import { isCarried, marchIn } from './march.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
@@ -52,28 +53,34 @@ function* placeFindings(key: PlaceKey, units: SomeUnits, setting: Setting): Gene
 export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { forces, dispersed } = sketch;
   for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(key, units, setting);
-  const everywhere: SomeUnits[] = [...Object.values(forces ?? {}), ...Object.values(dispersed ?? {})];
-  const march = marchIn(sketch)?.march;
-  if (march !== undefined) everywhere.push(march.group.units);
+  const everywhere: (readonly [readonly Key[], SomeUnits])[] = [];
+  for (const units of [...Object.values(forces ?? {}), ...Object.values(dispersed ?? {})])
+    everywhere.push([['forces'], units]);
+  for (const { keys, units } of unitsInHand(sketch)) everywhere.push([keys, units]);
   for (const [unit, most] of [
     ['royalArmy', ROYAL_ARMY_UNITS],
     ['silverShields', SILVER_SHIELD_UNITS],
   ] as const) {
-    const count = everywhere.reduce((sum, units) => sum + (units[unit] ?? 0), 0);
-    if (count > most) yield { keys: ['forces'], message: `${count} ${unit}, of which there are ${most}` };
+    const count = everywhere.reduce((sum, [, units]) => sum + (units[unit] ?? 0), 0);
+    if (count > most) {
+      const [keys] = everywhere.findLast(([, units]) => (units[unit] ?? 0) > 0) ?? [['forces']];
+      yield { keys, message: `${count} ${unit}, of which there are ${most}` };
+    }
   }
+  if (sketch.silverShieldsRaised === false && everywhere.some(([, units]) => (units.silverShields ?? 0) > 0))
+    yield { keys: ['silverShieldsRaised'], message: 'R 3.3.3.2 brings Silver Shields into play by their card only' };
   for (const [player, count] of unitsByPlayer(sketch, setting)) {
     if (count > MOST_UNITS) yield { keys: ['forces'], message: `${count} CUs of ${player}; ${MOST_UNITS} is the most` };
   }
 }
 
-/** How many CUs each player has: on the map, on the march, Dispersed. */
-function unitsByPlayer({ forces, dispersed, stack }: Sketch, { words }: Setting): ReadonlyMap<PlayerId, number> {
-  const march = marchIn({ stack })?.march;
+/** How many CUs each player has: on the map, Dispersed, in the hands of frames. */
+function unitsByPlayer(sketch: Sketch, { words }: Setting): ReadonlyMap<PlayerId, number> {
+  const { forces, dispersed } = sketch;
   const all = [
     ...Object.entries(forces ?? {}).map(([key, units]) => [postOf(key, words)?.player, units] as const),
     ...PLAYERS.map((player) => [player, dispersed?.[player]] as const),
-    [march?.player, march?.group.units] as const,
+    ...Array.from(unitsInHand(sketch), ({ player, units }) => [player, units] as const),
   ];
   const counts = new Map<PlayerId, number>();
   for (const [player, units] of all) {

@@ -2,6 +2,7 @@
 import type { Finding } from '../../../core/index.js';
 import { machine } from '../../machine.js';
 import type { GameState } from '../../state.js';
+import { boardFindings } from './resolving.js';
 
 /**
  * Whether the rules can go on from a state whose parts are all in order. Frames are the rules' own notes;
@@ -11,6 +12,8 @@ export function restFindings(state: GameState): readonly Finding[] {
   if (state.stack.length === 0) return [];
   const keys = ['stack', state.stack.length - 1];
   try {
+    const found = boardFindings(state);
+    if (found.length > 0) return found;
     if (machine.actors(state).length === 0) return [{ keys, message: 'the game does not rest here: nobody is to act' }];
     return machine.legalActions(state).length === 0 ? [{ keys, message: 'nothing can be done here' }] : [];
   } catch {

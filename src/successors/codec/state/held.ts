@@ -1,0 +1,173 @@
+/** R 3, 4.31, 6.4: what frames have in hand is there, and nowhere else. */
+import type { Finding, Key } from '../../../core/index.js';
+import type { MarchGroup, SuccessorsFrame } from '../../frame/index.js';
+import type { PlayerCount } from '../../options.js';
+import { cardsEach } from '../../rules/06-5-tyche-cards.js';
+import { countUnits, type Units } from '../../units.js';
+import {
+  GENERALS,
+  MINOR_GENERALS,
+  type CardId,
+  type GeneralId,
+  type PlayerId,
+  type SpaceId,
+} from '../../vocabulary.js';
+import type { Setting, Sketch } from './sketch.js';
+
+/** CUs that are in no place, but in the hands of a frame. */
+export interface UnitsHeld {
+  readonly keys: readonly Key[];
+  readonly player: PlayerId;
+  readonly units: Units;
+}
+
+/** CUs on the march, being deployed, or waiting for their owner's turn to deploy. */
+export function* unitsInHand({ stack = [] }: Sketch): Generator<UnitsHeld> {
+  for (const [index, frame] of stack.entries()) {
+    const keys: readonly Key[] = ['stack', index];
+    if (frame.kind === 'march') {
+      yield { keys: [...keys, 'group', 'units'], player: frame.player, units: frame.group.units };
+    } else if (frame.kind === 'deploy') {
+      yield { keys: [...keys, 'units'], player: frame.player, units: frame.units };
+    } else if (frame.kind === 'reinforcements') {
+      for (const player of new Set(frame.waiting)) {
+        const pool = frame.pools[player];
+        if (pool !== undefined) yield { keys: [...keys, 'pools', player, 'units'], player, units: pool.units };
+      }
+    }
+  }
+}
+
+/** A general on his way to the map, and to whom. */
+interface GeneralHeld {
+  readonly keys: readonly Key[];
+  readonly general: GeneralId;
+  readonly player: PlayerId;
+}
+
+function* generalsInHand({ stack = [] }: Sketch): Generator<GeneralHeld> {
+  for (const [index, frame] of stack.entries()) {
+    const keys: readonly Key[] = ['stack', index];
+    if (frame.kind === 'deploy') {
+      for (const [place, general] of frame.generals.entries())
+        yield { keys: [...keys, 'generals', place], general, player: frame.player };
+    } else if (frame.kind === 'reinforcements') {
+      for (const player of new Set(frame.waiting)) {
+        for (const [place, general] of (frame.pools[player]?.generals ?? []).entries())
+          yield { keys: [...keys, 'pools', player, 'generals', place], general, player };
+      }
+    } else if ((frame.kind === 'placeGeneral' || frame.kind === 'hire') && frame.general !== null) {
+      yield { keys: [...keys, 'general'], general: frame.general, player: frame.player };
+    }
+  }
+}
+
+/** R 6.4.2, 6.6.3 C: who is to be placed is not on the map yet, belongs to nobody else, and comes once. */
+export function* generalsHeldFindings(sketch: Sketch): Generator<Finding> {
+  const { generals } = sketch;
+  if (generals === undefined) return;
+  const seen = new Set<GeneralId>();
+  for (const { keys, general, player } of generalsInHand(sketch)) {
+    const { status, owner } = generals[general];
+    if (seen.has(general)) yield { keys, message: `${general} is in hand already` };
+    seen.add(general);
+    if (status === 'map' || status === 'march' || status === 'eliminated') {
+      yield { keys, message: `${general} is "${status}", and nobody to be placed` };
+    } else if (owner !== null && owner !== player) {
+      yield { keys, message: `${general} is ${owner}'s` };
+    }
+  }
+}
+
+/** The card that a frame is about. */
+const cardOf = (frame: SuccessorsFrame): CardId | null =>
+  frame.kind === 'cardEvent' || frame.kind === 'tyche' || frame.kind === 'faceUp' ? frame.card : null;
+
+/** R 4.31, 6.6.3: a card that is played lies open: with the discards, out of the game, or as a contract. */
+export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
+  const { stack = [], hands, discards, removedCards, contracts } = sketch;
+  if (discards !== undefined && removedCards !== undefined && contracts !== undefined) {
+    const open = new Set([...discards, ...removedCards, ...contracts.map(({ card }) => card)]);
+    for (const [index, frame] of stack.entries()) {
+      const card = cardOf(frame);
+      if (card !== null && !open.has(card)) {
+        yield {
+          keys: ['stack', index, 'card'],
+          message: `card ${card} has been played, and does not lie with the discards, out of the game or open before its player`,
+        };
+      }
+    }
+  }
+  for (const [index, frame] of stack.entries()) {
+    if (frame.kind !== 'deal' || hands === undefined) continue;
+    const each = cardsEach({ options: { players: setting.players.length as PlayerCount } });
+    for (const player of setting.players) {
+      const count = (hands[player]?.length ?? 0) + frame.left.filter((other) => other === player).length;
+      if (count !== each)
+        yield { keys: ['stack', index, 'left'], message: `R 6.5 deals ${each} cards to ${player}, not ${count}` };
+    }
+  }
+}
+
+/** Activations that one card can grant at most: one for each general there is. */
+const MOST_ACTIVATIONS = GENERALS.length + MINOR_GENERALS;
+
+/** Counts that cannot exceed what there is of the pieces. */
+export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Setting): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    const tooMany = (key: string, count: number, most: number, what: string): readonly Finding[] =>
+      count > most ? [{ keys: ['stack', index, key], message: `${count} ${what}; ${most} is the most` }] : [];
+    if (frame.kind === 'draw') yield* tooMany('count', frame.count, 1, 'cards to be drawn');
+    else if (frame.kind === 'faceUp') yield* tooMany('left', frame.left, cards.length, 'cards to be turned up');
+    else if (frame.kind === 'placeMarkers') yield* tooMany('left', frame.left, spaces.size, 'control markers');
+    else if (frame.kind === 'forcedMarch') yield* tooMany('left', frame.left, MOST_ACTIVATIONS, 'activations');
+    else if (frame.kind === 'arrival')
+      yield* tooMany('resolved', frame.resolved, frame.declared.length, 'interceptions resolved');
+  }
+}
+
+/** R 4.16: frames that speak of the inside of a city, and of which space. */
+function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[], SpaceId | undefined]> {
+  if (frame.kind === 'march' || frame.kind === 'succession') {
+    if (frame.inside) yield [['inside'], frame.space];
+  } else if (frame.kind === 'seaMove') {
+    if (frame.embarkedInside) yield [['embarkedInside'], frame.embarkation];
+    if (frame.inside) yield [['inside'], frame.route.at(-1)];
+  } else if (frame.kind === 'joinBattle') {
+    yield [['space'], frame.space];
+  } else if (frame.kind === 'landBattle') {
+    for (const side of ['attacker', 'defender'] as const) {
+      const { fromCity } = frame[side];
+      if (fromCity !== null && !isNobody(fromCity)) yield [[side, 'fromCity'], frame.space];
+    }
+  }
+}
+
+const isNobody = ({ generals, minors, units }: MarchGroup): boolean =>
+  generals.length === 0 && minors === 0 && countUnits(units) === 0;
+
+/** R 4.16: only in a Major City there is an inside. */
+export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    for (const [keys, space] of citiesNamed(frame)) {
+      if (space === undefined || spaces.get(space)?.kind !== 'majorCity')
+        yield { keys: ['stack', index, ...keys], message: 'only a Major City has an inside' };
+    }
+  }
+}
+
+/** R 6.6.1: a Segment under way is the one that is remembered. */
+export function* segmentFindings({ stack = [], segment }: Sketch): Generator<Finding> {
+  if (segment === undefined) return;
+  for (const [index, frame] of stack.entries()) {
+    const { kind } = frame;
+    if (kind !== 'surrender' && kind !== 'tyche' && kind !== 'movement' && kind !== 'forage') continue;
+    if (segment === null) yield { keys: ['segment'], message: `the memory of the Segment of the frame "${kind}"` };
+    else if (segment.segment !== kind || segment.player !== frame.player) {
+      yield {
+        keys: ['stack', index],
+        message: `the Segment is that of ${segment.player} called "${segment.segment}"`,
+      };
+    }
+  }
+}

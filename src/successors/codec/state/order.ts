@@ -1,0 +1,171 @@
+/** R 6: what can be in the course of being resolved while what: which frames lie on which, and what they say of the same matter. */
+import type { Finding } from '../../../core/index.js';
+import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
+import type { Sketch } from './sketch.js';
+
+/** In these a player decides something of his own, and may play or discard a Surprise card. */
+const OWN_DECISIONS = [
+  'surrender',
+  'tyche',
+  'operations',
+  'forcedMarch',
+  'placeMarkers',
+  'train',
+  'hire',
+  'movement',
+  'forage',
+  'march',
+] as const satisfies readonly FrameKind[];
+
+/** The frames that a frame of each kind can lie upon. The rolls of dice have a table of their own. */
+const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] } = {
+  game: [],
+  dealGenerals: ['game'],
+  keepGeneral: ['dealGenerals'],
+  placeGeneral: ['game'],
+  turnOrder: ['game'],
+  reinforcements: ['game'],
+  deal: ['game'],
+  strategy: ['game'],
+  endPhase: ['game'],
+  playerTurn: ['strategy'],
+  faceUp: ['strategy'],
+  surrender: ['playerTurn'],
+  tyche: ['playerTurn'],
+  movement: ['playerTurn'],
+  forage: ['playerTurn'],
+  operations: ['tyche'],
+  hire: ['tyche'],
+  forcedMarch: ['operations', 'cardEvent'],
+  placeMarkers: ['operations', 'cardEvent'],
+  train: ['operations', 'placeMarkers', 'cardEvent'],
+  deploy: ['reinforcements', 'movement', 'train', 'cardEvent'],
+  window: [
+    'surrender',
+    'tyche',
+    'movement',
+    'forage',
+    'march',
+    'passage',
+    'arrival',
+    'avoidBattle',
+    'landBattle',
+    'seaMove',
+    'navalBattle',
+    'siegeAttempt',
+  ],
+  draw: [...OWN_DECISIONS, 'window', 'cardEvent'],
+  cardEvent: [...OWN_DECISIONS, 'window', 'draw', 'faceUp'],
+  march: ['movement', 'forcedMarch'],
+  passage: ['march'],
+  seaMove: ['march'],
+  navalInterception: ['seaMove'],
+  navalBattle: ['navalInterception'],
+  independentMove: ['cardEvent'],
+  arrival: ['march', 'independentMove'],
+  arrangeCity: ['arrival'],
+  avoidBattle: ['arrival'],
+  avoidMove: ['avoidBattle'],
+  interception: ['arrival'],
+  withdrawal: ['arrival'],
+  overrun: ['march', 'independentMove'],
+  landBattle: ['march', 'independentMove'],
+  joinBattle: ['landBattle'],
+  leaderLoss: ['landBattle', 'leaderLoss'],
+  succession: ['landBattle', 'cardEvent'],
+  // After a Land Battle what one side suffers waits below what the other does.
+  defeat: ['landBattle', 'losses', 'overrun', 'capture', 'cardEvent'],
+  attrition: ['march', 'seaMove', 'defeat', 'cardEvent'],
+  losses: ['landBattle', 'losses', 'siegeAttempt', 'attrition', 'forage', 'cardEvent'],
+  siegeAttempt: ['march', 'surrender'],
+  // A city may fall at the end of whatever has made its garrison smaller (ruling enough-points).
+  capture: [
+    ...OWN_DECISIONS.filter((kind) => kind !== 'march'),
+    'siegeAttempt',
+    'game',
+    'strategy',
+    'playerTurn',
+    'faceUp',
+    'window',
+    'draw',
+    'deploy',
+    'reinforcements',
+    'endPhase',
+  ],
+};
+
+/** A frame speaks of the same player, space or Army as the one that it lies upon: the field of each that says so. */
+type Link = readonly [upper: FrameKind, lower: FrameKind, ...fields: readonly (readonly [string, string])[]];
+
+const LINKS: readonly Link[] = [
+  ['surrender', 'playerTurn', ['player', 'player']],
+  ['tyche', 'playerTurn', ['player', 'player']],
+  ['movement', 'playerTurn', ['player', 'player']],
+  ['forage', 'playerTurn', ['player', 'player']],
+  ['operations', 'tyche', ['player', 'player']],
+  ['hire', 'tyche', ['player', 'player']],
+  ['forcedMarch', 'operations', ['player', 'player'], ['points', 'points']],
+  ['placeMarkers', 'operations', ['player', 'player']],
+  ['train', 'operations', ['player', 'player']],
+  ['deploy', 'movement', ['player', 'player']],
+  ['deploy', 'train', ['player', 'player']],
+  ['march', 'movement', ['player', 'player'], ['die', 'die']],
+  ['march', 'forcedMarch', ['player', 'player'], ['points', 'points']],
+  ['passage', 'march', ['mover', 'player'], ['space', 'space']],
+  ['seaMove', 'march', ['player', 'player']],
+  ['navalInterception', 'seaMove', ['mover', 'player']],
+  ['navalBattle', 'navalInterception', ['mover', 'mover']],
+  ['arrival', 'march', ['mover', 'player'], ['space', 'space']],
+  ['arrival', 'independentMove', ['army', 'army']],
+  ['arrangeCity', 'arrival', ['space', 'space']],
+  ['avoidBattle', 'arrival', ['space', 'space']],
+  ['avoidMove', 'avoidBattle', ['player', 'player'], ['origin', 'space']],
+  ['interception', 'arrival', ['into', 'space']],
+  ['withdrawal', 'arrival', ['player', 'mover']],
+  ['overrun', 'march', ['space', 'space']],
+  ['joinBattle', 'landBattle', ['space', 'space']],
+  ['leaderLoss', 'landBattle', ['space', 'space']],
+  ['succession', 'landBattle', ['space', 'space']],
+  ['siegeAttempt', 'march', ['player', 'player'], ['space', 'space']],
+  ['siegeAttempt', 'surrender', ['player', 'player']],
+  ['capture', 'siegeAttempt', ['by', 'player'], ['space', 'space']],
+  ['defeat', 'capture', ['player', 'from'], ['space', 'space']],
+  ['defeat', 'landBattle', ['space', 'space']],
+  ['attrition', 'march', ['player', 'player'], ['space', 'space']],
+  ['attrition', 'seaMove', ['player', 'player']],
+  ['attrition', 'defeat', ['player', 'player'], ['space', 'space']],
+  ['losses', 'attrition', ['player', 'player'], ['space', 'space']],
+  ['losses', 'siegeAttempt', ['player', 'player'], ['space', 'space']],
+  ['losses', 'forage', ['player', 'player']],
+];
+
+/** What a frame says in a field. */
+const said = (frame: SuccessorsFrame, field: string): unknown => Reflect.get(frame, field);
+
+function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generator<Finding> {
+  for (const [upper, lower, ...fields] of LINKS) {
+    if (frame.kind !== upper || below.kind !== lower) continue;
+    for (const [field, its] of fields) {
+      if (said(frame, field) !== said(below, its)) {
+        yield { keys: [field], message: `that of the frame "${lower}" below, which says ${String(said(below, its))}` };
+      }
+    }
+  }
+}
+
+/** Which frames of a stack cannot lie where they do. */
+export function* orderOfFrames({ stack = [] }: Sketch): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    const below = stack[index - 1];
+    if (below === undefined || frame.kind === 'roll' || frame.kind === 'game') continue;
+    const upon = UPON[frame.kind];
+    if (!upon.includes(below.kind)) {
+      yield {
+        keys: ['stack', index, 'kind'],
+        message: `a frame "${frame.kind}" lies upon ${upon.map((kind) => `"${kind}"`).join(' or ')}, not upon "${below.kind}"`,
+      };
+    } else {
+      for (const { keys, message } of linkFindings(frame, below)) yield { keys: ['stack', index, ...keys], message };
+    }
+  }
+}

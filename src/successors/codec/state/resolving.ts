@@ -1,0 +1,159 @@
+/** What is being resolved, and what is at rest, against the board: asked of a state whose parts are all in order by themselves. */
+import { topFrame, type Finding, type Key } from '../../../core/index.js';
+import type { Interception, SuccessorsFrame } from '../../frame/index.js';
+import { machine } from '../../machine.js';
+import { cardFact } from '../../query/cards.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
+import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
+import { explainsPause } from '../../rules/04-31-window.js';
+import { isHeld } from '../../rules/consequences/touched.js';
+import type { GameState, PlaceKey } from '../../state.js';
+import { postNamed } from '../../table/places.js';
+import type { Situation } from '../../table/situation.js';
+import type { Units } from '../../units.js';
+import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../../vocabulary.js';
+
+/**
+ * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
+ * whose end it would fall, the points do not suffice (R 13.2.4; ruling enough-points).
+ */
+function* siegeFindings(situation: Situation): Generator<Finding> {
+  const midway = isMidway(situation);
+  for (const [space, { by, points }] of Object.entries(situation.sieges)) {
+    const keys = ['sieges', space];
+    const needed = siegePointsNeeded(situation, space);
+    if (points === 0) yield { keys: [...keys, 'points'], message: 'a siege that is listed has at least one point' };
+    if (!isSiegeTarget(situation, by, space)) {
+      yield { keys, message: `${by} has nothing to besiege or subjugate in ${space}` };
+    } else if (unitsAt(situation, by, space) === 0 && !isHeld(situation, space)) {
+      yield { keys: [...keys, 'by'], message: `R 13.2.5 lifts the siege of ${space}: ${by} has no CUs outside` };
+    } else if (!midway && points >= needed) {
+      yield { keys: [...keys, 'points'], message: `R 13.2.4 takes ${space} with ${needed}` };
+    }
+  }
+}
+
+/** R 4.16: only who holds a city has pieces inside it, once nothing is being resolved that may settle it. */
+function* garrisonFindings(state: GameState, situation: Situation): Generator<Finding> {
+  if (isMidway(situation)) return;
+  function* strangers(keys: readonly Key[], place: PlaceKey): Generator<Finding> {
+    const post = postNamed(place);
+    if (post?.inside === true && situation.controller(post.space) !== post.player)
+      yield { keys, message: `R 4.16 lets only its holder be inside ${post.space}` };
+  }
+  for (const place of Object.keys(state.forces)) yield* strangers(['forces', place], place);
+  for (const place of Object.keys(state.minorGenerals)) yield* strangers(['minorGenerals', place], place);
+  for (const [id, { status, owner, space, inside }] of Object.entries(state.generals)) {
+    if (status === 'map' && inside && space !== null && situation.controller(space) !== owner)
+      yield { keys: ['generals', id, 'inside'], message: `R 4.16 lets only its holder be inside ${space}` };
+  }
+}
+
+/** R 18.5.2: what lies open is a marriage contract, for the bride whom it names. */
+function* contractFindings({ contracts, options }: GameState): Generator<Finding> {
+  for (const [index, { card, bride }] of contracts.entries()) {
+    const { effect } = cardFact({ options }, card);
+    if (effect.kind !== 'marriage' || effect.bride !== bride)
+      yield { keys: ['contracts', index, 'card'], message: `card ${card} is no contract for ${bride}` };
+  }
+}
+
+/** R 4.31.1: who is asked for a Surprise card is the first who may answer, and only the topmost window asks. */
+function* windowFindings(situation: Situation): Generator<Finding> {
+  for (const [index, frame] of situation.stack.entries()) {
+    if (frame.kind !== 'window') continue;
+    const keys = ['stack', index, 'asked'];
+    if (frame !== topFrame(situation)) {
+      if (frame.asked !== null) yield { keys, message: 'nobody is asked while something else is being resolved' };
+    } else if (frame.asked !== null && !explainsPause(situation, frame)) {
+      yield { keys, message: `nothing in the hands explains that ${frame.asked} is asked` };
+    }
+  }
+}
+
+/** Whether so many CUs of each kind are in a place. */
+function hasUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean, units: Units): boolean {
+  const there = forceAt(situation, player, space, inside);
+  return COMBAT_UNITS.every((unit) => units[unit] <= there[unit]);
+}
+
+/** Whether the pieces that some part of a frame names are in a place. */
+function areThere(
+  situation: Situation,
+  player: PlayerId,
+  { space, inside }: { readonly space: SpaceId; readonly inside: boolean },
+  { generals, minors, units }: Pick<Interception, 'generals' | 'minors' | 'units'>,
+): boolean {
+  const majors = majorGeneralsAt(situation, player, space, inside);
+  return (
+    new Set(generals).size === generals.length &&
+    generals.every((general) => majors.includes(general)) &&
+    minors <= minorGeneralsAt(situation, player, space, inside) &&
+    hasUnits(situation, player, space, inside, units)
+  );
+}
+
+/** R 10.5, 11.2, 12.1.2: what the topmost frame is putting together, or moves, is where it says. */
+function* topFindings(situation: Situation): Generator<Finding> {
+  const top = topFrame(situation);
+  const index = situation.stack.length - 1;
+  const missing = (...keys: readonly Key[]): Finding => ({
+    keys: ['stack', index, ...keys],
+    message: 'more than there is where it comes from',
+  });
+  const comes = (one: Interception): boolean =>
+    areThere(situation, one.player, { space: one.from, inside: one.inside }, one);
+  if (top?.kind === 'interception') {
+    if (top.building !== null && !comes(top.building)) yield missing('building');
+    for (const [place, declared] of top.declared.entries()) if (!comes(declared)) yield missing('declared', place);
+  } else if (top?.kind === 'avoidMove') {
+    if (!areThere(situation, top.player, { space: top.space, inside: false }, top.force)) yield missing('force');
+  } else if (top?.kind === 'joinBattle') {
+    if (!areThere(situation, top.player, { space: top.space, inside: false }, top.joined)) yield missing('joined');
+  } else if (top?.kind === 'march') {
+    const { commander, group } = top;
+    const leads = commander === 'minor' ? group.minors > 0 : group.generals.includes(commander);
+    if (!leads) yield { keys: ['stack', index, 'commander'], message: 'he is not with the Army that he commands' };
+  }
+}
+
+/** R 6.6.3: Operation Points are those of the card; Elephants roll a die each (R 3.3.2), generals who fail to avoid battle too (R 10.2). */
+function* figureFindings(situation: Situation): Generator<Finding> {
+  for (const [index, frame] of situation.stack.entries()) {
+    const below = situation.stack[index - 1];
+    const due = dueOf(situation, frame, below);
+    if (due !== undefined && due.has !== due.due)
+      yield { keys: ['stack', index, due.key], message: `there are ${due.due}, not ${due.has}` };
+  }
+}
+
+interface Due {
+  readonly key: string;
+  readonly has: number;
+  readonly due: number;
+}
+
+function dueOf(situation: Situation, frame: SuccessorsFrame, below: SuccessorsFrame | undefined): Due | undefined {
+  if ((frame.kind === 'operations' || frame.kind === 'hire') && below?.kind === 'tyche' && below.card !== null)
+    return { key: 'points', has: frame.points, due: cardFact(situation, below.card).operationPoints };
+  if (frame.kind !== 'roll' || frame.player === null) return undefined;
+  if (frame.purpose === 'elephants' && below?.kind === 'landBattle') {
+    const { elephant } = forceAt(situation, frame.player, below.space);
+    return { key: 'dice', has: frame.dice, due: elephant };
+  }
+  if (frame.purpose !== 'avoidFate' || below?.kind !== 'avoidBattle') return undefined;
+  return { key: 'dice', has: frame.dice, due: majorGeneralsAt(situation, frame.player, below.space).length };
+}
+
+/** Everything that a state says against its own board; it is complete and sound in each of its parts. */
+export function boardFindings(state: GameState): readonly Finding[] {
+  const situation = machine.situationOf(state);
+  return [
+    ...siegeFindings(situation),
+    ...garrisonFindings(state, situation),
+    ...contractFindings(state),
+    ...windowFindings(situation),
+    ...topFindings(situation),
+    ...figureFindings(situation),
+  ];
+}
