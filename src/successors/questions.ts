@@ -18,6 +18,7 @@ export {
   handOf,
   highest,
   initiativeOf,
+  isMidway,
   lowest,
   modifiedTotal,
   mostSenior,
@@ -46,7 +47,10 @@ export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
 /** Where a player has an Army, in the order of the board, outside before inside. */
 export const armyPosts = /* @__PURE__ */ asked(queries.armyPosts);
 
-/** Whether this segment still allows an attempt in a space under this commander (R 13.4). */
+/**
+ * Whether this segment still allows an attempt in a space under this commander (R 13.4): the first, or the second in the same
+ * activation, under the commander of the first (ruling who-besieges).
+ */
 export const attemptLeft = /* @__PURE__ */ asked(queries.attemptLeft);
 
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
@@ -59,8 +63,8 @@ export const basesOf = /* @__PURE__ */ asked(queries.basesOf);
 export const battleStrength = /* @__PURE__ */ asked(queries.battleStrength);
 
 /**
- * The CUs that a player can besiege with in a space: all that stand outside there, but for those that took part in
- * another activation of this segment (R 12.7, 13.4; ruling who-besieges).
+ * The CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise all that stand outside
+ * there, but for those that took part in an activation of this segment (R 12.7, 13.1, 13.4; ruling who-besieges).
  */
 export const besiegers = /* @__PURE__ */ asked(queries.besiegers);
 
@@ -120,6 +124,9 @@ export const hasEnemyUnits = /* @__PURE__ */ asked(queries.hasEnemyUnits);
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
 export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(queries.hasEnemyUnitsAnywhere);
+
+/** Whether the Siege Points before a space are as many as it takes (R 13.2.2, 13.2.4). */
+export const hasEnoughPoints = /* @__PURE__ */ asked(queries.hasEnoughPoints);
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
 export const hasGeneral = /* @__PURE__ */ asked(queries.hasGeneral);

@@ -401,4 +401,39 @@ export const explained: readonly Explanation[] = [
     sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',
     explains: (item, scene) => item.of === 'action' && item.only === 'old' && isCard(13, item, scene),
   },
+  {
+    id: 'losses-of-the-besieger',
+    clause: 'ruling who-besieges',
+    sentence:
+      'The losses of a Siege on the march are those of the Army that attempts it; what stands beside it is not exposed.',
+    explains: (_, scene) => underWay(scene, 'march') && underWay(scene, 'siegeAttempt'),
+  },
+  {
+    id: 'same-general-same-activation',
+    clause: 'R 13.4',
+    sentence:
+      'The second attempt is for the commander of the first in the same activation: no other Minor General goes on with it.',
+    explains: (item) => item.of === 'action' && item.only === 'old' && item.action.type === 'siege',
+  },
+  {
+    id: 'enough-points',
+    clause: 'R 13.2.4',
+    sentence:
+      'A city whose garrison has become too small for the Siege Points before it falls when what is being resolved is over.',
+    explains: (item) => item.of === 'events' && says(item.new, 'spaceCaptured') && !says(item.old, 'spaceCaptured'),
+  },
+  {
+    id: 'marked-with-the-capture',
+    clause: 'R 13.2.4',
+    sentence:
+      'The marker of the victor is asked for by the capture of the city, not by the attempt that brought it about.',
+    explains: (item, scene) => item.of === 'state' && item.path[0] === 'frames' && underWay(scene, 'siegeAttempt'),
+  },
+  {
+    id: 'besieged-by-this-army',
+    clause: 'ruling besieged-by-passing',
+    sentence:
+      'An Army that passes a city has besieged it only if it has itself attempted a Siege there, not another one before it.',
+    explains: (item) => item.of === 'action' && item.only === 'new' && item.action.type === 'intercept',
+  },
 ];

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { codecs, legalActions, explainAction, type Action } from '../../../src/successors/index.js';
+import { isAction } from '../../../src/successors/codec/action/index.js';
 import { json, sampledGame } from './samples.js';
 
 const { ActionCodec, decodeAction } = codecs;
@@ -60,5 +61,17 @@ describe('actions', () => {
     ]) {
       expect(explainAction(state!, input as Action)).toMatchObject({ code: 'malformedAction' });
     }
+  });
+
+  test('no more is read of an input than any action could need', () => {
+    const read = new Set<number>();
+    const parts = Array.from(
+      { length: 5_000 },
+      (_, index) => new Proxy({}, { ownKeys: (owner) => (read.add(index), Reflect.ownKeys(owner)) }),
+    );
+    expect(isAction({ type: 'pass', player: 'red', parts })).toBe(false);
+    // An action is made of fewer than ten values: a list of more than four times as many and a thousand is not looked into.
+    expect(read.size).toBe(0);
+    expect(isAction({ type: 'pass', player: 'red' })).toBe(true);
   });
 });

@@ -6,11 +6,15 @@ import { json, sampledGame } from './samples.js';
 type Place = readonly (string | number)[];
 type Plain = Record<string | number, unknown>;
 
-/** States of whole games, of each kind of topmost frame no more than so many. */
-export function corpus(games: readonly (readonly [GameOptions, string])[], ofEachKind: number): readonly GameState[] {
+/** One in so many states of whole games, of each kind of topmost frame no more than so many. */
+export function corpus(
+  games: readonly (readonly [GameOptions, string])[],
+  ofEachKind: number,
+  oneIn: number,
+): readonly GameState[] {
   const found = new Map<string, number>();
   return games
-    .flatMap(([options, seed]) => sampledGame(options, seed, 6).states)
+    .flatMap(([options, seed]) => sampledGame(options, seed, oneIn).states)
     .filter((state) => {
       const kind = topFrame(state)?.kind ?? 'over';
       const before = found.get(kind) ?? 0;

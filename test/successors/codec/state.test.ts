@@ -16,6 +16,11 @@ import { framesOf } from '../../../src/successors/codec/frame/index.js';
 import { anyWords } from '../../../src/successors/codec/words.js';
 import type { SuccessorsTypes } from '../../../src/successors/types.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
+import { drawWeighted, orThrow, seededChance } from '../../../src/core/index.js';
+import { successors } from '../../../src/successors/game.js';
+import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
+import { invariants } from '../invariants.js';
+import { corpus, mutantOf } from './mutants.js';
 import { json, sampledGame } from './samples.js';
 
 const { decodeState, FrameCodec, PositionCodec, RecordCodec, StateCodec } = codecs;
@@ -170,12 +175,25 @@ describe('states', () => {
         raw.forces['red:babylon'] = { royalArmy: 9 };
         raw.moved['forces'] = { 'red:babylon': { royalArmy: 10 } };
         raw.dispersed['blue'] = units({ silverShields: 3 });
+        raw.silverShieldsRaised = true;
       }),
     ).toEqual([
       '$.forces["red:pella"]: a place that is listed has at least one CU',
       '$.forces: 9 royalArmy, of which there are 8',
       '$.forces: 3 silverShields, of which there are 2',
       '$.moved.forces["red:babylon"].royalArmy: 10 moved of 9',
+    ]);
+  });
+
+  test('R 3.3.3.2 the Silver Shields come into play by their card', () => {
+    const shields = (raised: boolean) =>
+      rested((raw) => {
+        raw.forces['red:pella'] = { silverShields: 2 };
+        raw.silverShieldsRaised = raised;
+      });
+    expect(shields(true)).toEqual([]);
+    expect(shields(false)).toEqual([
+      '$.silverShieldsRaised: R 3.3.3.2 brings Silver Shields into play by their card only',
     ]);
   });
 
@@ -338,11 +356,345 @@ describe('states', () => {
     ).toEqual(['$.stack[1].pool: the Generals to be dealt are each in the pool, with a player or given up, once']);
   });
 
-  test('the state belongs to the caller: what is read is a copy', () => {
+  test('the state belongs to the caller: what is read is a copy, frozen like all states', () => {
     const { states } = sampledGame({ players: 2 }, 'copy', 100);
-    const read = decodeState(states[1]);
-    expect(E.isRight(read) && read.right !== states[1] && read.right.forces !== states[1]!.forces).toBe(true);
+    const given = json(states[1]!);
+    const read = decodeState(given);
+    if (E.isLeft(read)) throw new Error('a state of a game');
+    expect(read.right !== given && read.right.forces !== given.forces).toBe(true);
+    expect([read.right, read.right.forces, read.right.stack[0]].map(Object.isFrozen)).toEqual([true, true, true]);
+    expect(Object.isFrozen(given) || Object.isFrozen(given.forces)).toBe(false);
   });
+});
+
+describe('states that contradict themselves', () => {
+  const march = {
+    kind: 'march',
+    player: 'red',
+    commander: 'krateros',
+    group: { generals: ['krateros'], minors: 0, units: units({ loyal: 2 }), royals: [], cart: false },
+    space: 'tarsos',
+    inside: false,
+    afloat: false,
+    through: units({}),
+    die: 3,
+    points: 0,
+    bonus: 0,
+    spent: 0,
+    guides: false,
+    entered: 0,
+    byLand: false,
+    bySea: false,
+    ended: false,
+    handled: [],
+    cameFrom: null,
+    past: null,
+    arrivedBy: 'start',
+    bound: null,
+    passage: [],
+    attempted: [],
+    awaiting: 'none',
+  };
+  const memory = (segment: string) => ({
+    player: 'red',
+    segment,
+    navalMoved: false,
+    attempts: {},
+    minorsHandled: [],
+    oratory: [],
+  });
+  const turn = (next: string) => [
+    { kind: 'game', stage: 'isolation' },
+    { kind: 'strategy', next: 1 },
+    { kind: 'playerTurn', player: 'red', next },
+  ];
+  const moving = { kind: 'movement', player: 'red', die: 3, stage: 'activate' };
+  /** Red's Movement Segment, Krateros at Tarsos activated or about to be. */
+  const inMovement = (change: (raw: Raw) => void, marching = true): readonly string[] =>
+    faults((raw) => {
+      raw.turn = 2;
+      raw.round = 1;
+      raw.control = { tarsos: 'red' };
+      raw.segment = memory('movement');
+      raw.stack = json([...turn('forage'), moving, ...(marching ? [march] : [])]) as never;
+      raw.generals['krateros'] = marching
+        ? { status: 'march', owner: 'red', space: null, inside: false }
+        : { status: 'map', owner: 'red', space: 'tarsos', inside: false };
+      if (!marching) raw.forces['red:tarsos'] = { loyal: 2 };
+      change(raw);
+    });
+  const top = (raw: Raw): Record<string, unknown> => (raw.stack as unknown as Record<string, unknown>[]).at(-1)!;
+  const putOn = (raw: Raw, ...frames: readonly object[]): void => {
+    (raw.stack as unknown as object[]).push(...frames);
+  };
+
+  test('R 8.3 the activation itself is in order', () => {
+    expect(inMovement(() => undefined)).toEqual([]);
+    expect(inMovement(() => undefined, false)).toEqual([]);
+  });
+
+  test('R 2, 6.4 what is to be deployed is counted with what is on the board', () => {
+    const deploying = (change: (raw: Raw) => void) =>
+      faults((raw) => {
+        raw.turn = 2;
+        raw.control = { tarsos: 'red' };
+        raw.forces['red:tarsos'] = { royalArmy: 2 };
+        raw.stack = [
+          { kind: 'game', stage: 'tycheCards' },
+          {
+            kind: 'reinforcements',
+            waiting: ['blue'],
+            pools: {
+              red: { units: units({ royalArmy: 8 }), generals: ['krateros'] },
+              blue: { units: units({ royalArmy: 2 }), generals: [] },
+            },
+            bases: {},
+          },
+          {
+            kind: 'deploy',
+            player: 'red',
+            units: units({ royalArmy: 4 }),
+            generals: [],
+            spaces: null,
+            together: false,
+            bases: [],
+            placed: {},
+            resort: {},
+            minorGenerals: true,
+            stage: 'units',
+          },
+        ] as never;
+        change(raw);
+      });
+    // Two on the board, four in hand, two to come: the eight there are. Red has taken up what was his.
+    expect(deploying(() => undefined)).toEqual([]);
+    expect(deploying((raw) => (top(raw)['units'] = units({ royalArmy: 5 })))).toEqual([
+      '$.stack[2].units: 9 royalArmy, of which there are 8',
+    ]);
+    expect(deploying((raw) => (top(raw)['units'] = units({ mercenary: 99 })))).toEqual([
+      '$.forces: 101 CUs of red; 100 is the most',
+    ]);
+    expect(
+      deploying((raw) => {
+        raw.generals['krateros'] = { status: 'map', owner: 'red', space: 'tarsos', inside: false };
+        raw.generals['peithon'] = { status: 'dispersed', owner: 'blue', space: null, inside: false };
+        top(raw)['generals'] = ['krateros', 'peithon', 'peithon'];
+      }),
+    ).toEqual([
+      '$.stack[2].generals[0]: krateros is "map", and nobody to be placed',
+      "$.stack[2].generals[1]: peithon is blue's",
+      '$.stack[2].generals[2]: peithon is in hand already',
+      "$.stack[2].generals[2]: peithon is blue's",
+    ]);
+  });
+
+  test('R 4.31 a card that is played lies open, and not in the deck or in a hand besides', () => {
+    const playing = (change: (raw: Raw) => void) =>
+      faults((raw) => {
+        raw.turn = 2;
+        raw.round = 1;
+        raw.segment = memory('tyche');
+        raw.control = { tarsos: 'red' };
+        raw.deck = (raw.deck as unknown as number[]).filter((card) => card !== 24) as never;
+        raw.discards = [24] as never;
+        raw.forces['blue:pella'] = { loyal: 3 };
+        raw.minorGenerals['blue:pella'] = 1;
+        raw.stack = [
+          ...turn('movement'),
+          {
+            kind: 'tyche',
+            player: 'red',
+            card: 24,
+            stage: 'resolved',
+            cancelled: false,
+            operationsUsed: true,
+            bases: [],
+          },
+          { kind: 'cardEvent', player: 'red', card: 24, step: 'target', memory: {} },
+        ] as never;
+        change(raw);
+      });
+    const twice =
+      'card 24 has been played, and does not lie with the discards, out of the game or open before its player';
+    expect(
+      playing((raw) => {
+        raw.deck = start.deck as never;
+        raw.discards = [] as never;
+      }),
+    ).toEqual([`$.stack[3].card: ${twice}`, `$.stack[4].card: ${twice}`]);
+    expect(
+      playing((raw) => {
+        raw.discards = [] as never;
+        raw.hands = { red: [24], blue: [], yellow: [], white: [] };
+      }),
+    ).toEqual([`$.stack[3].card: ${twice}`, `$.stack[4].card: ${twice}`]);
+    expect(playing((raw) => (raw.discards = [] as never))).toContain('$.deck: nowhere is card 24');
+    expect(
+      inMovement((raw) => {
+        raw.deck = (raw.deck as unknown as number[]).filter((card) => card !== 1) as never;
+        raw.contracts = [{ player: 'red', card: 1, bride: 'kleopatra' }] as never;
+      }),
+    ).toEqual(['$.contracts[0].card: card 1 is no contract for kleopatra']);
+  });
+
+  test('R 4.31.1 somebody is asked for a Surprise card only where the hands explain it', () => {
+    const asking = (asked: string | null, hands: object, passed: readonly string[] = []) =>
+      inMovement((raw) => {
+        (raw.options as Record<string, unknown>)['interrupts'] = 'everyone';
+        raw.deck = (raw.deck as unknown as number[]).filter((card) => card > 2) as never;
+        raw.hands = { red: [], blue: [], yellow: [], white: [], ...hands };
+        putOn(raw, { kind: 'window', moment: 'segment', space: null, subject: 'red', asked, passed });
+      }, false);
+    const nobody = (player: string) => [`$.stack[4].asked: nothing in the hands explains that ${player} is asked`];
+    expect(asking('blue', { blue: [1], white: [2] })).toEqual([]);
+    expect(asking('white', { blue: [1], white: [2] }, ['blue'])).toEqual([]);
+    expect(asking('white', { blue: [1], white: [2] })).toEqual(nobody('white'));
+    expect(asking('blue', { white: [1, 2] })).toEqual(nobody('blue'));
+    expect(asking('blue', { blue: [1], white: [2] }, ['blue'])).toEqual(nobody('blue'));
+    expect(
+      inMovement((raw) => {
+        raw.deck = (raw.deck as unknown as number[]).filter((card) => card > 1) as never;
+        raw.hands = { red: [], blue: [1], yellow: [], white: [] };
+        putOn(raw, { kind: 'window', moment: 'segment', space: null, subject: 'red', asked: 'blue', passed: [] });
+      }, false),
+    ).toEqual(nobody('blue'));
+  });
+
+  test('R 6 frames lie only where the rules lay them, and speak of the same matter', () => {
+    expect(inMovement((raw) => putOn(raw, { ...march }))).toContain(
+      '$.stack[5].kind: a frame "march" lies upon "movement" or "forcedMarch", not upon "march"',
+    );
+    expect(
+      inMovement((raw) => {
+        putOn(raw, { kind: 'passage', mover: 'blue', asked: 'yellow', space: 'pella', granted: null });
+      }),
+    ).toEqual([
+      '$.stack[5].mover: that of the frame "march" below, which says red',
+      '$.stack[5].space: that of the frame "march" below, which says tarsos',
+    ]);
+    expect(inMovement((raw) => (raw.segment = memory('tyche')))).toEqual([
+      '$.stack[3]: the Segment is that of red called "tyche"',
+    ]);
+    expect(inMovement((raw) => Object.assign(raw, { segment: null }))).toEqual([
+      '$.segment: the memory of the Segment of the frame "movement"',
+    ]);
+    expect(inMovement((raw) => (top(raw)['commander'] = 'minor'))).toEqual([
+      '$.stack[4].commander: he is not with the Army that he commands',
+    ]);
+  });
+
+  test('counts are those of the pieces there are', () => {
+    expect(
+      inMovement((raw) => {
+        top(raw)['through'] = units({ loyal: 3 });
+        top(raw)['afloat'] = true;
+        top(raw)['die'] = 4;
+        putOn(raw, { kind: 'draw', player: 'red', count: 60 });
+      }),
+    ).toEqual([
+      '$.stack[4].afloat: at sea is whoever makes a Naval Movement',
+      '$.stack[4].through.loyal: 3 came through of 2',
+      '$.stack[4].die: that of the frame "movement" below, which says 3',
+      '$.stack[5].count: 60 cards to be drawn; 1 is the most',
+    ]);
+    expect(
+      inMovement((raw) => {
+        Object.assign(top(raw), { die: null });
+        putOn(raw, { kind: 'roll', purpose: 'movement', player: 'red', dice: 9, values: [] });
+      }, false),
+    ).toEqual(['$.stack[4].dice: there are 1, not 9']);
+    expect(
+      inMovement((raw) => {
+        Object.assign(top(raw), { inside: true, space: 'mazaka' });
+      }),
+    ).toEqual(['$.stack[4].inside: only a Major City has an inside']);
+  });
+
+  test('R 13.2 a siege whose points suffice, that nobody lays, or that has no object', () => {
+    const besieged = (change: (raw: Raw) => void) =>
+      inMovement((raw) => {
+        raw.control = { tarsos: 'red', pella: 'blue' };
+        raw.forces['blue:pella:inside'] = { loyal: 1 };
+        raw.forces['yellow:pella'] = { mercenary: 3 };
+        raw.minorGenerals['yellow:pella'] = 1;
+        raw.sieges = { pella: { by: 'yellow', points: 1 } };
+        change(raw);
+      }, false);
+    expect(besieged(() => undefined)).toEqual([]);
+    expect(besieged((raw) => (raw.sieges = { pella: { by: 'yellow', points: 2 } }))).toEqual([
+      '$.sieges.pella.points: R 13.2.4 takes pella with 2',
+    ]);
+    expect(besieged((raw) => delete raw.forces['blue:pella:inside'])).toEqual([
+      '$.sieges.pella.points: R 13.2.4 takes pella with 1',
+    ]);
+    expect(besieged((raw) => (raw.sieges = { pella: { by: 'red', points: 1 } }))).toEqual([
+      '$.sieges.pella.by: R 13.2.5 lifts the siege of pella: red has no CUs outside',
+    ]);
+    expect(besieged((raw) => (raw.sieges = { pydna: { by: 'yellow', points: 1 } }))).toEqual([
+      '$.sieges.pydna: yellow has nothing to besiege or subjugate in pydna',
+    ]);
+    expect(besieged((raw) => (raw.sieges = { pella: { by: 'yellow', points: 0 } }))).toEqual([
+      '$.sieges.pella.points: a siege that is listed has at least one point',
+    ]);
+    // R 4.16: a stranger inside.
+    expect(
+      besieged((raw) => {
+        raw.forces['white:pella:inside'] = { loyal: 1 };
+        raw.generals['peithon'] = { status: 'map', owner: 'white', space: 'pella', inside: true };
+      }),
+    ).toEqual([
+      '$.forces["white:pella:inside"]: R 4.16 lets only its holder be inside pella',
+      '$.generals.peithon.inside: R 4.16 lets only its holder be inside pella',
+    ]);
+  });
+
+  test('R 13.2.4 in a position too', () => {
+    const read = successors.fromPosition({
+      format: 'diadochi-position',
+      game: 'successors',
+      version: SUCCESSORS_VERSION,
+      options: { players: 4 },
+      turn: 2,
+      markers: { blue: ['pella'] },
+      forces: { 'yellow:pella': { mercenary: 3 } },
+      minorGenerals: ['yellow:pella'],
+      sieges: { pella: { by: 'yellow', points: 1 } },
+    });
+    expect(E.isLeft(read) && read.left.faults).toEqual([
+      { path: '$.sieges.pella.points', message: 'R 13.2.4 takes pella with 1' },
+    ]);
+  });
+});
+
+describe('what is accepted', () => {
+  test('can be played to its end, whatever has been changed in it', () => {
+    const states = corpus(
+      [
+        [{ players: 5, interrupts: 'everyone' }, 'mutants 5'],
+        [{ players: 2, edition: 'player-aid' }, 'mutants 2'],
+      ],
+      12,
+      8,
+    );
+    let accepted = 0;
+    for (let run = 0; run < 600; run++) {
+      const chance = seededChance(`mutant ${run}`);
+      const read = decodeState(mutantOf(states, chance));
+      if (E.isLeft(read)) continue;
+      accepted++;
+      const simulation = successors.simulate(read.right);
+      expect(invariants(read.right), `mutant ${run}`).toEqual([]);
+      while (simulation.actors().length > 0) {
+        const outcomes = simulation.chanceOutcomes();
+        const legal = simulation.legalActions();
+        const action = outcomes.length > 0 ? drawWeighted(outcomes, chance) : legal[chance.draw(legal.length)];
+        if (action === undefined) throw new Error(`mutant ${run}: nothing can be done`);
+        orThrow(simulation.apply(action));
+      }
+      expect(invariants(simulation.state()), `the end of mutant ${run}`).toEqual([]);
+    }
+    expect(accepted).toBeGreaterThan(40);
+  }, 120_000);
 });
 
 describe('records', () => {

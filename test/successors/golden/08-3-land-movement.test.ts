@@ -117,6 +117,7 @@ describe('R 8.3.6 Overrun', () => {
         generals: { antigonos: 'yellow:kelainai' },
         forces: { 'yellow:kelainai': { mercenary: mercenaries }, 'blue:synnada': blue },
         hands: { blue: hand },
+        silverShieldsRaised: Object.hasOwn(blue, 'silverShields'),
       }),
       roll('yellow', 2),
       by('yellow', { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false }, march('synnada')),

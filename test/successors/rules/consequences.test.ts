@@ -148,10 +148,11 @@ describe('Fleets', () => {
 });
 
 describe('Sieges', () => {
+  // Two CUs inside take three points (R 13.2.2).
   const besieged = () =>
     setting({
       control: { pella: 'blue' },
-      forces: { 'red:pella': { mercenary: 2 } },
+      forces: { 'red:pella': { mercenary: 2 }, 'blue:pella:inside': { loyal: 2 } },
       generals: { antigonos: 'red:pella' },
       rest: { sieges: { pella: { by: 'red', points: 2 } }, helepolis: { player: 'red', space: 'pella', bonus: 2 } },
     });

@@ -1,9 +1,9 @@
 /** R 3, 4.31, 6.4: what frames have in hand is there, and nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { SuccessorsFrame } from '../../frame/index.js';
+import type { MarchGroup, SuccessorsFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
 import { cardsEach } from '../../rules/06-5-tyche-cards.js';
-import type { Units } from '../../units.js';
+import { countUnits, type Units } from '../../units.js';
 import {
   GENERALS,
   MINOR_GENERALS,
@@ -127,19 +127,31 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
 }
 
 /** R 4.16: frames that speak of the inside of a city, and of which space. */
-function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [string, SpaceId | undefined]> {
-  if ((frame.kind === 'march' || frame.kind === 'succession') && frame.inside) yield ['inside', frame.space];
-  if (frame.kind !== 'seaMove') return;
-  if (frame.embarkedInside) yield ['embarkedInside', frame.embarkation];
-  if (frame.inside) yield ['inside', frame.route.at(-1)];
+function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[], SpaceId | undefined]> {
+  if (frame.kind === 'march' || frame.kind === 'succession') {
+    if (frame.inside) yield [['inside'], frame.space];
+  } else if (frame.kind === 'seaMove') {
+    if (frame.embarkedInside) yield [['embarkedInside'], frame.embarkation];
+    if (frame.inside) yield [['inside'], frame.route.at(-1)];
+  } else if (frame.kind === 'joinBattle') {
+    yield [['space'], frame.space];
+  } else if (frame.kind === 'landBattle') {
+    for (const side of ['attacker', 'defender'] as const) {
+      const { fromCity } = frame[side];
+      if (fromCity !== null && !isNobody(fromCity)) yield [[side, 'fromCity'], frame.space];
+    }
+  }
 }
+
+const isNobody = ({ generals, minors, units }: MarchGroup): boolean =>
+  generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
 /** R 4.16: only in a Major City there is an inside. */
 export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
-    for (const [key, space] of citiesNamed(frame)) {
+    for (const [keys, space] of citiesNamed(frame)) {
       if (space === undefined || spaces.get(space)?.kind !== 'majorCity')
-        yield { keys: ['stack', index, key], message: 'only a Major City has an inside' };
+        yield { keys: ['stack', index, ...keys], message: 'only a Major City has an inside' };
     }
   }
 }

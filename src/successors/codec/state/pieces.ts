@@ -67,6 +67,8 @@ export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Findi
       yield { keys, message: `${count} ${unit}, of which there are ${most}` };
     }
   }
+  if (sketch.silverShieldsRaised === false && everywhere.some(([, units]) => (units.silverShields ?? 0) > 0))
+    yield { keys: ['silverShieldsRaised'], message: 'R 3.3.3.2 brings Silver Shields into play by their card only' };
   for (const [player, count] of unitsByPlayer(sketch, setting)) {
     if (count > MOST_UNITS) yield { keys: ['forces'], message: `${count} CUs of ${player}; ${MOST_UNITS} is the most` };
   }

@@ -6,6 +6,7 @@ import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
 import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
 import { explainsPause } from '../../rules/04-31-window.js';
+import { isHeld } from '../../rules/consequences/touched.js';
 import type { GameState, PlaceKey } from '../../state.js';
 import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
@@ -13,22 +14,21 @@ import type { Units } from '../../units.js';
 import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../../vocabulary.js';
 
 /**
- * R 13.2: a siege is laid to something that can be taken, by CUs that are there; and where nothing is being resolved at whose end
- * it would fall, the points do not suffice (R 13.2.4, 13.2.5; ruling enough-points).
+ * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
+ * whose end it would fall, the points do not suffice (R 13.2.4; ruling enough-points).
  */
 function* siegeFindings(situation: Situation): Generator<Finding> {
   const midway = isMidway(situation);
   for (const [space, { by, points }] of Object.entries(situation.sieges)) {
     const keys = ['sieges', space];
+    const needed = siegePointsNeeded(situation, space);
     if (points === 0) yield { keys: [...keys, 'points'], message: 'a siege that is listed has at least one point' };
     if (!isSiegeTarget(situation, by, space)) {
       yield { keys, message: `${by} has nothing to besiege or subjugate in ${space}` };
-    } else if (!midway) {
-      const needed = siegePointsNeeded(situation, space);
-      if (points >= needed)
-        yield { keys: [...keys, 'points'], message: `R 13.2.4 takes ${space} with ${needed} points` };
-      if (unitsAt(situation, by, space) === 0)
-        yield { keys: [...keys, 'by'], message: `R 13.2.5 lifts the siege of ${space}: ${by} has no CUs outside` };
+    } else if (unitsAt(situation, by, space) === 0 && !isHeld(situation, space)) {
+      yield { keys: [...keys, 'by'], message: `R 13.2.5 lifts the siege of ${space}: ${by} has no CUs outside` };
+    } else if (!midway && points >= needed) {
+      yield { keys: [...keys, 'points'], message: `R 13.2.4 takes ${space} with ${needed}` };
     }
   }
 }
