@@ -7,7 +7,7 @@ import { anyWords, type Words } from '../words.js';
 import { cardFindings } from './cards.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
-import { marchFindings } from './march.js';
+import { marchFindings, shelterFindings } from './march.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
@@ -21,6 +21,7 @@ const checks: readonly StateCheck[] = [
   endFindings,
   markerFindings,
   marchFindings,
+  shelterFindings,
   unitFindings,
   movedFindings,
   generalFindings,
