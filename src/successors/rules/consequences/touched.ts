@@ -1,6 +1,7 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import type { GameEvent } from '../../event/index.js';
 import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
+import { hasGeneral } from '../../query/presence.js';
 import type { Situation } from '../../table/situation.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
@@ -59,12 +60,13 @@ export function isAtRest(situation: Situation, space: number): boolean {
 
 /**
  * Whether a frame still has pieces of a space in hand, so that nobody's ownership is looked at there (`holds`): or a group at
- * sea lies off it, and may still leave somebody with what it has put ashore.
+ * sea lies off it, no general of its player's has entered it, and one may still be put ashore (ruling voyage-and-interception).
  */
 export const isHeld = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some(
     (frame) =>
-      ('holds' in frame && frame.holds === space) || (frame.kind === 'march' && frame.afloat && frame.space === space),
+      ('holds' in frame && frame.holds === space) ||
+      (frame.kind === 'march' && frame.afloat && frame.space === space && !hasGeneral(situation, frame.player, space)),
   );
 
 /**
