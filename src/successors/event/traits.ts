@@ -60,7 +60,7 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   defeated: { spaces: ['space'] },
   dieModified: { spaces: ['space'] },
   dieRerolled: {},
-  embarked: { spaces: ['space'] },
+  embarked: {},
   eventCancelled: {},
   eventWithoutEffect: {},
   fleetDispersed: { moves: 'victoryPoints' },

@@ -62,13 +62,13 @@ const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): b
  */
 function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   const { player, space, group, handled, commander } = march;
-  if (situation.controller(space) === player || hasGeneralBesides(situation, march, { space, inside: false }))
-    return true;
-  if (group.generals.some((general) => general !== commander && !handled.includes(choice.general(general))))
-    return true;
+  if (situation.controller(space) === player) return true;
+  const fresh = handled.length === 0;
   return (
-    !handled.includes(choice.leaveMinor(false)) &&
-    (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)
+    group.generals.some((general) => general !== commander && (fresh || !handled.includes(choice.general(general)))) ||
+    ((fresh || !handled.includes(choice.leaveMinor(false))) &&
+      (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)) ||
+    hasGeneralBesides(situation, march, { space, inside: false })
   );
 }
 

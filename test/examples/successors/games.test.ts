@@ -107,8 +107,8 @@ test('every type of event that these games bring is told at least once, or by ot
     }
   }
   const untold = [...met].filter((type) => !told.has(type) && !('toldBy' in TELLINGS[type]));
-  // A label waits for the first thing told under it.
-  expect(untold.filter((type) => type !== 'segmentBegan')).toEqual([]);
+  // A label waits for the first thing told under it; a battle's end is told where none was fought, which is rare.
+  expect(untold.filter((type) => type !== 'segmentBegan' && type !== 'landBattleEnded')).toEqual([]);
   // Rare ones may be missing from so few games; each has its own line in said.test.ts.
   expect(met.size).toBeGreaterThan(100);
 });

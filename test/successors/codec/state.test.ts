@@ -142,6 +142,28 @@ describe('states', () => {
     expect(march).toEqual([]);
   });
 
+  test('R 4.16 who goes into a city is before it, and finds room (ruling shelter)', () => {
+    const seeking = (before: object, within: object) =>
+      rested((raw) => {
+        raw.forces['red:pella'] = before;
+        raw.forces['red:pella:inside'] = within;
+        const chosen = units({ loyal: 2 });
+        const frame = {
+          kind: 'shelter',
+          player: 'red',
+          space: 'pella',
+          rule: 'ruling shelter',
+          chosen,
+          holds: 'pella',
+        };
+        raw.stack = [...(raw.stack as unknown as object[]), frame] as never;
+      }).filter((fault) => fault.startsWith('$.stack[2]'));
+    const fault = '$.stack[2].chosen: CUs that go into the city are before it, and find room inside';
+    expect(seeking({ loyal: 1, mercenary: 2 }, {})).toEqual([fault]);
+    expect(seeking({ loyal: 2, mercenary: 2 }, { loyal: 1 })).toEqual([fault]);
+    expect(seeking({ loyal: 2, mercenary: 2 }, {})).toEqual([]);
+  });
+
   test('R 4.16 a place has one name', () => {
     const notAPlace = 'expected as key a place such as "red:pella" or "red:pella:inside"';
     for (const name of [

@@ -247,6 +247,44 @@ describe('R 8.4.5 taking and leaving on the way', () => {
   });
 });
 
+describe('R 8.4.5, 18.6.1 a general put ashore has entered', () => {
+  /** Alexandros is nobody's, in Ake, where no marker stands. Leonnatos sails with Ptolemaios. */
+  const off = (): Told =>
+    sailing(
+      begin(
+        {
+          ...gaza,
+          generals: { ptolemaios: 'white:pelousion', leonnatos: 'white:pelousion' },
+          rest: { royals: { ...setting({}).royals, alexandros: { ...alexandros, space: 'ake', controller: null } } },
+        },
+        'ptolemaios',
+        'pelousion',
+        4,
+      ),
+      'gaza',
+      'ake',
+    );
+
+  it('R 18.6.1 he takes the Heir there at once, and the ships may take him aboard', () => {
+    expect(listed(off(), 'takeRoyal')).toEqual([]);
+    const ashore = go(off(), { type: 'leaveGeneral', general: 'leonnatos', inside: false });
+    expect(royal(ashore, 'alexandros').controller).toBe('white');
+    expect(listed(ashore, 'takeRoyal')).toMatchObject([{ royal: 'alexandros' }]);
+    const carried = go(ashore, { type: 'takeRoyal', royal: 'alexandros', inside: false }, sail('tyros'), debark, end);
+    expect(royal(carried, 'alexandros')).toMatchObject({ space: 'tyros', controller: 'white' });
+    expect(general(carried, 'leonnatos')).toMatchObject({ space: 'ake', moved: true });
+  });
+
+  it('R 3.3.1 CUs put ashore wait for the general who is to follow them', () => {
+    const put = go(off(), { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false });
+    expect(forces(put, 'white:ake')).toEqual({ mercenary: 1 });
+    expect(royal(put, 'alexandros').controller).toBeNull();
+    expect(listed(put, 'sail')).toEqual([]);
+    const led = go(put, { type: 'leaveGeneral', general: 'leonnatos', inside: false }, sail('tyros'));
+    expect(forces(led, 'white:ake')).toEqual({ mercenary: 1 });
+  });
+});
+
 describe('R 8.4.5 dropping off before a city', () => {
   /** Ptolemaios with 4 CUs, and a Minor General, from Pelousion to Tyros, from where Sidon is within his means. */
   const off = (given: Setting, points = 4): Told =>

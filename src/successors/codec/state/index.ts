@@ -10,7 +10,7 @@ import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
 import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings, zoneFindings } from './held.js';
-import { marchFindings } from './march.js';
+import { marchFindings, shelterFindings } from './march.js';
 import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
 import { restFindings } from './rest.js';
@@ -26,6 +26,7 @@ const checks: readonly StateCheck[] = [
   endFindings,
   markerFindings,
   marchFindings,
+  shelterFindings,
   unitFindings,
   apartFindings,
   movedFindings,

@@ -1,7 +1,8 @@
 /** R 8.3.1: the Army on the march: what its frame has in hand is nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame } from '../../frame/index.js';
-import { countUnits } from '../../units.js';
+import { placeKey } from '../../table/places.js';
+import { addedUnits, allUnits, countUnits, NO_UNITS } from '../../units.js';
 import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
@@ -64,6 +65,25 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
   }
   if (found.march.inside && countUnits(group.units) > CITY_CAPACITY) {
     yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city` };
+  }
+}
+
+/** R 4.16: those who have been chosen to go into a city are before it, and find room. */
+export function* shelterFindings(sketch: Sketch): Generator<Finding> {
+  const { stack, forces } = sketch;
+  if (stack === undefined || forces === undefined) return;
+  const march = marchIn(sketch)?.march;
+  for (const [index, frame] of stack.entries()) {
+    if (frame.kind !== 'shelter') continue;
+    const { player, space, chosen } = frame;
+    const isThere = march?.player === player && march.space === space && !march.inside && !march.afloat;
+    const before = addedUnits(allUnits(forces[placeKey(player, space)]), isThere ? march.group.units : NO_UNITS);
+    const within = countUnits(allUnits(forces[placeKey(player, space, true)]));
+    if (COMBAT_UNITS.some((unit) => chosen[unit] > before[unit]) || within + countUnits(chosen) > CITY_CAPACITY)
+      yield {
+        keys: ['stack', index, 'chosen'],
+        message: 'CUs that go into the city are before it, and find room inside',
+      };
   }
 }
 

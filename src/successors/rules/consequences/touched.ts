@@ -2,6 +2,7 @@
 import { frameOf } from '../../../core/index.js';
 import type { GameEvent } from '../../event/index.js';
 import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
+import { hasGeneral } from '../../query/presence.js';
 import type { Situation } from '../../table/situation.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 import { cityArranger } from '../09-reaction.js';
@@ -65,12 +66,13 @@ export const isHeld = (situation: Situation, space: SpaceId): boolean =>
   situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
 
 /**
- * Whose ships lie off a space: he may still leave somebody with what he has put ashore, who shows whose it is (R 8.4.5), so that
- * nothing of his is looked at there.
+ * Whose ships lie off a space that no general of his has entered: he may still leave somebody with what he has put ashore, who
+ * shows whose it is (R 8.4.5; ruling voyage-and-interception), so that nothing of his is looked at there.
  */
 export function lyingOff(situation: Situation, space: SpaceId): PlayerId | null {
   const march = frameOf(situation, 'march');
-  return march !== undefined && march.afloat && march.space === space ? march.player : null;
+  if (march === undefined || !march.afloat || march.space !== space) return null;
+  return hasGeneral(situation, march.player, space) ? null : march.player;
 }
 
 /**
