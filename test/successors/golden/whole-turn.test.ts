@@ -107,6 +107,8 @@ describe('R 6 a whole Game Turn of two players', () => {
       { type: 'targetArmy', target: 'red', space: 'pella', inside: false },
     ),
     by('red', { type: 'raiseMercenary' }, { type: 'deployUnits', unit: 'mercenary', count: 1, space: 'sardeis' }),
+    // Red places no Minor General (R 3.1.2).
+    by('red', pass),
   );
 
   it("R 6.6.1 a turn has its Tyche and its Movement Segment, and then it is the other player's", () => {

@@ -110,7 +110,7 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
         'larisa',
         'pella',
       ),
-      { type: 'intercept', from: 'amphipolis' },
+      { type: 'intercept', from: 'amphipolis', commander: 'antipatros' },
     );
     expect(listed(declaring, 'interceptWith').map(({ unit, count }) => `${count} ${unit}`)).toEqual([
       '1 mercenary',
