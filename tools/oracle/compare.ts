@@ -15,15 +15,7 @@ import {
 import { MORE_PAUSES, type Explanation, type Item, type Scene } from './explained.js';
 import { compareLists, type Choice, type Lists } from './lists.js';
 import { choose, type Policy } from './policy.js';
-import {
-  asideOfNew,
-  describeNew,
-  describeOld,
-  eventOfNew,
-  pauseOf,
-  surelySame,
-  type Described,
-} from './translate.js';
+import { asideOfNew, describeNew, describeOld, eventOfNew, pauseOf, surelySame, type Described } from './translate.js';
 
 /** Everything that a game in step is played by. */
 export interface Pairing {

@@ -7,7 +7,12 @@ import { hasGeneral, isArmy, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { applyMinorGeneral, mayPlaceMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
+import {
+  applyMinorGeneral,
+  mayPlaceMinorGeneral,
+  minorGeneralActions,
+  refuseMinorGeneral,
+} from './03-1-2-minor-generals.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';

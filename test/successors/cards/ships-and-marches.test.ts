@@ -101,7 +101,13 @@ describe('Cards about fleets, Independent Armies and campaigns', () => {
   test('R 20 card 38 Campaign: one General or Army with 4 Movement Points', () => {
     const told = event(scene({ generals: { antipatros: 'red:pella', krateros: 'red:tarsos' } }), 38);
     expect(told.state.stack.at(-1)).toMatchObject({ kind: 'forcedMarch', points: 4, left: 1, generalsToo: true });
-    const krateros = { type: 'activate', player: 'red', commander: 'krateros', space: 'tarsos', inside: false } as const;
+    const krateros = {
+      type: 'activate',
+      player: 'red',
+      commander: 'krateros',
+      space: 'tarsos',
+      inside: false,
+    } as const;
     const over = play(told, krateros, { type: 'endActivation', player: 'red', inside: false });
     expect(legal(over)).toEqual([]);
     expect(over.state.stack).toEqual([]);

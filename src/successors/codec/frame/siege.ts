@@ -20,7 +20,12 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
       stage: oneOf(['roll', 'result', 'capture', 'marker', 'done', 'over']),
       captured: flag,
     }),
-    capture: frame('capture', { by: player, from: player, space, stage: oneOf(['losses', 'royals', 'marker', 'done']) }),
+    capture: frame('capture', {
+      by: player,
+      from: player,
+      space,
+      stage: oneOf(['losses', 'royals', 'marker', 'done']),
+    }),
     independentMove: frame('independentMove', {
       player,
       army,
