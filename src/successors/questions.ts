@@ -8,6 +8,7 @@ import { asked } from './asked.js';
 import * as queries from './query/index.js';
 
 export {
+  RANGE,
   afterEvent,
   battleRatingOf,
   cardFact,
@@ -18,6 +19,7 @@ export {
   handOf,
   highest,
   initiativeOf,
+  isHeir,
   isMidway,
   lowest,
   modifiedTotal,
@@ -177,6 +179,9 @@ export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
 /** The same by the code of the space. */
 export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
 
+/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
+export const isFree = /* @__PURE__ */ asked(queries.isFree);
+
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
 
@@ -241,6 +246,9 @@ export const majorGeneralsOnMap = /* @__PURE__ */ asked(queries.majorGeneralsOnM
 /** The activation going on, if there is one: the topmost. */
 export const marchOf = /* @__PURE__ */ asked(queries.marchOf);
 
+/** Where a player's markers stand. */
+export const markersOf = /* @__PURE__ */ asked(queries.markersOf);
+
 /** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
 export const mayAttempt = /* @__PURE__ */ asked(queries.mayAttempt);
 
@@ -249,6 +257,9 @@ export const mayEndHere = /* @__PURE__ */ asked(queries.mayEndHere);
 
 /** Whether a player may intercept into the space that the mover has entered (R 11.8). */
 export const mayInterceptInto = /* @__PURE__ */ asked(queries.mayInterceptInto);
+
+/** Whether there is any such space. */
+export const mayPlaceMarkers = /* @__PURE__ */ asked(queries.mayPlaceMarkers);
 
 /** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
 export const minorGeneralPosts = /* @__PURE__ */ asked(queries.minorGeneralPosts);
@@ -264,6 +275,9 @@ export const movementPoints = /* @__PURE__ */ asked(queries.movementPoints);
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
 export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
+
+/** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
+export const placeableSpaces = /* @__PURE__ */ asked(queries.placeableSpaces);
 
 /** The players in order of their seats. */
 export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
@@ -346,6 +360,9 @@ export const spacesNeeded = /* @__PURE__ */ asked(queries.spacesNeeded);
 /** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
 export const spacesWithEnemyUnits = /* @__PURE__ */ asked(queries.spacesWithEnemyUnits);
 
+/** The same from all bases, one after the other. */
+export const spreadFrom = /* @__PURE__ */ asked(queries.spreadFrom);
+
 /** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
 export const standingUnits = /* @__PURE__ */ asked(queries.standingUnits);
 
@@ -363,6 +380,9 @@ export const victoryPointSources = /* @__PURE__ */ asked(queries.victoryPointSou
 
 /** A player's Victory Points (R 7.4). */
 export const victoryPoints = /* @__PURE__ */ asked(queries.victoryPoints);
+
+/** The active royals that a player controls in a place, and whether the Funeral Cart is there with them. */
+export const wardsKept = /* @__PURE__ */ asked(queries.wardsKept);
 
 /**
  * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating

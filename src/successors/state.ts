@@ -3,16 +3,18 @@
  * facts that change hands by events and not by position alone (who controls a royal, whose fleet is upgraded).
  */
 import type { Outcome } from '../core/index.js';
-import type { SomeUnits, Units } from './units.js';
 import type { SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
+import type { SomeUnits, Units } from './units.js';
 import type {
   Bride,
   CardId,
+  Commander,
   Faction,
   FleetId,
   GeneralId,
   IndependentArmyId,
+  PlaceKey,
   PlayerId,
   RoyalId,
   SegmentName,
@@ -26,12 +28,6 @@ export interface Place {
   readonly inside: boolean;
 }
 
-/**
- * A place on the board and whose: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's inside it
- * (R 4.16).
- */
-export type PlaceKey = string;
-
 /** Where a Major General is in his career. `march`: he is with the Army on the march, whose frame tells where that is. */
 export const GENERAL_STATUSES = ['unused', 'reserve', 'awaiting', 'map', 'march', 'dispersed', 'eliminated'] as const;
 export type GeneralStatus = (typeof GENERAL_STATUSES)[number];
@@ -44,9 +40,6 @@ export interface General {
   readonly space: SpaceId | null;
   readonly inside: boolean;
 }
-
-/** A commander: a Major General, or a Minor General (who has no name, R 3.1.2). */
-export type Commander = GeneralId | 'minor';
 
 /** Where a member of the royal family is in life. `box`: Philippos before his card. */
 export const ROYAL_STATUSES = ['box', 'inactive', 'active', 'dead'] as const;

@@ -156,8 +156,11 @@ export type Source =
   | 'reconstruction'
   | `reconstruction: ${string}`;
 
-/** One value for each of some words. */
-export const recordOf = <Word extends string, Value>(
-  words: readonly Word[],
-  valueOf: (word: Word) => Value,
-): Record<Word, Value> => Object.fromEntries(words.map((word) => [word, valueOf(word)])) as Record<Word, Value>;
+/** A commander: a Major General, or a Minor General (who has no name, R 3.1.2). */
+export type Commander = GeneralId | 'minor';
+
+/**
+ * A place on the board and whose: `red:pella` is red's outside the Major City of Pella, `red:pella:inside` red's inside it
+ * (R 4.16).
+ */
+export type PlaceKey = string;

@@ -15,11 +15,11 @@ import {
   type Post,
   type Units,
 } from '../../src/successors/questions.js';
-import type { GameState, PlaceKey } from '../../src/successors/state.js';
+import type { GameState } from '../../src/successors/state.js';
+import { COMBAT_UNITS, GENERALS, ROYALS, type PlaceKey, type PlayerId } from '../../src/successors/vocabulary.js';
 import { faultsAtSea } from './at-sea.js';
 import { standing } from './standing.js';
 import { wardFaults } from './wards.js';
-import { COMBAT_UNITS, GENERALS, ROYALS, type PlayerId } from '../../src/successors/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
 export function invariants(state: GameState, before?: GameState): readonly string[] {

@@ -7,13 +7,19 @@ import type { MarchGroup } from '../../src/successors/frame/index.js';
 import { border, machine } from '../../src/successors/machine.js';
 import type { GameOptions } from '../../src/successors/options.js';
 import * as query from '../../src/successors/questions.js';
-import { consequences } from '../../src/successors/rules/consequences.js';
 import { initialState } from '../../src/successors/rules/05-setup.js';
+import { consequences } from '../../src/successors/rules/consequences.js';
 import { frames } from '../../src/successors/rules/frames.js';
-import type { AlexandersBody, GameState, General, PlaceKey, Royal, SegmentMemory } from '../../src/successors/state.js';
+import type { AlexandersBody, GameState, General, Royal, SegmentMemory } from '../../src/successors/state.js';
 import type { GameRun } from '../../src/successors/types.js';
 import { addedUnits, allUnits, someUnits, type SomeUnits, type Units } from '../../src/successors/units.js';
-import { PLAYERS, type GeneralId, type PlayerId, type RoyalId } from '../../src/successors/vocabulary.js';
+import {
+  PLAYERS,
+  type GeneralId,
+  type PlaceKey,
+  type PlayerId,
+  type RoyalId,
+} from '../../src/successors/vocabulary.js';
 
 import { standing } from './standing.js';
 

@@ -1,5 +1,4 @@
 /** Decisions within card events: a target of one kind or another. */
-import type { Commander } from '../state.js';
 import type {
   CardId,
   CombatUnit,
@@ -11,6 +10,7 @@ import type {
   RoyalId,
   SpaceId,
 } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import type { Decision, Fate } from './base.js';
 
 export type CardAction =

@@ -1,6 +1,6 @@
 /** Decisions of the Strategy Phase. */
-import type { Commander } from '../state.js';
 import type { CardId, CombatUnit, FleetId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import type { Decision, Fate } from './base.js';
 
 export type SegmentAction =

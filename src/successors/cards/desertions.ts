@@ -1,7 +1,7 @@
 /** R 20.24: Desertions. */
+import { rollDice } from '../deeds/dice.js';
 import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
 import { armyPosts, forceAt } from '../query/presence.js';
-import { rollDice } from '../rules/roll.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

@@ -1,6 +1,6 @@
 /** R 4.3: Disease. */
+import { pushAttrition } from '../deeds/losses.js';
 import { armyPosts, playersOf } from '../query/presence.js';
-import { pushAttrition } from '../rules/12-5-losses.js';
 import { NONE } from '../table/codes.js';
 import { armyChoices, armyTargeted } from './choices.js';
 import { stepwise } from './stepwise.js';

@@ -1,8 +1,8 @@
 /** R 12.4, 17.2: Eleventh Hour. */
+import { noteAttack } from '../deeds/attack.js';
+import { rollDice } from '../deeds/dice.js';
 import { eliminateGeneral } from '../deeds/generals.js';
-import { pushSuccession } from '../rules/12-4-leader-loss.js';
-import { noteAttack } from '../rules/17-champions.js';
-import { rollDice } from '../rules/roll.js';
+import { pushSuccession } from '../deeds/succession.js';
 import { NONE } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

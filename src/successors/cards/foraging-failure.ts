@@ -1,5 +1,5 @@
 /** R 4.9: Foraging Failure. */
-import { pushLosses } from '../rules/12-5-losses.js';
+import { pushLosses } from '../deeds/losses.js';
 import type { Situation } from '../table/situation.js';
 import { armyChoices, armyTargeted } from './choices.js';
 import { ANY_TIME } from './module.js';

@@ -1,6 +1,6 @@
 /** R 14.2: the events that activate an Independent Army (rulings card-22, card-23, card-25); when it is gone, two bring a marker (rulings card-27, card-28). */
+import { pushIndependentMove } from '../deeds/independents.js';
 import { placeMarker } from '../deeds/markers.js';
-import { pushIndependentMove } from '../rules/14-independents.js';
 import { spaceChoices } from './choices.js';
 import { openSpaces } from './independent-markers.js';
 import { stepwise } from './stepwise.js';

@@ -1,7 +1,7 @@
 /** R 12.3: Omens. */
 import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
 import type { BattleSide, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
-import { rollDice } from '../rules/roll.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { matterOf } from './matter.js';

@@ -1,6 +1,6 @@
 /** R 6.4.2: Peukestas, Satrap of Persis. */
+import { pushDeploy } from '../deeds/deployment.js';
 import { assignGeneral } from '../deeds/generals.js';
-import { pushDeploy } from '../rules/06-4-reinforcements.js';
 import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { mayDeployAt, spacesIn } from './reach.js';

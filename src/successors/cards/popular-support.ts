@@ -1,6 +1,6 @@
 /** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1). */
 import { gainPopularSupport } from '../deeds/course.js';
-import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import { pushDeploy } from '../deeds/deployment.js';
 import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { spacesIn } from './reach.js';

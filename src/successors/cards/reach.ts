@@ -9,7 +9,6 @@ import {
   isBesiegedAt,
   unitsAt,
 } from '../query/presence.js';
-import type { Commander } from '../state.js';
 import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -17,6 +16,7 @@ import {
   CITY_CAPACITY,
   GENERALS,
   REGIONS,
+  type Commander,
   type PlayerId,
   type ProvinceId,
   type Region,

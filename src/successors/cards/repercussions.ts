@@ -1,9 +1,9 @@
 /** R 6.7, R 20.59: Repercussions of Defeat. */
+import { removeIsolated } from '../deeds/markers.js';
 import type { LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
 import { isolatedMarkers } from '../query/isolation.js';
-import { removeIsolated } from '../rules/06-7-isolation.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import { matterOf } from './matter.js';

@@ -1,5 +1,5 @@
 /** R 8.4, 4.3: Storm at Sea. */
-import { pushAttrition } from '../rules/12-5-losses.js';
+import { pushAttrition } from '../deeds/losses.js';
 import { countUnits } from '../units.js';
 import { matterOf } from './matter.js';
 import type { CardModule } from './module.js';

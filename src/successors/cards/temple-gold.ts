@@ -1,5 +1,5 @@
 /** R 6.6.3.2, 6.6.3.3: Gold of the Temples. */
-import { pushPlaceMarkers } from '../rules/06-6-3-2-place-markers.js';
+import { pushPlaceMarkers } from '../deeds/markers.js';
 import type { CardModule } from './module.js';
 
 export const templeGold: CardModule<'templeGold'> = {

@@ -1,10 +1,10 @@
 /** R 13.2.4: Traitor. */
 import type { SpaceFact } from '../data/shape.js';
+import { noteAttack } from '../deeds/attack.js';
+import { pushDefeat } from '../deeds/losses.js';
 import { placeMarker } from '../deeds/markers.js';
+import { captureRoyals } from '../deeds/royals.js';
 import { hasAnyUnits, hasGeneral, isArmy, majorGeneralsAt, unitsAt } from '../query/presence.js';
-import { pushDefeat } from '../rules/12-5-losses.js';
-import { noteAttack } from '../rules/17-champions.js';
-import { captureRoyals } from '../rules/18-royal-family.js';
 import { inside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';

@@ -1,7 +1,7 @@
 /** R 18.6.1: Treachery. */
 import type { Action } from '../action/index.js';
+import { rollDice } from '../deeds/dice.js';
 import { controlCart, controlRoyal, moveCart, moveRoyal } from '../deeds/royals.js';
-import { rollDice } from '../rules/roll.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';

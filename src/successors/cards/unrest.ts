@@ -1,7 +1,7 @@
 /** R 4.31.3: Unrest, cards 17 to 19. */
 import { unrestProvinces } from '../data/tables.js';
+import { rollDice } from '../deeds/dice.js';
 import { placeMarker } from '../deeds/markers.js';
-import { rollDice } from '../rules/roll.js';
 import type { GameRun } from '../types.js';
 import type { ProvinceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';

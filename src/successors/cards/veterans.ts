@@ -1,6 +1,6 @@
 /** R 6.4: Macedonian Veterans and Elephants, deployed as Reinforcements. */
 import type { EffectOf } from '../data/shape.js';
-import { pushDeploy } from '../rules/06-4-reinforcements.js';
+import { pushDeploy } from '../deeds/deployment.js';
 import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';

@@ -14,7 +14,6 @@ import {
 } from '../../core/index.js';
 import { identifier } from '../data/codec.js';
 import type { Board, Deck } from '../data/shape.js';
-import type { Commander } from '../state.js';
 import type { SomeUnits, Units } from '../units.js';
 import {
   COMBAT_UNITS,
@@ -24,6 +23,7 @@ import {
   PLAYERS,
   ROYALS,
   type CardId,
+  type Commander,
   type FleetId,
   type GeneralId,
   type PlayerId,

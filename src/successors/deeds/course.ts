@@ -1,8 +1,9 @@
 /** R 6, 7: the course of the game: turns, rounds, segments, order, and the end. */
 import type { RuleRef } from '../../core/index.js';
-import type { Commander, Training, VictoryKind } from '../state.js';
+import type { Training, VictoryKind } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SegmentName, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
 /** The next Game Turn (R 6.8). */

@@ -1,7 +1,10 @@
 /** R 14: Independent Armies come onto the map, go about, and leave it. */
 import type { RuleRef } from '../../core/index.js';
+import { INDEPENDENT_MOVEMENT_POINTS, independents } from '../data/independents.js';
+import { isMajorCity } from '../query/geometry.js';
 import type { GameRun } from '../types.js';
-import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import { removeMarker } from './markers.js';
 import { tableOf } from './table.js';
 
 /** An Independent Army goes from one space to another, or to its box and back onto the board. */
@@ -20,4 +23,42 @@ export function moveIndependentArmy(
 export function removeIndependentArmy(run: GameRun, army: IndependentArmyId, to: 'box' | 'game', rule: RuleRef): void {
   tableOf(run).setIndependentArmy(army, { status: to === 'box' ? 'box' : 'removed', space: null });
   run.emit({ type: 'independentArmyRemoved', rule, army, to });
+}
+
+/** A player activates an Independent Army (R 14.2); one that has left the game stays where it is. */
+export function pushIndependentMove(run: GameRun, player: PlayerId, army: IndependentArmyId): void {
+  const { status, space } = run.state.independentArmies[army];
+  if (status === 'removed') return;
+  const origin = space ?? 'box';
+  run.emit({ type: 'independentArmyActivated', rule: 'R 14.2.1', player, army });
+  run.push({
+    kind: 'independentMove',
+    player,
+    army,
+    origin,
+    left: INDEPENDENT_MOVEMENT_POINTS,
+    cameFrom: origin,
+    drew: false,
+    entered: 0,
+    ended: false,
+    awaiting: 'none',
+    noLocalTroops: [],
+  });
+}
+
+/** An Independent Army is beaten: Seuthes and Glaukias go to their boxes, the others out of the game (R 12.5.2, 14.7). */
+export function independentArmyDefeated(run: GameRun, army: IndependentArmyId): void {
+  removeIndependentArmy(run, army, independents[army].returnsToBox ? 'box' : 'game', 'R 14.7');
+}
+
+/** Independent Armies have won where they stand: a player's marker goes, but not that of a Major City (R 14.6, 14.7). */
+export function independentVictory(run: GameRun, space: SpaceId): void {
+  dropPlayerMarker(run, space, 'R 14.7');
+}
+
+/** A player's marker goes before Independent Armies, but not that of a Major City. */
+export function dropPlayerMarker(run: GameRun, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
+  const holder = run.state.controller(space);
+  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space))
+    removeMarker(run, space, rule);
 }

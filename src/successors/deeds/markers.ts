@@ -1,8 +1,10 @@
 /** R 3.2, 13.2: control markers, and the Siege Points that lie before them. */
 import type { RuleRef } from '../../core/index.js';
+import { isolatedMarkers } from '../query/isolation.js';
+import { markersOf, mayPlaceMarkers } from '../query/markers.js';
 import type { Siege } from '../state.js';
 import type { GameRun } from '../types.js';
-import type { Faction, SpaceId } from '../vocabulary.js';
+import type { Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
 /** A control marker is placed, in the stead of any that stood there (R 3.2). */
@@ -34,4 +36,28 @@ export function setSiege(run: GameRun, space: SpaceId, siege: Siege): void {
 export function clearSiege(run: GameRun, space: SpaceId): void {
   const table = tableOf(run);
   if (table.isBeset(table.spaceCode(space))) table.setSiege(space, undefined);
+}
+
+/** A player may place so many markers; nothing happens where there is no room for one. */
+export function pushPlaceMarkers(
+  run: GameRun,
+  player: PlayerId,
+  count: number,
+  bases: readonly SpaceId[] = markersOf(run.state, player),
+): void {
+  if (count > 0 && mayPlaceMarkers(run.state, player, bases)) {
+    run.push({ kind: 'placeMarkers', player, left: count, bases: [...bases] });
+  }
+}
+
+/** A player's Isolated markers are removed, or those among some spaces (R 6.7, card 59). Answers where they stood. */
+export function removeIsolated(
+  run: GameRun,
+  player: PlayerId,
+  among?: readonly SpaceId[],
+  rule: RuleRef = 'R 6.7',
+): readonly SpaceId[] {
+  const isolated = isolatedMarkers(run.state, player, among);
+  for (const space of isolated) removeMarker(run, space, rule);
+  return isolated;
 }

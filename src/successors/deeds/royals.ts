@@ -1,7 +1,8 @@
 /** R 15.4, 18: the royal family and the Funeral Cart change hands, go about, and leave the game. */
 import type { RuleRef } from '../../core/index.js';
+import { isHeir, wardsKept } from '../query/royals.js';
 import type { AlexandersBody, Royal } from '../state.js';
-import type { Place } from '../table/places.js';
+import type { Place, Post } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, RoyalId, RoyalWomanId, SpaceId } from '../vocabulary.js';
 import { dismissWard } from './charges.js';
@@ -143,4 +144,20 @@ export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Plac
   dismissWard(run, 'cart');
   shiftWard(run, 'cart', { space, inside });
   run.emit({ type: 'cartMoved', rule, player, space, inside });
+}
+
+/**
+ * What a player keeps in a place is captured with his beaten Army or his city, zone by zone (R 12.5.1, 18.6.1): Heirs and the cart
+ * go to the captor, his women become inactive; what others control there stays theirs.
+ */
+export function captureRoyals(run: GameRun, post: Post, captor: PlayerId): void {
+  const { royals, cart } = wardsKept(run.state, post);
+  for (const royal of royals) {
+    if (post.inside) leaveCity(run, royal);
+    if (isHeir(royal)) controlRoyal(run, royal, captor, 'R 18.6.1');
+    else retireWoman(run, royal, 'R 18.4.3');
+  }
+  if (!cart) return;
+  if (post.inside) leaveCity(run, 'cart');
+  controlCart(run, captor);
 }

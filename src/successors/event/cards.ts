@@ -1,6 +1,7 @@
 /** What may be said of cards. */
-import type { Commander, HeldCard } from '../state.js';
+import type { HeldCard } from '../state.js';
 import type { CardId, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type CardEvent =

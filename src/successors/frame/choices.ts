@@ -1,13 +1,6 @@
 /** Closed words under which frames remember what has been decided: each piece, and each choice of a visit, once. */
-import {
-  COMBAT_UNITS,
-  GENERALS,
-  recordOf,
-  ROYALS,
-  type CombatUnit,
-  type GeneralId,
-  type RoyalId,
-} from '../vocabulary.js';
+import { recordOf } from '../tabulate.js';
+import { COMBAT_UNITS, GENERALS, ROYALS, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
 
 type Zone = 'outside' | 'inside';
 

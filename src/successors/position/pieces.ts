@@ -1,14 +1,7 @@
 /** The pieces of a position. */
 import { sameJson } from '../../core/index.js';
-import {
-  NOTHING_MOVED,
-  type AlexandersBody,
-  type Fleet,
-  type GameState,
-  type General,
-  type PlaceKey,
-  type Royal,
-} from '../state.js';
+import { NOTHING_MOVED, type AlexandersBody, type Fleet, type GameState, type General, type Royal } from '../state.js';
+import { recordOf } from '../tabulate.js';
 import { allUnits, someUnits } from '../units.js';
 import {
   FLEETS,
@@ -17,9 +10,9 @@ import {
   ROYALS,
   type Faction,
   type GeneralId,
+  type PlaceKey,
   type RoyalId,
   type SpaceId,
-  recordOf,
 } from '../vocabulary.js';
 import { differences, tableWithout, unlessEmpty, type Base, type Part } from './part.js';
 import { knownPlace, shortPlace } from './places.js';

@@ -1,9 +1,9 @@
 /** Places written short: `red:pella`, or `red:pella:inside`. */
 import { postOf } from '../codec/state/places.js';
 import type { Words } from '../codec/words.js';
-import type { PlaceKey } from '../state.js';
 import { placeKey, type Post } from '../table/places.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { type PlaceKey } from '../vocabulary.js';
 
 /** A place that is known to be one. */
 export function knownPlace(key: PlaceKey, words: Pick<Words, 'player' | 'space'>): Post {

@@ -8,7 +8,6 @@ import type {
   General,
   IndependentArmy,
   Moved,
-  PlaceKey,
   Royal,
   SegmentMemory,
   Siege,
@@ -28,6 +27,7 @@ import type {
   SegmentName,
   SpaceId,
 } from '../vocabulary.js';
+import { type PlaceKey } from '../vocabulary.js';
 
 /**
  * Any situation of a game, written down compactly: the game's FEN. Only the first four fields must be there.

@@ -3,10 +3,10 @@ import { generals as generalFacts, minorGeneral } from '../data/generals.js';
 import { independents } from '../data/independents.js';
 import { COMBAT_STRENGTH, elephantStrength, LOCAL_TROOPS } from '../data/tables.js';
 import type { BattleSide, Belligerent } from '../frame/index.js';
-import type { Commander } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import { NO_UNITS, type Units } from '../units.js';
 import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import { provinceController, provinceOf } from './control.js';
 import { commanderAt, forceAt, independentArmiesAt, unitsAt } from './presence.js';
 

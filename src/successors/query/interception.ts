@@ -1,11 +1,11 @@
 /** R 11.1, 11.8: from where, and into where, Land Interceptions are possible. */
 import type { Belligerent } from '../frame/index.js';
-import type { Commander } from '../state.js';
 import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import {

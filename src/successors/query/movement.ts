@@ -2,10 +2,9 @@
 import { frameOf } from '../../core/frame.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
-import type { Commander } from '../state.js';
 import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
-import { GENERALS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { GENERALS, type Commander, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays, type Way } from './geometry.js';
 import { hasEnemiesAt, isBesieged } from './presence.js';

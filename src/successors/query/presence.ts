@@ -2,13 +2,13 @@
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
-import type { Commander } from '../state.js';
 import { NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
   INDEPENDENT_ARMIES,
   MINOR_GENERALS,
   PLAYERS,
+  type Commander,
   type GeneralId,
   type IndependentArmyId,
   type PlayerId,

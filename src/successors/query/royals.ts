@@ -1,8 +1,10 @@
 /** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
 import { frameOf } from '../../core/index.js';
+import type { AlexandersBody, Royal } from '../state.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
+import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { HEIRS, ROYALS, type HeirId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { standingUnits } from './interception.js';
 import { hasGeneral, hasGeneralAt, seatsIn } from './presence.js';
 
@@ -83,3 +85,20 @@ function soleGeneralAt(situation: Situation, code: number): number {
   const seat = lowestBit(seats);
   return hasGeneralAt(situation, situation.postOf(seat, code, false)) ? seat : NONE;
 }
+
+/** Whether a royal is an Heir, and no woman (R 18.2). */
+export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
+
+/** The active royals that a player controls in a place, and whether the Funeral Cart is there with them. */
+export function wardsKept(
+  { royals, body }: Situation,
+  post: Post,
+): { readonly royals: readonly RoyalId[]; readonly cart: boolean } {
+  return {
+    royals: ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], post)),
+    cart: body.status === 'cart' && isKeptAt(body, post),
+  };
+}
+
+const isKeptAt = (piece: Royal | AlexandersBody, { player, space, inside }: Post): boolean =>
+  piece.space === space && piece.inside === inside && piece.controller === player;

@@ -1,8 +1,9 @@
 /** Seniority (R 4.26). */
 import { SENIORITY } from '../data/generals.js';
-import type { Commander, ShownState } from '../state.js';
 import type { Edition } from '../options.js';
+import type { ShownState } from '../state.js';
 import type { GeneralId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 
 const ranks = (order: readonly GeneralId[]): ReadonlyMap<GeneralId, number> =>
   new Map(order.map((general, index) => [general, index]));

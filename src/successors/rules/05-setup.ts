@@ -14,6 +14,7 @@ import {
   type IndependentArmy,
   type Royal,
 } from '../state.js';
+import { recordOf } from '../tabulate.js';
 import {
   FLEETS,
   GENERALS,
@@ -25,7 +26,6 @@ import {
   type IndependentArmyId,
   type RoyalId,
   type SpaceId,
-  recordOf,
 } from '../vocabulary.js';
 
 export { placeGeneral } from './05-4-1-forces.js';

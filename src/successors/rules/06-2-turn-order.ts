@@ -1,10 +1,10 @@
 /** R 6.2: the Turn Order Phase. */
 import { setTurnOrder } from '../deeds/course.js';
+import { rollDice } from '../deeds/dice.js';
 import { playersOf } from '../query/presence.js';
 import { lowest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { rollDice } from './roll.js';
 
 /** Whoever has the fewest Victory Points will choose who goes first (R 6.2). */
 export function pushTurnOrder(run: GameRun): void {

@@ -6,7 +6,6 @@ import { boxUnits, placeUnits } from '../deeds/units.js';
 import type { DeployFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import {
-  basesOf,
   isRoomForUnits,
   isShutIn,
   lastResort,
@@ -22,33 +21,6 @@ import type { GameRun, RulesOf } from '../types.js';
 import { countUnits, kindsOf, NO_UNITS, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
-
-/** What a deployment may say beside what is to be placed. */
-export interface DeployTerms {
-  readonly generals?: readonly GeneralId[];
-  /** Of the spaces that R 6.4.2 allows, only these. */
-  readonly spaces?: readonly SpaceId[];
-  /** All CUs in one space; then the limit of two does not hold. */
-  readonly together?: boolean;
-}
-
-/** A player deploys pieces under the Reinforcement rules (R 6.4), at once. */
-export function pushDeploy(run: GameRun, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
-  const { generals = [], spaces = null, together = false } = terms;
-  run.push({
-    kind: 'deploy',
-    player,
-    units: { ...units },
-    generals: [...generals],
-    spaces: spaces && [...spaces],
-    together,
-    bases: basesOf(run.state, player),
-    placed: {},
-    resort: {},
-    minorGenerals: false,
-    stage: 'next',
-  });
-}
 
 /**
  * One piece of the kind in hand after the other: generals first, since they make room (R 6.4.3), then CUs kind by kind.

@@ -14,7 +14,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { NO_UNITS, type Units } from '../units.js';
 import { FLEETS, GENERALS, type CombatUnit, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 
-export { deploy, pushDeploy, type DeployTerms } from './06-4-3-deploy.js';
+export { deploy } from './06-4-3-deploy.js';
 
 /** CUs that a player receives in the phase beside those of the Dispersed Box (R 6.4.1). */
 export interface Bonus {

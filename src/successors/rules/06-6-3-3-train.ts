@@ -1,9 +1,9 @@
 /** R 6.6.3.3: training troops. */
 import { TRAINING_COSTS } from '../data/tables.js';
 import { setTraining } from '../deeds/course.js';
+import { pushDeploy } from '../deeds/deployment.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
-import { pushDeploy } from './06-4-reinforcements.js';
 
 /** The Operation Points go to the troop in training; what it does not need goes to another, chosen at once (ruling leftover-training). */
 export const train: RulesOf<'train'> = {

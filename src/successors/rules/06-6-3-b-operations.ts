@@ -1,8 +1,9 @@
 /** R 6.6.3 B: the Operation Points of a card, spent on one and only one action. */
 import type { Action } from '../action/index.js';
+import { pushPlaceMarkers } from '../deeds/markers.js';
+import { mayPlaceMarkers } from '../query/markers.js';
 import type { RulesOf } from '../types.js';
 import { mayForceMarch, pushForcedMarch } from './06-6-3-1-forced-march.js';
-import { mayPlaceMarkers, pushPlaceMarkers } from './06-6-3-2-place-markers.js';
 
 export const operations: RulesOf<'operations'> = {
   rule: 'R 6.6.3.B',

@@ -1,5 +1,7 @@
 /** R 6.6.4: the Movement Segment. */
 import type { Action } from '../action/index.js';
+import { pushDeploy } from '../deeds/deployment.js';
+import { rollDice } from '../deeds/dice.js';
 import type { MovementSegmentFrame } from '../frame/index.js';
 import { activatable } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
@@ -7,10 +9,8 @@ import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
-import { pushDeploy } from './06-4-reinforcements.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
-import { rollDice } from './roll.js';
 
 function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
   const actions: Action[] = [];

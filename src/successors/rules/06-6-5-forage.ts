@@ -1,5 +1,6 @@
 /** R 6.6.5: the Forage Segment. */
 import { FORAGE_LIMITS } from '../data/tables.js';
+import { pushLosses } from '../deeds/losses.js';
 import { spaceFact } from '../query/geometry.js';
 import { unitsAt } from '../query/presence.js';
 import { NONE, seatOf } from '../table/codes.js';
@@ -8,7 +9,6 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
-import { pushLosses } from './12-5-losses.js';
 import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */

@@ -5,12 +5,19 @@ import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import { majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
-import type { Commander } from '../state.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits } from '../units.js';
-import { ROYALS, type GeneralId, type PathKind, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import {
+  ROYALS,
+  type Commander,
+  type GeneralId,
+  type PathKind,
+  type PlayerId,
+  type RoyalId,
+  type SpaceId,
+} from '../vocabulary.js';
 
 /** Where the group stands. */
 export const placeOf = ({ space, inside }: MarchFrame): Place => ({ space, inside });

@@ -1,11 +1,11 @@
 /** R 8.3.11: moving through Independent Strongholds. */
 import type { MarchDraft } from '../deeds/group.js';
+import { pushAttrition } from '../deeds/losses.js';
 import type { MarchFrame } from '../frame/index.js';
 import { spaceFact } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits } from '../units.js';
-import { pushAttrition } from './12-5-losses.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>

@@ -1,5 +1,8 @@
 /** R 8.3.6: an Army that outnumbers enemy CUs five to one defeats them in passing. */
 import { OVERRUN_RATIO } from '../data/tables.js';
+import { noteAttack } from '../deeds/attack.js';
+import { independentArmyDefeated } from '../deeds/independents.js';
+import { pushDefeat } from '../deeds/losses.js';
 import type { Belligerent } from '../frame/index.js';
 import { forceCount } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
@@ -7,9 +10,6 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits, type Units } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
-import { pushDefeat } from './12-5-losses.js';
-import { independentArmyDefeated } from './14-independents.js';
-import { noteAttack } from './17-champions.js';
 
 /**
  * Whether one side outnumbers the CUs of another outside in a space five to one: only numbers count, not Combat Strength.

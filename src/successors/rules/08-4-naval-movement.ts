@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { rememberVoyage } from '../deeds/course.js';
 import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
+import { pushAttrition } from '../deeds/losses.js';
 import type { MarchFrame, SeaMoveFrame } from '../frame/index.js';
 import { availableFleets } from '../query/fleets.js';
 import { seaWays } from '../query/geometry.js';
@@ -21,7 +22,7 @@ import { isOwnCity, mayGoInside } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
 import { sailTargets } from './08-4-2-sea-ways.js';
 import { isOnTheWay, onTheWayActions } from './08-4-5-on-the-way.js';
-import { disperseAll, pushAttrition } from './12-5-losses.js';
+import { disperseAll } from './12-5-losses.js';
 
 type SeaMoveDraft = Draft<SeaMoveFrame>;
 

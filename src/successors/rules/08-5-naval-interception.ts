@@ -1,12 +1,12 @@
 /** R 8.5: Naval Interception. */
 import type { Action } from '../action/index.js';
+import { noteAttack } from '../deeds/attack.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
 import { seaWays } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { undeclaredFleets } from './08-4-naval-movement.js';
-import { noteAttack } from './17-champions.js';
 
 /** How far fleets reach from a control marker, in Sea paths (R 8.5.1). */
 const REACH = 2;

@@ -1,14 +1,14 @@
 /** R 8.6: Naval Battle. */
 import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
+import { rollDice } from '../deeds/dice.js';
+import { disperseFleet } from '../deeds/fleets.js';
 import type { NavalBattleFrame } from '../frame/index.js';
 import { fleetStrength } from '../query/fleets.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
-import { disperseFleet } from '../deeds/fleets.js';
 import { openWindow } from './04-31-window.js';
-import { rollDice } from './roll.js';
 
 /** One side of the battle: the mover is asked first. */
 interface Side {

@@ -1,6 +1,8 @@
 /** R 9: the Reaction Step, step by step in its order. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
+import { noteAttack } from '../deeds/attack.js';
+import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { moveGroupTo } from '../deeds/group.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
@@ -19,14 +21,12 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
 import { groupSize } from './08-3-1-group.js';
 import { takeShelter } from './08-3-7-shelter.js';
-import { openWindow } from './04-31-window.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
 import { regroup, sayMoved, wayBack } from './09-regroup.js';
 import { canAvoidBattle } from './10-avoid-battle.js';
-import { noteAttack } from './17-champions.js';
-import { rollDice } from './roll.js';
 
 export { arrangeCity } from './09-1-arrange-city.js';
 

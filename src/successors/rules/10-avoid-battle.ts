@@ -1,6 +1,7 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
 import { refusal } from '../code.js';
+import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
@@ -21,7 +22,6 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupAt, regroup, sayMoved } from './09-regroup.js';
-import { rollDice } from './roll.js';
 
 /** Movement Points of an Army that avoids battle (R 10.2). */
 const AVOID_BATTLE_POINTS = 2;

@@ -5,7 +5,6 @@ import type { Interception, InterceptionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
 import { servesUnder } from '../query/interception.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
-import type { Commander } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import {
   addedUnits,
@@ -18,6 +17,7 @@ import {
   type Units,
 } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 
 /** What has been decided about the attempt in hand, beside the Army itself. */

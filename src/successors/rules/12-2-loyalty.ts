@@ -1,6 +1,7 @@
 /** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty follows Prestige. */
 import type { Draft } from 'immer';
 import { editionOf } from '../data/editions.js';
+import { noteAttack } from '../deeds/attack.js';
 import { addUnits, takeUnits } from '../deeds/units.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
 import { forceCount, sideUnits } from '../query/battle.js';
@@ -12,8 +13,7 @@ import type { GameRun } from '../types.js';
 import { countUnits, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { disperseAll } from './12-5-losses.js';
-import { noteAttack } from './17-champions.js';
-import { captureRoyals } from './18-royal-family.js';
+import { loseRoyals } from './18-royal-family.js';
 
 type Battle = Draft<LandBattleFrame>;
 
@@ -122,5 +122,5 @@ function disperseGenerals(
   if (hasGeneral(run.state, side.who, space) && side === defender && enemy.who !== 'independent')
     noteAttack(run, enemy.who, side.who);
   disperseAll(run, side.who, outside(space), rule);
-  captureRoyals(run, { player: side.who, ...outside(space) }, enemy.who);
+  loseRoyals(run, { player: side.who, ...outside(space) }, enemy.who);
 }

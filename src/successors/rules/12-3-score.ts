@@ -1,6 +1,7 @@
 /** R 12.2, 12.3: Battle Strength, battle dice, Battle Score. */
 import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
+import { rollDice } from '../deeds/dice.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
 import {
   battleRatingOf,
@@ -12,7 +13,6 @@ import {
 } from '../query/battle.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { rollDice } from './roll.js';
 
 type Battle = Draft<LandBattleFrame>;
 type Side = Draft<BattleSide>;

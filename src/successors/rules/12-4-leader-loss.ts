@@ -2,17 +2,16 @@
 import type { Action } from '../action/index.js';
 import { leaderLost } from '../data/tables.js';
 import { groupIn } from '../deeds/charges.js';
+import { rollDice } from '../deeds/dice.js';
 import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { enlistMinorGeneral } from '../deeds/group.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
-import { hasGeneral, minorGeneralPosts, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
+import { hasGeneral, minorGeneralPosts, minorGeneralsInSupply } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isSpare } from './03-1-2-minor-generals.js';
 import { disperseAll } from './12-5-losses.js';
-import { rollDice } from './roll.js';
 
 /** A commander whose modified total was 9 is in danger; Minor Generals never are (R 3.1.2, 12.4.1). */
 export function pushLeaderLoss(run: GameRun, danger: Omit<LeaderLossFrame, 'kind'>): void {
@@ -33,12 +32,6 @@ export const leaderLoss: RulesOf<'leaderLoss'> = {
     }
   },
 };
-
-/** An Army that nobody commands any more gets a Minor General from its owner, or is Dispersed (R 12.4.2). One that has a general is left alone. */
-export function pushSuccession(run: GameRun, player: PlayerId, space: SpaceId, inside = false): void {
-  if (unitsAt(run.state, player, space, inside) === 0 || hasGeneral(run.state, player, space, inside)) return;
-  run.push({ kind: 'succession', player, space, inside, holds: space });
-}
 
 /** Who takes over an Army on the march belongs to it. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {

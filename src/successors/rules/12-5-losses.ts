@@ -4,59 +4,22 @@ import { frameOf, type RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { attritionResult } from '../data/tables.js';
+import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral, liftMinorGeneral } from '../deeds/generals.js';
 import { loseFromGroup } from '../deeds/group.js';
+import { pushAttrition, pushLosses } from '../deeds/losses.js';
 import { disperseUnits, loseUnits } from '../deeds/units.js';
-import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
+import type { DefeatFrame, LossesFrame } from '../frame/index.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { NO_UNITS, unitsOf } from '../units.js';
-import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { captureRoyals } from './18-royal-family.js';
-import { rollDice } from './roll.js';
+import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
+import { loseRoyals } from './18-royal-family.js';
 
-type Zones = readonly ('outside' | 'inside')[];
 /** From which CUs of a player losses are taken. */
 type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
-
-/** Losses to be chosen by their owner; the rest of the frame has defaults: outside, of any kind, of all that stand there. */
-export type LossesAsked = Pick<LossesFrame, 'player' | 'space' | 'left' | 'rule'> & Partial<LossesFrame>;
-/** Attrition to be suffered, with the same defaults. */
-export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> & Partial<AttritionFrame>;
-
-/** A player is about to lose CUs of his choice. */
-export function pushLosses(run: GameRun, asked: LossesAsked): void {
-  run.push({
-    zones: ['outside'],
-    elephantFirst: false,
-    among: null,
-    within: null,
-    marching: false,
-    ...asked,
-    kind: 'losses',
-  });
-}
-
-/** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
-export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
-  run.push({
-    zones: ['outside'],
-    passage: false,
-    among: null,
-    within: null,
-    marching: false,
-    ...asked,
-    stage: 'roll',
-    kind: 'attrition',
-  });
-}
-
-/** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */
-export function pushDefeat(run: GameRun, player: PlayerId, space: SpaceId, zones: Zones, victor: Belligerent): void {
-  run.push({ kind: 'defeat', player, space, zones, victor, stage: 'begin', holds: space });
-}
 
 /** How many CUs of a kind are exposed in a zone. */
 function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
@@ -179,7 +142,7 @@ export const defeat: RulesOf<'defeat'> = {
       pushAttrition(run, { player, space, zones: [...frame.zones], among: MACEDONIAN_UNITS, rule: 'R 12.5.1' });
     } else {
       disperseSurvivors(run, frame);
-      for (const place of placesOf(frame)) captureRoyals(run, { player, ...place }, frame.victor);
+      for (const place of placesOf(frame)) loseRoyals(run, { player, ...place }, frame.victor);
       run.emit({ type: 'defeated', rule: 'R 12.5.1', player, space, victor: frame.victor });
       run.finish();
     }

@@ -1,14 +1,9 @@
 /** R 12: a Land Battle, stage by stage. */
 import type { Draft } from 'immer';
-import {
-  countStrengths,
-  rollForBattle,
-  rollForElephants,
-  score,
-  takeBattleDice,
-  takeElephantDice,
-} from './12-3-score.js';
 import { LEADER_LOSS_TOTAL } from '../data/tables.js';
+import { independentArmyDefeated, independentVictory } from '../deeds/independents.js';
+import { pushDefeat, pushLosses } from '../deeds/losses.js';
+import { pushSuccession } from '../deeds/succession.js';
 import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
 import { sideUnits } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
@@ -18,10 +13,16 @@ import { openWindow } from './04-31-window.js';
 import { noGroup } from './09-regroup.js';
 import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
 import { defect, testLoyalty } from './12-2-loyalty.js';
-import { pushLeaderLoss, pushSuccession } from './12-4-leader-loss.js';
-import { pushDefeat, pushLosses } from './12-5-losses.js';
+import {
+  countStrengths,
+  rollForBattle,
+  rollForElephants,
+  score,
+  takeBattleDice,
+  takeElephantDice,
+} from './12-3-score.js';
+import { pushLeaderLoss } from './12-4-leader-loss.js';
 import { retreat } from './12-6-draw.js';
-import { independentArmyDefeated, independentVictory } from './14-independents.js';
 
 export { battleSide, joinBattle } from './12-1-sides.js';
 

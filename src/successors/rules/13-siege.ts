@@ -3,25 +3,26 @@ import type { Draft } from 'immer';
 import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { siegeResult } from '../data/tables.js';
+import { noteAttack } from '../deeds/attack.js';
+import { takeFallenCity } from '../deeds/capture.js';
 import { rememberAttempt } from '../deeds/course.js';
+import { rollDice } from '../deeds/dice.js';
+import { pushDefeat, pushLosses } from '../deeds/losses.js';
 import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
+import { captureRoyals } from '../deeds/royals.js';
 import { addUnits, takeUnits } from '../deeds/units.js';
 import type { SiegeAttemptFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { commanderAt, forceAt, unitsAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
-import { hasEnoughPoints, isMidway, siegeModifier, siegeObstacle, type SiegeObstacle } from '../query/siege.js';
-import type { Commander } from '../state.js';
+import { hasEnoughPoints, siegeModifier, siegeObstacle, type SiegeObstacle } from '../query/siege.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { type Commander } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { pushDefeat, pushLosses } from './12-5-losses.js';
-import { noteAttack } from './17-champions.js';
-import { captureRoyals } from './18-royal-family.js';
-import { rollDice } from './roll.js';
 
 export { mayAttempt } from '../query/siege.js';
 
@@ -161,22 +162,6 @@ function takeSpace(run: GameRun, frame: Draft<SiegeAttemptFrame>): void {
     frame.stage = frame.surrender ? 'marker' : 'done';
   } else {
     run.push({ kind: 'capture', by: player, from: holder, space, stage: 'losses' });
-  }
-}
-
-/**
- * A city whose garrison has become too small for the Siege Points before it falls as soon as nothing is being resolved any more
- * (R 13.2.2, 13.2.4; ruling enough-points). No more Siege Points are placed and nobody attacks: that was done.
- */
-export function takeFallenCity(run: GameRun): void {
-  const { state } = run;
-  for (const space in state.sieges) {
-    if (isMidway(state)) return;
-    const by = state.sieges[space]?.by;
-    const from = state.controller(space);
-    if (by === undefined || from === undefined || from === 'independent' || !hasEnoughPoints(state, space)) continue;
-    run.push({ kind: 'capture', by, from, space, stage: 'losses' });
-    return;
   }
 }
 

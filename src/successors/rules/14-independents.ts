@@ -3,9 +3,9 @@ import type { Draft } from 'immer';
 import type { RuleRef, RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type RefusalCode } from '../code.js';
-import { INDEPENDENT_MOVEMENT_POINTS, independents } from '../data/independents.js';
-import { moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
-import { placeMarker, removeMarker } from '../deeds/markers.js';
+import { independents } from '../data/independents.js';
+import { dropPlayerMarker, moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
+import { placeMarker } from '../deeds/markers.js';
 import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import { isMajorCity, isTransit } from '../query/geometry.js';
@@ -19,49 +19,12 @@ import {
 import { enemiesOutside } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
 import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import { pushArrival } from './09-reaction.js';
 import { pushBattle } from './12-land-battle.js';
 
 type MoveDraft = Draft<IndependentMoveFrame>;
-
-/** A player activates an Independent Army (R 14.2); one that has left the game stays where it is. */
-export function pushIndependentMove(run: GameRun, player: PlayerId, army: IndependentArmyId): void {
-  const { status, space } = run.state.independentArmies[army];
-  if (status === 'removed') return;
-  const origin = space ?? 'box';
-  run.emit({ type: 'independentArmyActivated', rule: 'R 14.2.1', player, army });
-  run.push({
-    kind: 'independentMove',
-    player,
-    army,
-    origin,
-    left: INDEPENDENT_MOVEMENT_POINTS,
-    cameFrom: origin,
-    drew: false,
-    entered: 0,
-    ended: false,
-    awaiting: 'none',
-    noLocalTroops: [],
-  });
-}
-
-/** An Independent Army is beaten: Seuthes and Glaukias go to their boxes, the others out of the game (R 12.5.2, 14.7). */
-export function independentArmyDefeated(run: GameRun, army: IndependentArmyId): void {
-  removeIndependentArmy(run, army, independents[army].returnsToBox ? 'box' : 'game', 'R 14.7');
-}
-
-/** Independent Armies have won where they stand: a player's marker goes, but not that of a Major City (R 14.6, 14.7). */
-export function independentVictory(run: GameRun, space: SpaceId): void {
-  dropPlayerMarker(run, space, 'R 14.7');
-}
-
-function dropPlayerMarker(run: GameRun, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
-  const holder = run.state.controller(space);
-  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space))
-    removeMarker(run, space, rule);
-}
 
 const journeyOf = (situation: Situation, frame: IndependentMoveFrame): IndependentJourney => ({
   army: frame.army,

@@ -1,20 +1,8 @@
 /** R 17: Champions and Successors (R 4.5, 4.30). All begin as Champions (R 5.6, 17.1). */
-import { loseChampion, notePoints, regainChampion } from '../deeds/course.js';
+import { notePoints, regainChampion } from '../deeds/course.js';
 import { playersOf } from '../query/presence.js';
 import { pointsBySeat } from '../query/victory-points.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
-
-/**
- * A player attacks another: a Land Battle as attacker, an Overrun, a Siege, a declared Naval Interception, or the loss of
- * a non-active player's general. A Champion who attacks a Champion other than the Usurper is one no longer (R 17.2, 4.32, 6.3.2);
- * the Usurper himself stays or ceases to be one like anybody else (R 6.3.3).
- */
-export function noteAttack(run: GameRun, attacker: PlayerId, target: PlayerId): void {
-  const { champions, usurper } = run.state;
-  if (attacker === target || target === usurper) return;
-  if (champions.includes(attacker) && champions.includes(target)) loseChampion(run, attacker, target);
-}
 
 /**
  * A Successor whose Victory Points have just dropped to 0 is a Champion again (R 17.4): they were more when the board was

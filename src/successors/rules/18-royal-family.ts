@@ -1,50 +1,37 @@
 /** R 18: the royal family, and the Funeral Cart, which acts like an Heir (R 15.4.1). Capture is R 18.6.1 and 18.6.2, death R 18.7 (ruling double-numbers). */
 import { frameOf } from '../../core/index.js';
-import { controlCart, controlRoyal, freeCart, freeRoyal, leaveCity, retireWoman } from '../deeds/royals.js';
+import {
+  captureRoyals,
+  controlCart,
+  controlRoyal,
+  freeCart,
+  freeRoyal,
+  leaveCity,
+  retireWoman,
+} from '../deeds/royals.js';
 import type { Belligerent } from '../frame/index.js';
-import { heirController, womanController } from '../query/royals.js';
-import type { AlexandersBody, Royal } from '../state.js';
+import { heirController, isHeir, wardsKept, womanController } from '../query/royals.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import {
-  HEIRS,
-  ROYAL_WOMEN,
-  ROYALS,
-  type HeirId,
-  type PlayerId,
-  type RoyalId,
-  type RoyalWomanId,
-  type SpaceId,
-} from '../vocabulary.js';
-
-const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
+import { HEIRS, ROYAL_WOMEN, type HeirId, type PlayerId, type RoyalWomanId, type SpaceId } from '../vocabulary.js';
 
 /**
- * What a player loses with his beaten Army or his captured city, zone by zone (R 12.5.1, 18.6.1): the Heirs and the cart that he
- * controls there go to a captor who is a player, his women become inactive; what others control there stays theirs.
- * Independent Armies never capture (R 14.1): with nobody's general there any more, Heirs and cart are looked at as they stand.
+ * What a player loses with his beaten Army or his captured city (R 12.5.1, 18.6.1). Independent Armies never capture (R 14.1): with
+ * nobody's general there any more, Heirs and cart are looked at as they stand.
  */
-export function captureRoyals(run: GameRun, { player, space, inside }: Post, captor: Belligerent): void {
-  for (const royal of ROYALS) {
-    if (!isLost(run.state.royals[royal], { player, space, inside })) continue;
-    if (inside) leaveCity(run, royal);
-    if (!isHeir(royal)) retireWoman(run, royal, 'R 18.4.3');
-    else if (captor === 'independent') settleHeir(run, royal, space);
-    else controlRoyal(run, royal, captor, 'R 18.6.1');
+export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void {
+  if (victor !== 'independent') return captureRoyals(run, post, victor);
+  const { royals, cart } = wardsKept(run.state, post);
+  for (const royal of royals) {
+    if (post.inside) leaveCity(run, royal);
+    if (isHeir(royal)) settleHeir(run, royal, post.space);
+    else retireWoman(run, royal, 'R 18.4.3');
   }
-  if (!isLost(run.state.body, { player, space, inside })) return;
-  if (inside) leaveCity(run, 'cart');
-  if (captor === 'independent') settleCart(run, space);
-  else controlCart(run, captor);
+  if (!cart) return;
+  if (post.inside) leaveCity(run, 'cart');
+  settleCart(run, post.space);
 }
-
-/** Whether a royal or the cart is in a place, and under the control of the player who loses it. */
-const isLost = (piece: Royal | AlexandersBody, { player, space, inside }: Post): boolean =>
-  (piece.status === 'active' || piece.status === 'cart') &&
-  piece.space === space &&
-  piece.inside === inside &&
-  piece.controller === player;
 
 /**
  * Looks again who controls the royals and the cart that stand in a space (R 18.1, 18.6.1; ruling keeping-royals), but for those

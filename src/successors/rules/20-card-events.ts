@@ -3,13 +3,13 @@ import { cardModules } from '../cards/index.js';
 import { OCCASIONS, type CardModule, type Notes, type Occasion, type OccasionMoment } from '../cards/module.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardEffectKind, Deck } from '../data/shape.js';
+import { takeFallenCity } from '../deeds/capture.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
 import { cardFact, cardType, handOf } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { layDown } from './04-31-hands.js';
-import { takeFallenCity } from './13-siege.js';
 
 type AnyModule = CardModule<CardEffectKind, Notes>;
 

@@ -2,11 +2,11 @@
  * What follows from a change on the board, whatever caused it: the machine calls this after each step with what the step said.
  * What is said here is looked at in its turn, until nothing follows any more.
  */
+import { takeFallenCity } from '../deeds/capture.js';
 import type { GameEvent } from '../event/index.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory } from './07-victory.js';
-import { takeFallenCity } from './13-siege.js';
 import { regainChampions } from './17-champions.js';
 import { holdWeddings } from './18-5-marriage.js';
 import { settleRoyals } from './18-royal-family.js';

@@ -1,8 +1,8 @@
 /** Dice (R 2): one chance action a die, each face as likely. */
 import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId, RollPurpose } from '../vocabulary.js';
+import type { RulesOf } from '../types.js';
+import type { RollPurpose } from '../vocabulary.js';
 
 const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
   Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
@@ -27,11 +27,6 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   eleventhHour: 'ruling card-47',
   omens: 'ruling card-53',
 };
-
-/** Dice are about to fall; the frame that calls this learns the values in `resume`. */
-export function rollDice(run: GameRun, purpose: RollPurpose, dice: number, player: PlayerId | null = null): void {
-  run.push({ kind: 'roll', purpose, player, dice, values: [] });
-}
 
 export const roll: RulesOf<'roll'> = {
   rule: 'R 2',

@@ -1,10 +1,10 @@
 /** Numbers for the words that are asked about most: seats, factions, kinds of CU, generals, royals. */
+import { recordOf } from '../tabulate.js';
 import {
   COMBAT_UNITS,
   GENERALS,
   INDEPENDENT_ARMIES,
   PLAYERS,
-  recordOf,
   ROYALS,
   type CombatUnit,
   type Faction,

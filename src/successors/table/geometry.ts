@@ -1,9 +1,8 @@
 /** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
 import { board as defaultBoard } from '../data/board.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
-import type { PlaceKey } from '../state.js';
 import { PATH_COSTS } from '../data/tables.js';
-import { PLAYERS, type PathKind, type ProvinceId, type SpaceId } from '../vocabulary.js';
+import { PLAYERS, type PathKind, type PlaceKey, type ProvinceId, type SpaceId } from '../vocabulary.js';
 import { wordsFor } from './bits.js';
 import { inside, outside, placeKey, type Post } from './places.js';
 

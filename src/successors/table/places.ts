@@ -1,6 +1,6 @@
 /** Places on the board: a space and a zone of it, and whose they are (R 4.16). */
-import type { Place, PlaceKey } from '../state.js';
-import { PLAYERS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { Place } from '../state.js';
+import { PLAYERS, type PlaceKey, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 export type { Place } from '../state.js';
 

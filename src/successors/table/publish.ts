@@ -9,11 +9,18 @@ import {
   type GameState,
   type General,
   type Moved,
-  type PlaceKey,
   type Royal,
 } from '../state.js';
 import { allUnits, countUnits, someUnits, type SomeUnits } from '../units.js';
-import { GENERALS, ROYALS, type Faction, type GeneralId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import {
+  GENERALS,
+  ROYALS,
+  type Faction,
+  type GeneralId,
+  type PlaceKey,
+  type RoyalId,
+  type SpaceId,
+} from '../vocabulary.js';
 import { FACTIONS, NONE } from './codes.js';
 import type { Table } from './table.js';
 

@@ -2,7 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
-import type { AlexandersBody, Course, General, IndependentArmy, PlaceKey, Royal, Siege } from '../state.js';
+import type { AlexandersBody, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
 import { subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
@@ -13,6 +13,7 @@ import {
   type Faction,
   type GeneralId,
   type IndependentArmyId,
+  type PlaceKey,
   type PlayerId,
   type RoyalId,
   type SpaceId,
@@ -20,8 +21,8 @@ import {
 import {
   ARMY_CODES,
   CART_CODE,
-  FACTIONS,
   factionCode,
+  FACTIONS,
   GENERAL_CODES,
   kindOf,
   NONE,

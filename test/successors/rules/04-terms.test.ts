@@ -1,22 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { generals as generalFacts } from '../../../src/successors/data/generals.js';
 import { royals as royalFacts } from '../../../src/successors/data/royals.js';
+import { noteAttack } from '../../../src/successors/deeds/attack.js';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
-import { localTroops, outside } from '../../../src/successors/questions.js';
-import { provinceController, provincesOf } from '../../../src/successors/questions.js';
-import { enemyHeld } from '../../../src/successors/questions.js';
-import { isPort } from '../../../src/successors/questions.js';
-import { legitimacy } from '../../../src/successors/questions.js';
-import { hasEnemyUnits, isBesieged } from '../../../src/successors/questions.js';
-import { onSacredGround, prestige } from '../../../src/successors/questions.js';
-import { victoryPoints } from '../../../src/successors/questions.js';
+import {
+  enemyHeld,
+  hasEnemyUnits,
+  isBesieged,
+  isPort,
+  legitimacy,
+  localTroops,
+  onSacredGround,
+  outside,
+  prestige,
+  provinceController,
+  provincesOf,
+  victoryPoints,
+} from '../../../src/successors/questions.js';
 import { disperseAll } from '../../../src/successors/rules/12-5-losses.js';
-import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import { HEIRS, ROYAL_WOMEN, type PlayerId, type RoyalId, type SpaceId } from '../../../src/successors/vocabulary.js';
+import { carryOut, forces, general, minors, occupied, royal, said, setting, topKind } from '../language.js';
 import { enter, enterIndependent, field, independentsAt, passes } from './battlefield.js';
 import { activate, go, listed, march, ways } from './marching.js';
-import { carryOut, forces, general, minors, occupied, royal, said, setting, topKind } from '../language.js';
 
 const KAPPADOKIA = ['komana', 'dana', 'melitene', 'mazaka', 'zela', 'amaseja'] as const;
 const marked = (faction: PlayerId | 'independent', ...spaces: readonly SpaceId[]) =>

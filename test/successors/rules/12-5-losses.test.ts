@@ -1,13 +1,13 @@
 /** R 4.3, 8.3.6, 12.5: losses, Attrition, Overruns. */
 import { describe, expect, it } from 'vitest';
-import { machine } from '../../../src/successors/machine.js';
 import { leaveFromGroup } from '../../../src/successors/deeds/group.js';
+import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/deeds/losses.js';
+import { machine } from '../../../src/successors/machine.js';
 import { NO_UNITS, outside, unitsOf } from '../../../src/successors/questions.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
-import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/rules/12-5-losses.js';
-import { choose, field, independentsAt } from './battlefield.js';
 import { carryOut, dice, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
+import { choose, field, independentsAt } from './battlefield.js';
 
 const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
   field({ forces: { 'red:lamia': red, ...more.forces }, minors: ['red:lamia'], ...more });

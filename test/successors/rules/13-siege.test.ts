@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { loseUnits } from '../../../src/successors/deeds/units.js';
+import { inside, siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
-import { siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
-import { FLEETS, type GeneralId, type PlayerId, type SpaceId } from '../../../src/successors/vocabulary.js';
-import { NOTHING_MOVED, type Commander, type Fleet, type GameState } from '../../../src/successors/state.js';
-import { event, army as armyAt } from '../cards/support.js';
-import { activate, end, go, listed, march, marching, refusal } from './marching.js';
-import { loseUnits } from '../../../src/successors/deeds/units.js';
+import { type Fleet, type GameState, NOTHING_MOVED } from '../../../src/successors/state.js';
 import { unitsOf } from '../../../src/successors/units.js';
-import { inside } from '../../../src/successors/questions.js';
+import {
+  type Commander,
+  FLEETS,
+  type GeneralId,
+  type PlayerId,
+  type SpaceId,
+} from '../../../src/successors/vocabulary.js';
+import { army as armyAt, event } from '../cards/support.js';
 import {
   carryOut,
   dice,
@@ -25,6 +29,7 @@ import {
   topKind,
   units,
 } from '../language.js';
+import { activate, end, go, listed, march, marching, refusal } from './marching.js';
 
 /** Demetrios (yellow) with his Army before Pella, which Black holds with two CUs inside (R 13.2.1). */
 const pella = (more: Setting = {}): GameState =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { independentSteps, isBesieged } from '../../../src/successors/questions.js';
+import type { Action } from '../../../src/successors/action/index.js';
 import {
   independentArmyDefeated,
   independentVictory,
   pushIndependentMove,
-} from '../../../src/successors/rules/14-independents.js';
-import type { Action } from '../../../src/successors/action/index.js';
+} from '../../../src/successors/deeds/independents.js';
 import { machine } from '../../../src/successors/machine.js';
+import { independentSteps, isBesieged } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { INDEPENDENT_ARMIES, type IndependentArmyId, type SpaceId } from '../../../src/successors/vocabulary.js';
 import {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { noteAttack } from '../../../src/successors/deeds/attack.js';
 import { removeMarker } from '../../../src/successors/deeds/markers.js';
-import { legitimacy } from '../../../src/successors/questions.js';
-import { victoryPoints } from '../../../src/successors/questions.js';
+import { legitimacy, victoryPoints } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
-import { noteAttack } from '../../../src/successors/rules/17-champions.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, dice, play, said, setting } from '../language.js';
 

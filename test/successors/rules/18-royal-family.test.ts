@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
-import { activateRoyal, killRoyal } from '../../../src/successors/deeds/royals.js';
-import { mayBury } from '../../../src/successors/rules/15-burial.js';
-import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
-import { captureRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
-import { inside, legitimacy, outside } from '../../../src/successors/questions.js';
+import { activateRoyal, captureRoyals, killRoyal } from '../../../src/successors/deeds/royals.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
+import { inside, legitimacy, outside } from '../../../src/successors/questions.js';
+import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
+import { mayBury } from '../../../src/successors/rules/15-burial.js';
+import { loseRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { body, carryOut, general, royal, said, setting, type Setting, situationOf, type Told } from '../language.js';
 import { independentsAt } from './battlefield.js';
 import { activate, go, listed, march, refusal } from './marching.js';
-import { body, carryOut, general, royal, said, setting, type Setting, situationOf, type Told } from '../language.js';
 
 const royalOf = (controller: PlayerId | null, space: SpaceId, inside = false): Royal => ({
   status: 'active',
@@ -165,7 +165,7 @@ describe('Capture', () => {
           { control: control ?? {}, rest: { body: cart('blue', 'larisa'), ...independentsAt({ seuthes: 'larisa' }) } },
           { philippos: royalOf('blue', 'larisa'), olympias: royalOf('blue', 'larisa') },
         ),
-        (run) => captureRoyals(run, { player: 'blue', ...outside('larisa') }, 'independent'),
+        (run) => loseRoyals(run, { player: 'blue', ...outside('larisa') }, 'independent'),
       );
     const open = lost({});
     expect(royal(open, 'philippos').controller).toBeNull();

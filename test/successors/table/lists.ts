@@ -45,14 +45,14 @@ import {
   unitsAt,
 } from '../../../src/successors/query/presence.js';
 import {
-  largestFleetOwner,
   legitimacy as keptLegitimacy,
-  legitimacySources,
   victoryPoints as keptVictoryPoints,
+  largestFleetOwner,
+  legitimacySources,
   victoryPointSources,
 } from '../../../src/successors/questions.js';
 import { hasSurpriseFor, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
-import type { GameState, PlaceKey } from '../../../src/successors/state.js';
+import type { GameState } from '../../../src/successors/state.js';
 import type { Post } from '../../../src/successors/table/places.js';
 import type { Situation } from '../../../src/successors/table/situation.js';
 import { NO_UNITS, unitsOf } from '../../../src/successors/units.js';
@@ -60,6 +60,7 @@ import {
   GENERALS,
   INDEPENDENT_ARMIES,
   REGIONS,
+  type PlaceKey,
   type PlayerId,
   type SpaceId,
 } from '../../../src/successors/vocabulary.js';

@@ -2,7 +2,7 @@
 import { sameJson } from '../../../src/core/index.js';
 import { board as defaultBoard } from '../../../src/successors/data/board.js';
 import { SENIORITY } from '../../../src/successors/data/generals.js';
-import { COURSE_PARTS, type GameState, type PlaceKey } from '../../../src/successors/state.js';
+import { COURSE_PARTS, type GameState } from '../../../src/successors/state.js';
 import type { Situation } from '../../../src/successors/table/situation.js';
 import {
   COMBAT_UNITS,
@@ -11,6 +11,7 @@ import {
   PLAYERS,
   ROYALS,
   type Faction,
+  type PlaceKey,
   type PlayerId,
   type SpaceId,
 } from '../../../src/successors/vocabulary.js';

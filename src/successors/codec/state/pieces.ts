@@ -1,6 +1,5 @@
 /** R 3, 4: the pieces of a state, each where it can be. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { PlaceKey } from '../../state.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import {
   CITY_CAPACITY,
@@ -9,6 +8,7 @@ import {
   MINOR_GENERALS,
   PLAYERS,
   ROYALS,
+  type PlaceKey,
   type PlayerId,
   type SpaceId,
 } from '../../vocabulary.js';

@@ -1,8 +1,8 @@
 /** R 4.16: names of places, `red:pella` or `red:pella:inside`. */
 import type * as t from 'io-ts';
 import { value } from '../../../core/index.js';
-import type { PlaceKey } from '../../state.js';
 import { postNamed, type Post } from '../../table/places.js';
+import { type PlaceKey } from '../../vocabulary.js';
 import type { Words } from '../words.js';
 
 /** Takes the name of a place apart; `undefined` if it is none of this game's. */

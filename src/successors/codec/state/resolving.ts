@@ -7,11 +7,11 @@ import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/
 import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
 import { explainsPause } from '../../rules/04-31-window.js';
 import { isHeld } from '../../rules/consequences/touched.js';
-import type { GameState, PlaceKey } from '../../state.js';
+import type { GameState } from '../../state.js';
 import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import type { Units } from '../../units.js';
-import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
 
 /**
  * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at

@@ -1,0 +1,32 @@
+/** R 6.4: pieces are to be deployed. */
+import { basesOf } from '../query/deployment.js';
+import type { GameRun } from '../types.js';
+import type { Units } from '../units.js';
+import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
+
+/** What a deployment may say beside what is to be placed. */
+export interface DeployTerms {
+  readonly generals?: readonly GeneralId[];
+  /** Of the spaces that R 6.4.2 allows, only these. */
+  readonly spaces?: readonly SpaceId[];
+  /** All CUs in one space; then the limit of two does not hold. */
+  readonly together?: boolean;
+}
+
+/** A player deploys pieces under the Reinforcement rules (R 6.4), at once. */
+export function pushDeploy(run: GameRun, player: PlayerId, units: Units, terms: DeployTerms = {}): void {
+  const { generals = [], spaces = null, together = false } = terms;
+  run.push({
+    kind: 'deploy',
+    player,
+    units: { ...units },
+    generals: [...generals],
+    spaces: spaces && [...spaces],
+    together,
+    bases: basesOf(run.state, player),
+    placed: {},
+    resort: {},
+    minorGenerals: false,
+    stage: 'next',
+  });
+}

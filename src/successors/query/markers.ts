@@ -1,0 +1,111 @@
+/** R 6.6.3.2: where control markers stand, and where new ones may be placed. */
+import { Marks } from '../table/bits.js';
+import { NONE, seatOf } from '../table/codes.js';
+import type { Situation } from '../table/situation.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { Way } from './geometry.js';
+import { isFreeOfEnemiesAt } from './movement.js';
+import { hasEnemiesAnywhereAt } from './presence.js';
+
+/** How far from a friendly marker a new one may be placed, in Movement Points (R 6.6.3.2). */
+export const RANGE = 2;
+
+/** Where a player's markers stand. */
+export function markersOf(situation: Situation, player: PlayerId): readonly SpaceId[] {
+  const seat = seatOf(player);
+  const { names } = situation.geometry.byCode;
+  const spaces: SpaceId[] = [];
+  for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1))
+    spaces.push(names[space] ?? '');
+  return spaces;
+}
+
+/** What is counted from: by the codes of spaces, whether a marker of the player was there before, and still is. */
+interface Bases {
+  readonly seat: number;
+  readonly spaces: readonly number[];
+  readonly marks: Marks;
+}
+
+function basesAmong(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): Bases {
+  const seat = seatOf(player);
+  const spaces: number[] = [];
+  const marks = new Marks(situation.spaces + 1);
+  for (const base of bases) {
+    const space = situation.spaceCode(base);
+    if (situation.holder(space) !== seat) continue;
+    spaces.push(space);
+    marks.add(space);
+  }
+  return { seat, spaces, marks };
+}
+
+/**
+ * Counts from a space along Land, Mountain, Strait and Sea paths, through spaces free of enemies only (R 6.6.3.2), and tells
+ * `found` of every space on the way; `true` when that has seen enough.
+ */
+function spread(
+  situation: Situation,
+  bases: Bases,
+  from: number,
+  points: number,
+  found: (space: number) => boolean,
+): boolean {
+  const { landWays, seaWays } = situation.geometry.byCode;
+  return (
+    follow(situation, bases, landWays[from] ?? [], points, found) ||
+    follow(situation, bases, seaWays[from] ?? [], points, found)
+  );
+}
+
+function follow(
+  situation: Situation,
+  bases: Bases,
+  ways: readonly Way[],
+  points: number,
+  found: (space: number) => boolean,
+): boolean {
+  for (const { code, kind, cost } of ways) {
+    if (cost > points || bases.marks.has(code) || kind === 'transMediterranean') continue;
+    if (found(code)) return true;
+    if (cost === points || !isFreeOfEnemiesAt(situation, bases.seat, code)) continue;
+    if (spread(situation, bases, code, points - cost, found)) return true;
+  }
+  return false;
+}
+
+/** The same from all bases, one after the other. */
+export function spreadFrom(
+  situation: Situation,
+  player: PlayerId,
+  names: readonly SpaceId[],
+  found: (space: number) => boolean,
+): boolean {
+  const bases = basesAmong(situation, player, names);
+  for (const base of bases.spaces) if (spread(situation, bases, base, RANGE, found)) return true;
+  return false;
+}
+
+/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
+export const isFree = (situation: Situation, player: PlayerId, space: number): boolean =>
+  situation.holder(space) === NONE &&
+  situation.geometry.byCode.isTransit[space] !== true &&
+  !hasEnemiesAnywhereAt(situation, seatOf(player), space);
+
+/** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
+export function placeableSpaces(situation: Situation, player: PlayerId, bases: readonly SpaceId[]): readonly SpaceId[] {
+  const { names, alphabetical } = situation.geometry.byCode;
+  const near = new Marks(situation.spaces + 1);
+  spreadFrom(situation, player, bases, (space) => {
+    near.add(space);
+    return false;
+  });
+  const spaces: SpaceId[] = [];
+  for (const space of alphabetical)
+    if (near.has(space) && isFree(situation, player, space)) spaces.push(names[space] ?? '');
+  return spaces;
+}
+
+/** Whether there is any such space. */
+export const mayPlaceMarkers = (situation: Situation, player: PlayerId, bases: readonly SpaceId[]): boolean =>
+  spreadFrom(situation, player, bases, (space) => isFree(situation, player, space));
