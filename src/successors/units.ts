@@ -82,5 +82,9 @@ export function portionsOf(unit: CombatUnit, available: number, limit = Number.P
   return PORTIONS[most] ?? upTo(most);
 }
 
+/** The least number in which CUs of one kind may part from the others, of so many (see {@link portionsOf}). */
+export const leastPortion = (unit: CombatUnit, available: number): number =>
+  unit === 'silverShields' ? available : Math.min(1, available);
+
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
 const PORTIONS: readonly (readonly number[])[] = Array.from({ length: 41 }, (_, most) => Object.freeze(upTo(most)));

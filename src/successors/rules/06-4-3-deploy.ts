@@ -18,7 +18,7 @@ import { hasGeneral } from '../query/presence.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { countUnits, kindsOf, NO_UNITS, portionsOf, subtractedUnits, unitsOf, type Units } from '../units.js';
+import { countUnits, kindsOf, NO_UNITS, leastPortion, subtractedUnits, unitsOf, type Units } from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
@@ -114,8 +114,9 @@ function unitActions(
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     for (const { space, room } of rooms) {
-      for (const count of portionsOf(unit, units[unit], room)) {
-        if (!together || count === units[unit]) actions.push({ type: 'deployUnits', player, unit, count, space });
+      const least = together ? units[unit] : leastPortion(unit, units[unit]);
+      for (let count = least; count <= Math.min(units[unit], room); count++) {
+        actions.push({ type: 'deployUnits', player, unit, count, space });
       }
     }
     if (actions.length > 0 && !scarce) break;

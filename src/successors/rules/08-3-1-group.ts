@@ -2,7 +2,7 @@
 import { groupIn } from '../deeds/charges.js';
 import { dropIdleMinors, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
-import { majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
+import { countMajorGenerals, majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
 import { cartMayMove } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Place } from '../table/places.js';
@@ -154,20 +154,29 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
+/** Whether the group stands in a place, and what is counted there is its own besides. */
+const standsIn = ({ afloat, space, inside }: MarchFrame, place: Place): boolean =>
+  !afloat && space === place.space && inside === place.inside;
+
 /** Whether a general who is not of the group stands in a place. */
-export function hasGeneralBesides(situation: Situation, march: MarchFrame, { space, inside }: Place): boolean {
-  const here = !march.afloat && march.space === space && march.inside === inside;
-  const minors = minorGeneralsAt(situation, march.player, space, inside) - (here ? march.group.minors : 0);
+export function hasGeneralBesides(situation: Situation, march: MarchFrame, place: Place): boolean {
+  const { group, player } = march;
+  const here = standsIn(march, place);
   return (
-    minors > 0 ||
-    majorGeneralsAt(situation, march.player, space, inside).some((id) => !here || !march.group.generals.includes(id))
+    minorGeneralsAt(situation, player, place.space, place.inside) > (here ? group.minors : 0) ||
+    countMajorGenerals(situation, player, place.space, place.inside) > (here ? group.generals.length : 0)
   );
 }
 
 /** CUs in a place that are not of the group. */
-export const unitsBesides = (situation: Situation, march: MarchFrame, { space, inside }: Place): number =>
-  unitsAt(situation, march.player, space, inside) -
-  (!march.afloat && march.space === space && march.inside === inside ? groupSize(march) : 0);
+export const unitsBesides = (situation: Situation, march: MarchFrame, place: Place): number =>
+  unitsAt(situation, march.player, place.space, place.inside) - (standsIn(march, place) ? groupSize(march) : 0);
+
+/** Whether anything that could be picked up is in a place: mostly nothing is, and nobody need look further. */
+export const hasCompany = (situation: Situation, march: MarchFrame, place: Place): boolean =>
+  situation.wards(situation.spaceCode(place.space)) !== 0 ||
+  unitsBesides(situation, march, place) > 0 ||
+  hasGeneralBesides(situation, march, place);
 
 /**
  * Why the group may not leave the space: CUs left behind could not show whose they are (R 3.3.1, 8.3.1; ruling leaving-with-an-owner),

@@ -17,7 +17,7 @@ import { hasEnemyUnits, hasEnemyUnitsAnywhere, unitsAt } from '../query/presence
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
@@ -108,11 +108,11 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   if (!inside && !canShowOwner(situation, march)) return;
   const room = inside && !march.inside ? roomInside(situation, player, march.space) : Infinity;
   // A Minor General without CUs would be no more (R 3.1.2).
-  const kept = commander === 'minor' ? 1 : 0;
+  const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
   for (const unit of kindsOf(group.units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
-    const limit = Math.min(room, groupSize(march) - kept);
-    for (const count of portionsOf(unit, group.units[unit], limit))
+    const most = Math.min(group.units[unit], limit);
+    for (let count = leastPortion(unit, group.units[unit]); count <= most; count++)
       actions.push({ type: 'leaveUnits', player, unit, count, inside });
   }
 }

@@ -7,9 +7,9 @@ import { majorGeneralsAt, unmovedAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import { NAVAL_CAPACITY } from '../vocabulary.js';
-import { cartToTake, groupSize, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
+import { cartToTake, groupSize, hasCompany, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
 import { changeCommand } from './08-3-2-command.js';
 import { gateOpen } from './08-3-7-cities.js';
 
@@ -23,6 +23,7 @@ export function takeActions(situation: Situation, march: MarchFrame, atSea: bool
   const actions: Action[] = [];
   for (const inside of zonesWithinReach(situation, march, atSea)) {
     const place: Place = { space: march.space, inside };
+    if (!hasCompany(situation, march, place)) continue;
     unitActions(situation, march, place, atSea, actions);
     generalActions(situation, march, place, actions);
     if (groupSize(march) > 0) passengerActions(situation, march, place, actions);
@@ -37,7 +38,8 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
     if (handled.includes(choice.units(unit, inside))) continue;
-    for (const count of portionsOf(unit, units[unit], limit))
+    const most = Math.min(units[unit], limit);
+    for (let count = leastPortion(unit, units[unit]); count <= most; count++)
       actions.push({ type: 'takeUnits', player, unit, count, inside });
   }
 }
