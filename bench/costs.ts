@@ -5,6 +5,7 @@ import {
   type AnyAction,
   type AnyMatch,
   type AnyOptions,
+  type AnySimulation,
   type AnyState,
   type Engine,
   type GameName,
@@ -189,7 +190,7 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
   follow(engine, each, (simulation, steps) => {
     if (steps % 7 !== 0) return false;
     const fresh = best(3, () => {
-      const state = simulation.state();
+      const state = unseen(simulation);
       return () => void face.legalActions(state);
     });
     const running = best(3, () => {
@@ -209,6 +210,9 @@ function listsOfGame(engine: Engine, game: GameName, index: number): readonly Se
   });
   return seen;
 }
+
+/** The state of a simulation, made anew: no engine has seen it, or remembers what may be done there. */
+const unseen = (simulation: AnySimulation): AnyState => simulation.clone().state();
 
 /** The figures; what seemed slowest is timed again. */
 function listsOf(engine: Engine, game: GameName, seen: readonly Seen[]): Lists {
@@ -237,7 +241,7 @@ export function listTime(engine: Engine, game: GameName, position: unknown): num
   const simulation = face.simulate(read.right);
   const times: number[] = [];
   for (let round = 0; round < 400; round++) {
-    const state = simulation.state();
+    const state = unseen(simulation);
     const started = performance.now();
     face.legalActions(state);
     times.push((performance.now() - started) * 1000);
