@@ -40,7 +40,7 @@ const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: G
 });
 
 /** R Setup: a game about to be dealt; chance deals. */
-function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
+export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
   return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(read.right)).state));
 }
@@ -52,8 +52,7 @@ export interface Alexandros extends Game<AlexandrosTypes> {
   eventFor(event: GameEvent, viewer: Viewer): GameEvent;
 }
 
-/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
-export const alexandros: Alexandros = {
+const assembled = (): Alexandros => ({
   ...machine,
   name: 'alexandros',
   version: ALEXANDROS_VERSION,
@@ -68,4 +67,7 @@ export const alexandros: Alexandros = {
   toPosition,
   fromPosition,
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },
-};
+});
+
+/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+export const alexandros: Alexandros = /* @__PURE__ */ assembled();

@@ -16,13 +16,28 @@
  */
 import { matches, records } from '../core/index.js';
 import { decodeBoard } from './codec/board.js';
-import { alexandros } from './game.js';
+import { decodeAction } from './codec/action.js';
+import { decodeOptions } from './codec/options.js';
+import { fromPosition as readPosition, toPosition as writePosition } from './codec/position.js';
+import { decodeState } from './codec/state/index.js';
+import { alexandros, createGame as begin, type Alexandros } from './game.js';
+import { outcomeOf } from './query/scores.js';
+import { machine } from './rules/index.js';
+import { sampleState as sampled } from './sample.js';
+import {
+  eventFor as told,
+  isUndoBarrier as isBarrier,
+  legalActionsFromView as listed,
+  viewFor as seen,
+} from './view.js';
 
 export { alexandros, type Alexandros } from './game.js';
 export { ALEXANDROS_VERSION } from './version.js';
 
-const { createRecord: recordFrom, replay: replayRecord } = /* @__PURE__ */ records(alexandros);
+// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
+const recorder = /* @__PURE__ */ records(alexandros);
 const host = /* @__PURE__ */ matches(alexandros);
+const taken = <T>(one: () => T): T => one();
 
 /**
  * A game about to be dealt (R Setup). There is no chance in it: dealing is a matter of chance actions.
@@ -36,7 +51,7 @@ const host = /* @__PURE__ */ matches(alexandros);
  * const state = orThrow(createGame({ players: 4, startingPlayer: 'blue' }));
  * actors(state); // ['chance']
  */
-export const createGame = alexandros.createGame;
+export const createGame = begin;
 
 /**
  * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
@@ -47,7 +62,7 @@ export const createGame = alexandros.createGame;
  * const { state } = settle(orThrow(createGame({ players: 2, startingPlayer: 'yellow' })), seededChance('issos'));
  * actors(state); // ['yellow']
  */
-export const actors = alexandros.actors;
+export const actors = /* @__PURE__ */ taken(() => machine.actors);
 
 /**
  * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An action is
@@ -63,7 +78,7 @@ export const actors = alexandros.actors;
  * legalActions(state).map(({ type }) => type); // ['moveByFaceUpCard', 'moveByFaceUpCard']
  * legalActions(state, 'yellow'); // []
  */
-export const legalActions = alexandros.legalActions;
+export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 
 /**
  * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
@@ -77,7 +92,7 @@ export const legalActions = alexandros.legalActions;
  * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
  * answer._tag === 'Left' && answer.left.code; // 'notYourTurn'
  */
-export const applyAction = alexandros.applyAction;
+export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
  * Why an action would be refused; `undefined` if it would not.
@@ -91,7 +106,7 @@ export const applyAction = alexandros.applyAction;
  * explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' })?.message; // 'The game waits for somebody else.'
  * explainAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' }, 'yellow')?.code; // 'notYourAction'
  */
-export const explainAction = alexandros.explainAction;
+export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
  * The cards that can come from the supply now, weighted by how many of them it holds; empty when the game does not wait for chance.
@@ -101,7 +116,7 @@ export const explainAction = alexandros.explainAction;
  *
  * chanceOutcomes(orThrow(createGame({ players: 2 }))).map(({ weight }) => weight); // [11, 11, 11, 11, 11]
  */
-export const chanceOutcomes = alexandros.chanceOutcomes;
+export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
 
 /**
  * Carries out chance until a player must decide or the game is over.
@@ -114,7 +129,7 @@ export const chanceOutcomes = alexandros.chanceOutcomes;
  * const { state, actions } = settle(orThrow(createGame({ players: 3 })), seededChance('tyre'));
  * [state.turn, actions.length]; // [1, 5]
  */
-export const settle = alexandros.settle;
+export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
 /**
  * Who won, how and by which rule (R End of the Game); `undefined` while the game goes on.
@@ -124,7 +139,7 @@ export const settle = alexandros.settle;
  *
  * outcome(orThrow(createMatch({ players: 4, seed: 'gordion' })).state); // undefined
  */
-export const outcome = alexandros.outcome;
+export const outcome: Alexandros['outcome'] = outcomeOf;
 
 /**
  * All that a player, or a spectator, may know: of the other hands the cards that everybody has seen (ruling A25), and how many more.
@@ -135,7 +150,7 @@ export const outcome = alexandros.outcome;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * viewFor(state, 'red').seats[1]?.hand.secret; // { hidden: 1 }
  */
-export const viewFor = alexandros.viewFor;
+export const viewFor = seen;
 
 /**
  * An event as a viewer may hear it: a card drawn is its drawer's secret.
@@ -145,7 +160,7 @@ export const viewFor = alexandros.viewFor;
  *
  * eventFor({ type: 'cardDrawn', rule: 'R Take a Card', player: 'red', symbol: 'lyre' }, 'blue').type; // 'cardDrawn'
  */
-export const eventFor = alexandros.eventFor;
+export const eventFor = told;
 
 /**
  * What the viewer may do, told from his view alone: equals `legalActions(state, viewer)`. A spectator has none.
@@ -156,7 +171,7 @@ export const eventFor = alexandros.eventFor;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'gordion' }));
  * legalActionsFromView(viewFor(state, 'red')).length === legalActions(state, 'red').length; // true
  */
-export const legalActionsFromView = alexandros.legalActionsFromView;
+export const legalActionsFromView = listed;
 
 /**
  * One of the states that look like a view, each as likely as the unseen cards make it.
@@ -168,7 +183,7 @@ export const legalActionsFromView = alexandros.legalActionsFromView;
  * const guess = sampleState(view, seededChance('first guess')); // other hands as red may imagine them
  * simulate(guess).actors(); // ['red']
  */
-export const sampleState = alexandros.sampleState;
+export const sampleState = sampled;
 
 /**
  * Whether taking back what caused an event would be unfair: chance fell, or a card was shown.
@@ -178,7 +193,7 @@ export const sampleState = alexandros.sampleState;
  *
  * isUndoBarrier({ type: 'cardTurnedUp', rule: 'R Take a Card', symbol: 'lyre' }); // true
  */
-export const isUndoBarrier = alexandros.isUndoBarrier;
+export const isUndoBarrier = isBarrier;
 
 /**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
@@ -190,7 +205,7 @@ export const isUndoBarrier = alexandros.isUndoBarrier;
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = alexandros.simulate;
+export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
  * A compact, hand-writable JSON of any situation (docs/alexandros.md).
@@ -200,7 +215,7 @@ export const simulate = alexandros.simulate;
  *
  * toPosition(orThrow(createMatch({ players: 2, seed: 'gordion' })).state).toMove; // 'red'
  */
-export const toPosition = alexandros.toPosition;
+export const toPosition = writePosition;
 
 /**
  * Reads a position of unknown origin. What it accepts can be played to its end.
@@ -217,7 +232,7 @@ export const toPosition = alexandros.toPosition;
  * }));
  * query.taxesOf(state, 'red'); // 2
  */
-export const fromPosition = alexandros.fromPosition;
+export const fromPosition = readPosition;
 
 /**
  * Reads options, an action, a state or a board of unknown origin.
@@ -230,7 +245,7 @@ export const fromPosition = alexandros.fromPosition;
  * const read = decode.options({ players: 5, startingPlayer: 'purple' });
  * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.startingPlayer']
  */
-export const decode = { ...alexandros.decode, board: decodeBoard };
+export const decode = { options: decodeOptions, action: decodeAction, state: decodeState, board: decodeBoard };
 
 /**
  * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
@@ -241,7 +256,7 @@ export const decode = { ...alexandros.decode, board: decodeBoard };
  * const { options, actions, state } = orThrow(createMatch({ players: 4, seed: 'gordion' }));
  * createRecord(options, actions, state).game; // 'alexandros'
  */
-export const createRecord = recordFrom;
+export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 
 /**
  * Reads a record of unknown origin and plays it again, action by action.
@@ -253,7 +268,7 @@ export const createRecord = recordFrom;
  *
  * orThrow(replay(recordOf(orThrow(createMatch({ players: 4, seed: 'gordion' }))))).outcome; // undefined
  */
-export const replay = replayRecord;
+export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 
 /**
  * Begins a match: one plain value with options, state, chance and every action. Chance deals until a player must decide.
@@ -263,7 +278,7 @@ export const replay = replayRecord;
  *
  * orThrow(createMatch({ players: 4, seed: 'gordion' })).state.turn; // 1
  */
-export const createMatch = host.createMatch;
+export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
  * Carries out a player's action and all the chance that follows from it.
@@ -275,7 +290,7 @@ export const createMatch = host.createMatch;
  * const [first] = legalActions(match.state);
  * first && orThrow(play(match, first)).events[0]?.type; // 'faceUpCardTaken'
  */
-export const play = host.play;
+export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
  * Takes back the last decision of a player and the chance that followed it; `undefined` when nobody has decided anything.
@@ -285,7 +300,7 @@ export const play = host.play;
  *
  * undo(orThrow(createMatch({ players: 4, seed: 'gordion' }))); // undefined
  */
-export const undo = host.undo;
+export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
  * Writes a match down as plain JSON.
@@ -296,7 +311,7 @@ export const undo = host.undo;
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 4, seed: 'gordion' }))));
  * orThrow(load(JSON.parse(text))).seed; // 'gordion'
  */
-export const save = host.save;
+export const save = /* @__PURE__ */ taken(() => host.save);
 
 /**
  * Reads a match written down, replaying it; whatever was changed on the way is refused.
@@ -307,7 +322,7 @@ export const save = host.save;
  * const saved = save(orThrow(createMatch({ players: 4, seed: 'gordion' })));
  * load({ ...saved, seed: 'another' })._tag; // 'Left'
  */
-export const load = host.load;
+export const load = /* @__PURE__ */ taken(() => host.load);
 
 /**
  * The record of a match so far. See {@link replay}.
@@ -317,7 +332,7 @@ export const load = host.load;
  *
  * recordOf(orThrow(createMatch({ players: 2, seed: 'gordion' }))).actions.length; // 4
  */
-export const recordOf = host.recordOf;
+export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 
 export * as codecs from './codec/index.js';
 export * as query from './query/index.js';

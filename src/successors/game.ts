@@ -1,11 +1,12 @@
 /** Successors as a whole: everything the contract of a game asks for. */
 import * as E from 'fp-ts/lib/Either.js';
-import { freezeJson, type Game } from '../core/index.js';
+import { freezeJson, type Game, type InvalidInput } from '../core/index.js';
 import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
 import { isUndoBarrier } from './event/traits.js';
 import { machine } from './machine.js';
 import { fromPosition, toPosition } from './position.js';
 import { initialState } from './rules/05-setup.js';
+import type { GameOptions } from './options.js';
 import type { GameState, PlayerView, SuccessorsOutcome } from './state.js';
 import type { SuccessorsTypes } from './types.js';
 import { SUCCESSORS_VERSION } from './version.js';
@@ -17,16 +18,21 @@ export interface Successors extends Game<SuccessorsTypes> {
   outcome(shown: GameState | PlayerView): SuccessorsOutcome | undefined;
 }
 
-/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
-export const successors: Successors = {
+/** A game about to begin (R 5). */
+export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
+  const read = decodeOptions(options);
+  return E.isLeft(read) ? read : E.right(freezeJson(machine.start(initialState(read.right)).state));
+}
+
+/** Who won, how and by which rule (R 7). */
+export const outcome = (shown: GameState | PlayerView): SuccessorsOutcome | undefined => shown.outcome ?? undefined;
+
+const assembled = (): Successors => ({
   ...machine,
   name: 'successors',
   version: SUCCESSORS_VERSION,
-  createGame: (options) => {
-    const read = decodeOptions(options);
-    return E.isLeft(read) ? read : E.right(freezeJson(machine.start(initialState(read.right)).state));
-  },
-  outcome: (situation) => situation.outcome ?? undefined,
+  createGame,
+  outcome,
   players: ({ options }) => PLAYERS.slice(0, options.players),
   viewFor,
   eventFor,
@@ -36,4 +42,7 @@ export const successors: Successors = {
   toPosition,
   fromPosition,
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },
-};
+});
+
+/** The game, for everything that takes any game: records, matches, bots, the conformance kit. */
+export const successors: Successors = /* @__PURE__ */ assembled();

@@ -11,13 +11,18 @@
  * @module successors
  */
 import { matches, records } from '../core/index.js';
-import { successors } from './game.js';
+import { isUndoBarrier as isBarrier } from './event/traits.js';
+import { createGame as begin, outcome as outcomeOf, successors } from './game.js';
+import { machine } from './machine.js';
+import { fromPosition as readPosition, toPosition as writePosition } from './position.js';
 
 export { successors, type Successors } from './game.js';
 export { SUCCESSORS_VERSION } from './version.js';
 
-const { createRecord: recordFrom, replay: replayRecord } = /* @__PURE__ */ records(successors);
+// Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
+const recorder = /* @__PURE__ */ records(successors);
 const host = /* @__PURE__ */ matches(successors);
+const taken = <T>(one: () => T): T => one();
 
 /**
  * A game about to begin (R 5). There is no chance in it: dealing and dice are chance actions.
@@ -31,7 +36,7 @@ const host = /* @__PURE__ */ matches(successors);
  * const state = orThrow(createGame({ players: 4 }));
  * actors(state); // ['chance']: the Generals are to be dealt (R 5.4.4)
  */
-export const createGame = successors.createGame;
+export const createGame = begin;
 
 /**
  * Whom the game waits for: one player, `'chance'`, or nobody when it is over.
@@ -42,7 +47,7 @@ export const createGame = successors.createGame;
  * const dealt = settle(orThrow(createGame({ players: 2 })), seededChance('tyre'));
  * actors(dealt.state); // the player who must decide
  */
-export const actors = successors.actors;
+export const actors = /* @__PURE__ */ taken(() => machine.actors);
 
 /**
  * All that may be done now, by anyone or by the player named: complete, without duplicates, in a stable order. An action
@@ -54,7 +59,7 @@ export const actors = successors.actors;
  * const { state } = orThrow(createMatch({ players: 3, seed: 'ipsos' }));
  * legalActions(state, 'red'); // [] unless it is red's turn to decide
  */
-export const legalActions = successors.legalActions;
+export const legalActions = /* @__PURE__ */ taken(() => machine.legalActions);
 
 /**
  * Carries out a listed action. The state that was given is untouched; the new one shares with it what did not change.
@@ -68,7 +73,7 @@ export const legalActions = successors.legalActions;
  * const answer = applyAction(orThrow(createGame({ players: 2 })), { type: 'pass', player: 'red' });
  * if (isLeft(answer)) console.log(answer.left.code, answer.left.rule); // notYourTurn R 6
  */
-export const applyAction = successors.applyAction;
+export const applyAction = /* @__PURE__ */ taken(() => machine.applyAction);
 
 /**
  * Why an action would be refused; `undefined` if it would not.
@@ -83,7 +88,7 @@ export const applyAction = successors.applyAction;
  * explainAction(state, { type: 'rollMovement', player: 'blue' })?.code; // 'notYourTurn'
  * explainAction(state, { type: 'rollMovement', player: 'blue' }, 'red')?.code; // 'notYourAction'
  */
-export const explainAction = successors.explainAction;
+export const explainAction = /* @__PURE__ */ taken(() => machine.explainAction);
 
 /**
  * What chance may do now, with exact integer weights; empty when the game does not wait for chance.
@@ -93,7 +98,7 @@ export const explainAction = successors.explainAction;
  *
  * chanceOutcomes(orThrow(createGame({ players: 2 }))).length; // 8: the Generals who can be dealt first (R 5.4.2)
  */
-export const chanceOutcomes = successors.chanceOutcomes;
+export const chanceOutcomes = /* @__PURE__ */ taken(() => machine.chanceOutcomes);
 
 /**
  * Carries out chance until a player must decide or the game is over.
@@ -105,7 +110,7 @@ export const chanceOutcomes = successors.chanceOutcomes;
  *
  * const { state, actions } = settle(orThrow(createGame({ players: 5 })), seededChance('gaza'));
  */
-export const settle = successors.settle;
+export const settle = /* @__PURE__ */ taken(() => machine.settle);
 
 /**
  * Who won, how and by which rule (R 7); `undefined` while the game goes on.
@@ -115,7 +120,7 @@ export const settle = successors.settle;
  *
  * outcome(orThrow(createMatch({ players: 4, seed: 'babylon' })).state); // undefined
  */
-export const outcome = successors.outcome;
+export const outcome = outcomeOf;
 
 /**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
@@ -127,7 +132,7 @@ export const outcome = successors.outcome;
  * const [first] = simulation.legalActions();
  * if (first) simulation.clone().apply(first); // the clone moves on, the simulation stays
  */
-export const simulate = successors.simulate;
+export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
 
 /**
  * Whether taking back what caused this event would be unfair: chance fell, or something hidden was shown.
@@ -139,7 +144,7 @@ export const simulate = successors.simulate;
  * const [first] = legalActions(match.state);
  * const mayTakeBack = first !== undefined && !orThrow(play(match, first)).events.some(isUndoBarrier);
  */
-export const isUndoBarrier = successors.isUndoBarrier;
+export const isUndoBarrier = isBarrier;
 
 /**
  * A compact, hand-writable JSON of any situation (docs/positions.md).
@@ -150,7 +155,7 @@ export const isUndoBarrier = successors.isUndoBarrier;
  * const state = orThrow(createGame({ players: 2 }));
  * orThrow(fromPosition(toPosition(state))); // the same state
  */
-export const toPosition = successors.toPosition;
+export const toPosition = writePosition;
 
 /**
  * Reads a position of unknown origin.
@@ -166,7 +171,7 @@ export const toPosition = successors.toPosition;
  * }));
  * legalActions(state, 'red'); // red's Movement Segment begins (R 6.6.4)
  */
-export const fromPosition = successors.fromPosition;
+export const fromPosition = readPosition;
 
 /**
  * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
@@ -177,7 +182,7 @@ export const fromPosition = successors.fromPosition;
  * const { options, actions, state } = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * createRecord(options, actions, state);
  */
-export const createRecord = recordFrom;
+export const createRecord = /* @__PURE__ */ taken(() => recorder.createRecord);
 
 /**
  * Reads a record of unknown origin and plays it again, action by action.
@@ -189,7 +194,7 @@ export const createRecord = recordFrom;
  *
  * orThrow(replay(recordOf(orThrow(createMatch({ players: 4, seed: 'babylon' })))));
  */
-export const replay = replayRecord;
+export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 
 /**
  * Begins a match: one plain value with options, state, chance and every action. Chance deals until a player must decide.
@@ -199,7 +204,7 @@ export const replay = replayRecord;
  *
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  */
-export const createMatch = host.createMatch;
+export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
  * Carries out a player's action and all the chance that follows from it.
@@ -211,7 +216,7 @@ export const createMatch = host.createMatch;
  * const [first] = legalActions(match.state);
  * if (first) console.log(orThrow(play(match, first)).events.length);
  */
-export const play = host.play;
+export const play = /* @__PURE__ */ taken(() => host.play);
 
 /**
  * Takes back the last decision of a player and the chance that followed it; `undefined` when nobody has decided anything.
@@ -221,7 +226,7 @@ export const play = host.play;
  *
  * undo(orThrow(createMatch({ players: 4, seed: 'babylon' }))); // undefined
  */
-export const undo = host.undo;
+export const undo = /* @__PURE__ */ taken(() => host.undo);
 
 /**
  * Writes a match down as plain JSON.
@@ -232,13 +237,13 @@ export const undo = host.undo;
  * const text = JSON.stringify(save(orThrow(createMatch({ players: 4, seed: 'babylon' }))));
  * orThrow(load(JSON.parse(text)));
  */
-export const save = host.save;
+export const save = /* @__PURE__ */ taken(() => host.save);
 
 /** Reads a match written down, replaying it; whatever was changed on the way is refused. See {@link save}. */
-export const load = host.load;
+export const load = /* @__PURE__ */ taken(() => host.load);
 
 /** The record of a match so far. See {@link replay}. */
-export const recordOf = host.recordOf;
+export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 
 export { eventFor, legalActionsFromView, sampleState, viewFor, type Viewer } from './view.js';
 export * as codecs from './codec/index.js';
