@@ -73,7 +73,7 @@ function besiegerAt(situation: Situation, code: number): number {
   const stays =
     march.ended ||
     march.entered === 0 ||
-    situation.segment?.attempts[march.space] !== undefined ||
+    march.attempted.includes(march.space) ||
     standingUnits(situation, { mover: march.player, space: march.space }) > 0;
   return stays ? mover : NONE;
 }
