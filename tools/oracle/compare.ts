@@ -114,8 +114,10 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
   const passOwnQuestions = (): readonly AnyEvent[] => {
     const said: AnyEvent[] = [];
     for (;;) {
-      const pause = ownPause(game, old, young);
-      const pass = pause ?? (game === 'successors' ? asideOfNew(stateOf(old), seen(stateOf(young))) : undefined);
+      // Only what may be passed is looked at closely: a whole state is much to ask for after every action.
+      if (game !== 'successors' || young.legalActions().at(-1)?.type !== 'pass') return said;
+      const pause = ownPause(old, young);
+      const pass = pause ?? asideOfNew(stateOf(old), seen(stateOf(young)));
       if (pass === undefined) return said;
       if (pause !== undefined) passed[MORE_PAUSES] = (passed[MORE_PAUSES] ?? 0) + 1;
       given.push(pass);
@@ -155,8 +157,7 @@ function play(pairing: Pairing, fixture: Fixture): InStep {
 }
 
 /** The answer to a pause for Surprise cards that only the new engine makes; `undefined`: it makes none, or both do. */
-function ownPause(game: GameName, old: AnySimulation, young: AnySimulation): AnyAction | undefined {
-  if (game !== 'successors') return undefined;
+function ownPause(old: AnySimulation, young: AnySimulation): AnyAction | undefined {
   const actions = young.legalActions();
   const pass = actions.at(-1);
   if (pass?.type !== 'pass' || !actions.every(({ type }) => type === 'pass' || /^(play|discard)Surprise$/.test(type)))
