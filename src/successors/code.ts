@@ -52,7 +52,7 @@ export const REFUSAL_CODES = {
   notWestward: 'This Independent Army has to end its move further west (R 14.3).',
   mustEnter: 'An Independent Army in its box must come onto the board (R 14.1).',
   noBurial:
-    'From Game Turn 2 on the cart is buried by its Army at a Major City where no battle is to be fought (R 15.4.2).',
+    'From Game Turn 2 on an Army buries the body where it has the cart at a Major City with no battle to fight (R 15.4.2).',
   fleetDispersed: 'A Dispersed fleet is not upgraded (R 3.4.1).',
   notForHire: 'The General is not one of those set aside to be hired (R 6.6.3 C).',
   onlyBySiege: "The marker of another player's Major City goes only by siege (R 13.2.1).",
