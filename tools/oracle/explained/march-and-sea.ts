@@ -1,5 +1,5 @@
 /** R 8, 11.7, 12.5.2: activations by land and by sea, the way back, and what stands beside them. */
-import type { Explanation, Scene } from './item.js';
+import type { Explanation, Item, Scene } from './item.js';
 import { activationOf, lists, onlyIn, says, topOf, underWay } from './predicates.js';
 
 /** Whether a general without CUs is on the march. */
@@ -17,6 +17,18 @@ function goesBackUnderSiege(scene: Scene): boolean {
         control[space] === march.player &&
         Object.keys(forces).some((post) => post.endsWith(`:${space}`) && !post.startsWith(`${march.player}:`)),
     ) === true
+  );
+}
+
+/** Whether it is told of the space last left, that of those who let the Army through, where one before it was told of. */
+function tellsSpaceLeft(item: Item, scene: Scene): boolean {
+  const trail = activationOf(scene)?.trail ?? [];
+  return (
+    item.of === 'state' &&
+    item.path[0] === 'frames' &&
+    item.path[2] === 'from' &&
+    item.new === trail.at(-1) &&
+    trail.slice(0, -1).some((space) => space === item.old)
   );
 }
 
@@ -82,6 +94,7 @@ export const marchAndSea: readonly Explanation[] = [
     explains: (item, scene) =>
       (activationOf(scene)?.trail.length ?? 0) > 1 &&
       (lists(item, 'avoidTo') ||
+        tellsSpaceLeft(item, scene) ||
         ((item.of === 'events' || item.of === 'state') && underWay(scene, 'withdrawal', 'landBattle'))),
   },
   {

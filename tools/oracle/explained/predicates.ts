@@ -74,7 +74,7 @@ export interface Standing {
 }
 /** The parts of a description that tell who stands where. */
 interface Standings {
-  readonly units: Readonly<Record<string, unknown>>;
+  readonly units: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly generals: Readonly<Record<string, Standing>>;
   readonly royals: Readonly<Record<string, Standing>>;
   readonly body: Standing;
