@@ -35,33 +35,14 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
   refusals: {
     malformed: (_, rule) => refusal('malformedAction', rule),
     gameOver: () => refusal('gameOver', 'R 7'),
-    notYourTurn: (_, action, actor) => ({
-      code: 'notYourTurn',
-      rule: 'R 6',
-      params: { player: action.player, waitingFor: actor },
-      message: `The game waits for ${actor}, not for ${action.player}.`,
-    }),
-    notYourAction: (action, by) => ({
-      code: 'notYourAction',
-      rule: 'R 6',
-      params: { player: action.player, by },
-      message: `${by} can neither take an action of ${action.player} nor learn whether it is possible.`,
-    }),
-    notAvailable: (_, action, rule, listed) => {
-      const possible = new Set(listed.map(({ type }) => type));
-      return possible.has(action.type)
-        ? {
-            code: 'notAvailable',
-            rule,
-            params: { type: action.type },
-            message: `This ${action.type} is not possible here and now.`,
-          }
-        : {
-            code: 'outOfPhase',
-            rule,
-            params: { type: action.type },
-            message: `No ${action.type} is possible at this point; possible: ${[...possible].join(', ')}.`,
-          };
+    notYourTurn: (_, { player }, actor) =>
+      refusal('notYourTurn', 'R 6', { player, waitingFor: actor }, `The game waits for ${actor}, not for ${player}.`),
+    notYourAction: ({ player }, by) => refusal('notYourAction', 'R 6', { player, by }),
+    notAvailable: (_, { type }, rule, listed) => {
+      const possible = new Set(listed.map((action) => action.type));
+      if (possible.has(type)) return refusal('notAvailable', rule, { type });
+      const others = [...possible].join(', ');
+      return refusal('outOfPhase', rule, { type }, `No ${type} is possible at this point; possible: ${others}.`);
     },
   },
 });

@@ -12,7 +12,7 @@ import {
   type GameFace,
   type GameName,
 } from './engine.js';
-import { MORE_PAUSES, type Explanation, type Item, type Scene } from './explained.js';
+import { MORE_PAUSES, type Explanation, type Item, type Scene } from './explained/index.js';
 import { compareLists, type Choice, type Lists } from './lists.js';
 import { choose, type Policy } from './policy.js';
 import { asideOfNew, describeNew, describeOld, eventOfNew, pauseOf, surelySame, type Described } from './translate.js';

@@ -8,7 +8,7 @@
  *         [--at 123]                       only the game of this number, its difference in full
  *         [--json <file>]                  everything found, as JSON
  *
- * Players, editions, interrupts and policies take turns from game to game. A difference that no entry of `explained.ts`
+ * Players, editions, interrupts and policies take turns from game to game. A difference that no entry of `explained/`
  * explains makes it fail.
  */
 import { fork } from 'node:child_process';
@@ -19,7 +19,7 @@ import { command, oneOf, wholeNumber, wrongUse } from '../command.js';
 import { engineOf, oracle, ORACLE_COMMIT } from './build.js';
 import { playInStep, type Fixture, type InStep } from './compare.js';
 import { GAMES, loadEngine } from './engine.js';
-import { explained } from './explained.js';
+import { explained } from './explained/index.js';
 import { POLICIES } from './policy.js';
 import { readable, Tally } from './report.js';
 
@@ -27,7 +27,7 @@ const BOTH = 'both';
 const USAGE = `usage: npm run oracle [-- [--games N] [--workers N] [--policy ${POLICIES.join('|')}|both] [--game ${GAMES.join('|')}|both]
                          [--players N,N] [--seed TEXT] [--every N] [--tree FOLDER] [--at N] [--json FILE]]
 
-Plays random games through the engine of an old commit and the working tree in step; what no entry of explained.ts explains
+Plays random games through the engine of an old commit and the working tree in step; what no entry of explained/ explains
 makes it fail.
 
   --games    how many games (1000)

@@ -1,6 +1,6 @@
 /** What two simulations of the same situation may do, side by side. */
 import type { AnyAction, AnySimulation, GameName } from './engine.js';
-import type { Item } from './explained.js';
+import type { Item } from './explained/index.js';
 import { actionKey } from './policy.js';
 import { actionOfNew } from './translate.js';
 

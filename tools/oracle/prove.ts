@@ -11,7 +11,7 @@ import { buildEngine, correct, oracle, oracleFolder, oracleSource } from './buil
 import { playInStep, type Fixture, type InStep, type Pairing } from './compare.js';
 import type { Correction } from './facts.js';
 import { loadEngine, type AnyState, type Engine, type GameName, type Plain } from './engine.js';
-import type { Explanation, Item } from './explained.js';
+import type { Explanation, Item } from './explained/index.js';
 import { POLICIES } from './policy.js';
 import { readable } from './report.js';
 import { clamped } from './translate.js';

@@ -1,7 +1,7 @@
 /** What games in step have shown: differences that a person can read, and figures. */
 import { inspect } from 'node:util';
 import type { Difference, Fixture, InStep } from './compare.js';
-import type { Explanation, Item } from './explained.js';
+import type { Explanation, Item } from './explained/index.js';
 import { actionKey } from './policy.js';
 
 /** A difference with what is needed to see it again. */

@@ -1,6 +1,6 @@
 /** R 3.1.2: placing, repositioning and lifting Minor Generals in one's own turn. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { minorGeneralsInSupply } from '../query/presence.js';
@@ -110,17 +110,13 @@ export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): bo
 }
 
 /** Why a Minor General may not be lifted: the CUs there would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
-export function refuseMinorGeneral(situation: Situation, action: Action): RuleViolation<'noOwner'> | undefined {
+export function refuseMinorGeneral(situation: Situation, action: Action): Refusal | undefined {
   if (action.type !== 'liftMinorGeneral') return undefined;
   const { player, space, inside } = action;
   const post = situation.post(player, space, inside);
   if (situation.minors(post) === 0 || isSpareAt(situation, seatOf(player), post)) return undefined;
-  return {
-    code: 'noOwner',
-    rule: 'R 3.3.1',
-    params: { space },
-    message: `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`,
-  };
+  const message = `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`;
+  return refusal('noOwner', 'R 3.3.1', { space }, message);
 }
 
 /** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */

@@ -136,13 +136,8 @@ export const window: RulesOf<'window'> = {
     )
       return undefined;
     return cardType(situation, action.card) === 'surprise'
-      ? refusal(
-          'notTheMoment',
-          'R 4.31.1',
-          { card: action.card, moment: frame.moment },
-          `Card ${action.card} has no effect at this moment.`,
-        )
-      : refusal('noSurpriseCard', 'R 4.31.1', { card: action.card }, `Card ${action.card} is not a Surprise card.`);
+      ? refusal('notTheMoment', 'R 4.31.1', { card: action.card, moment: frame.moment })
+      : refusal('noSurpriseCard', 'R 4.31.1', { card: action.card });
   },
   apply(run, frame, action) {
     const player = frame.asked;

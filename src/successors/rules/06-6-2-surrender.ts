@@ -1,7 +1,6 @@
 /** R 6.6.2: the Surrender Segment. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -13,7 +12,7 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { type Commander } from '../vocabulary.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 type Step = SurrenderFrame['step'];
 const STEPS = ['remove', 'place', 'siege', 'done'] as const satisfies readonly Step[];
@@ -60,23 +59,11 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
 }
 
 /** Why a marker does not go by surrender: an Independent one is subjugated (R 6.6.2), that of a Major City besieged (R 13.2.1). */
-function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): RuleViolation<RefusalCode> | undefined {
+function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
   const holder = situation.controller(space);
-  if (holder === 'independent') {
-    return {
-      code: 'mustBeSubjugated',
-      rule: 'R 6.6.2',
-      params: { space },
-      message: `The Independent marker of ${space} goes only by subjugation.`,
-    };
-  }
+  if (holder === 'independent') return refusal('mustBeSubjugated', 'R 6.6.2', { space });
   if (holder === undefined || holder === player || !isMajorCity(situation, space)) return undefined;
-  return {
-    code: 'onlyBySiege',
-    rule: 'R 13.2.1',
-    params: { space },
-    message: `${space} is a Major City of ${holder}: its marker goes only by siege.`,
-  };
+  return refusal('onlyBySiege', 'R 13.2.1', { space });
 }
 
 const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege' } as const;

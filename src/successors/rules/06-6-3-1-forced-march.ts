@@ -15,7 +15,7 @@ import {
 } from './03-1-2-minor-generals.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
 import { startMarch } from './08-3-land-movement.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 /** Whom a Forced March may activate: Armies (R 6.6.3.1); in the player aid, and where a card says so, lone Generals too. */
 function marchers(situation: Situation, player: PlayerId, generalsToo: boolean): readonly Action[] {

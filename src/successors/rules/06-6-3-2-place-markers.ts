@@ -1,4 +1,5 @@
 /** R 6.6.3.2: placing control markers with Operation Points. */
+import { refusal } from '../code.js';
 import { placeMarker } from '../deeds/markers.js';
 import { isFree, mayPlaceMarkers, placeableSpaces, RANGE, spreadFrom } from '../query/markers.js';
 import type { RulesOf } from '../types.js';
@@ -15,18 +16,16 @@ export const placeMarkers: RulesOf<'placeMarkers'> = {
     const { space } = action;
     const fact = situation.geometry.spaces.get(space);
     if (fact === undefined) return undefined;
-    const no = (code: 'noMarkersHere' | 'notUncontrolled' | 'enemyUnitsThere' | 'tooFar', message: string) =>
-      ({ code, rule: 'R 6.6.3.2', params: { space }, message }) as const;
-    if (fact.kind === 'transit')
-      return { ...no('noMarkersHere', `${fact.name} is a Transit Point, which nobody controls.`), rule: 'R 4.27' };
-    if (situation.controller(space) !== undefined)
-      return no('notUncontrolled', `${fact.name} already has a control marker.`);
+    if (fact.kind === 'transit') return refusal('noMarkersHere', 'R 4.27', { space });
+    if (situation.controller(space) !== undefined) return refusal('notUncontrolled', 'R 6.6.3.2', { space });
     const code = situation.spaceCode(space);
-    if (!isFree(situation, player, code)) return no('enemyUnitsThere', `Enemy combat units stand in ${fact.name}.`);
+    if (!isFree(situation, player, code)) return refusal('enemyUnitsThere', 'R 6.6.3.2', { space });
     return spreadFrom(situation, player, bases, (near) => near === code)
       ? undefined
-      : no(
+      : refusal(
           'tooFar',
+          'R 6.6.3.2',
+          { space },
           `${fact.name} is not within ${RANGE} Movement Points of a marker of ${player} that was there before.`,
         );
   },

@@ -1,7 +1,7 @@
 /** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
-import { CHANCE, type RuleViolation } from '../../core/index.js';
+import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import { GENERAL_DEALS, HIRED_UNITS } from '../data/generals.js';
 import { upgradeFleet } from '../deeds/fleets.js';
@@ -109,26 +109,16 @@ function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: Pr
 }
 
 /** Why a bargain is none: the fleet is Dispersed (R 3.4.1), or the General was not set aside; Demetrios is promised (ruling reserve-generals). */
-function refuseBargain({ fleets, generals }: Situation, action: Action): RuleViolation<RefusalCode> | undefined {
+function refuseBargain({ fleets, generals }: Situation, action: Action): Refusal | undefined {
   if (action.type === 'upgradeFleet') {
     const { player, fleet } = action;
     return fleets[fleet].owner === player && fleets[fleet].dispersed
-      ? {
-          code: 'fleetDispersed',
-          rule: 'R 3.4.1',
-          params: { fleet },
-          message: `The fleet of ${fleet} is Dispersed: it cannot be upgraded.`,
-        }
+      ? refusal('fleetDispersed', 'R 3.4.1', { fleet })
       : undefined;
   }
   if (action.type !== 'hireGeneral' || generals[action.general].status === 'reserve') return undefined;
   const { general } = action;
-  return {
-    code: 'notForHire',
-    rule: general === 'demetrios' ? 'ruling reserve-generals' : RULE,
-    params: { general },
-    message: `${general} is not among the Generals who were set aside to be hired.`,
-  };
+  return refusal('notForHire', general === 'demetrios' ? 'ruling reserve-generals' : RULE, { general });
 }
 
 export const hire: RulesOf<'hire'> = {

@@ -1,8 +1,7 @@
 /** R 6.6.3: the Tyche Segment: a card, and what it is played for. */
 import type { Draft } from 'immer';
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal, type RefusalCode } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import type { TycheFrame } from '../frame/index.js';
 import { cardFact, cardType } from '../query/cards.js';
@@ -14,7 +13,7 @@ import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03
 import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
 import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
 import { pushHire } from './06-6-3-c-hire.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
 
 type Use = 'event' | 'operations' | 'discard';
@@ -97,30 +96,17 @@ const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean
   cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);
 
 /** Why a card cannot be played so (R 6.6.3). */
-function refusal(situation: Situation, player: PlayerId, action: Action): RuleViolation<RefusalCode> | undefined {
+function refuseCard(situation: Situation, player: PlayerId, action: Action): Refusal | undefined {
   const hand = knownHand(situation, player);
-  const no = (code: RefusalCode, message: string, card: CardId | null = null): RuleViolation<RefusalCode> => ({
-    code,
-    rule: 'R 6.6.3',
-    params: { card },
-    message,
-  });
-  if (hand.every((card) => cardType(situation, card) === 'surprise') && action.type !== 'playSurprise') {
-    return no(
-      'onlySurpriseCards',
-      `${player} holds only Surprise cards: one of them must be played or discarded first.`,
-    );
-  }
-  if (action.type !== 'playCard')
-    return action.type === 'pass' ? no('mustPlayCard', 'A card must be played in the Tyche Segment.') : undefined;
+  const because = (code: RefusalCode, card: CardId | null): Refusal => refusal(code, 'R 6.6.3', { card });
+  if (hand.every((card) => cardType(situation, card) === 'surprise') && action.type !== 'playSurprise')
+    return because('onlySurpriseCards', null);
+  if (action.type !== 'playCard') return action.type === 'pass' ? because('mustPlayCard', null) : undefined;
   const { card } = action;
-  if (!hand.includes(card)) return no('cardNotHeld', `${player} does not hold this card.`);
-  if (cardType(situation, card) === 'surprise') return no('surpriseCard', `Card ${card} is a Surprise card.`, card);
-  if (cardFact(situation, card).mustBePlayed)
-    return no('mustPlayEvent', `The event of card ${card} must be activated.`, card);
-  return action.as === 'event'
-    ? no('eventNotPossible', `The event of card ${card} is not possible now.`, card)
-    : undefined;
+  if (!hand.includes(card)) return because('cardNotHeld', null);
+  if (cardType(situation, card) === 'surprise') return because('surpriseCard', card);
+  if (cardFact(situation, card).mustBePlayed) return because('mustPlayEvent', card);
+  return action.as === 'event' ? because('eventNotPossible', card) : undefined;
 }
 
 /**
@@ -142,7 +128,7 @@ export const tyche: RulesOf<'tyche'> = {
   },
   refuse: (situation, { player, stage }, action) =>
     refuseStanding(situation, action) ??
-    (stage === 'choose' ? (refuseMinorGeneral(situation, action) ?? refusal(situation, player, action)) : undefined),
+    (stage === 'choose' ? (refuseMinorGeneral(situation, action) ?? refuseCard(situation, player, action)) : undefined),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
     else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';

@@ -1,5 +1,6 @@
 /** R 6.6.4: the Movement Segment. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { pushDeploy } from '../deeds/deployment.js';
 import { rollDice } from '../deeds/dice.js';
 import type { MovementSegmentFrame } from '../frame/index.js';
@@ -10,7 +11,7 @@ import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
 import { startMarch } from './08-3-land-movement.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame): readonly Action[] {
   const actions: Action[] = [];
@@ -51,12 +52,7 @@ export const movement: RulesOf<'movement'> = {
   refuse(situation, frame, action) {
     if (frame.stage !== 'activate' || action.type !== 'raiseMercenary')
       return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
-    return {
-      code: 'afterTheRoll',
-      rule: 'R 6.6.4',
-      params: {},
-      message: 'A Mercenary is raised in the stead of the whole Movement Segment, before the die is rolled.',
-    };
+    return refusal('afterTheRoll', 'R 6.6.4');
   },
   apply(run, frame, action) {
     const { player } = frame;

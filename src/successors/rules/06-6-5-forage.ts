@@ -9,7 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */
 export const forageLimit = (situation: Situation, space: SpaceId): number =>

@@ -5,7 +5,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endOfGame } from './07-victory.js';
-import { refuseStanding } from './15-18-standing.js';
+import { refuseStanding } from './15-4-standing.js';
 import { bury, mayBury } from './15-burial.js';
 
 /** The last Game Turn (R 6.8). */

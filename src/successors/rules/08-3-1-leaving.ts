@@ -1,7 +1,6 @@
 /** R 8.3.1, 8.4.5: dropping off CUs, generals, royals and the cart on the way, at no cost. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import {
   dropIdleMinors,
@@ -78,25 +77,16 @@ export function refuseLeave(
   march: MarchFrame,
   action: Action,
   atSea: boolean,
-): RuleViolation<RefusalCode> | undefined {
+): Refusal | undefined {
   if (!isLeaving(action)) return undefined;
   const { player, space } = march;
   if (!mayLeaveIn(situation, march, action.inside, atSea) || (!atSea && isPassing(situation, march))) {
-    const units = hasEnemyUnitsAnywhere(situation, player, space);
-    return {
-      code: units ? 'enemyUnitsThere' : 'enemiesThere',
-      rule: units ? (atSea ? 'R 8.4.5' : 'R 8.3.8.2') : 'ruling voyage-and-interception',
-      params: { space },
-      message: `Nothing is left beside the enemy in ${space}.`,
-    };
+    return hasEnemyUnitsAnywhere(situation, player, space)
+      ? refusal('enemyUnitsThere', atSea ? 'R 8.4.5' : 'R 8.3.8.2', { space })
+      : refusal('enemiesThere', 'ruling voyage-and-interception', { space });
   }
   if (action.type !== 'leaveUnits' || action.inside || canShowOwner(situation, march)) return undefined;
-  return {
-    code: 'noOwner',
-    rule: 'R 8.3.1',
-    params: { space },
-    message: `Combat units left in ${space} would have neither a general nor a control marker.`,
-  };
+  return refusal('noOwner', 'R 8.3.1', { space });
 }
 
 type Leaving = Extract<Action, { type: (typeof LEAVING)[number] }>;

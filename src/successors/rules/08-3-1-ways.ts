@@ -1,7 +1,6 @@
 /** R 8.2, 8.3.1, 8.3.3: the ways that a group may march. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { landWay, landWays } from '../query/geometry.js';
 import { movementPoints, pathCost } from '../query/movement.js';
@@ -41,36 +40,24 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
 export function refuseMarch(
   situation: Situation,
   march: MarchFrame,
-  { player, to, passage }: Extract<Action, { type: 'march' }>,
-): RuleViolation<RefusalCode> | undefined {
+  { to, passage }: Extract<Action, { type: 'march' }>,
+): Refusal | undefined {
   const { space } = march;
-  const no = (code: RefusalCode, rule: RuleViolation['rule'], message: string) => ({
-    code,
-    rule,
-    params: { space, to },
-    message,
-  });
+  const params = { space, to };
   const way = landWay(situation, space, to);
-  if (way === undefined)
-    return no('noPath', 'R 4.19', `No Land, Mountain or Strait path leads from ${space} to ${to}.`);
+  if (way === undefined) return refusal('noPath', 'R 4.19', params);
   switch (standstill(situation, march)) {
     case 'gate':
-      return no('besieged', 'R 13.2.6', `${space} is besieged: nobody inside may leave by land.`);
+      return refusal('besieged', 'R 13.2.6', params);
     case 'landAndSea':
-      return no('landAndSea', 'R 8.4.2', 'A General may move by land before or after a Naval Movement, not both.');
+      return refusal('landAndSea', 'R 8.4.2', params);
     case 'ownership':
-      return no(
-        'noOwner',
-        'R 3.3.1',
-        `Combat units left in ${space} would have neither a general nor a control marker.`,
-      );
+      return refusal('noOwner', 'R 3.3.1', params);
     case 'carriers':
-      return no('noCarriers', 'R 18.6', 'Royals and the Funeral Cart are carried by an Army only.');
+      return refusal('noCarriers', 'R 18.6', params);
   }
   const cost = pathCost(march, way);
   if (cost > movementPoints(situation, march))
-    return no('notEnoughMovementPoints', 'R 8.2', `The path to ${to} costs ${cost} Movement Points.`);
-  if (passage)
-    return no('nobodyToAsk', 'R 8.3.8', `No player's combat units in ${to} could grant ${player} Friendly Passage.`);
-  return no('loneGeneral', 'R 8.3.3', `A General without combat units may neither enter ${to} unasked nor stop there.`);
+    return refusal('notEnoughMovementPoints', 'R 8.2', params, `The path to ${to} costs ${cost} Movement Points.`);
+  return passage ? refusal('nobodyToAsk', 'R 8.3.8', params) : refusal('loneGeneral', 'R 8.3.3', params);
 }

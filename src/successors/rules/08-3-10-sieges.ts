@@ -1,7 +1,6 @@
 /** R 8.3.10: Sieges and Subjugations during movement. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
 import type { MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
@@ -24,20 +23,12 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
 }
 
 /** Why the Army may not attempt a Siege or Subjugation where it stands. */
-export function refuseAttempt(
-  situation: Situation,
-  march: MarchFrame,
-  space: SpaceId,
-): RuleViolation<RefusalCode> | undefined {
+export function refuseAttempt(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   const { player, commander } = march;
   if (space !== march.space || march.inside) return undefined;
   if (movementPoints(situation, march) < ACTION_COSTS.siege) {
-    return {
-      code: 'notEnoughMovementPoints',
-      rule: 'R 8.3.10',
-      params: { space },
-      message: `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`,
-    };
+    const message = `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`;
+    return refusal('notEnoughMovementPoints', 'R 8.3.10', { space }, message);
   }
   return refuseSiege(situation, player, space, commander);
 }

@@ -1,7 +1,6 @@
 /** R 8.3.9: removing control markers during movement. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
 import type { MarchDraft } from '../deeds/group.js';
 import { removeMarker } from '../deeds/markers.js';
@@ -30,20 +29,11 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
 }
 
 /** Why a marker may not be removed: that of a Major City goes by a Siege alone (R 13.2.1). */
-export function refuseRemoval(
-  situation: Situation,
-  march: MarchFrame,
-  space: SpaceId,
-): RuleViolation<RefusalCode> | undefined {
+export function refuseRemoval(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   const holder = situation.controller(space);
   const enemy = holder !== undefined && holder !== march.player && holder !== 'independent';
   if (space !== march.space || !enemy || !isMajorCity(situation, space)) return undefined;
-  return {
-    code: 'onlyBySiege',
-    rule: 'R 13.2.1',
-    params: { space },
-    message: `${space} is a Major City: its marker goes only by a Siege.`,
-  };
+  return refusal('onlyBySiege', 'R 13.2.1', { space });
 }
 
 /** Removes it, for 2 Movement Points. */

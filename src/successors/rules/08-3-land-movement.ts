@@ -28,7 +28,7 @@ import { embarkActions, refuseEmbark } from './08-4-2-sea-ways.js';
 import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
 import { sally, sortieActions } from './13-2-6-sortie.js';
-import { applyStanding, refuseStanding, standingActions } from './15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { holdWeddings } from './18-5-marriage.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */

@@ -1,7 +1,6 @@
 /** R 8.4.1, 8.4.2: who may put to sea, and where a group may sail. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { isPort, seaWays } from '../query/geometry.js';
 import { movementPoints } from '../query/movement.js';
@@ -31,25 +30,11 @@ export function embarkActions(situation: Situation, march: MarchFrame): readonly
 }
 
 /** Why a group may not embark. */
-export function refuseEmbark(situation: Situation, march: MarchFrame): RuleViolation<RefusalCode> | undefined {
+export function refuseEmbark(situation: Situation, march: MarchFrame): Refusal | undefined {
   const { space } = march;
-  if (hasSailed(situation, march)) {
-    return {
-      code: 'navalMovementUsed',
-      rule: 'R 8.4.1',
-      params: { space },
-      message: 'There is one Naval Movement a Segment, whoever makes it.',
-    };
-  }
-  if (groupSize(march) > NAVAL_CAPACITY) {
-    return {
-      code: 'tooManyUnits',
-      rule: 'R 8.4.1',
-      params: { space, count: groupSize(march) },
-      message: `At most ${NAVAL_CAPACITY} combat units go aboard.`,
-    };
-  }
-  return undefined;
+  if (hasSailed(situation, march)) return refusal('navalMovementUsed', 'R 8.4.1', { space });
+  const count = groupSize(march);
+  return count > NAVAL_CAPACITY ? refusal('tooManyUnits', 'R 8.4.1', { space, count }) : undefined;
 }
 
 /** Whether the Movement Points of a group take it on by sea; one without CUs needs to come to a lawful landing beyond (R 8.3.3). */

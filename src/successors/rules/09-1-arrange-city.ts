@@ -1,6 +1,7 @@
 /** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { minorsThroughGate } from '../frame/choices.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -76,12 +77,7 @@ export const arrangeCity: RulesOf<'arrangeCity'> = {
       return undefined;
     return frame.handled.includes(action.unit)
       ? undefined
-      : {
-          code: 'cityFull',
-          rule: 'R 4.16',
-          params: { space: frame.space, count: action.count },
-          message: `There is no room for ${action.count} more inside ${frame.space}.`,
-        };
+      : refusal('cityFull', 'R 4.16', { space: frame.space, count: action.count });
   },
   apply: passGate,
   advance(run, { player, space }) {

@@ -131,14 +131,7 @@ export const avoidMove: RulesOf<'avoidMove'> = {
     ...(frame.space === frame.origin ? [] : [{ type: 'pass' as const, player: frame.player }]),
   ],
   refuse: (_, frame, action) =>
-    action.type !== 'avoidTo'
-      ? undefined
-      : refusal(
-          'noWayToAvoid',
-          'R 10.5',
-          { from: frame.space, to: action.to },
-          `An Army avoiding battle may not go from ${frame.space} to ${action.to}.`,
-        ),
+    action.type !== 'avoidTo' ? undefined : refusal('noWayToAvoid', 'R 10.5', { from: frame.space, to: action.to }),
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
     else frame.left = 0;

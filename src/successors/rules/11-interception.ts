@@ -1,6 +1,7 @@
 /** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import type { ArrivalFrame, Interception, InterceptionFrame } from '../frame/index.js';
 import { interceptionCommanders, interceptors, type Mover } from '../query/interception.js';
@@ -38,21 +39,12 @@ export const interception: RulesOf<'interception'> = {
   },
   refuse(situation, frame, action) {
     if (action.type === 'intercept') {
-      return {
-        code: 'noInterception',
-        rule: 'R 11.8',
-        params: { from: action.from, into: frame.into, commander: action.commander },
-        message: `No Land Interception from ${action.from} into ${frame.into} under ${action.commander} is possible.`,
-      };
+      const { from, commander } = action;
+      return refusal('noInterception', 'R 11.8', { from, into: frame.into, commander });
     }
     const { building } = frame;
     return building !== null && leavesOwnerless(situation, frame, building, action)
-      ? {
-          code: 'ownerless',
-          rule: 'R 11.2',
-          params: { from: building.from },
-          message: `What is left in ${building.from} would have nobody to show whose it is.`,
-        }
+      ? refusal('ownerless', 'R 11.2', { from: building.from })
       : undefined;
   },
   apply(run, frame, action) {

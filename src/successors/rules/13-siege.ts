@@ -1,7 +1,8 @@
 /** R 13: Sieges and Subjugations. */
 import type { Draft } from 'immer';
-import type { RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { siegeResult } from '../data/tables.js';
 import { noteAttack } from '../deeds/attack.js';
 import { takeFallenCity } from '../deeds/capture.js';
@@ -49,17 +50,11 @@ export function pushSiegeAttempt(
 const attemptRule = (situation: Situation, space: SpaceId): RuleRef =>
   isMajorCity(situation, space) ? 'R 13.2.1' : 'R 13.3.1';
 
-const OBSTACLES: Readonly<Record<SiegeObstacle, (space: SpaceId) => Pick<RuleViolation, 'rule' | 'message'>>> = {
-  noSiegeTarget: (space) => ({ rule: 'R 13.1', message: `Nothing in ${space} can be besieged or subjugated.` }),
-  attemptsUsed: (space) => ({
-    rule: 'R 13.4',
-    message: `No attempt on ${space} is left in this segment to this general.`,
-  }),
-  armyTooSmall: (space) => ({
-    rule: 'R 13.4',
-    message: `No Army with three combat units of its own stands ready before ${space}.`,
-  }),
-  enemyUnitsThere: (space) => ({ rule: 'ruling who-besieges', message: `Enemy combat units stand in ${space}.` }),
+const OBSTACLES: Readonly<Record<SiegeObstacle, RuleRef>> = {
+  noSiegeTarget: 'R 13.1',
+  attemptsUsed: 'R 13.4',
+  armyTooSmall: 'R 13.4',
+  enemyUnitsThere: 'ruling who-besieges',
 };
 
 /** Why an Army may not attempt a Siege or Subjugation; `undefined` if it may. */
@@ -68,10 +63,10 @@ export function refuseSiege(
   player: PlayerId,
   space: SpaceId,
   commander: Commander,
-): RuleViolation<SiegeObstacle> | undefined {
+): Refusal | undefined {
   if (!situation.geometry.spaces.has(space)) return undefined;
   const code = siegeObstacle(situation, player, space, commander);
-  return code === undefined ? undefined : { code, params: { player, space, commander }, ...OBSTACLES[code](space) };
+  return code && refusal(code, OBSTACLES[code], { player, space, commander });
 }
 
 /** Whoever has taken a space in his Surrender Segment may place his marker there at once (R 13.2.4, 6.6.2). */

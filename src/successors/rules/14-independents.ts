@@ -1,8 +1,8 @@
 /** R 14: Independent Armies, activated by a card and moved by a player. */
 import type { Draft } from 'immer';
-import type { RuleRef, RuleViolation } from '../../core/index.js';
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import { refusal, type RefusalCode } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { independents } from '../data/independents.js';
 import { dropPlayerMarker, moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
 import { placeMarker } from '../deeds/markers.js';
@@ -69,29 +69,16 @@ const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
 };
 
 /** Why a step, or an end, is refused. */
-function refuse(
-  situation: Situation,
-  frame: IndependentMoveFrame,
-  action: Action,
-): RuleViolation<RefusalCode> | undefined {
+function refuse(situation: Situation, frame: IndependentMoveFrame, action: Action): Refusal | undefined {
   const journey = journeyOf(situation, frame);
   const { army, at } = journey;
   if (action.type === 'moveIndependentArmy' && action.army === army) {
     const code = independentObstacle(situation, journey, action.to);
     const { to } = action;
-    return (
-      code && {
-        code,
-        rule: OBSTACLES[code],
-        params: { army, at, to },
-        message: `${army} may not go from ${at} to ${to}: ${code}.`,
-      }
-    );
+    return code && refusal(code, OBSTACLES[code], { army, at, to });
   }
   if (action.type !== 'endIndependentArmy' || action.army !== army) return undefined;
-  return at === 'box'
-    ? refusal('mustEnter', 'R 14.1', { army }, `${army} must come onto the board.`)
-    : refusal('notWestward', 'R 14.3', { army, at }, `${army} may not end its move in ${at}.`);
+  return at === 'box' ? refusal('mustEnter', 'R 14.1', { army }) : refusal('notWestward', 'R 14.3', { army, at });
 }
 
 export const independentMove: RulesOf<'independentMove'> = {

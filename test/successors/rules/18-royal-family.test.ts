@@ -3,7 +3,7 @@ import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers
 import { activateRoyal, captureRoyals, killRoyal } from '../../../src/successors/deeds/royals.js';
 import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { inside, legitimacy, outside } from '../../../src/successors/questions.js';
-import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-18-standing.js';
+import { applyStanding, refuseStanding, standingActions } from '../../../src/successors/rules/15-4-standing.js';
 import { mayBury } from '../../../src/successors/rules/15-burial.js';
 import { loseRoyals, settleRoyals } from '../../../src/successors/rules/18-royal-family.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';

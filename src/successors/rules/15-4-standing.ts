@@ -1,6 +1,6 @@
 /** R 15.4.2: what a player may do in any segment of his own, whatever else it is about: bury the body. */
-import type { RuleViolation } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -21,13 +21,8 @@ export function applyStanding(run: GameRun, action: Action): boolean {
 }
 
 /** Why a burial is refused; `undefined` for other actions, and for one that stands open. */
-export function refuseStanding(situation: Situation, action: Action): RuleViolation<'noBurial'> | undefined {
+export function refuseStanding(situation: Situation, action: Action): Refusal | undefined {
   if (action.type !== 'bury' || mayBury(situation, action.player)) return undefined;
   const { player, space } = action;
-  return {
-    code: 'noBurial',
-    rule: 'R 15.4.2',
-    params: { player, space },
-    message: `From Game Turn 2 on, and with the cart and an Army of theirs at a Major City where no battle is to be fought, ${player} may bury the body.`,
-  };
+  return refusal('noBurial', 'R 15.4.2', { player, space });
 }

@@ -1,0 +1,108 @@
+/** R 4.31, 20: cards, and the moments of Surprise cards. */
+import type { AnyEvent, AnyState } from '../engine.js';
+import type { Explanation, Item, Scene } from './item.js';
+import { alike, isAbout, onlyIn, standingsIn, topOf, underWay } from './predicates.js';
+
+/** Under this name the pauses are counted that only the working tree makes: it passes them by itself, and both go on. */
+export const MORE_PAUSES = 'more-pauses';
+
+/** Of a card event being resolved or offered: its card. */
+const isCard = (card: number, item: Item, scene: Scene): boolean =>
+  item.of === 'action' &&
+  (item.action['card'] === card ||
+    scene.old.stack.some((frame) => frame.kind === 'cardEvent' && frame['card'] === card));
+
+/** The window open in an engine. */
+const windowIn = ({ stack }: AnyState): AnyState['stack'][number] | undefined =>
+  stack.findLast(({ kind }) => kind === 'window');
+
+/** Whether somebody has passed when a turn began whom the oracle has not asked. */
+function hasPassedBefore({ old, new: young }: Scene): boolean {
+  const window = windowIn(young);
+  const [before, passed] = [windowIn(old)?.['passed'], window?.['passed']];
+  if (window?.['moment'] !== 'turn' || !Array.isArray(before) || !Array.isArray(passed)) return false;
+  return passed.some((player) => !before.includes(player));
+}
+/** Whether the game goes on where the oracle asks once more: the same was said, and then the next Segment began. */
+const goesOn = (item: Item): boolean =>
+  item.of === 'events'
+    ? JSON.stringify(item.new.slice(0, item.old.length)) === JSON.stringify(item.old) &&
+      item.new.slice(item.old.length).every(({ type }) => type === 'segmentBegan')
+    : item.of === 'state' && isAbout(item, 'segment', 'frames');
+
+const isDispersal = ({ type, rule }: AnyEvent): boolean => type === 'unitsDispersed' && rule === 'R 8.3.8.2';
+
+/** Who plays card 24, the post that CUs desert, and the space of the Army that they join; `undefined`: it is not being resolved. */
+function desertionIn({ old }: Scene): { readonly by: string; readonly from: string; readonly to: string } | undefined {
+  const frame = old.stack.findLast(({ kind, card }) => kind === 'cardEvent' && card === 24);
+  if (frame === undefined) return undefined;
+  const { owner, space, inside, to } = frame['memory'] as Readonly<Record<string, unknown>>;
+  const post = `${String(owner)}:${String(space)}${inside === true ? ':inside' : ''}`;
+  return { by: String(frame['player']), from: post, to: String(to ?? space) };
+}
+
+/** Whether deserters have come among enemy CUs that are not of their own number. */
+function desertAmongEnemies(item: Item, scene: Scene): boolean {
+  const desertion = desertionIn(scene);
+  if (desertion === undefined) return false;
+  const { by, from, to } = desertion;
+  if (item.of === 'state') return item.path[1] === `${by}:${to}` || (isAbout(item, 'dispersed') && item.path[1] === by);
+  if (item.of !== 'events' || !alike(item, isDispersal)) return false;
+  const gone = item.new.filter(({ type }) => type === 'unitsDefected').length;
+  return Object.entries(standingsIn(scene).units).some(([post, counts]) => {
+    const [player, at, zone] = post.split(':');
+    if (player === by || at !== to || zone !== undefined) return false;
+    return Object.values(counts).reduce((sum, count) => sum + count, 0) > (post === from ? gone : 0);
+  });
+}
+
+export const cardsAndMoments: readonly Explanation[] = [
+  {
+    id: MORE_PAUSES,
+    clause: 'ruling moments-of-surprise',
+    sentence:
+      'Surprise cards may be played after the movement roll, after an attempt on a city, and by the active player wherever he chooses what to do next.',
+    explains: (item, scene) =>
+      onlyIn(item, 'new', 'playSurprise') !== undefined &&
+      ['surrender', 'movement', 'forcedMarch', 'forage'].includes(topOf(scene) ?? ''),
+  },
+  {
+    id: 'discards',
+    clause: 'ruling discarding-surprises',
+    sentence: 'A Surprise card may be discarded whenever its holder is asked, and in every Segment of his own.',
+    explains: (item) => onlyIn(item, 'new', 'discardSurprise') !== undefined,
+  },
+  {
+    id: 'passed-when-it-began',
+    clause: 'ruling discarding-surprises',
+    sentence:
+      'Whoever was asked when a turn began for any Surprise card, and has passed, is not asked again for one drawn since.',
+    explains: (item, scene) => hasPassedBefore(scene) && goesOn(item),
+  },
+  {
+    id: 'deserters-among-enemies',
+    clause: 'ruling card-24',
+    sentence: 'Deserters to an Army about which enemy CUs stand while no battle is fought go to the Dispersed Box.',
+    explains: desertAmongEnemies,
+  },
+  {
+    id: 'favour-of-an-orator',
+    clause: 'ruling card-57',
+    sentence:
+      'Prestige lent to a Minor General goes with him, and is lost when he is lifted; it does not cling to the space.',
+    explains: (item, scene) => {
+      const { oratory } = (scene.old['segment'] ?? {}) as {
+        readonly oratory?: readonly { readonly general: string }[];
+      };
+      if (!(oratory ?? []).some(({ general }) => general === 'minor')) return false;
+      if (item.of === 'state' && item.path[0] === 'segment' && item.path[1] === 'oratory') return true;
+      return item.of !== 'fault' && underWay(scene, 'landBattle', 'siegeAttempt', 'window', 'cardEvent');
+    },
+  },
+  {
+    id: 'elephants-of-a-province',
+    clause: 'ruling card-13',
+    sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',
+    explains: (item, scene) => item.of === 'action' && item.only === 'old' && isCard(13, item, scene),
+  },
+];

@@ -1,0 +1,126 @@
+/** R 8, 11.7, 12.5.2: activations by land and by sea, the way back, and what stands beside them. */
+import type { Explanation, Item, Scene } from './item.js';
+import { activationOf, lists, onlyIn, says, topOf, underWay } from './predicates.js';
+
+/** Whether a general without CUs is on the march. */
+const isAlone = (scene: Scene): boolean => {
+  const march = activationOf(scene);
+  return march !== undefined && Object.values(march.group.units).every((count) => count === 0);
+};
+/** Whether somebody else's CUs stand before the mover's own city to which he goes back. */
+function goesBackUnderSiege(scene: Scene): boolean {
+  const march = activationOf(scene);
+  const { control, forces } = scene.new as unknown as Record<'control' | 'forces', Readonly<Record<string, unknown>>>;
+  return (
+    march?.trail.some(
+      (space) =>
+        control[space] === march.player &&
+        Object.keys(forces).some((post) => post.endsWith(`:${space}`) && !post.startsWith(`${march.player}:`)),
+    ) === true
+  );
+}
+
+/** Whether it is told of the space last left, that of those who let the Army through, where one before it was told of. */
+function tellsSpaceLeft(item: Item, scene: Scene): boolean {
+  const trail = activationOf(scene)?.trail ?? [];
+  return (
+    item.of === 'state' &&
+    item.path[0] === 'frames' &&
+    item.path[2] === 'from' &&
+    item.new === trail.at(-1) &&
+    trail.slice(0, -1).some((space) => space === item.old)
+  );
+}
+
+export const marchAndSea: readonly Explanation[] = [
+  {
+    id: 'losses-of-the-march',
+    clause: 'R 8.3.11',
+    sentence:
+      'Attrition of what marches or sails is its own: CUs that stand in the space stay, and do not march on for the dead.',
+    explains: (_, scene) => underWay(scene, 'march') && underWay(scene, 'attrition', 'losses'),
+  },
+  {
+    id: 'nothing-before-landing',
+    clause: 'R 8.5.1',
+    sentence:
+      'A group at sea stands in no space: royals and the cart change hands, and what is left behind settles, when it lands or sails on.',
+    explains: (_, scene) => underWay(scene, 'seaMove'),
+  },
+  {
+    id: 'fetched-in-a-stronghold',
+    clause: 'R 8.3.11',
+    sentence: 'A lone General who fetches CUs in an Independent Stronghold has passed no Army through it.',
+    explains: (_, scene) => scene.action?.type === 'march' && topOf(scene) === 'march',
+  },
+  {
+    id: 'unmoved-lost-first',
+    clause: 'R 12.5.2',
+    sentence: 'Of the CUs of a kind that fought, those that had not been moved are lost first.',
+    explains: (item, scene) => item.of === 'state' && item.path[0] === 'moved' && underWay(scene, 'landBattle'),
+  },
+  {
+    id: 'ends-where-it-stands',
+    clause: 'R 8.3.1',
+    sentence: 'An activation that ended with the Army inside its city is said to have ended there.',
+    explains: (item) =>
+      item.of === 'events' && says(item.old, 'activationEnded') && item.old.length === item.new.length && !item.order,
+  },
+  {
+    id: 'home-before-the-end',
+    clause: 'R 3.1.2',
+    sentence: 'A Minor General who has lost his last CU at sea goes home before the activation ends, not after.',
+    explains: (item) => item.of === 'events' && item.order && says(item.new, 'minorGeneralLifted'),
+  },
+  {
+    id: 'left-with-an-owner',
+    clause: 'R 8.3.1',
+    sentence: 'CUs are left outside only if something can show whose they are when the group goes on.',
+    explains: (item, scene) => onlyIn(item, 'old', 'leaveUnits')?.['inside'] === false && topOf(scene) === 'march',
+  },
+  {
+    id: 'lone-generals-look-ahead',
+    clause: 'R 8.3.3',
+    sentence:
+      'A General without CUs takes a step if it leads on to where he may stop, by land, by sea, or to CUs of his.',
+    explains: (item, scene) =>
+      lists(item, 'march', 'embark', 'endActivation') && topOf(scene) === 'march' && isAlone(scene),
+  },
+  {
+    id: 'back-on-its-way',
+    clause: 'R 11.7.1',
+    sentence:
+      'An Army goes back to the space of those who let it through if they have left it; none of its way is for those who avoid it.',
+    explains: (item, scene) =>
+      (activationOf(scene)?.trail.length ?? 0) > 1 &&
+      (lists(item, 'avoidTo') ||
+        tellsSpaceLeft(item, scene) ||
+        ((item.of === 'events' || item.of === 'state') && underWay(scene, 'withdrawal', 'landBattle'))),
+  },
+  {
+    id: 'owner-says-who-goes-in',
+    clause: 'ruling shelter',
+    sentence: 'When a besieged city cannot hold all CUs that come back to it, their owner says which go in.',
+    explains: (item, scene) =>
+      item.of !== 'action' &&
+      underWay(scene, 'withdrawal', 'landBattle', 'navalBattle', 'seaMove') &&
+      goesBackUnderSiege(scene),
+  },
+  {
+    id: 'home-again',
+    clause: 'ruling home-port',
+    sentence: 'Once another port has been entered a voyage may pass through the port where it began, or end there.',
+    explains: (item, scene) => onlyIn(item, 'new', 'sail') !== undefined && topOf(scene) === 'seaMove',
+  },
+  {
+    id: 'sails-on-from-there',
+    clause: 'R 8.4.5',
+    sentence:
+      'What is taken or left in a port on the way is so with the means to sail on, and then the ships do; nothing is left before a garrison.',
+    explains: (item, scene) =>
+      item.of === 'action' &&
+      item.only === 'old' &&
+      /^(debark|take|leave)/.test(item.action.type) &&
+      topOf(scene) === 'seaMove',
+  },
+];
