@@ -1,11 +1,11 @@
 /** R 20.24: Desertions. */
 import { rollDice } from '../deeds/dice.js';
 import { addUnits, disperseUnits, takeUnits } from '../deeds/units.js';
-import { armyPosts, forceAt } from '../query/presence.js';
+import { armyPosts, enemiesOutside, forceAt, hasIndependentArmy } from '../query/presence.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, unitsOf } from '../units.js';
+import { countUnits, kindsOf, unitsOf } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import {
   ARMY_NOTES,
@@ -53,11 +53,21 @@ function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit
   if (from === undefined) return;
   const { player } = frame;
   const to: Place = { space: frame.memory.to ?? from.space, inside: frame.memory.toInside ?? false };
-  const room = roomAt(run.state, player, to);
   takeUnits(run, from.player, from, unitsOf(unit, 1));
+  const room = roomBeside(run.state, frame, from, to);
   addUnits(run, player, to, unitsOf(unit, 1));
   run.emit({ type: 'unitsDefected', rule: RULE, space: from.space, unit, count: 1, from: from.player, to: player });
   if (room < 1) disperseUnits(run, player, to, unitsOf(unit, 1), to.inside ? 'R 4.16' : 'R 8.3.8.2');
+}
+
+/** Room where they go. Those of their own Army who desert after them are no enemies there (ruling card-24). */
+function roomBeside(situation: Situation, { player, memory }: CardDraft<typeof NOTES>, from: Post, to: Place): number {
+  const { player: owner, space, inside } = from;
+  const others = enemiesOutside(situation, player, to.space).some((other) => other !== owner);
+  const rest = forceAt(situation, owner, space, inside);
+  const allGo = rest.silverShields === 0 && countUnits(rest) < (memory.left ?? 0);
+  const isEmptied = allGo && !inside && !to.inside && space === to.space && !others;
+  return isEmptied && !hasIndependentArmy(situation, space) ? Number.POSITIVE_INFINITY : roomAt(situation, player, to);
 }
 
 /** So many desert, one by one; the owner is asked only where he has a choice. */

@@ -145,6 +145,14 @@ describe('Surprise cards', () => {
     expect(units(waiting, 'red:larisa').mercenary).toBe(2);
     expect(forces(waiting, 'blue:larisa')).toEqual({ mercenary: 2, loyal: 2 });
     expect(waiting.state.dispersed.blue?.mercenary).toBe(1);
+    // Two who are all that was there leave no enemy behind: both are welcome.
+    const few = { ...own, forces: { ...armies.forces, 'red:larisa': { mercenary: 2 } } };
+    const alone = carryOut(scene({ segment: 'movement', ...few }), (run) =>
+      openWindow(run, 'reaction', { space: 'larisa', subject: 'red' }),
+    );
+    const deserted = play(alone, show('blue', 24), army('red', 'larisa', 'blue'), ...dice(5));
+    expect(forces(deserted, 'blue:larisa')).toEqual({ mercenary: 4, loyal: 2 });
+    expect(deserted.state.dispersed.blue).toBeUndefined();
     const fighting = play(battle(own), show('blue', 24), army('red', 'larisa', 'blue'), ...dice(4));
     expect(forces(fighting, 'blue:larisa')).toEqual({ mercenary: 3, loyal: 2 });
   });
