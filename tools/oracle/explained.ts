@@ -436,4 +436,15 @@ export const explained: readonly Explanation[] = [
       'An Army that passes a city has besieged it only if it has itself attempted a Siege there, not another one before it.',
     explains: (item) => item.of === 'action' && item.only === 'new' && item.action.type === 'intercept',
   },
+  {
+    id: 'successors-from-anywhere',
+    clause: 'R 12.4.2',
+    sentence:
+      'Any Minor General on the map may take over an Army that has lost its commander, though CUs lose their owner by it; in the player aid in the turns of others too.',
+    explains: (item) =>
+      item.of === 'action' &&
+      item.only === 'new' &&
+      item.action.type === 'succeed' &&
+      item.action['from'] !== 'supply',
+  },
 ];
