@@ -30,8 +30,8 @@ export interface EditionFacts {
   readonly polyperchonReturns: boolean;
   /** A Major General without CUs may make a Forced March (aid); only an Army may (R 6.6.3.1). */
   readonly forcedMarchOfGenerals: boolean;
-  /** Minor Generals are repositioned to intercept (aid), or only placed from the supply, as in every turn of others (R 3.1.2). */
-  readonly interceptorsReposition: boolean;
+  /** In the turns of others Minor Generals are repositioned to intercept and to succeed a commander lost (aid), or only placed from the supply (R 3.1.2, 12.4.2). */
+  readonly repositionsInTurnsOfOthers: boolean;
   /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
   readonly tombAtPellaBrings: 2 | 0;
 }
@@ -50,7 +50,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: false,
     polyperchonReturns: true,
     forcedMarchOfGenerals: false,
-    interceptorsReposition: false,
+    repositionsInTurnsOfOthers: false,
     tombAtPellaBrings: 2,
   },
   'player-aid': {
@@ -66,7 +66,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     loyaltyNeedsBoth: true,
     polyperchonReturns: false,
     forcedMarchOfGenerals: true,
-    interceptorsReposition: true,
+    repositionsInTurnsOfOthers: true,
     tombAtPellaBrings: 0,
   },
 };

@@ -34,7 +34,7 @@ export function sourcesFor(
 ): readonly ('supply' | SpaceId)[] {
   const sources = spareMinorGenerals(situation, player, space);
   if (sources[0] === 'supply') return sources;
-  if (!editionOf(situation).interceptorsReposition) return NOWHERE;
+  if (!editionOf(situation).repositionsInTurnsOfOthers) return NOWHERE;
   return sources.filter((source) => declared.every(({ from }) => from !== source));
 }
 const NOWHERE: readonly SpaceId[] = [];

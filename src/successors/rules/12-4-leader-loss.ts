@@ -1,5 +1,6 @@
 /** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
 import type { Action } from '../action/index.js';
+import { editionOf } from '../data/editions.js';
 import { leaderLost } from '../data/tables.js';
 import { groupIn } from '../deeds/charges.js';
 import { rollDice } from '../deeds/dice.js';
@@ -7,9 +8,12 @@ import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/
 import { enlistMinorGeneral } from '../deeds/group.js';
 import type { LeaderLossFrame, SuccessionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
+import { marchOf } from '../query/movement.js';
 import { hasGeneral, minorGeneralPosts, minorGeneralsInSupply } from '../query/presence.js';
+import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId } from '../vocabulary.js';
 import { isSpare } from './03-1-2-minor-generals.js';
 import { disperseAll } from './12-5-losses.js';
 
@@ -39,19 +43,29 @@ function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): vo
   if (march !== undefined) enlistMinorGeneral(run, march);
 }
 
-/** A Minor General from the supply, or on one's own turn one whom his CUs elsewhere can spare (R 12.4.2; ruling leaving-with-an-owner). */
+/**
+ * A Minor General from the supply, or on one's own turn one from elsewhere, in the player aid in others' turns too: what he leaves without
+ * an owner is Dispersed (R 3.3.1, 12.4.2; ruling leaving-with-an-owner).
+ */
 function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
   if (hasGeneral(situation, player, space, inside)) return [];
   const actions: Action[] = [];
   if (minorGeneralsInSupply(situation, player) > 0)
     actions.push({ type: 'succeed', player, from: 'supply', inside: false });
-  if (situation.segment?.player !== player) return actions;
+  if (situation.segment?.player !== player && !editionOf(situation).repositionsInTurnsOfOthers) return actions;
   for (const post of minorGeneralPosts(situation, player)) {
-    if (!isSpare(situation, player, post)) continue;
+    if (leadsMarch(situation, player, post)) continue;
     actions.push({ type: 'succeed', player, from: post.space, inside: post.inside });
   }
   return actions;
 }
+
+/** Whether the Army on the march stands in a place and would be without an owner if its Minor General left it: he is at work. */
+const leadsMarch = (situation: Situation, player: PlayerId, post: Place): boolean => {
+  const march = marchOf(situation);
+  const there = march?.player === player && march.space === post.space && march.inside === post.inside;
+  return there && !isSpare(situation, player, post);
+};
 
 export const succession: RulesOf<'succession'> = {
   rule: 'R 12.4.2',

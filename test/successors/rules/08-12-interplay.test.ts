@@ -280,3 +280,44 @@ describe('voyages', () => {
     expect(beaten.state.stack).toEqual([]);
   });
 });
+
+describe('R 12.4.2 while another Army is on the march', () => {
+  /** White's Minor General marches into a space; Red, at Hamath, has Eleventh Hour (card 47) Ptolemaios killed at Heliopolis, on a 6. */
+  const orphaned = (to: 'larisa' | 'pherai'): Told => {
+    const state = field({
+      active: 'white',
+      control: { pherai: 'white', hamath: 'red' },
+      forces: { 'red:hamath': { mercenary: 1 }, 'white:heliopolis': { mercenary: 2 }, 'white:lamia': { mercenary: 2 } },
+      minors: ['white:lamia'],
+      generals: { kassandros: 'red:hamath', ptolemaios: 'white:heliopolis' },
+    });
+    const begun = activate(
+      { state: { ...state, hands: { red: [47], blue: [], yellow: [], white: [] } }, events: [] },
+      'minor',
+      'white:lamia',
+      { points: 4 },
+    );
+    return play(
+      go(begun, march(to)),
+      { type: 'playSurprise', player: 'red', card: 47 },
+      { type: 'targetGeneral', player: 'red', general: 'ptolemaios' },
+      ...dice(6),
+    );
+  };
+  const sources = (told: Told) => listed(told, 'succeed').map(({ from }) => from);
+
+  it('R 3.3.1 its last general is not taken away where nothing else shows whose it is', () => {
+    expect(sources(orphaned('larisa'))).toEqual(['supply']);
+  });
+
+  it('R 3.3.1 where its marker stands he may go, and it stays', () => {
+    const told = orphaned('pherai');
+    expect(sources(told)).toEqual(['supply', 'pherai']);
+    const gone = go(told, { type: 'succeed', from: 'pherai', inside: false });
+    expect(minors(gone, 'white')).toMatchObject([{ space: 'heliopolis' }]);
+    expect([forces(gone, 'white:pherai'), forces(gone, 'white:heliopolis')]).toEqual([
+      { mercenary: 2 },
+      { mercenary: 2 },
+    ]);
+  });
+});

@@ -9,6 +9,7 @@ import {
 } from '../../../src/successors/questions.js';
 import { NO_UNITS } from '../../../src/successors/questions.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
+import type { GameOptions } from '../../../src/successors/options.js';
 import { asked, choose, field, fight, independentsAt, kinds, passes } from './battlefield.js';
 import { dice, force, forces, general, legal, minors, play, royal, said, type Told, topKind } from '../language.js';
 
@@ -23,6 +24,9 @@ const battle = (state: ReturnType<typeof field>, more: object = {}) =>
   fight(state, { space: 'lamia', attacker: 'red', defender: 'blue', retreatTo: 'larisa', ...more });
 const scores = (told: Told) =>
   said(told, 'battleScored').map(({ who, total, strength, score }) => ({ who, total, strength, score }));
+/** Where a Minor General may come from, and whether none need. */
+const successors = (told: Told): readonly string[] =>
+  legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type));
 const result = (told: Told) => said(told, 'landBattleDecided')[0]?.result;
 
 describe('strength', () => {
@@ -510,25 +514,41 @@ describe('leaders', () => {
     expect(forces(friendly, 'red:lamia')).toEqual({ mercenary: 9 });
   });
 
-  it("R 12.4.2, 3.3.1 nobody is taken away from CUs that he alone shows to be his player's", () => {
+  it('R 12.4.2, 3.3.1 he may also be taken away from CUs that he alone shows to be his: those are Dispersed', () => {
     const state = led({ minors: ['red:pella'], forces: { 'red:pella': { loyal: 1 } } });
-    expect(
-      legal(play(battle(state), ...dice(5, 4, 1, 1, 6))).map((action) =>
-        action.type === 'succeed' ? action.from : action.type,
-      ),
-    ).toEqual(['supply', 'pass']);
+    const told = play(battle(state), ...dice(5, 4, 1, 1, 6));
+    expect(successors(told)).toEqual(['supply', 'pella', 'pass']);
+    const moved = choose(told, { type: 'succeed', from: 'pella' });
+    expect(forces(moved, 'red:lamia')).toEqual({ mercenary: 9 });
+    expect(forces(moved, 'red:pella')).toEqual({});
+    expect(moved.state.dispersed.red).toMatchObject({ loyal: 1 });
   });
 
-  it('R 12.4.2 the defender takes his from the supply only', () => {
-    const state = led({
-      minors: ['blue:pella'],
-      forces: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } },
+  describe('in the turn of another', () => {
+    const defended = (options: GameOptions): Told =>
+      play(
+        battle(
+          led({
+            options,
+            control: { pella: 'blue' },
+            minors: ['blue:pella'],
+            forces: { 'blue:lamia': { mercenary: 9 }, 'red:lamia': { mercenary: 3 }, 'blue:pella': { loyal: 1 } },
+          }),
+        ),
+        ...dice(1, 1, 5, 4, 6),
+      );
+
+    it('R 12.4.2 the defender takes his from the supply only', () => {
+      expect(successors(defended({ players: 4 }))).toEqual(['supply', 'pass']);
+      expect(kinds(defended({ players: 4 }))).toEqual(['succeed', 'pass']);
     });
-    const told = play(battle(state), ...dice(1, 1, 5, 4, 6));
-    expect(legal(told).map((action) => (action.type === 'succeed' ? action.from : action.type))).toEqual([
-      'supply',
-      'pass',
-    ]);
-    expect(kinds(told)).toEqual(['succeed', 'pass']);
+
+    it('R 12.4.2 in the player aid he repositions one as well, as to intercept', () => {
+      const told = defended({ players: 4, edition: 'player-aid' });
+      expect(successors(told)).toEqual(['supply', 'pella', 'pass']);
+      const moved = choose(told, { type: 'succeed', from: 'pella' });
+      expect(minors(moved, 'blue')).toMatchObject([{ space: 'lamia', inside: false }]);
+      expect(forces(moved, 'blue:pella')).toEqual({ loyal: 1 });
+    });
   });
 });

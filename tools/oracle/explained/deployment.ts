@@ -55,4 +55,14 @@ export const deployment: readonly Explanation[] = [
         onlyIn(item, 'new', 'intercept')?.['commander'] === 'minor' ||
         onlyIn(item, 'old', 'interceptWith', 'interceptWithGeneral') !== undefined),
   },
+  {
+    id: 'successors-from-anywhere',
+    clause: 'R 12.4.2',
+    sentence:
+      'Any Minor General on the map may take over an Army that has lost its commander, though CUs lose their owner by it; in the player aid in the turns of others too.',
+    explains: (item) => {
+      const action = onlyIn(item, 'new', 'succeed');
+      return action !== undefined && action['from'] !== 'supply';
+    },
+  },
 ];
