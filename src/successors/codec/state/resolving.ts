@@ -13,6 +13,7 @@ import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import type { Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { brideFindings, wardFindings } from './wards.js';
 
 /**
  * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
@@ -164,6 +165,8 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...siegeFindings(situation),
     ...garrisonFindings(state, situation),
     ...contractFindings(state),
+    ...wardFindings(situation),
+    ...brideFindings(situation),
     ...windowFindings(situation),
     ...topFindings(situation),
     ...figureFindings(situation),
