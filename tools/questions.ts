@@ -12,6 +12,8 @@ const TARGET = 'src/successors/questions.ts';
 
 /** One exported function or constant: its name, its comment, and whether it is asked of a situation. */
 interface Question {
+  /** The file that it stands in, without its ending. */
+  readonly room: string;
   readonly name: string;
   readonly doc: string;
   readonly asksSituation: boolean;
@@ -27,6 +29,7 @@ const isSituation = (parameter: ts.ParameterDeclaration | undefined): boolean =>
   parameter?.type !== undefined && /^Situation$/.test(parameter.type.getText());
 
 function questionsIn(file: string): readonly Question[] {
+  const room = file.replace(/\.ts$/, '');
   const source = ts.createSourceFile(file, readFileSync(`${FOLDER}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.flatMap((statement): readonly Question[] => {
     const exported = ts.canHaveModifiers(statement)
@@ -35,10 +38,11 @@ function questionsIn(file: string): readonly Question[] {
     if (exported !== true) return [];
     const doc = docOf(source, statement);
     if (ts.isFunctionDeclaration(statement) && statement.name !== undefined) {
-      return [{ name: statement.name.text, doc, asksSituation: isSituation(statement.parameters[0]) }];
+      return [{ room, name: statement.name.text, doc, asksSituation: isSituation(statement.parameters[0]) }];
     }
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.map(({ name, initializer }) => ({
+      room,
       name: name.getText(),
       doc,
       asksSituation:
@@ -47,15 +51,17 @@ function questionsIn(file: string): readonly Question[] {
   });
 }
 
+/** A file's name as a word of code. */
+const wordOf = (room: string): string =>
+  `${room.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Questions`;
+
 function written(): string {
-  const files = readdirSync(FOLDER)
-    .filter((file) => file !== 'index.ts')
-    .sort();
-  const questions = files
-    .flatMap(questionsIn)
-    .filter(({ doc }) => !doc.includes('@internal'))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
-  const plain = questions.filter(({ asksSituation }) => !asksSituation).map(({ name }) => name);
+  const files = readdirSync(FOLDER).sort();
+  const rooms = files.map((file) => file.replace(/\.ts$/, ''));
+  const questions = files.flatMap(questionsIn).filter(({ doc }) => !doc.includes('@internal'));
+  const asked = questions.filter(({ asksSituation }) => asksSituation).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const plainIn = (room: string): readonly string[] =>
+    questions.filter((question) => question.room === room && !question.asksSituation).map(({ name }) => name);
   return [
     '/**',
     " * Questions about a game: about a full state, or about one player's view of it. Nothing here changes anything.",
@@ -64,15 +70,21 @@ function written(): string {
     ' * @module query',
     ' */',
     "import { asked } from './asked.js';",
-    "import * as queries from './query/index.js';",
+    ...rooms
+      .filter((room) => asked.some((question) => question.room === room))
+      .map((room) => `import * as ${wordOf(room)} from './query/${room}.js';`),
     '',
-    `export { ${plain.join(', ')} } from './query/index.js';`,
-    "export type * from './query/index.js';",
+    ...rooms
+      .filter((room) => plainIn(room).length > 0)
+      .map((room) => `export { ${plainIn(room).join(', ')} } from './query/${room}.js';`),
+    ...rooms.map((room) => `export type * from './query/${room}.js';`),
     "export * from './units.js';",
     "export * from './table/places.js';",
-    ...questions
-      .filter(({ asksSituation }) => asksSituation)
-      .flatMap(({ name, doc }) => ['', doc, `export const ${name} = /* @__PURE__ */ asked(queries.${name});`]),
+    ...asked.flatMap(({ room, name, doc }) => [
+      '',
+      doc,
+      `export const ${name} = /* @__PURE__ */ asked(${wordOf(room)}.${name});`,
+    ]),
     '',
   ].join('\n');
 }

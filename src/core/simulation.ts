@@ -1,9 +1,12 @@
 /** A state that is changed in place: for searches and simulations. */
-import { left, right, type Either } from 'fp-ts/lib/Either.js';
+import * as E from 'fp-ts/lib/Either.js';
 import type { Weighted } from './chance.js';
 import { CHANCE, type Actor, type GameTypes } from './frame.js';
 import type { Live } from './live.js';
 import type { RuleViolation } from './rule.js';
+
+// Looked up once: where bundlers wrap the package, each look is a call.
+const { left, right } = E;
 
 /** A state that is changed in place: the same rules as those of the immutable functions, many times as fast. */
 export interface Simulation<G extends GameTypes> {
@@ -17,7 +20,7 @@ export interface Simulation<G extends GameTypes> {
    * Carries out an action. One that is not listed is refused and changes nothing. An element of the last list answered is
    * taken without a second look.
    */
-  apply(action: G['action']): Either<RuleViolation<G['code']>, readonly G['event'][]>;
+  apply(action: G['action']): E.Either<RuleViolation<G['code']>, readonly G['event'][]>;
   /** An independent copy. */
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */

@@ -5,29 +5,51 @@
  * @module query
  */
 import { asked } from './asked.js';
-import * as queries from './query/index.js';
+import * as battleQuestions from './query/battle.js';
+import * as cardsQuestions from './query/cards.js';
+import * as controlQuestions from './query/control.js';
+import * as deploymentQuestions from './query/deployment.js';
+import * as fleetsQuestions from './query/fleets.js';
+import * as geometryQuestions from './query/geometry.js';
+import * as independentsQuestions from './query/independents.js';
+import * as interceptionQuestions from './query/interception.js';
+import * as isolationQuestions from './query/isolation.js';
+import * as legitimacyQuestions from './query/legitimacy.js';
+import * as markersQuestions from './query/markers.js';
+import * as movementQuestions from './query/movement.js';
+import * as presenceQuestions from './query/presence.js';
+import * as prestigeQuestions from './query/prestige.js';
+import * as royalsQuestions from './query/royals.js';
+import * as siegeQuestions from './query/siege.js';
+import * as tieBreaksQuestions from './query/tie-breaks.js';
+import * as victoryPointsQuestions from './query/victory-points.js';
 
-export {
-  RANGE,
-  afterEvent,
-  battleRatingOf,
-  cardFact,
-  cardType,
-  combatStrength,
-  elephantsStrength,
-  geometryOf,
-  handOf,
-  highest,
-  initiativeOf,
-  isHeir,
-  isMidway,
-  lowest,
-  modifiedTotal,
-  mostSenior,
-  rankOf,
-  seniorityOf,
-} from './query/index.js';
-export type * from './query/index.js';
+export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
+export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { geometryOf } from './query/geometry.js';
+export { isHeir } from './query/royals.js';
+export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
+export { isMidway } from './query/siege.js';
+export { highest, lowest } from './query/tie-breaks.js';
+export type * from './query/battle.js';
+export type * from './query/cards.js';
+export type * from './query/control.js';
+export type * from './query/deployment.js';
+export type * from './query/fleets.js';
+export type * from './query/geometry.js';
+export type * from './query/independents.js';
+export type * from './query/interception.js';
+export type * from './query/isolation.js';
+export type * from './query/legitimacy.js';
+export type * from './query/markers.js';
+export type * from './query/movement.js';
+export type * from './query/presence.js';
+export type * from './query/prestige.js';
+export type * from './query/royals.js';
+export type * from './query/seniority.js';
+export type * from './query/siege.js';
+export type * from './query/tie-breaks.js';
+export type * from './query/victory-points.js';
 export * from './units.js';
 export * from './table/places.js';
 
@@ -35,357 +57,351 @@ export * from './table/places.js';
  * Generals who may still be activated in this segment (R 8.3.1): Major Generals who have not moved, each under his own
  * command (a general senior to him stays behind), and a Minor General wherever CUs that have not moved are with him.
  */
-export const activatable = /* @__PURE__ */ asked(queries.activatable);
+export const activatable = /* @__PURE__ */ asked(movementQuestions.activatable);
 
 /** Victory Points of some players (R 7.1). */
-export const allVictoryPoints = /* @__PURE__ */ asked(queries.allVictoryPoints);
+export const allVictoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.allVictoryPoints);
 
 /** Whether there is anyone whom a player may activate. */
-export const anyActivatable = /* @__PURE__ */ asked(queries.anyActivatable);
+export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivatable);
 
 /** Where a player has an Army, with its CUs. */
-export const armiesOf = /* @__PURE__ */ asked(queries.armiesOf);
+export const armiesOf = /* @__PURE__ */ asked(presenceQuestions.armiesOf);
 
 /** Where a player has an Army, in the order of the board, outside before inside. */
-export const armyPosts = /* @__PURE__ */ asked(queries.armyPosts);
+export const armyPosts = /* @__PURE__ */ asked(presenceQuestions.armyPosts);
 
 /**
  * Whether this segment still allows an attempt in a space under this commander (R 13.4): the first, or the second in the same
  * activation, under the commander of the first (ruling who-besieges).
  */
-export const attemptLeft = /* @__PURE__ */ asked(queries.attemptLeft);
+export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
-export const availableFleets = /* @__PURE__ */ asked(queries.availableFleets);
+export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
 
 /** Where a player has generals now (R 6.4.2 b). */
-export const basesOf = /* @__PURE__ */ asked(queries.basesOf);
+export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
 
 /** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
-export const battleStrength = /* @__PURE__ */ asked(queries.battleStrength);
+export const battleStrength = /* @__PURE__ */ asked(battleQuestions.battleStrength);
 
 /**
  * The CUs that a player can besiege with in a space: on the march those of the Army itself; otherwise all that stand outside
  * there, but for those that took part in an activation of this segment (R 12.7, 13.1, 13.4; ruling who-besieges).
  */
-export const besiegers = /* @__PURE__ */ asked(queries.besiegers);
+export const besiegers = /* @__PURE__ */ asked(siegeQuestions.besiegers);
 
 /** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
-export const breakTie = /* @__PURE__ */ asked(queries.breakTie);
+export const breakTie = /* @__PURE__ */ asked(tieBreaksQuestions.breakTie);
 
 /**
  * Of some players the one with the most senior Major General. Generals in the Dispersed Box and on their way count,
  * eliminated ones do not; where nobody has any, Turn Order decides (ruling seniority-off-the-map).
  */
-export const bySeniority = /* @__PURE__ */ asked(queries.bySeniority);
+export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
-export const cartMayMove = /* @__PURE__ */ asked(queries.cartMayMove);
+export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
-export const commanderAt = /* @__PURE__ */ asked(queries.commanderAt);
+export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
 
 /** Whose marker stands in a space; `undefined`: uncontrolled. */
-export const controllerOf = /* @__PURE__ */ asked(queries.controllerOf);
+export const controllerOf = /* @__PURE__ */ asked(controlQuestions.controllerOf);
 
 /** The number of Major Generals of a player on a space, in the zone. */
-export const countMajorGenerals = /* @__PURE__ */ asked(queries.countMajorGenerals);
+export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countMajorGenerals);
 
 /** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
-export const countedHeir = /* @__PURE__ */ asked(queries.countedHeir);
+export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
 
 /** Other players with CUs outside the city of a space. */
-export const enemiesOutside = /* @__PURE__ */ asked(queries.enemiesOutside);
+export const enemiesOutside = /* @__PURE__ */ asked(presenceQuestions.enemiesOutside);
 
 /** The spaces with enemies of a player, in the order of the board. */
-export const enemyHeld = /* @__PURE__ */ asked(queries.enemyHeld);
+export const enemyHeld = /* @__PURE__ */ asked(deploymentQuestions.enemyHeld);
 
 /** Fleet Strength of some fleets together (R 3.4.1). */
-export const fleetStrength = /* @__PURE__ */ asked(queries.fleetStrength);
+export const fleetStrength = /* @__PURE__ */ asked(fleetsQuestions.fleetStrength);
 
 /** The fleets of a player, dispersed ones included. */
-export const fleetsOf = /* @__PURE__ */ asked(queries.fleetsOf);
+export const fleetsOf = /* @__PURE__ */ asked(fleetsQuestions.fleetsOf);
 
 /** The CUs of a player in a space, outside or inside its city, kind by kind. */
-export const forceAt = /* @__PURE__ */ asked(queries.forceAt);
+export const forceAt = /* @__PURE__ */ asked(presenceQuestions.forceAt);
 
 /** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
-export const forceCount = /* @__PURE__ */ asked(queries.forceCount);
+export const forceCount = /* @__PURE__ */ asked(battleQuestions.forceCount);
 
 /** The forces of a player, with how many CUs of each kind they have. */
-export const forcesOf = /* @__PURE__ */ asked(queries.forcesOf);
+export const forcesOf = /* @__PURE__ */ asked(presenceQuestions.forcesOf);
 
 /** Whether any CU of anybody stands in a space, in either zone. */
-export const hasAnyUnits = /* @__PURE__ */ asked(queries.hasAnyUnits);
+export const hasAnyUnits = /* @__PURE__ */ asked(presenceQuestions.hasAnyUnits);
 
 /** Whether enemy CUs stand outside in a space, by its code: another player's, or an Independent Army (R 4.7). */
-export const hasEnemiesAt = /* @__PURE__ */ asked(queries.hasEnemiesAt);
+export const hasEnemiesAt = /* @__PURE__ */ asked(presenceQuestions.hasEnemiesAt);
 
 /** Whether enemy CUs stand in a space outside its city: another player's, or an Independent Army (R 4.7). */
-export const hasEnemyUnits = /* @__PURE__ */ asked(queries.hasEnemyUnits);
+export const hasEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnits);
 
 /** Whether enemy CUs stand in a space, those inside its city included. */
-export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(queries.hasEnemyUnitsAnywhere);
+export const hasEnemyUnitsAnywhere = /* @__PURE__ */ asked(presenceQuestions.hasEnemyUnitsAnywhere);
 
 /** Whether the Siege Points before a space are as many as it takes (R 13.2.2, 13.2.4). */
-export const hasEnoughPoints = /* @__PURE__ */ asked(queries.hasEnoughPoints);
+export const hasEnoughPoints = /* @__PURE__ */ asked(siegeQuestions.hasEnoughPoints);
 
 /** Whether a player has a general, Major or Minor, on a space in the zone. */
-export const hasGeneral = /* @__PURE__ */ asked(queries.hasGeneral);
+export const hasGeneral = /* @__PURE__ */ asked(presenceQuestions.hasGeneral);
 
 /** Whether an Independent Army stands on a space. */
-export const hasIndependentArmy = /* @__PURE__ */ asked(queries.hasIndependentArmy);
+export const hasIndependentArmy = /* @__PURE__ */ asked(presenceQuestions.hasIndependentArmy);
 
 /** Whether a player has a Major General on a space, in the zone. */
-export const hasMajorGeneral = /* @__PURE__ */ asked(queries.hasMajorGeneral);
+export const hasMajorGeneral = /* @__PURE__ */ asked(presenceQuestions.hasMajorGeneral);
 
 /** Whether enemies of a player stood outside in the space before the mover came (R 11.8; ruling inside-does-not-bar). */
-export const hasStandingEnemies = /* @__PURE__ */ asked(queries.hasStandingEnemies);
+export const hasStandingEnemies = /* @__PURE__ */ asked(interceptionQuestions.hasStandingEnemies);
 
 /** Whether a player has CUs in a place that have not been moved in this segment. */
-export const hasUnmovedUnits = /* @__PURE__ */ asked(queries.hasUnmovedUnits);
+export const hasUnmovedUnits = /* @__PURE__ */ asked(presenceQuestions.hasUnmovedUnits);
 
 /**
  * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
  * outside, first the besieger; then a general beside whom nobody else has a CU or a general in the space; then whoever
  * did, while he has a general or his marker there; then the player whose marker is there.
  */
-export const heirController = /* @__PURE__ */ asked(queries.heirController);
+export const heirController = /* @__PURE__ */ asked(royalsQuestions.heirController);
 
 /** Whether there is a Surprise card in a hand, as far as the situation tells. */
-export const holdsSurprise = /* @__PURE__ */ asked(queries.holdsSurprise);
+export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise);
 
 /** Independent Armies on a space. */
-export const independentArmiesAt = /* @__PURE__ */ asked(queries.independentArmiesAt);
+export const independentArmiesAt = /* @__PURE__ */ asked(presenceQuestions.independentArmiesAt);
 
 /** The first obstacle to a step to a space; `undefined`: it may be taken. */
-export const independentObstacle = /* @__PURE__ */ asked(queries.independentObstacle);
+export const independentObstacle = /* @__PURE__ */ asked(independentsQuestions.independentObstacle);
 
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
-export const independentSteps = /* @__PURE__ */ asked(queries.independentSteps);
+export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.independentSteps);
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
-export const interceptionCommanders = /* @__PURE__ */ asked(queries.interceptionCommanders);
+export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
-export const interceptors = /* @__PURE__ */ asked(queries.interceptors);
+export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
 
 /** Whether a player has an Army there: at least one CU and a general (R 4.2). */
-export const isArmy = /* @__PURE__ */ asked(queries.isArmy);
+export const isArmy = /* @__PURE__ */ asked(presenceQuestions.isArmy);
 
 /** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
-export const isBesieged = /* @__PURE__ */ asked(queries.isBesieged);
+export const isBesieged = /* @__PURE__ */ asked(presenceQuestions.isBesieged);
 
 /** The same by the code of the space. */
-export const isBesiegedAt = /* @__PURE__ */ asked(queries.isBesiegedAt);
-
-/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
-export const isFree = /* @__PURE__ */ asked(queries.isFree);
+export const isBesiegedAt = /* @__PURE__ */ asked(presenceQuestions.isBesiegedAt);
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
-export const isFreeOfEnemies = /* @__PURE__ */ asked(queries.isFreeOfEnemies);
+export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies);
 
-export const isMajorCity = /* @__PURE__ */ asked(queries.isMajorCity);
+export const isMajorCity = /* @__PURE__ */ asked(geometryQuestions.isMajorCity);
 
 /** A space reached by a Sea path (R 4.20). */
-export const isPort = /* @__PURE__ */ asked(queries.isPort);
+export const isPort = /* @__PURE__ */ asked(geometryQuestions.isPort);
 
 /** Whether anywhere so many CUs may be deployed. */
-export const isRoomForUnits = /* @__PURE__ */ asked(queries.isRoomForUnits);
+export const isRoomForUnits = /* @__PURE__ */ asked(deploymentQuestions.isRoomForUnits);
 
 /** Whether a player's city is besieged, which no lone general does: generals arrive inside, CUs do not (R 4.4, 6.4.3; ruling deploying-inside). */
-export const isShutIn = /* @__PURE__ */ asked(queries.isShutIn);
+export const isShutIn = /* @__PURE__ */ asked(deploymentQuestions.isShutIn);
 
 /** Whether a space can be besieged or subjugated by a player: an enemy Major City, or any Independent space (R 13.1). */
-export const isSiegeTarget = /* @__PURE__ */ asked(queries.isSiegeTarget);
+export const isSiegeTarget = /* @__PURE__ */ asked(siegeQuestions.isSiegeTarget);
 
-export const isTransit = /* @__PURE__ */ asked(queries.isTransit);
+export const isTransit = /* @__PURE__ */ asked(geometryQuestions.isTransit);
 
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
  */
-export const isolatedMarkers = /* @__PURE__ */ asked(queries.isolatedMarkers);
+export const isolatedMarkers = /* @__PURE__ */ asked(isolationQuestions.isolatedMarkers);
 
 /** The Land, Mountain or Strait path between two spaces, if there is one. */
-export const landWay = /* @__PURE__ */ asked(queries.landWay);
+export const landWay = /* @__PURE__ */ asked(geometryQuestions.landWay);
 
 /** Land, Mountain and Strait paths out of a space. */
-export const landWays = /* @__PURE__ */ asked(queries.landWays);
+export const landWays = /* @__PURE__ */ asked(geometryQuestions.landWays);
 
 /**
  * Who has the Largest Fleet: at least three Fleet Points and more than anybody else, dispersed fleets counted (R 7.4).
  * A fleet lent by a card is no counter and does not count (R 20.11).
  */
-export const largestFleetOwner = /* @__PURE__ */ asked(queries.largestFleetOwner);
+export const largestFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.largestFleetOwner);
 
 /**
  * The last resort (R 6.4.3): uncontrolled and Independent spaces without enemies, in provinces of no other player, two CUs
  * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
  */
-export const lastResort = /* @__PURE__ */ asked(queries.lastResort);
+export const lastResort = /* @__PURE__ */ asked(deploymentQuestions.lastResort);
 
 /** A player's Legitimacy; never below 0 (R 15.2). */
-export const legitimacy = /* @__PURE__ */ asked(queries.legitimacy);
+export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);
 
 /** What a player's Legitimacy is made of. */
-export const legitimacySources = /* @__PURE__ */ asked(queries.legitimacySources);
+export const legitimacySources = /* @__PURE__ */ asked(legitimacyQuestions.legitimacySources);
 
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
-export const localTroops = /* @__PURE__ */ asked(queries.localTroops);
+export const localTroops = /* @__PURE__ */ asked(battleQuestions.localTroops);
 
 /** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
-export const macedoniansOf = /* @__PURE__ */ asked(queries.macedoniansOf);
+export const macedoniansOf = /* @__PURE__ */ asked(tieBreaksQuestions.macedoniansOf);
 
 /** Major Generals of a player on a space, in the same zone, most senior first. */
-export const majorGeneralsAt = /* @__PURE__ */ asked(queries.majorGeneralsAt);
+export const majorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsAt);
 
 /** Major Generals on the map whom a condition on their owners picks out. */
-export const majorGeneralsOnMap = /* @__PURE__ */ asked(queries.majorGeneralsOnMap);
+export const majorGeneralsOnMap = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsOnMap);
 
 /** The activation going on, if there is one: the topmost. */
-export const marchOf = /* @__PURE__ */ asked(queries.marchOf);
+export const marchOf = /* @__PURE__ */ asked(movementQuestions.marchOf);
 
 /** Where a player's markers stand. */
-export const markersOf = /* @__PURE__ */ asked(queries.markersOf);
+export const markersOf = /* @__PURE__ */ asked(markersQuestions.markersOf);
 
 /** Whether a player's Army may attempt a Siege or Subjugation where it stands (R 13.1, 13.4). */
-export const mayAttempt = /* @__PURE__ */ asked(queries.mayAttempt);
+export const mayAttempt = /* @__PURE__ */ asked(siegeQuestions.mayAttempt);
 
 /** Whether an Independent Army may end its move where it has come to: one bound west, only further west than it began (R 14.3). */
-export const mayEndHere = /* @__PURE__ */ asked(queries.mayEndHere);
+export const mayEndHere = /* @__PURE__ */ asked(independentsQuestions.mayEndHere);
 
 /** Whether a player may intercept into the space that the mover has entered (R 11.8). */
-export const mayInterceptInto = /* @__PURE__ */ asked(queries.mayInterceptInto);
+export const mayInterceptInto = /* @__PURE__ */ asked(interceptionQuestions.mayInterceptInto);
 
 /** Whether there is any such space. */
-export const mayPlaceMarkers = /* @__PURE__ */ asked(queries.mayPlaceMarkers);
+export const mayPlaceMarkers = /* @__PURE__ */ asked(markersQuestions.mayPlaceMarkers);
 
 /** The places in which a player has Minor Generals, in the order of the board, outside before inside. */
-export const minorGeneralPosts = /* @__PURE__ */ asked(queries.minorGeneralPosts);
+export const minorGeneralPosts = /* @__PURE__ */ asked(presenceQuestions.minorGeneralPosts);
 
 /** Number of Minor Generals of a player on a space, in the same zone. */
-export const minorGeneralsAt = /* @__PURE__ */ asked(queries.minorGeneralsAt);
+export const minorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsAt);
 
 /** Minor Generals in a player's supply (R 3.1.2). */
-export const minorGeneralsInSupply = /* @__PURE__ */ asked(queries.minorGeneralsInSupply);
+export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsInSupply);
 
 /** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
-export const movementPoints = /* @__PURE__ */ asked(queries.movementPoints);
+export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPoints);
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
-export const onSacredGround = /* @__PURE__ */ asked(queries.onSacredGround);
+export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround);
 
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
-export const placeableSpaces = /* @__PURE__ */ asked(queries.placeableSpaces);
+export const placeableSpaces = /* @__PURE__ */ asked(markersQuestions.placeableSpaces);
 
 /** The players in order of their seats. */
-export const playersOf = /* @__PURE__ */ asked(queries.playersOf);
+export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 
 /** The places in which a player has CUs, in the order of the board, outside before inside. */
-export const postsWithUnits = /* @__PURE__ */ asked(queries.postsWithUnits);
+export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits);
 
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
  * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
  */
-export const prestige = /* @__PURE__ */ asked(queries.prestige);
+export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
 
 /**
  * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
  * (R 4.13).
  */
-export const provinceController = /* @__PURE__ */ asked(queries.provinceController);
+export const provinceController = /* @__PURE__ */ asked(controlQuestions.provinceController);
 
 /** The province in which a space lies. */
-export const provinceOf = /* @__PURE__ */ asked(queries.provinceOf);
+export const provinceOf = /* @__PURE__ */ asked(controlQuestions.provinceOf);
 
 /** The provinces that a player controls. */
-export const provincesOf = /* @__PURE__ */ asked(queries.provincesOf);
+export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
-export const reachableWithin = /* @__PURE__ */ asked(queries.reachableWithin);
+export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.
  * The pirates of Kilikia belong to whoever has them: the province does not bring them (R 3.4).
  */
-export const rightfulFleetOwner = /* @__PURE__ */ asked(queries.rightfulFleetOwner);
+export const rightfulFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.rightfulFleetOwner);
 
 /** Where a Major General may be deployed. */
-export const roomForGenerals = /* @__PURE__ */ asked(queries.roomForGenerals);
+export const roomForGenerals = /* @__PURE__ */ asked(deploymentQuestions.roomForGenerals);
 
 /** Where a Minor General may be deployed: in friendly spaces, in each zone with CUs and without one, whoever else leads there (R 6.4.3; ruling deploying-minor-generals). */
-export const roomForMinorGenerals = /* @__PURE__ */ asked(queries.roomForMinorGenerals);
+export const roomForMinorGenerals = /* @__PURE__ */ asked(deploymentQuestions.roomForMinorGenerals);
 
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
-export const roomForUnits = /* @__PURE__ */ asked(queries.roomForUnits);
+export const roomForUnits = /* @__PURE__ */ asked(deploymentQuestions.roomForUnits);
 
 /** Sea and Trans-Mediterranean paths out of a space. */
-export const seaWays = /* @__PURE__ */ asked(queries.seaWays);
+export const seaWays = /* @__PURE__ */ asked(geometryQuestions.seaWays);
 
 /** Whether one general may serve under another (R 4.29). */
-export const servesUnder = /* @__PURE__ */ asked(queries.servesUnder);
+export const servesUnder = /* @__PURE__ */ asked(interceptionQuestions.servesUnder);
 
 /** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7). */
-export const sideCommander = /* @__PURE__ */ asked(queries.sideCommander);
+export const sideCommander = /* @__PURE__ */ asked(battleQuestions.sideCommander);
 
 /** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
-export const sideLocalTroops = /* @__PURE__ */ asked(queries.sideLocalTroops);
+export const sideLocalTroops = /* @__PURE__ */ asked(battleQuestions.sideLocalTroops);
 
 /** The CUs of a player's side outside in a space; Independent Armies have none of their own. */
-export const sideUnits = /* @__PURE__ */ asked(queries.sideUnits);
+export const sideUnits = /* @__PURE__ */ asked(battleQuestions.sideUnits);
 
 /** The sum of the modifiers. */
-export const siegeModifier = /* @__PURE__ */ asked(queries.siegeModifier);
+export const siegeModifier = /* @__PURE__ */ asked(siegeQuestions.siegeModifier);
 
 /** The modifiers of a player's Siege die against a space; a Subjugation has none (R 13.2.1, 13.3.1). */
-export const siegeModifiers = /* @__PURE__ */ asked(queries.siegeModifiers);
+export const siegeModifiers = /* @__PURE__ */ asked(siegeQuestions.siegeModifiers);
 
 /** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
-export const siegeObstacle = /* @__PURE__ */ asked(queries.siegeObstacle);
+export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle);
 
 /** Siege Points placed so far against a space. */
-export const siegePoints = /* @__PURE__ */ asked(queries.siegePoints);
+export const siegePoints = /* @__PURE__ */ asked(siegeQuestions.siegePoints);
 
 /** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
-export const siegePointsNeeded = /* @__PURE__ */ asked(queries.siegePointsNeeded);
+export const siegePointsNeeded = /* @__PURE__ */ asked(siegeQuestions.siegePointsNeeded);
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */
-export const spaceFact = /* @__PURE__ */ asked(queries.spaceFact);
+export const spaceFact = /* @__PURE__ */ asked(geometryQuestions.spaceFact);
 
 /** Number of spaces needed to control a province: more than half of them (R 4.22). */
-export const spacesNeeded = /* @__PURE__ */ asked(queries.spacesNeeded);
+export const spacesNeeded = /* @__PURE__ */ asked(controlQuestions.spacesNeeded);
 
 /** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
-export const spacesWithEnemyUnits = /* @__PURE__ */ asked(queries.spacesWithEnemyUnits);
-
-/** The same from all bases, one after the other. */
-export const spreadFrom = /* @__PURE__ */ asked(queries.spreadFrom);
+export const spacesWithEnemyUnits = /* @__PURE__ */ asked(presenceQuestions.spacesWithEnemyUnits);
 
 /** The number of the mover's CUs outside in the space that he has just entered which do not belong to the Army on the march. */
-export const standingUnits = /* @__PURE__ */ asked(queries.standingUnits);
+export const standingUnits = /* @__PURE__ */ asked(interceptionQuestions.standingUnits);
 
 /** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
-export const surprisesHeld = /* @__PURE__ */ asked(queries.surprisesHeld);
+export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld);
 
 /** Number of CUs of a player in a space, outside or inside its city. */
-export const unitsAt = /* @__PURE__ */ asked(queries.unitsAt);
+export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt);
 
 /** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
-export const unmovedAt = /* @__PURE__ */ asked(queries.unmovedAt);
+export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt);
 
 /** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
-export const victoryPointSources = /* @__PURE__ */ asked(queries.victoryPointSources);
+export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPointSources);
 
 /** A player's Victory Points (R 7.4). */
-export const victoryPoints = /* @__PURE__ */ asked(queries.victoryPoints);
+export const victoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPoints);
 
 /** The active royals that a player controls in a place, and whether the Funeral Cart is there with them. */
-export const wardsKept = /* @__PURE__ */ asked(queries.wardsKept);
+export const wardsKept = /* @__PURE__ */ asked(royalsQuestions.wardsKept);
 
 /**
  * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating
  * her (R 18.3, 18.5.3; ruling abandoned-women).
  */
-export const womanController = /* @__PURE__ */ asked(queries.womanController);
+export const womanController = /* @__PURE__ */ asked(royalsQuestions.womanController);

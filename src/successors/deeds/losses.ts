@@ -10,29 +10,16 @@ export type AttritionAsked = Pick<AttritionFrame, 'player' | 'space' | 'rule'> &
 
 /** A player is about to lose CUs of his choice. */
 export function pushLosses(run: GameRun, asked: LossesAsked): void {
-  run.push({
-    zones: ['outside'],
-    elephantFirst: false,
-    among: null,
-    within: null,
-    marching: false,
-    ...asked,
-    kind: 'losses',
-  });
+  const { player, space, zones = ['outside'], left, elephantFirst = false, rule } = asked;
+  const { among = null, within = null, marching = false } = asked;
+  run.push({ kind: 'losses', player, space, zones, left, elephantFirst, among, within, marching, rule });
 }
 
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
 export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
-  run.push({
-    zones: ['outside'],
-    passage: false,
-    among: null,
-    within: null,
-    marching: false,
-    ...asked,
-    stage: 'roll',
-    kind: 'attrition',
-  });
+  const { player, space, zones = ['outside'], passage = false, rule } = asked;
+  const { among = null, within = null, marching = false } = asked;
+  run.push({ kind: 'attrition', player, space, zones, passage, among, within, marching, rule, stage: 'roll' });
 }
 
 /** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */

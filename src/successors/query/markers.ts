@@ -7,7 +7,7 @@ import type { Way } from './geometry.js';
 import { isFreeOfEnemiesAt } from './movement.js';
 import { hasEnemiesAnywhereAt } from './presence.js';
 
-/** How far from a friendly marker a new one may be placed, in Movement Points (R 6.6.3.2). */
+/** How far from a friendly marker a new one may be placed, in Movement Points (R 6.6.3.2). @internal */
 export const RANGE = 2;
 
 /** Where a player's markers stand. */
@@ -74,7 +74,7 @@ function follow(
   return false;
 }
 
-/** The same from all bases, one after the other. */
+/** The same from all bases, one after the other. @internal */
 export function spreadFrom(
   situation: Situation,
   player: PlayerId,
@@ -86,7 +86,7 @@ export function spreadFrom(
   return false;
 }
 
-/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. */
+/** Whether a marker may stand in a space: it is no Transit Point (R 4.27), is uncontrolled, and no enemy CUs are in it. @internal */
 export const isFree = (situation: Situation, player: PlayerId, space: number): boolean =>
   situation.holder(space) === NONE &&
   situation.geometry.byCode.isTransit[space] !== true &&

@@ -6,7 +6,7 @@ import type { Deck } from '../data/shape.js';
 import { drawCard, shuffleCards } from '../deeds/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { CardId, PlayerId } from '../vocabulary.js';
 
 /** Cards dealt to each player every Game Turn, which is also the number of Strategy Rounds (R 6.5.2, 6.5.3, 6.6). */
 export const cardsEach = (situation: Pick<Situation, 'options'>): number => (situation.options.players === 5 ? 4 : 5);
@@ -17,13 +17,11 @@ export const cardsEach = (situation: Pick<Situation, 'options'>): number => (sit
  */
 export function pushDeal(run: GameRun): void {
   const { state } = run;
-  const removed = new Set(state.removedCards);
-  const cards = state.options.cards ?? defaultCards;
-  shuffleCards(
-    run,
-    cards.map(({ id }) => id).filter((id) => !removed.has(id)),
-  );
-  const left = state.turnOrder.flatMap((player) => Array.from({ length: cardsEach(state) }, () => player));
+  const cards: CardId[] = [];
+  for (const { id } of state.options.cards ?? defaultCards) if (!state.removedCards.includes(id)) cards.push(id);
+  shuffleCards(run, cards);
+  const left: PlayerId[] = [];
+  for (const player of state.turnOrder) for (let card = 0; card < cardsEach(state); card++) left.push(player);
   run.push({ kind: 'deal', left });
 }
 
