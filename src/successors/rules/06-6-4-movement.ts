@@ -28,7 +28,7 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
 
 /**
  * Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. The
- * cards of a hand are nothing: whether he is asked would tell what nobody may know (R 6.5).
+ * cards of his hand are no reason to ask him: that would tell what nobody may know (R 6.5; ruling moments-of-surprise).
  */
 function isWaiting(situation: Situation, { player, stage, die }: MovementSegmentFrame): boolean {
   switch (stage) {
