@@ -24,7 +24,9 @@ import { follow, type Course } from './random-play.js';
 /** A position on file. */
 interface Entry {
   readonly name: string;
-  /** How it came about: so many steps of a course. It is followed again where `position` is of a format no longer read. */
+  /** What is decided there: the kind of the topmost frame. */
+  readonly kind: string;
+  /** How it came about: so many steps of a course. Where `position` is not read any more, the next of its kind in that course takes its place. */
   readonly course: Course;
   readonly steps: number;
   readonly position: Plain;
@@ -121,6 +123,7 @@ function entryOf(engine: Engine, course: Course, steps: number, simulation: AnyS
   const more = [edition, interrupts].filter((one) => typeof one === 'string');
   return {
     name: [game, `${players} players`, ...more, `${topOf(simulation)} (step ${steps})`].join(', '),
+    kind: topOf(simulation),
     course,
     steps,
     position: engine[game].toPosition(simulation.state()),
@@ -128,14 +131,22 @@ function entryOf(engine: Engine, course: Course, steps: number, simulation: AnyS
   };
 }
 
-/** The state of an entry, and whether its position could be read. */
+/** The state of an entry, after how many steps of its course, and whether its position could be read. */
 function stateOf(
   engine: Engine,
-  { course, steps, position }: Entry,
-): { readonly state: AnyState; readonly read: boolean } {
+  { kind, course, steps, position }: Entry,
+): { readonly state: AnyState; readonly steps: number; readonly read: boolean } {
   const read = engine[course.game].fromPosition(position);
-  if (read._tag === 'Right') return { state: read.right, read: true };
-  return { state: follow(engine, course, (_, step) => step === steps).simulation.state(), read: false };
+  if (read._tag === 'Right') return { state: read.right, steps, read: true };
+  for (const least of [4, 2]) {
+    const isAlike = (simulation: AnySimulation): boolean =>
+      topOf(simulation) === kind && simulation.actors()[0] !== 'chance' && simulation.legalActions().length >= least;
+    for (const from of [steps, 0]) {
+      const { simulation, actions } = follow(engine, course, (now, step) => step >= from && isAlike(now));
+      if (simulation.actors().length > 0) return { state: simulation.state(), steps: actions.length, read: false };
+    }
+  }
+  throw new Error(`no ${kind} in the course ${course.seed}: choose another`);
 }
 
 const write = (entries: readonly Entry[]): void =>
@@ -176,8 +187,8 @@ const differing = table(engine, entries);
 if (values.accept) {
   write(
     entries.map((entry) => {
-      const { state } = stateOf(engine, entry);
-      return entryOf(engine, entry.course, entry.steps, engine[entry.course.game].simulate(state));
+      const { state, steps } = stateOf(engine, entry);
+      return entryOf(engine, entry.course, steps, engine[entry.course.game].simulate(state));
     }),
   );
   console.log('put on file');

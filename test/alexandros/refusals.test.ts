@@ -9,7 +9,9 @@ const tests = readdirSync(new URL('./rules/', import.meta.url))
 
 /** The codes that tests expect together with the rule that refuses. */
 const expected = new Set(
-  [...tests.matchAll(/expectRefused\([^;]*?'(\w+)',\s*(?:rule|'(?:R|ruling) [^']+'),?\s*\);/g)].map(([, code]) => code),
+  [...tests.matchAll(/expectRefused\([^;]*?'(\w+)',\s*(?:rule|'(?:R|ruling) [^']+')(?:,\s*'\w+')?,?\s*\);/g)].map(
+    ([, code]) => code,
+  ),
 );
 
 it.each(Object.entries(REFUSAL_CODES))('the code %s is reached', (code, sentence) => {

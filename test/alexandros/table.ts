@@ -8,6 +8,7 @@ import {
   type Action,
   type GameEvent,
   type GameState,
+  type PlayerId,
   type Position,
   type RefusalCode,
 } from '../../src/alexandros/index.js';
@@ -62,9 +63,15 @@ export const legal = <T extends Action['type']>(
     .legalActions(state)
     .filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
 
-/** Expects an action to be refused with this code, and by this rule. */
-export function expectRefused(state: GameState, action: Action, code: RefusalCode, rule: string): void {
-  const step = alexandros.applyAction(state, action);
+/** Expects an action to be refused with this code, and by this rule; to whom, if it is not to its own player. */
+export function expectRefused(
+  state: GameState,
+  action: Action,
+  code: RefusalCode,
+  rule: string,
+  by?: PlayerId | 'spectator',
+): void {
+  const step = alexandros.applyAction(state, action, by);
   expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
 }
 

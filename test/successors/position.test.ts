@@ -60,7 +60,7 @@ describe('a position written by hand', () => {
       ...bare,
       toMove: 'blue',
       segment: 'forage',
-      markers: { red: ['pella', 'athenai'] },
+      markers: { red: ['pella', 'athenai'], blue: ['damaskos'] },
       forces: { 'red:pella': { loyal: 3 }, 'red:pella:inside': { mercenary: 1 } },
       generals: {
         krateros: 'red:pella',

@@ -27,15 +27,18 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
   return actions;
 }
 
-/** Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. */
-function isWaiting(situation: Situation, frame: MovementSegmentFrame): boolean {
-  switch (frame.stage) {
+/**
+ * Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. The
+ * cards of his hand are no reason to ask him: that would tell what nobody may know (R 6.5; ruling moments-of-surprise).
+ */
+function isWaiting(situation: Situation, { player, stage, die }: MovementSegmentFrame): boolean {
+  switch (stage) {
     case 'choose':
       return true;
     case 'activate':
-      return frame.die !== null;
+      return die !== null;
     case 'raised':
-      return actionsOf(situation, frame).length > 1;
+      return minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0;
     case 'done':
       return false;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alexandros, query } from '../../../src/alexandros/index.js';
-import { actionsLeft, drawn, legal, play, table, told } from '../table.js';
+import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
 
 const red = 'red';
 const pass = (player: 'red' | 'yellow' | 'blue') => ({ type: 'pass', player }) as const;
@@ -19,6 +19,18 @@ describe('R Game Play', () => {
       { type: 'turnBegan', rule: 'R Game Play', player: red, turn: 4, round: 2 },
     ]);
     expect(alexandros.actors(state)).toEqual([red]);
+  });
+
+  it('nobody takes the action of another, nor hears whether it could be taken', () => {
+    const start = table({ faceUp: ['horse', 'lyre'] });
+    const [mine] = alexandros.legalActions(start);
+    if (mine === undefined) throw new Error('red has nothing to do');
+    expectRefused(start, mine, 'notYourAction', 'R Game Play', 'yellow');
+    expectRefused(start, mine, 'notYourAction', 'R Game Play', 'spectator');
+    expectRefused(start, pass('blue'), 'notYourAction', 'R Game Play', 'yellow');
+    // His own he may ask about, and is told that it is not his turn.
+    expectRefused(start, pass('yellow'), 'notYourTurn', 'R Game Play', 'yellow');
+    expect(alexandros.explainAction(start, mine, 'red')).toBeUndefined();
   });
 
   it('Alexander moves first, and exactly once', () => {

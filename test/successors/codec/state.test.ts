@@ -112,56 +112,14 @@ describe('states', () => {
       '$.forces["blue:pella"]: R 8.3.8.2: CUs of red stand outside in pella',
       '$.independentArmies.ariarathes.space: R 8.3.8.2: CUs of blue stand outside in komana',
     ]);
-    // One of them may besiege the other.
+    // One of them may besiege the other, whose city it is.
     expect(
       rested((raw) => {
+        raw.control['pella'] = 'blue';
         raw.forces['red:pella'] = { loyal: 1 };
         raw.forces['blue:pella:inside'] = { mercenary: 2 };
       }),
     ).toEqual([]);
-    // An Independent Army on its way meets whom it finds.
-    const march = faults((raw) => {
-      both(raw);
-      raw.stack = [
-        { kind: 'game', stage: 'isolation' },
-        {
-          kind: 'independentMove',
-          player: 'red',
-          army: 'ariarathes',
-          origin: 'mazaka',
-          left: 2,
-          cameFrom: 'mazaka',
-          drew: false,
-          entered: 1,
-          ended: false,
-          awaiting: 'none',
-          noLocalTroops: [],
-        },
-      ] as never;
-    });
-    expect(march).toEqual([]);
-  });
-
-  test('R 4.16 who goes into a city is before it, and finds room (ruling shelter)', () => {
-    const seeking = (before: object, within: object) =>
-      rested((raw) => {
-        raw.forces['red:pella'] = before;
-        raw.forces['red:pella:inside'] = within;
-        const chosen = units({ loyal: 2 });
-        const frame = {
-          kind: 'shelter',
-          player: 'red',
-          space: 'pella',
-          rule: 'ruling shelter',
-          chosen,
-          holds: 'pella',
-        };
-        raw.stack = [...(raw.stack as unknown as object[]), frame] as never;
-      }).filter((fault) => fault.startsWith('$.stack[2]'));
-    const fault = '$.stack[2].chosen: CUs that go into the city are before it, and find room inside';
-    expect(seeking({ loyal: 1, mercenary: 2 }, {})).toEqual([fault]);
-    expect(seeking({ loyal: 2, mercenary: 2 }, { loyal: 1 })).toEqual([fault]);
-    expect(seeking({ loyal: 2, mercenary: 2 }, {})).toEqual([]);
   });
 
   test('R 4.16 a place has one name', () => {
@@ -409,8 +367,7 @@ describe('states that contradict themselves', () => {
     bySea: false,
     ended: false,
     handled: [],
-    cameFrom: null,
-    past: null,
+    trail: [],
     arrivedBy: 'start',
     bound: null,
     passage: [],
@@ -430,6 +387,19 @@ describe('states that contradict themselves', () => {
     { kind: 'strategy', next: 1 },
     { kind: 'playerTurn', player: 'red', next },
   ];
+  const tycheCard = (card: number) => ({
+    kind: 'tyche',
+    player: 'red',
+    card,
+    stage: 'resolved',
+    cancelled: false,
+    operationsUsed: true,
+    bases: [],
+  });
+  /** The card that activates Ariarathes. */
+  const ARIARATHES = 28;
+  /** The card that promises Kleopatra. */
+  const KLEOPATRA = 31;
   const moving = { kind: 'movement', player: 'red', die: 3, stage: 'activate' };
   /** Red's Movement Segment, Krateros at Tarsos activated or about to be. */
   const inMovement = (change: (raw: Raw) => void, marching = true): readonly string[] =>
@@ -453,6 +423,69 @@ describe('states that contradict themselves', () => {
   test('R 8.3 the activation itself is in order', () => {
     expect(inMovement(() => undefined)).toEqual([]);
     expect(inMovement(() => undefined, false)).toEqual([]);
+  });
+
+  test('R 8.3.8.2 an Independent Army on its way meets whom it finds', () => {
+    const onItsWay = {
+      kind: 'independentMove',
+      player: 'red',
+      army: 'ariarathes',
+      origin: 'mazaka',
+      left: 2,
+      cameFrom: 'mazaka',
+      drew: false,
+      entered: 1,
+      ended: false,
+      awaiting: 'none',
+      noLocalTroops: [],
+    };
+    const meeting = (...frames: readonly object[]) =>
+      faults((raw) => {
+        raw.turn = 2;
+        raw.round = 1;
+        raw.segment = memory('tyche');
+        raw.deck = (raw.deck as unknown as number[]).filter((card) => card !== ARIARATHES) as never;
+        raw.discards = [ARIARATHES] as never;
+        // Ariarathes stands in Komana.
+        raw.forces['blue:komana'] = { mercenary: 1 };
+        raw.stack = [...turn('movement'), tycheCard(ARIARATHES), ...frames] as never;
+      });
+    const event = { kind: 'cardEvent', player: 'red', card: ARIARATHES, step: 'marching', memory: {} };
+    expect(meeting(event, onItsWay)).toEqual([]);
+    // It is activated by the event of its card, and by nothing else.
+    expect(meeting(onItsWay)).toEqual([
+      '$.stack[4].kind: a frame "independentMove" lies upon "cardEvent", not upon "tyche"',
+    ]);
+    expect(meeting()).toContain('$.independentArmies.ariarathes.space: R 8.3.8.2: CUs of blue stand outside in komana');
+  });
+
+  test('R 4.16 who goes into a city is before it, and finds room (ruling shelter)', () => {
+    const seeking = (before: object, within: object, marching = 'tarsos') =>
+      inMovement((raw) => {
+        raw.control['pella'] = 'red';
+        raw.forces['red:pella'] = before;
+        raw.forces['red:pella:inside'] = within;
+        const chosen = units({ loyal: 2 });
+        top(raw)['space'] = marching;
+        putOn(raw, { kind: 'shelter', player: 'red', space: 'pella', rule: 'ruling shelter', chosen, holds: 'pella' });
+      }).filter((fault) => fault.startsWith('$.stack[5]'));
+    const fault = '$.stack[5].chosen: CUs that go into the city are before it, and find room inside';
+    expect(seeking({ loyal: 1, mercenary: 2 }, {})).toEqual([fault]);
+    expect(seeking({ loyal: 2, mercenary: 2 }, { loyal: 1 })).toEqual([fault]);
+    expect(seeking({ loyal: 2, mercenary: 2 }, {})).toEqual([]);
+    // The Army on the march is before the city too, when it has come back there: with its two Loyal CUs.
+    expect(seeking({ mercenary: 2 }, {}, 'pella')).toEqual([]);
+    expect(
+      faults((raw) => {
+        const frame = { kind: 'shelter', player: 'red', space: 'pella', rule: 'ruling shelter' };
+        raw.stack = [
+          { kind: 'game', stage: 'isolation' },
+          { ...frame, chosen: units({}), holds: 'pella' },
+        ] as never;
+      }),
+    ).toContain(
+      '$.stack[1].kind: a frame "shelter" lies upon "march" or "seaMove" or "arrival" or "landBattle", not upon "game"',
+    );
   });
 
   test('R 2, 6.4 what is to be deployed is counted with what is on the board', () => {
@@ -523,15 +556,7 @@ describe('states that contradict themselves', () => {
         raw.minorGenerals['blue:pella'] = 1;
         raw.stack = [
           ...turn('movement'),
-          {
-            kind: 'tyche',
-            player: 'red',
-            card: 24,
-            stage: 'resolved',
-            cancelled: false,
-            operationsUsed: true,
-            bases: [],
-          },
+          tycheCard(24),
           { kind: 'cardEvent', player: 'red', card: 24, step: 'target', memory: {} },
         ] as never;
         change(raw);
@@ -668,6 +693,117 @@ describe('states that contradict themselves', () => {
       '$.forces["white:pella:inside"]: R 4.16 lets only its holder be inside pella',
       '$.generals.peithon.inside: R 4.16 lets only its holder be inside pella',
     ]);
+  });
+
+  /** White's three Mercenaries under Krateros have entered Larisa; red, before Pella, is asked whether he intercepts. */
+  const intercepted = (minors: readonly string[]) => {
+    const simulation = successors.simulate(
+      orThrow(
+        successors.fromPosition({
+          format: 'diadochi-position',
+          game: 'successors',
+          version: SUCCESSORS_VERSION,
+          options: { players: 4, edition: 'player-aid' },
+          turn: 2,
+          toMove: 'white',
+          segment: 'movement',
+          generals: { antipatros: 'red:pella', krateros: 'white:lamia' },
+          forces: {
+            'red:pella': { mercenary: 3, loyal: 2 },
+            'white:lamia': { mercenary: 3 },
+            'red:gaza': { loyal: 1 },
+            'red:tyros': { loyal: 1 },
+          },
+          minorGenerals: minors,
+          independentArmies: { leosthenes: 'box' },
+        }),
+      ),
+    );
+    const choose = (particulars: object): void => {
+      const listed = [...simulation.legalActions(), ...simulation.chanceOutcomes().map(({ action }) => action)];
+      const found = listed.find((action) =>
+        Object.entries(particulars).every(([key, value]) => Reflect.get(action, key) === value),
+      );
+      if (found === undefined) throw new Error(`${JSON.stringify(particulars)} is none of ${JSON.stringify(listed)}`);
+      orThrow(simulation.apply(found));
+    };
+    choose({ type: 'rollMovement' });
+    choose({ type: 'roll', die: 6 });
+    choose({ type: 'activate', commander: 'krateros' });
+    choose({ type: 'march', to: 'larisa' });
+    return { choose, state: () => simulation.state() };
+  };
+
+  test('R 3.1.2, 11.2 a Minor General may be awaited who is to lead an interception (ruling interceptors-travel-light)', () => {
+    const reread = (state: GameState, placing?: string) => {
+      const raw = json(state) as unknown as Raw;
+      if (placing !== undefined) Object.assign(top(raw), { placing });
+      const read = decodeState(raw);
+      return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : read.right;
+    };
+    const fault = (state: GameState) => `$.stack[${state.stack.length - 1}].placing: no Minor General comes from there`;
+    // From the supply: he is called at once.
+    const supplied = intercepted(['red:gaza']);
+    supplied.choose({ type: 'intercept', from: 'pella', commander: 'minor' });
+    expect(supplied.state().stack.at(-1)).toMatchObject({ building: { minors: 1 }, placing: 'supply' });
+    expect(reread(supplied.state())).toEqual(supplied.state());
+    expect(reread(supplied.state(), 'gaza')).toEqual([fault(supplied.state())]);
+    // From Gaza or Tyros, by the player aid, when the supply is empty: it is still to be said from where.
+    const spared = intercepted(['red:gaza', 'red:gaza', 'red:tyros', 'red:tyros']);
+    spared.choose({ type: 'intercept', from: 'pella', commander: 'minor' });
+    expect(spared.state().stack.at(-1)).toMatchObject({ building: { minors: 1 }, placing: null });
+    expect(reread(spared.state())).toEqual(spared.state());
+    spared.choose({ type: 'placeMinorGeneral', from: 'tyros' });
+    expect(reread(spared.state())).toEqual(spared.state());
+    expect(reread(spared.state(), 'supply')).toEqual([fault(spared.state())]);
+    // A second one who is nowhere is not awaited.
+    const two = json(spared.state()) as unknown as Raw;
+    Object.assign(top(two)['building'] as object, { minors: 2 });
+    expect(reread(two as unknown as GameState)).toEqual([
+      `$.stack[${spared.state().stack.length - 1}].building: more than there is where it comes from`,
+    ]);
+  });
+
+  test('R 18.1, 18.5, 18.6.1 royals and cart are in the hands of whom the pieces give them to', () => {
+    const alexandros = (controller: string | null, change: (raw: Raw) => void = () => undefined) =>
+      inMovement((raw) => {
+        raw.control = { tarsos: 'red', pella: 'blue' };
+        raw.royals['alexandros'] = { status: 'active', space: 'pella', inside: false, controller };
+        change(raw);
+      }, false);
+    const gives = (keeper: string) => [
+      `$.royals.alexandros.controller: as the pieces stand in pella, R 18.1 gives control to ${keeper}`,
+    ];
+    expect(alexandros('blue')).toEqual([]);
+    expect(alexandros('red')).toEqual(gives('blue'));
+    // Yellow's Army besieges the city before which he is.
+    const besieged = (raw: Raw): void => {
+      raw.forces['yellow:pella'] = { mercenary: 3 };
+      raw.minorGenerals['yellow:pella'] = 1;
+    };
+    expect(alexandros('yellow', besieged)).toEqual([]);
+    expect(alexandros('blue', besieged)).toEqual(gives('yellow'));
+    expect(alexandros(null, (raw) => (raw.control = { tarsos: 'red' }))).toEqual([]);
+    expect(alexandros('blue', (raw) => (raw.control = { tarsos: 'red' }))).toEqual(gives('nobody'));
+    // The cart goes by the same rule, and a woman whom nobody keeps is not active any more.
+    expect(
+      alexandros('blue', (raw) => {
+        raw.body = { status: 'cart', space: 'tarsos', inside: false, controller: 'blue' };
+        raw.royals['olympias'] = { status: 'active', space: 'tarsos', inside: false, controller: 'yellow' };
+      }),
+    ).toEqual([
+      '$.royals.olympias.controller: as the pieces stand in tarsos, R 18.1 gives control to nobody',
+      '$.body.controller: as the pieces stand in tarsos, R 18.1 gives control to red',
+    ]);
+    // Red's Army is in Tarsos under Krateros: with a contract for her the bride there would be married.
+    const waiting = (space: string) =>
+      inMovement((raw) => {
+        raw.deck = (raw.deck as unknown as number[]).filter((other) => other !== KLEOPATRA) as never;
+        raw.contracts = [{ player: 'red', card: KLEOPATRA, bride: 'kleopatra' }] as never;
+        raw.royals['kleopatra'] = { status: 'inactive', space, inside: false, controller: null };
+      }, false);
+    expect(waiting('pella')).toEqual([]);
+    expect(waiting('tarsos')).toEqual(["$.contracts[0]: R 18.5.3: kleopatra is red's already"]);
   });
 
   test('R 13.2.4 in a position too', () => {

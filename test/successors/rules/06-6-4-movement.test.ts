@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   control,
   halted,
+  hold,
   named,
   passBy,
   put,
@@ -72,14 +73,23 @@ describe('R 6.6.4 Movement Segment', () => {
     expect(minors(placed, 'yellow')).toHaveLength(1);
     expect(halted(placed)).toBe(true);
     // With nothing to decide nobody is asked.
-    const all = raising((draft) => {
+    const everyone = (draft: Sketch) => {
       for (const space of ['synnada', 'gordion', 'ankyra', 'abydos']) {
         put(draft, 'yellow', space, { mercenary: 1 });
         putMinor(draft, 'yellow', space);
         control(draft, null, space);
       }
-    });
-    expect(halted(all)).toBe(true);
+    };
+    expect(halted(raising(everyone))).toBe(true);
+    // A Surprise card in his hand is no reason to ask him: others would know that he holds one (R 6.5).
+    const holding = (change: (draft: Sketch) => void) =>
+      raising((draft) => {
+        change(draft);
+        hold(draft, 'yellow', 47);
+      });
+    expect(halted(holding(everyone))).toBe(true);
+    // Where he is asked anyway he may play it, or put it aside (R 4.31.1).
+    expect(legal(holding(() => undefined))).toContainEqual({ type: 'discardSurprise', player: 'yellow', card: 47 });
   });
 
   describe('R 3.1.2 Minor Generals divide an Army', () => {

@@ -104,7 +104,11 @@ describe('an Heir on the coast', () => {
     const short = go(sailingTo({ ...state, champions: [] }, 'gaza', 'ake'), debark, { type: 'pass' });
     expect(royal(short, 'alexandros').controller).toBe('white');
     expect(legitimacy(short.state, 'white')).toBe(15);
-    expect(listed(short, 'intercept').map(({ player, from }) => [player, from])).toEqual([['yellow', 'tyros']]);
+    expect(listed(short, 'intercept').map(({ player, from, commander }) => [player, from, commander])).toEqual([
+      ['yellow', 'tyros', 'seleukos'],
+      // A Minor General from the supply may lead as well (R 3.1.2).
+      ['yellow', 'tyros', 'minor'],
+    ]);
   });
 
   it('R 9.1 but before a Major City its owner may first bring the Heir inside', () => {
@@ -195,7 +199,7 @@ describe('R 11.7.1 a withdrawal', () => {
     );
   const withdrawn = (state: GameState): Told => {
     const entered = go(activate(begun(state), 'antigonos', 'white:pherai', { points: 4 }), march('larisa'));
-    const building = choose(choose(entered, { type: 'intercept', from: 'pella' }), {
+    const building = choose(choose(entered, { type: 'intercept', from: 'pella', commander: 'antipatros' }), {
       type: 'interceptWith',
       unit: 'mercenary',
       count: 4,

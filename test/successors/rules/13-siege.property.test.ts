@@ -1,7 +1,7 @@
 /** R 13.4 over whole segments played at random: whose attempts they are, and whose losses. */
 import { describe, expect, it } from 'vitest';
 import { drawWeighted, frameOf, orThrow, seededChance, topFrame } from '../../../src/core/index.js';
-import { fromPosition, successors, type GameState } from '../../../src/successors/index.js';
+import { fromPosition, successors, type Action, type GameState } from '../../../src/successors/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
 
@@ -43,7 +43,10 @@ interface Attempt {
   readonly activation: number;
 }
 
-/** Plays a segment of red's at random, a Siege four times of five where there is one; every attempt by space, and the faults seen. */
+/** What leads to Sieges, the first of them first. */
+const WANTED: readonly Action['type'][] = ['siege', 'rollMovement', 'activate'];
+
+/** Plays a segment of red's at random, four times of five what leads to a Siege where there is any; every attempt by space, and the faults seen. */
 function segmentPlayed(seed: string, segment: 'surrender' | 'movement') {
   const chance = seededChance(seed);
   const simulation = successors.simulate(before(segment));
@@ -62,8 +65,8 @@ function segmentPlayed(seed: string, segment: 'surrender' | 'movement') {
     if (player !== 'red' || now !== segment) return { attempts, faults, losses };
     const outcomes = simulation.chanceOutcomes();
     const legal = simulation.legalActions();
-    const sieges = legal.filter(({ type }) => type === 'siege');
-    const listed = sieges.length > 0 && chance.draw(5) > 0 ? sieges : legal;
+    const wanted = WANTED.map((wish) => legal.filter(({ type }) => type === wish)).find((found) => found.length > 0);
+    const listed = wanted !== undefined && chance.draw(5) > 0 ? wanted : legal;
     const action = outcomes.length > 0 ? drawWeighted(outcomes, chance) : listed[chance.draw(listed.length)];
     if (action === undefined) throw new Error('nothing can be done');
     const events = orThrow(simulation.apply(action));

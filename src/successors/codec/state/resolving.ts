@@ -1,17 +1,19 @@
 /** What is being resolved, and what is at rest, against the board: asked of a state whose parts are all in order by themselves. */
 import { topFrame, type Finding, type Key } from '../../../core/index.js';
-import type { Interception, SuccessorsFrame } from '../../frame/index.js';
+import type { Interception, InterceptionFrame, SuccessorsFrame } from '../../frame/index.js';
 import { machine } from '../../machine.js';
 import { cardFact } from '../../query/cards.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../../query/presence.js';
 import { isMidway, isSiegeTarget, siegePointsNeeded } from '../../query/siege.js';
 import { explainsPause } from '../../rules/04-31-window.js';
+import { sourcesFor } from '../../rules/11-2-composing.js';
 import { isHeld } from '../../rules/consequences/touched.js';
 import type { GameState } from '../../state.js';
 import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
 import type { Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
+import { brideFindings, wardFindings } from './wards.js';
 
 /**
  * R 13.2: a siege is laid to something that can be taken, by CUs that are there (R 13.2.5); and where nothing is being resolved at
@@ -93,6 +95,13 @@ function areThere(
   );
 }
 
+/** Whether the Minor General who is to lead comes from elsewhere when the attempt is declared (R 3.1.2; ruling interceptors-travel-light). */
+function isAwaited(situation: Situation, frame: InterceptionFrame, building: Interception): boolean {
+  const { player, from, inside, commander, minors } = building;
+  if (commander !== 'minor' || minors !== 1 || minorGeneralsAt(situation, player, from, inside) > 0) return false;
+  return frame.placing !== null || sourcesFor(situation, frame, from).length > 0;
+}
+
 /** R 10.5, 11.2, 12.1.2: what the topmost frame is putting together, or moves, is where it says. */
 function* topFindings(situation: Situation): Generator<Finding> {
   const top = topFrame(situation);
@@ -104,7 +113,11 @@ function* topFindings(situation: Situation): Generator<Finding> {
   const comes = (one: Interception): boolean =>
     areThere(situation, one.player, { space: one.from, inside: one.inside }, one);
   if (top?.kind === 'interception') {
-    if (top.building !== null && !comes(top.building)) yield missing('building');
+    const { building, placing } = top;
+    if (placing !== null && (building === null || !sourcesFor(situation, top, building.from).includes(placing)))
+      yield { keys: ['stack', index, 'placing'], message: 'no Minor General comes from there' };
+    if (building !== null && !comes(isAwaited(situation, top, building) ? { ...building, minors: 0 } : building))
+      yield missing('building');
     for (const [place, declared] of top.declared.entries()) if (!comes(declared)) yield missing('declared', place);
   } else if (top?.kind === 'avoidMove') {
     if (!areThere(situation, top.player, { space: top.space, inside: false }, top.force)) yield missing('force');
@@ -152,6 +165,8 @@ export function boardFindings(state: GameState): readonly Finding[] {
     ...siegeFindings(situation),
     ...garrisonFindings(state, situation),
     ...contractFindings(state),
+    ...wardFindings(situation),
+    ...brideFindings(situation),
     ...windowFindings(situation),
     ...topFindings(situation),
     ...figureFindings(situation),

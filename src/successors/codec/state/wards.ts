@@ -1,0 +1,65 @@
+/** R 15.4.1, 18: who controls the royals and the Funeral Cart, and whether a bride still waits, against the board. */
+import { frameOf, type Finding } from '../../../core/index.js';
+import { heirController, isHeir, womanController, type Ward } from '../../query/royals.js';
+import { bridegroom } from '../../rules/18-5-marriage.js';
+import { isHeld } from '../../rules/consequences/touched.js';
+import type { Situation } from '../../table/situation.js';
+import { ROYALS, type PlayerId } from '../../vocabulary.js';
+
+/**
+ * R 18.1, 18.6.1: Heirs and the cart are in the hands of whom the pieces give them to (ruling keeping-royals), and a woman is with
+ * somebody who keeps her (ruling abandoned-women).
+ */
+export function* wardFindings(situation: Situation): Generator<Finding> {
+  // A game that is over may have ended in the midst of anything (R 7.1).
+  if (situation.stack.length === 0) return;
+  const { royals, body } = situation;
+  const group = frameOf(situation, 'march')?.group;
+  for (const id of ROYALS) {
+    const { status, space, inside, controller } = royals[id];
+    if (status !== 'active' || space === null) continue;
+    const carried = group?.royals.includes(id) === true;
+    const keeperOf = isHeir(id) ? heirController : womanController;
+    yield* wardFinding(situation, ['royals', id, 'controller'], { space, inside, controller, carried }, keeperOf);
+  }
+  const { status, space, inside, controller } = body;
+  if (status !== 'cart' || space === null) return;
+  const ward = { space, inside, controller, carried: group?.cart === true };
+  yield* wardFinding(situation, ['body', 'controller'], ward, heirController);
+}
+
+function* wardFinding(
+  situation: Situation,
+  keys: Finding['keys'],
+  ward: Ward,
+  keeperOf: (situation: Situation, ward: Ward) => PlayerId | null,
+): Generator<Finding> {
+  const keeper = keeperOf(situation, ward);
+  // Nobody's is no woman who is active, but an Heir may be.
+  const isAbandoned = keeper === null && keeperOf === womanController;
+  if ((keeper !== ward.controller || isAbandoned) && !isOpen(situation, ward))
+    yield { keys, message: `as the pieces stand in ${ward.space}, R 18.1 gives control to ${keeper ?? 'nobody'}` };
+}
+
+/** Whether something in a space is still being resolved, or its controller's ships lie off it: whose a ward is will show at its end. */
+const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
+  isHeld(situation, space) ||
+  situation.stack.some(
+    (frame) =>
+      ((frame.kind === 'arrival' ||
+        frame.kind === 'landBattle' ||
+        frame.kind === 'overrun' ||
+        frame.kind === 'defeat' ||
+        frame.kind === 'capture') &&
+        frame.space === space) ||
+      (frame.kind === 'march' && frame.afloat && frame.space === space && frame.player === controller),
+  );
+
+/** R 18.5.3: who has a contract for a bride marries her as soon as an Army of his is with her. */
+export function* brideFindings(situation: Situation): Generator<Finding> {
+  if (situation.stack.length === 0) return;
+  for (const [index, { player, bride }] of situation.contracts.entries()) {
+    if (bridegroom(situation, player, bride) !== undefined)
+      yield { keys: ['contracts', index], message: `R 18.5.3: ${bride} is ${player}'s already` };
+  }
+}
