@@ -13,6 +13,7 @@ export * from './independents.js';
 export * from './interception.js';
 export * from './isolation.js';
 export * from './legitimacy.js';
+export * from './markers.js';
 export * from './movement.js';
 export * from './presence.js';
 export * from './prestige.js';
