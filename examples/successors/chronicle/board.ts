@@ -13,7 +13,7 @@ import {
   unitCount,
   whereabouts,
 } from '../names.js';
-import { deed, detail, labelled, type TellingsOf } from './telling.js';
+import { deed, detail, END_PHASE, labelled, type TellingsOf } from './telling.js';
 
 /** What dice are rolled for; `undefined`: the event that says what they bring names them. */
 const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
@@ -22,7 +22,7 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   navalBattle: 'for the Naval Battle',
   interception: undefined,
   avoidBattle: undefined,
-  avoidFate: 'for generals caught alone',
+  avoidFate: 'for the fate of generals caught alone',
   elephants: undefined,
   battle: undefined,
   leaderLoss: undefined,
@@ -102,7 +102,10 @@ export const boardTellings: TellingsOf<BoardEvent> = {
       `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in the stead of ${faction(previous)}`}`,
   ),
   cartFreed: detail((event) => `${ALEXANDERS_BODY} is no longer guarded by ${faction(event.previous)}`),
-  bodyBuried: deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),
+  bodyBuried: labelled(
+    (_, { segment }) => (segment === null ? END_PHASE : undefined),
+    deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),
+  ),
   bodyLost: deed(() => `${ALEXANDERS_BODY} is lost to history`),
   independentArmyMoved: deed(
     ({ army, from, to }, state) =>

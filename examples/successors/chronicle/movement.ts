@@ -61,5 +61,5 @@ export const movementTellings: TellingsOf<MovementEvent> = {
     const outcome = winner === 'draw' ? 'a draw' : `${faction(winner === 'mover' ? mover : interceptor)} wins`;
     return `Naval Battle, ${faction(mover)} ${scores[0]} against ${faction(interceptor)} ${scores[1]}: ${outcome}`;
   }),
-  returnedToPort: detail((event, state) => `${faction(event.player)} returns to ${spaceName(state, event.space)}`),
+  returnedToPort: toldBy('groupMoved'),
 };

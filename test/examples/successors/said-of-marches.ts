@@ -69,7 +69,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
     ],
     [
       {
-        rule: 'R 8.4.2',
+        rule: 'R 8.6.3',
         player: 'red',
         commander: 'minor',
         from: 'issos',
@@ -79,7 +79,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         units: units({ loyal: 1 }),
         minors: 1,
       },
-      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.4.2)',
+      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.6.3)',
     ],
   ],
   gatePassed: [
@@ -151,5 +151,5 @@ export const movementSamples: SamplesOf<MovementEvent> = {
       'Naval Battle, Red 3 against White 3: a draw. (R 8.6.2)',
     ],
   ],
-  returnedToPort: [[{ rule: 'R 8.6.3', player: 'red', space: 'issos' }, 'Red returns to Issos. (R 8.6.3)']],
+  returnedToPort: [[{ rule: 'R 8.6.3', player: 'red', space: 'issos' }]],
 };

@@ -142,7 +142,14 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
   ],
   cartFreed: [[{ rule: 'R 15.4.1', previous: 'blue' }, "Alexander's body is no longer guarded by Blue. (R 15.4.1)"]],
-  bodyBuried: [[{ rule: 'R 15.4.3', player: 'red', space: 'pella' }, 'Red buries Alexander in Pella. (R 15.4.3)']],
+  // The samples are told of a game in which nobody's turn has begun.
+  bodyBuried: [
+    [
+      { rule: 'R 15.4.3', player: 'red', space: 'pella' },
+      'End Phase (R 6.8)',
+      'Red buries Alexander in Pella. (R 15.4.3)',
+    ],
+  ],
   bodyLost: [[{ rule: 'R 6.1.4' }, "Alexander's body is lost to history. (R 6.1.4)"]],
   independentArmyMoved: [
     [
