@@ -35,6 +35,9 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   omens: undefined,
 };
 
+/** The rule by which a player gives up Royal Army CUs of his own will. */
+const DISBANDING = 'R 3.3.4.6';
+
 /** The rule by which isolated markers go; no event says that the phase begins. */
 const ISOLATION = 'R 6.7';
 
@@ -48,7 +51,8 @@ export const boardTellings: TellingsOf<BoardEvent> = {
     (event, state) => `${faction(event.player)} places ${troops(event.units)} ${whereabouts(state, event)}`,
   ),
   unitsLost: detail(
-    (event, state) => `${faction(event.player)} loses ${troops(event.units)} ${whereabouts(state, event)}`,
+    (event, state) =>
+      `${faction(event.player)} ${event.rule === DISBANDING ? 'disbands' : 'loses'} ${troops(event.units)} ${whereabouts(state, event)}`,
   ),
   unitsDispersed: detail(
     ({ player, units, ...place }, state) =>
@@ -82,7 +86,7 @@ export const boardTellings: TellingsOf<BoardEvent> = {
   fleetUpgraded: deed((event) => `${faction(event.player)} strengthens ${fleet(event.fleet)}`),
   fleetDispersed: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} Dispersed`),
   fleetReturned: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} back`),
-  royalMoved: deed((event, state) => `${royal(event.royal)} comes to stand ${whereabouts(state, event)}`),
+  royalMoved: deed((event, state) => `${royal(event.royal)} is now ${whereabouts(state, event)}`),
   royalControlled: detail(
     ({ royal: id, player, previous }) =>
       `${royal(id)} is now with ${faction(player)}${previous === null ? '' : `, no longer with ${faction(previous)}`}`,
@@ -99,7 +103,7 @@ export const boardTellings: TellingsOf<BoardEvent> = {
   royalDied: deed((event) => `${royal(event.royal)} dies`),
   cartControlled: detail(
     ({ player, previous }) =>
-      `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in the stead of ${faction(previous)}`}`,
+      `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in place of ${faction(previous)}`}`,
   ),
   cartFreed: detail((event) => `${ALEXANDERS_BODY} is no longer guarded by ${faction(event.previous)}`),
   bodyBuried: labelled(

@@ -93,7 +93,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         generals: ['antigonos', 'krateros'],
         units: units({ loyal: 2 }),
       },
-      'Krateros with 2 Macedonians and Antigonos of Red: into the city of Pella. (R 8.3.7)',
+      'Krateros with 2 Macedonians and Antigonos of Red goes into the city of Pella. (R 8.3.7)',
     ],
   ],
   unitsTaken: [
@@ -124,10 +124,14 @@ export const movementSamples: SamplesOf<MovementEvent> = {
     ],
   ],
   embarked: [
-    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red puts to sea in Issos, without an escort. (R 8.4.4)'],
+    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red puts to sea from Issos, without an escort. (R 8.4.4)'],
+    [
+      { rule: 'R 8.4.4', ...issos, inside: true, escort: [] },
+      'Red puts to sea from inside Issos, without an escort. (R 8.4.4)',
+    ],
     [
       { rule: 'R 8.4.4', ...issos, escort: ['karia', 'rhodos'] },
-      'Red puts to sea in Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
+      'Red puts to sea from Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
     ],
   ],
   debarked: [[{ rule: 'R 8.4.3', ...issos }, 'Red goes ashore in Issos. (R 8.4.3)']],
