@@ -46,8 +46,42 @@ function frameTold(frame: AnyState['stack'][number]): AnyState['stack'][number] 
   return idle ? { ...frame, group: { ...group, minors: 0 } } : frame;
 }
 
-/** An event as the oracle would say it; today they have one format. */
-export const eventOfNew = (_: GameName, event: AnyEvent): AnyEvent => event;
+/** An event as the oracle would say it: in the same format, but for clauses that it cites amiss. */
+export function eventOfNew(game: GameName, event: AnyEvent): AnyEvent {
+  if (game !== 'successors') return event;
+  const amiss = AMISS.find(({ types, rule, of }) => types.includes(event.type) && rule === event['rule'] && of(event));
+  return amiss === undefined ? event : { ...event, rule: amiss.oracle };
+}
+
+/** A clause that the working tree cites, and the one that the oracle cites in its stead. */
+interface Citation {
+  readonly types: readonly string[];
+  readonly rule: string;
+  readonly oracle: string;
+  /** Of which events of these types. */
+  readonly of: (event: AnyEvent) => boolean;
+}
+const all = (): boolean => true;
+const CARRIED = ['unitsTaken', 'unitsLeft', 'generalTaken', 'generalLeft'];
+const AMISS: readonly Citation[] = [
+  { types: ['cardDiscarded'], rule: 'R 4.31.1', oracle: 'R 4.31', of: all },
+  { types: ['cardDiscarded'], rule: 'R 6.6.3.C', oracle: 'R 4.31', of: all },
+  { types: ['cardRemoved'], rule: 'R 4.31', oracle: 'R 6.6.3', of: all },
+  { types: ['eventCancelled'], rule: 'ruling cancelled-events', oracle: 'R 6.6.3', of: all },
+  { types: CARRIED, rule: 'R 8.4.5', oracle: 'R 8.3.1', of: all },
+  { types: ['groupMoved'], rule: 'R 8.6.3', oracle: 'R 8.4.2', of: ({ path }) => path === null },
+  { types: ['navalBattleFought'], rule: 'R 8.6.2', oracle: 'R 8.6.1', of: ({ winner }) => winner === 'draw' },
+  { types: ['interceptionCancelled'], rule: 'R 11.1', oracle: 'R 11.4', of: all },
+  { types: ['withdrew'], rule: 'R 11.7.2', oracle: 'R 11.7.1', of: all },
+  {
+    types: ['landBattleEnded'],
+    rule: 'ruling attack-and-defection',
+    oracle: 'R 12.7',
+    of: ({ result }) => result === 'noBattle',
+  },
+  { types: ['rolled'], rule: 'R 13.3.1', oracle: 'R 13.2.1', of: ({ purpose }) => purpose === 'siege' },
+  { types: ['bodyBuried'], rule: 'R 15.4.3', oracle: 'R 15.4.4', of: ({ space }) => space !== 'pella' },
+];
 
 /** What describes a state of the oracle. */
 export const describeOld = (game: GameName, state: AnyState): Described =>

@@ -13,7 +13,7 @@ import {
   unitCount,
   whereabouts,
 } from '../names.js';
-import { deed, detail, labelled, type TellingsOf } from './telling.js';
+import { deed, detail, END_PHASE, labelled, type TellingsOf } from './telling.js';
 
 /** What dice are rolled for; `undefined`: the event that says what they bring names them. */
 const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
@@ -22,7 +22,7 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   navalBattle: 'for the Naval Battle',
   interception: undefined,
   avoidBattle: undefined,
-  avoidFate: 'for generals caught alone',
+  avoidFate: 'for the fate of generals caught alone',
   elephants: undefined,
   battle: undefined,
   leaderLoss: undefined,
@@ -34,6 +34,9 @@ const ROLLS: Readonly<Record<RollPurpose, string | undefined>> = {
   desertions: 'for the desertions',
   omens: undefined,
 };
+
+/** The rule by which a player gives up Royal Army CUs of his own will. */
+const DISBANDING = 'R 3.3.4.6';
 
 /** The rule by which isolated markers go; no event says that the phase begins. */
 const ISOLATION = 'R 6.7';
@@ -48,7 +51,8 @@ export const boardTellings: TellingsOf<BoardEvent> = {
     (event, state) => `${faction(event.player)} places ${troops(event.units)} ${whereabouts(state, event)}`,
   ),
   unitsLost: detail(
-    (event, state) => `${faction(event.player)} loses ${troops(event.units)} ${whereabouts(state, event)}`,
+    (event, state) =>
+      `${faction(event.player)} ${event.rule === DISBANDING ? 'disbands' : 'loses'} ${troops(event.units)} ${whereabouts(state, event)}`,
   ),
   unitsDispersed: detail(
     ({ player, units, ...place }, state) =>
@@ -82,7 +86,7 @@ export const boardTellings: TellingsOf<BoardEvent> = {
   fleetUpgraded: deed((event) => `${faction(event.player)} strengthens ${fleet(event.fleet)}`),
   fleetDispersed: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} Dispersed`),
   fleetReturned: detail((event) => `${faction(event.player)} has ${fleet(event.fleet)} back`),
-  royalMoved: deed((event, state) => `${royal(event.royal)} comes to stand ${whereabouts(state, event)}`),
+  royalMoved: deed((event, state) => `${royal(event.royal)} is now ${whereabouts(state, event)}`),
   royalControlled: detail(
     ({ royal: id, player, previous }) =>
       `${royal(id)} is now with ${faction(player)}${previous === null ? '' : `, no longer with ${faction(previous)}`}`,
@@ -99,10 +103,13 @@ export const boardTellings: TellingsOf<BoardEvent> = {
   royalDied: deed((event) => `${royal(event.royal)} dies`),
   cartControlled: detail(
     ({ player, previous }) =>
-      `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in the stead of ${faction(previous)}`}`,
+      `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in place of ${faction(previous)}`}`,
   ),
   cartFreed: detail((event) => `${ALEXANDERS_BODY} is no longer guarded by ${faction(event.previous)}`),
-  bodyBuried: deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),
+  bodyBuried: labelled(
+    (_, { segment }) => (segment === null ? END_PHASE : undefined),
+    deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),
+  ),
   bodyLost: deed(() => `${ALEXANDERS_BODY} is lost to history`),
   independentArmyMoved: deed(
     ({ army, from, to }, state) =>

@@ -2,7 +2,7 @@
 import { query, type CombatEvent } from '../../../src/successors/index.js';
 import { counted, numbered } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, does, faction, royal, spaceName, troops, unitCount } from '../names.js';
-import { army } from './company.js';
+import { army, leads } from './company.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
 /** `4+1`, `4`. */
@@ -94,7 +94,3 @@ export const combatTellings: TellingsOf<CombatEvent> = {
     ({ by, victim, space }, state) => `${does(by, 'overrun')} ${faction(victim)} in ${spaceName(state, space)}`,
   ),
 };
-
-/** The verb for an Army: of its general if it has one, else of its CUs. */
-const leads = ({ generals, minors, units }: Parameters<typeof army>[0], one: string, many: string): string =>
-  numbered(generals.length + minors > 0 ? 1 : query.countUnits(units), one, many);

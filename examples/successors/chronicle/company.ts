@@ -1,6 +1,6 @@
 /** Armies in words. */
 import { query, type Commander, type MarchGroup } from '../../../src/successors/index.js';
-import { counted, listed } from '../../grammar.js';
+import { counted, listed, numbered } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, general, royal, troopList } from '../names.js';
 
 /** What an Army consists of beside its commander: CUs, subordinate generals, royals, the cart. */
@@ -30,3 +30,7 @@ export function army(group: MarchGroup, seniority: readonly Commander[]): string
     ? commander(leader)
     : `${commander(leader)}${withCompany(group, leader)}`;
 }
+
+/** The verb for an Army: of its general if it has one, else of its CUs. */
+export const leads = ({ generals, minors, units }: MarchGroup, one: string, many: string): string =>
+  numbered(generals.length + minors > 0 ? 1 : query.countUnits(units), one, many);

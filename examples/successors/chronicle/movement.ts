@@ -2,7 +2,7 @@
 import { query, type MovementEvent, type PathKind } from '../../../src/successors/index.js';
 import { counted, listed } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, does, faction, fleet, royal, spaceName, troops, whereabouts } from '../names.js';
-import { army, withCompany } from './company.js';
+import { army, leads, withCompany } from './company.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
 /** How an Army goes; without a path it returns to the port where it embarked (R 8.6.3). */
@@ -30,7 +30,7 @@ export const movementTellings: TellingsOf<MovementEvent> = {
   ),
   gatePassed: detail(
     ({ space, inside, ...event }, state) =>
-      `${army(event, query.seniorityOf(state))} of ${faction(event.player)}: ${inside ? 'into' : 'out of'} the city of ${spaceName(state, space)}`,
+      `${army(event, query.seniorityOf(state))} of ${faction(event.player)} ${leads(event, 'goes', 'go')} ${inside ? 'into' : 'out of'} the city of ${spaceName(state, space)}`,
   ),
   unitsTaken: detail((event, state) => `taken along: ${troops(event.units)} ${whereabouts(state, event)}`),
   unitsLeft: detail((event, state) => `left behind: ${troops(event.units)} ${whereabouts(state, event)}`),
@@ -49,8 +49,8 @@ export const movementTellings: TellingsOf<MovementEvent> = {
       `${faction(event.player)} bars the way of ${faction(event.mover)} in ${spaceName(state, event.space)}`,
   ),
   embarked: detail(
-    ({ player, escort, ...place }, state) =>
-      `${faction(player)} puts to sea ${whereabouts(state, place)}, ${escort.length === 0 ? 'without an escort' : `escorted by ${listed(escort.map(fleet))}`}`,
+    ({ player, escort, space, inside }, state) =>
+      `${faction(player)} puts to sea from ${inside ? 'inside ' : ''}${spaceName(state, space)}, ${escort.length === 0 ? 'without an escort' : `escorted by ${listed(escort.map(fleet))}`}`,
   ),
   debarked: detail((event, state) => `${faction(event.player)} goes ashore ${whereabouts(state, event)}`),
   navalInterceptionDeclared: detail(
@@ -61,5 +61,5 @@ export const movementTellings: TellingsOf<MovementEvent> = {
     const outcome = winner === 'draw' ? 'a draw' : `${faction(winner === 'mover' ? mover : interceptor)} wins`;
     return `Naval Battle, ${faction(mover)} ${scores[0]} against ${faction(interceptor)} ${scores[1]}: ${outcome}`;
   }),
-  returnedToPort: detail((event, state) => `${faction(event.player)} returns to ${spaceName(state, event.space)}`),
+  returnedToPort: toldBy('groupMoved'),
 };

@@ -2,7 +2,7 @@
 import type { PhaseEvent } from '../../../src/successors/index.js';
 import { listed, numbered, counted } from '../../grammar.js';
 import { card, faction, general, troopList } from '../names.js';
-import { deed, heading, type TellingsOf } from './telling.js';
+import { deed, END_PHASE, heading, labelled, type TellingsOf } from './telling.js';
 
 export const phaseTellings: TellingsOf<PhaseEvent> = {
   generalDealt: deed((event) => `${faction(event.player)} is dealt ${general(event.general)}`),
@@ -33,8 +33,9 @@ export const phaseTellings: TellingsOf<PhaseEvent> = {
   cardsShuffled: deed(
     ({ count }) => `${counted(count, 'Tyche card')} ${numbered(count, 'is', 'are')} shuffled and dealt`,
   ),
-  contractEnded: deed(
-    (event, state) => `the marriage contract of ${faction(event.player)} runs out: ${card(state, event.card)}`,
+  contractEnded: labelled(
+    () => END_PHASE,
+    deed((event, state) => `the marriage contract of ${faction(event.player)} runs out: ${card(state, event.card)}`),
   ),
   turnEnded: { say: ({ turn, rule }) => heading(`Game Turn ${turn} ends. (${rule})`) },
 };

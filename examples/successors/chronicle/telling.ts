@@ -45,10 +45,13 @@ export const heading = (text: string): readonly Line[] => [
   { level: 'heading', text },
 ];
 
+/** The label of what is done when the Strategy Phase is over. */
+export const END_PHASE = 'End Phase (R 6.8)';
+
 /** A telling under a label of its own, for what no segment holds; `undefined`: under none. */
-export const labelled = <E>(name: (event: E) => string | undefined, voice: Voice<E>): Voice<E> => ({
+export const labelled = <E>(name: (event: E, state: GameState) => string | undefined, voice: Voice<E>): Voice<E> => ({
   say(event, state) {
-    const text = name(event);
+    const text = name(event, state);
     return [...(text === undefined ? [] : [{ level: 'label', text } as const]), ...voice.say(event, state)];
   },
 });

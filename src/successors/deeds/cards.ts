@@ -76,13 +76,13 @@ export function layDownCard(run: GameRun, player: PlayerId, card: CardId): void 
   forgetKnown(run, card);
 }
 
-/** A card leaves the discards for good (R 6.6.3 A). */
+/** A card leaves the discards for good (R 4.31). */
 export function removeCard(run: GameRun, card: CardId): void {
   const table = tableOf(run);
   table.discards = without(table.discards, card);
   if (table.removedCards.includes(card)) return;
   table.removedCards = [...table.removedCards, card];
-  run.emit({ type: 'cardRemoved', rule: 'R 6.6.3', card });
+  run.emit({ type: 'cardRemoved', rule: 'R 4.31', card });
 }
 
 /** A marriage contract lies open before its player, and its card with the discards no longer (R 18.5.2). */

@@ -121,14 +121,14 @@ export function freeCart(run: GameRun): void {
   if (previous !== null) run.emit({ type: 'cartFreed', rule: 'R 15.4.1', previous });
 }
 
-/** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). `royalTombs`: with the kings at Pella. */
+/** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3). `royalTombs`: with the kings at Pella. */
 export function buryBody(run: GameRun, player: PlayerId, space: SpaceId, royalTombs: boolean): void {
   dismissWard(run, 'cart');
   const table = tableOf(run);
   changeBody(run, { status: 'tomb', inside: false, controller: null });
   table.setMovedRoyal('cart', false);
   if (royalTombs) table.pellaBurial = player;
-  run.emit({ type: 'bodyBuried', rule: royalTombs ? 'R 15.4.3' : 'R 15.4.4', player, space });
+  run.emit({ type: 'bodyBuried', rule: 'R 15.4.3', player, space });
 }
 
 /** A body not yet buried is lost to history (R 6.1.4, 15.4.5). */

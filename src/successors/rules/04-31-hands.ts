@@ -18,10 +18,10 @@ export function layDown(run: GameRun, player: PlayerId, card: CardId): void {
   endCondemnation(run, card);
 }
 
-/** Puts a card from a hand onto the discards without effect (R 4.31). */
-export function discardCard(run: GameRun, player: PlayerId, card: CardId): void {
+/** Puts a card from a hand onto the discards without effect: in the Tyche Segment, or a Surprise card (R 6.6.3 C, 4.31.1). */
+export function discardCard(run: GameRun, player: PlayerId, card: CardId, rule: 'R 4.31.1' | 'R 6.6.3.C'): void {
   layDown(run, player, card);
-  run.emit({ type: 'cardDiscarded', rule: 'R 4.31', player, card });
+  run.emit({ type: 'cardDiscarded', rule, player, card });
 }
 
 /** Where a played card goes after its event: it stays with the discards, or leaves the game (R 4.31, 6.6.3 A). */

@@ -86,7 +86,7 @@ const fitting = (situation: Situation, { moment, space, subject }: Matter, playe
 
 /** Puts a Surprise card aside without effect, and draws another (R 4.31.1; for card 58 too: ruling discarding-surprises). */
 function discardSurprise(run: GameRun, player: PlayerId, card: CardId): void {
-  discardCard(run, player, card);
+  discardCard(run, player, card, 'R 4.31.1');
   run.push({ kind: 'draw', player, count: 1 });
 }
 

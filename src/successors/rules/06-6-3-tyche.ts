@@ -59,7 +59,7 @@ function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): v
   frame.card = card;
   if (use === 'discard') {
     frame.stage = 'discard';
-    discardCard(run, player, card);
+    discardCard(run, player, card, 'R 6.6.3.C');
     return;
   }
   frame.stage = use === 'event' ? 'announce' : 'operations';
@@ -86,7 +86,7 @@ function afterOperations(situation: Situation, { player, card }: TycheFrame): Ty
 function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): void {
   const { player } = frame;
   frame.stage = 'resolved';
-  if (frame.cancelled) run.emit({ type: 'eventCancelled', rule: 'R 6.6.3', player, card });
+  if (frame.cancelled) run.emit({ type: 'eventCancelled', rule: 'ruling cancelled-events', player, card });
   else if (mayActivateEvent(run.state, player, card)) pushCardEvent(run, player, card);
   else run.emit({ type: 'eventWithoutEffect', rule: 'R 6.6.3', player, card });
 }

@@ -25,6 +25,8 @@ export const placeOf = ({ space, inside }: MarchFrame): Place => ({ space, insid
 export const groupSize = ({ group }: MarchFrame): number => countUnits(group.units);
 /** The group has not moved yet. */
 export const isFresh = ({ arrivedBy }: MarchFrame): boolean => arrivedBy === 'start';
+/** The clause by which CUs and generals are picked up and dropped off: on a march, or at sea (R 8.3.1, 8.4.5). */
+export const handlingRule = ({ afloat }: MarchFrame): 'R 8.3.1' | 'R 8.4.5' => (afloat ? 'R 8.4.5' : 'R 8.3.1');
 
 /**
  * What an activation starts with (R 8.3.1): all in the zone that has not moved, but for generals senior to the commander,
@@ -96,7 +98,10 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
   return first;
 }
 
-/** Follows a path with the whole group; from now on all of it has moved in this segment. */
+/**
+ * Goes to another space with the whole group: along a path by land, or back to its Embarkation Port (R 8.3.1, 8.6.3). From now on all
+ * of it has moved in this segment.
+ */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
   const { player, commander, group, space: from } = march;
   dropIdleMinors(run, march);
@@ -104,7 +109,7 @@ export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: Path
   march.arrivedBy = by;
   run.emit({
     type: 'groupMoved',
-    rule: by === 'land' ? 'R 8.3.1' : 'R 8.4.2',
+    rule: by === 'land' ? 'R 8.3.1' : 'R 8.6.3',
     player,
     commander,
     from,

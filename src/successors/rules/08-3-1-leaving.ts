@@ -19,7 +19,7 @@ import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
-import { groupSize, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
+import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
 import { zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { roomInside } from './08-3-7-cities.js';
@@ -148,14 +148,14 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
       leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
       // Minor Generals beside whom no CU is left go home (R 3.1.2).
       if (!march.afloat && unitsAt(run.state, player, space, march.inside) === 0) dropIdleMinors(run, march);
-      run.emit({ type: 'unitsLeft', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });
+      run.emit({ type: 'unitsLeft', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
       return true;
     }
     case 'leaveGeneral': {
       const { general, inside } = action;
       march.handled.push(choice.general(general));
       leaveGeneral(run, march, { space, inside }, general);
-      run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general });
+      run.emit({ type: 'generalLeft', rule: handlingRule(march), player, space, inside, general });
       return true;
     }
     case 'leaveMinorGeneral': {
@@ -187,5 +187,5 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
 function leaveOwnMinorGeneral(run: GameRun, march: MarchDraft, inside: boolean): void {
   const { player, space } = march;
   leaveMinorGeneral(run, march, { space, inside });
-  run.emit({ type: 'generalLeft', rule: 'R 8.3.1', player, space, inside, general: 'minor' });
+  run.emit({ type: 'generalLeft', rule: handlingRule(march), player, space, inside, general: 'minor' });
 }

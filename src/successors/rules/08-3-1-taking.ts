@@ -9,7 +9,14 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import { NAVAL_CAPACITY } from '../vocabulary.js';
-import { cartToTake, groupSize, hasCompany, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
+import {
+  cartToTake,
+  groupSize,
+  handlingRule,
+  hasCompany,
+  royalsToTake,
+  unmovedMinorGenerals,
+} from './08-3-1-group.js';
 import { changeCommand } from './08-3-2-command.js';
 import { gateOpen } from './08-3-7-cities.js';
 
@@ -78,13 +85,13 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Action): bool
       const { unit, count, inside } = action;
       march.handled.push(choice.units(unit, inside));
       takeIntoGroup(run, march, { space, inside }, unit, count);
-      run.emit({ type: 'unitsTaken', rule: 'R 8.3.1', player, space, inside, units: unitsOf(unit, count) });
+      run.emit({ type: 'unitsTaken', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
       return true;
     }
     case 'takeGeneral': {
       const { general, inside } = action;
       march.handled.push(choice.general(general));
-      run.emit({ type: 'generalTaken', rule: 'R 8.3.1', player, space, inside, general });
+      run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general });
       takeGeneral(run, march, general);
       changeCommand(run, march, general);
       return true;
@@ -93,7 +100,7 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Action): bool
       const { inside } = action;
       march.handled.push(choice.takeMinor(inside));
       takeMinorGeneral(run, march, { space, inside });
-      run.emit({ type: 'generalTaken', rule: 'R 8.3.1', player, space, inside, general: 'minor' });
+      run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general: 'minor' });
       return true;
     }
     case 'takeRoyal': {

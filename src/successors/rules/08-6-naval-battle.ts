@@ -36,7 +36,8 @@ function decide(run: GameRun, frame: Draft<NavalBattleFrame>): void {
   frame.winner = winner;
   frame.stage = 'done';
   const { mover, interceptor, scores } = frame;
-  run.emit({ type: 'navalBattleFought', rule: 'R 8.6.1', mover, interceptor, scores: [...scores], winner });
+  const rule = winner === 'draw' ? 'R 8.6.2' : 'R 8.6.1';
+  run.emit({ type: 'navalBattleFought', rule, mover, interceptor, scores: [...scores], winner });
   const [moving, intercepting] = sidesOf(frame);
   if (winner === 'mover') disperseFleets(run, intercepting);
   else if (winner === 'interceptor') disperseFleets(run, moving);

@@ -181,14 +181,15 @@ function heedAvoidance(
     noteAttack(run, frame.mover, player);
 }
 
-/** The next declared attempt is rolled for, unless another player's success has cancelled it (R 11.3, 11.4). */
+/** The next declared attempt is rolled for, unless another player's success has cancelled it, or no Army is left to make it (R 11.3, 11.4, 11.1). */
 function rollNext(run: GameRun, frame: Arrival): void {
   const attempt = frame.declared[frame.resolved];
   if (attempt === undefined) return nextStage(frame, 'withdraw');
   const { player } = attempt;
   const cancelled = frame.interceptor !== null && frame.interceptor !== player;
   if (cancelled || present(run.state, attempt) === undefined) {
-    run.emit({ type: 'interceptionCancelled', rule: 'R 11.4', player, from: attempt.from, into: frame.space });
+    const rule = cancelled ? 'R 11.4' : 'R 11.1';
+    run.emit({ type: 'interceptionCancelled', rule, player, from: attempt.from, into: frame.space });
     frame.resolved++;
     frame.rolling = false;
   } else if (frame.rolling) {
@@ -262,7 +263,7 @@ function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
   if (to === undefined || march === undefined) return;
   const { group } = march;
   moveGroupTo(run, march, outside(to));
-  sayMoved(run, 'withdrew', 'R 11.7.1', player, space, to, group);
+  sayMoved(run, 'withdrew', frame.bySea ? 'R 11.7.2' : 'R 11.7.1', player, space, to, group);
   takeShelter(run, player, to);
   frame.withdrew = true;
 }

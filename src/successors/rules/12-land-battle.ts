@@ -148,7 +148,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
   done(run, { space, attacker, defender, result }) {
     run.emit({
       type: 'landBattleEnded',
-      rule: 'R 12.7',
+      rule: result === 'noBattle' ? 'ruling attack-and-defection' : 'R 12.7',
       space,
       attacker: attacker.who,
       defender: defender.who,

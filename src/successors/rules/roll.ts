@@ -1,14 +1,15 @@
 /** Dice (R 2): one chance action a die, each face as likely. */
 import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
-import type { RulesOf } from '../types.js';
+import { isMajorCity } from '../query/geometry.js';
+import type { GameRun, RulesOf } from '../types.js';
 import type { RollPurpose } from '../vocabulary.js';
 
 const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
   Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
 );
 
-/** The clause that calls for each roll. */
+/** The clause that calls for each roll; a Subjugation has one of its own. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   turnOrder: 'R 6.2',
   movement: 'R 8.1',
@@ -28,6 +29,12 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   omens: 'ruling card-53',
 };
 
+/** For a Siege of a Major City, or a Subjugation (R 13.2.1, 13.3.1). */
+function siegeRollRule(run: GameRun): RuleRef {
+  const attempt = run.frame('siegeAttempt');
+  return attempt === undefined || isMajorCity(run.state, attempt.space) ? CALLED_FOR.siege : 'R 13.3.1';
+}
+
 export const roll: RulesOf<'roll'> = {
   rule: 'R 2',
   actor: () => CHANCE,
@@ -38,7 +45,7 @@ export const roll: RulesOf<'roll'> = {
     if (frame.values.length < frame.dice) return;
     run.emit({
       type: 'rolled',
-      rule: CALLED_FOR[frame.purpose],
+      rule: frame.purpose === 'siege' ? siegeRollRule(run) : CALLED_FOR[frame.purpose],
       purpose: frame.purpose,
       player: frame.player,
       dice: [...frame.values],

@@ -162,8 +162,8 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   ],
   landBattleEnded: [
     [
-      { rule: 'R 3.3.4.3', space: 'tarsos', attacker: 'red', defender: 'blue', result: 'noBattle' },
-      'No battle is fought in Tarsos after all. (R 3.3.4.3)',
+      { rule: 'ruling attack-and-defection', space: 'tarsos', attacker: 'red', defender: 'blue', result: 'noBattle' },
+      'No battle is fought in Tarsos after all. (ruling attack-and-defection)',
     ],
     [{ rule: 'R 12.7', space: 'tarsos', attacker: 'red', defender: 'blue', result: 'attacker' }],
   ],

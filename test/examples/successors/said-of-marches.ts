@@ -69,7 +69,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
     ],
     [
       {
-        rule: 'R 8.4.2',
+        rule: 'R 8.6.3',
         player: 'red',
         commander: 'minor',
         from: 'issos',
@@ -79,7 +79,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         units: units({ loyal: 1 }),
         minors: 1,
       },
-      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.4.2)',
+      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.6.3)',
     ],
   ],
   gatePassed: [
@@ -93,7 +93,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         generals: ['antigonos', 'krateros'],
         units: units({ loyal: 2 }),
       },
-      'Krateros with 2 Macedonians and Antigonos of Red: into the city of Pella. (R 8.3.7)',
+      'Krateros with 2 Macedonians and Antigonos of Red goes into the city of Pella. (R 8.3.7)',
     ],
   ],
   unitsTaken: [
@@ -124,10 +124,14 @@ export const movementSamples: SamplesOf<MovementEvent> = {
     ],
   ],
   embarked: [
-    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red puts to sea in Issos, without an escort. (R 8.4.4)'],
+    [{ rule: 'R 8.4.4', ...issos, escort: [] }, 'Red puts to sea from Issos, without an escort. (R 8.4.4)'],
+    [
+      { rule: 'R 8.4.4', ...issos, inside: true, escort: [] },
+      'Red puts to sea from inside Issos, without an escort. (R 8.4.4)',
+    ],
     [
       { rule: 'R 8.4.4', ...issos, escort: ['karia', 'rhodos'] },
-      'Red puts to sea in Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
+      'Red puts to sea from Issos, escorted by the Fleet of Karia and the Fleet of Rhodos. (R 8.4.4)',
     ],
   ],
   debarked: [[{ rule: 'R 8.4.3', ...issos }, 'Red goes ashore in Issos. (R 8.4.3)']],
@@ -151,5 +155,5 @@ export const movementSamples: SamplesOf<MovementEvent> = {
       'Naval Battle, Red 3 against White 3: a draw. (R 8.6.2)',
     ],
   ],
-  returnedToPort: [[{ rule: 'R 8.6.3', player: 'red', space: 'issos' }, 'Red returns to Issos. (R 8.6.3)']],
+  returnedToPort: [[{ rule: 'R 8.6.3', player: 'red', space: 'issos' }]],
 };

@@ -31,6 +31,10 @@ export const boardSamples: SamplesOf<BoardEvent> = {
       { rule: 'R 13.2.4', player: 'red', ...withinPella, units: units({ silverShields: 1 }) },
       'Red loses 1 Silver Shields CU inside Pella. (R 13.2.4)',
     ],
+    [
+      { rule: 'R 3.3.4.6', player: 'red', space: 'pella', inside: false, units: units({ royalArmy: 2 }) },
+      'Red disbands 2 Royal Army CUs in Pella. (R 3.3.4.6)',
+    ],
   ],
   unitsDispersed: [
     [
@@ -108,7 +112,7 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   royalMoved: [
     [
       { rule: 'ruling card-21', royal: 'thessalonike', player: null, space: 'memphis', inside: false },
-      'Thessalonike comes to stand in Memphis. (ruling card-21)',
+      'Thessalonike is now in Memphis. (ruling card-21)',
     ],
   ],
   royalControlled: [
@@ -138,11 +142,18 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     [{ rule: 'R 15.4.1', player: 'red', previous: null }, "Red takes charge of Alexander's body. (R 15.4.1)"],
     [
       { rule: 'R 15.4.1', player: 'red', previous: 'blue' },
-      "Red takes charge of Alexander's body in the stead of Blue. (R 15.4.1)",
+      "Red takes charge of Alexander's body in place of Blue. (R 15.4.1)",
     ],
   ],
   cartFreed: [[{ rule: 'R 15.4.1', previous: 'blue' }, "Alexander's body is no longer guarded by Blue. (R 15.4.1)"]],
-  bodyBuried: [[{ rule: 'R 15.4.3', player: 'red', space: 'pella' }, 'Red buries Alexander in Pella. (R 15.4.3)']],
+  // The samples are told of a game in which nobody's turn has begun.
+  bodyBuried: [
+    [
+      { rule: 'R 15.4.3', player: 'red', space: 'pella' },
+      'End Phase (R 6.8)',
+      'Red buries Alexander in Pella. (R 15.4.3)',
+    ],
+  ],
   bodyLost: [[{ rule: 'R 6.1.4' }, "Alexander's body is lost to history. (R 6.1.4)"]],
   independentArmyMoved: [
     [

@@ -45,6 +45,7 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
   contractEnded: [
     [
       { rule: 'R 18.5.2', player: 'red', card: 32 },
+      'End Phase (R 6.8)',
       'The marriage contract of Red runs out: "Thessalonike" (32). (R 18.5.2)',
     ],
   ],
@@ -82,7 +83,10 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
     [{ rule: 'R 6.6.3', player: 'red', card: 21 }, 'Nothing comes of "Plans of Their Own" (21). (R 6.6.3)'],
   ],
   eventCancelled: [
-    [{ rule: 'R 6.6.3', player: 'red', card: 21 }, 'The event of "Plans of Their Own" (21) is cancelled. (R 6.6.3)'],
+    [
+      { rule: 'ruling cancelled-events', player: 'red', card: 21 },
+      'The event of "Plans of Their Own" (21) is cancelled. (ruling cancelled-events)',
+    ],
   ],
   condemnationEnded: [[{ rule: 'R 20.15', general: 'antigonos' }, 'Antigonos is condemned no longer. (R 20.15)']],
   trainingBegan: [

@@ -29,6 +29,8 @@ function said(type: EventType, particulars: Sample<GameEvent>[0]): readonly stri
   return 'toldBy' in telling ? [] : telling.say({ type, ...particulars } as GameEvent, state).map(({ text }) => text);
 }
 
+const emptySegment = { navalMoved: false, attempts: {}, minorsHandled: [], oratory: [] } as const;
+
 const types = Object.keys(SAMPLES) as EventType[];
 
 test.each(types)('%s', (type) => {
@@ -37,9 +39,19 @@ test.each(types)('%s', (type) => {
   }
 });
 
+test('R 15.4.2 whoever buries in a segment of his own does so under its label', () => {
+  const segment = { ...emptySegment, player: 'red', segment: 'forage' } as const;
+  const burial = { type: 'bodyBuried', rule: 'R 15.4.3', player: 'red', space: 'pella' } as const;
+  const { bodyBuried } = TELLINGS;
+  if ('toldBy' in bodyBuried) throw new Error('a burial is told');
+  expect(bodyBuried.say(burial, { ...state, segment }).map(({ text }) => text)).toEqual([
+    'Red buries Alexander in Pella. (R 15.4.3)',
+  ]);
+});
+
 test('what is silent is told by something that speaks', () => {
   const silent = types.filter((type) => 'toldBy' in TELLINGS[type]);
-  expect(silent.sort()).toEqual(['activationEnded', 'cityArranged', 'defeated']);
+  expect(silent.sort()).toEqual(['activationEnded', 'cityArranged', 'defeated', 'returnedToPort']);
   for (const type of silent) {
     const telling = TELLINGS[type];
     expect('toldBy' in telling && telling.toldBy.every((other) => !('toldBy' in TELLINGS[other]))).toBe(true);

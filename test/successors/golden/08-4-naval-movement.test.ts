@@ -158,6 +158,7 @@ describe('R 8.5, 8.6 two players intercept at sea', () => {
     ]);
     const over = play(beaten, dice(1));
     expect(said(over, 'returnedToPort')).toMatchObject([{ space: 'halikarnassos' }]);
+    expect(said(over, 'groupMoved').at(-1)).toMatchObject({ rule: 'R 8.6.3', to: 'halikarnassos', path: null });
     expect(forces(over, 'yellow:halikarnassos')).toEqual({ loyal: 2, mercenary: 2 });
     expect(over.state.fleets).toMatchObject({
       karia: { dispersed: true },

@@ -29,6 +29,7 @@ const pella = {
 describe('R 13.2 Sieges', () => {
   it('R 13.2.1 Demetrios rolls a 3 before Pella: a Siege Point is placed, and a combat unit lost', () => {
     const tried = play(situation(pella), by('yellow', { type: 'siege', space: 'pella' }), dice(3));
+    expect(said(tried, 'rolled')).toMatchObject([{ rule: 'R 13.2.1', purpose: 'siege', dice: [3] }]);
     expect(said(tried, 'siegeRolled')).toMatchObject([{ die: 3, modifier: 0, points: 1, losses: 1, total: 1 }]);
     expect(offered(tried, 'loseUnit').map(({ unit }) => unit)).toEqual(['mercenary', 'loyal']);
     const over = play(tried, by('yellow', { type: 'loseUnit', unit: 'mercenary', space: 'pella', inside: false }));
@@ -118,6 +119,7 @@ describe('R 13.3 Subjugations', () => {
       by('yellow', { type: 'siege', space: 'sagalassos' }),
       dice(3),
     );
+    expect(said(over, 'rolled')).toMatchObject([{ rule: 'R 13.3.1', purpose: 'siege', dice: [3] }]);
     expect(said(over, 'siegeRolled')).toMatchObject([{ rule: 'R 13.3.1', points: 1, losses: 1, total: 1 }]);
     expect(over.state.sieges.sagalassos).toEqual({ by: 'yellow', points: 1 });
     expect(forces(over, 'yellow:sagalassos')).toEqual({ mercenary: 2 });

@@ -14,7 +14,7 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { carryOut, dice, forces, legal, play, setting, type Told } from '../language.js';
+import { carryOut, dice, forces, legal, play, said, setting, type Told } from '../language.js';
 
 const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY, DESERTIONS, SILVER_SHIELDS] = [11, 12, 57, 54, 24, 56] as const;
 /** Yellow's turn begins; red and blue have an Army each. */
@@ -247,7 +247,9 @@ describe('R 4.31.1 Surprise cards', () => {
   it('R 4.31.1 a Surprise card may be discarded without effect, and is replaced', () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET, ORATOR));
     expect(named(state, 'discardSurprise', 'card')).toEqual([PONTIC_FLEET, ORATOR]);
-    const drawing = play(state, { type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET }).state;
+    const told = play(state, { type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET });
+    expect(said(told, 'cardDiscarded')).toMatchObject([{ rule: 'R 4.31.1', player: 'blue', card: PONTIC_FLEET }]);
+    const drawing = told.state;
     expect(drawing.discards).toEqual([PONTIC_FLEET]);
     expect(top(drawing)).toMatchObject({ kind: 'draw', player: 'blue', count: 1 });
   });

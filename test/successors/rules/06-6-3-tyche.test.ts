@@ -17,7 +17,7 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
-import { dice, legal, minors, play, royal, situationOf, units } from '../language.js';
+import { dice, legal, minors, play, royal, said, situationOf, units } from '../language.js';
 
 const [
   PIRATES,
@@ -85,6 +85,7 @@ describe('R 6.6.3 Tyche Segment: choosing a card', () => {
       playing(PIRATES, 'operations'),
       playing(PIRATES, 'discard'),
     ]);
+    expect(said(play(state, playing(PIRATES, 'discard')), 'cardDiscarded')).toMatchObject([{ rule: 'R 6.6.3.C' }]);
     expect(refusalOf(state, passBy('yellow'))).toBe('mustPlayCard');
     expect(refusalOf(state, playing(PHILIPPOS, 'event'))).toBe('cardNotHeld');
   });
@@ -166,7 +167,10 @@ describe('R 6.6.3.A activating the event', () => {
     const inPersis = (draft: Sketch): void => control(draft, 'yellow', 'persepolis');
     const played = play(holding([SUPPORT], inPersis), playing(SUPPORT, 'event')).state;
     const [deployment] = legal(played);
-    const over = deployment?.type === 'deployUnits' ? play(played, deployment).state : played;
+    if (deployment?.type !== 'deployUnits') throw new Error('nothing to deploy');
+    const told = play(played, deployment);
+    const over = told.state;
+    expect(said(told, 'cardRemoved')).toEqual([{ type: 'cardRemoved', rule: 'R 4.31', card: SUPPORT }]);
     expect(over.removedCards).toEqual([SUPPORT]);
     expect(over.discards).toEqual([]);
     const used = play(holding([SUPPORT], inPersis), playing(SUPPORT, 'operations'), ...training).state;
@@ -285,11 +289,13 @@ describe('R 4.31.1 answering an event', () => {
   };
 
   it('R 4.31.1 a cancelled event leaves the Operation Points', () => {
-    const state = play(
+    const told = play(
       answered(PIRATES),
       { type: 'playSurprise', player: 'blue', card: LIARS },
       { type: 'drawCard', player: 'chance', to: 'blue', card: 2 },
-    ).state;
+    );
+    const { state } = told;
+    expect(said(told, 'eventCancelled')).toMatchObject([{ rule: 'ruling cancelled-events', card: PIRATES }]);
     expect(state.fleets.kilikia.owner).toBeNull();
     expect(top(state)).toMatchObject({ kind: 'operations', player: 'yellow', points: 3, optional: true });
     expect(halted(play(state, ...training).state)).toBe(true);

@@ -177,7 +177,7 @@ describe('battles that are not fought', () => {
     });
     const told = fight(state, { space: 'lamia', attacker: 'red', defender: 'blue', retreatTo: 'larisa' });
     expect(said(told, 'generalDispersed')).toMatchObject([{ rule: 'R 8.3.3', general: 'eumenes' }]);
-    expect(said(told, 'landBattleEnded')).toMatchObject([{ result: 'noBattle' }]);
+    expect(said(told, 'landBattleEnded')).toMatchObject([{ rule: 'ruling attack-and-defection', result: 'noBattle' }]);
   });
 });
 

@@ -155,7 +155,7 @@ describe('R 12.6 going back after Friendly Passage', () => {
     });
     // 8 against 7 + 1 Local Troop: equal on an 8.
     const drawn = play(go(there, march('mazaka'), { type: 'pass' }), ...dice(4, 4, 4, 4));
-    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+    expect(said(drawn, 'landBattleEnded')).toMatchObject([{ rule: 'R 12.7', result: 'draw' }]);
     expect(units(drawn, 'red:gordion').loyal).toBe(3);
     expect(units(drawn, 'blue:ankyra').mercenary).toBe(3);
     expect(said(drawn, 'activationEnded')).toMatchObject([{ space: 'gordion' }]);

@@ -153,6 +153,7 @@ describe('R 8.4.5 taking and leaving on the way', () => {
     expect(listed(off, 'takeUnits')).toMatchObject([{ unit: 'loyal', count: 1 }]);
     expect(listed(off, 'debark')).toHaveLength(1);
     const taken = go(off, { type: 'takeUnits', unit: 'loyal', count: 1, inside: false });
+    expect(said(taken, 'unitsTaken')).toMatchObject([{ rule: 'R 8.4.5', space: 'gaza' }]);
     expect(listed(taken, 'debark')).toEqual([]);
     expect(sails(taken)).toEqual(['ake', 'pelousion']);
     expect(units(go(taken, sail('ake'), debark, end), 'white:ake')).toMatchObject({ mercenary: 3, loyal: 1 });
@@ -277,6 +278,7 @@ describe('R 8.4.5, 18.6.1 a general put ashore has entered', () => {
 
   it('R 3.3.1 CUs put ashore wait for the general who is to follow them', () => {
     const put = go(off(), { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false });
+    expect(said(put, 'unitsLeft')).toMatchObject([{ rule: 'R 8.4.5', space: 'ake' }]);
     expect(forces(put, 'white:ake')).toEqual({ mercenary: 1 });
     expect(royal(put, 'alexandros').controller).toBeNull();
     expect(listed(put, 'sail')).toEqual([]);

@@ -256,7 +256,9 @@ describe('R 8.5 Naval Interception', () => {
   it('R 8.5.3 the example: red fights first and wins; the mover goes back, and blue never attacks', () => {
     const beaten = play(redIntercepts(), ...dice(1, 1, 6, 6));
     // Strength 1 on a 2 scores nothing, on a 12 it scores 3.
-    expect(said(beaten, 'navalBattleFought')).toMatchObject([{ scores: [0, 3], winner: 'interceptor' }]);
+    expect(said(beaten, 'navalBattleFought')).toMatchObject([
+      { rule: 'R 8.6.1', scores: [0, 3], winner: 'interceptor' },
+    ]);
     expect(beaten.state.fleets.kilikia).toMatchObject({ owner: 'white', dispersed: true });
     expect(beaten.state.fleets.athenai.dispersed).toBe(false);
     expect(beaten.state.champions).toEqual(['blue', 'yellow', 'white']);
@@ -284,7 +286,7 @@ describe('R 8.5 Naval Interception', () => {
 
   it('R 8.6.2 after a draw nobody loses fleets, and the others are asked', () => {
     const drawn = play(redIntercepts(), ...dice(4, 4, 4, 4));
-    expect(said(drawn, 'navalBattleFought')).toMatchObject([{ scores: [1, 1], winner: 'draw' }]);
+    expect(said(drawn, 'navalBattleFought')).toMatchObject([{ rule: 'R 8.6.2', scores: [1, 1], winner: 'draw' }]);
     expect(Object.values(drawn.state.fleets).some(({ dispersed }) => dispersed)).toBe(false);
     expect(machine.actors(drawn.state)).toEqual(['blue']);
   });

@@ -209,6 +209,24 @@ describe('declaring', () => {
     expect(forces(other, 'white:pella')).toEqual({ loyal: 1 });
     expect(forces(other, 'red:larisa')).toEqual({ loyal: 1 });
   });
+
+  it('R 11.1 an attempt whose Army is not there any more when its die is due is not made', () => {
+    // Red may answer with Ambush before the die.
+    const told = whole(enterKomana(mazaka({ rest: { hands: { red: [49] } } })));
+    expect(asked(told)).toBe('red');
+    const gone: GameState = {
+      ...told.state,
+      generals: {
+        ...told.state.generals,
+        kassandros: { ...told.state.generals.kassandros, status: 'dispersed', space: null },
+      },
+    };
+    const over = choose({ ...told, state: gone }, { type: 'pass' });
+    expect(said(over, 'interceptionCancelled')).toEqual([
+      { type: 'interceptionCancelled', rule: 'R 11.1', player: 'red', from: 'mazaka', into: 'komana' },
+    ]);
+    expect(topKind(over)).not.toBe('roll');
+  });
 });
 
 describe('R 3.1.2 Minor Generals divide the intercepting Army', () => {
@@ -371,7 +389,12 @@ describe('Withdrawal', () => {
     expect(forces(told, 'blue:melitene')).toEqual({ mercenary: 3 });
     expect(movedUnits(told, 'blue:melitene').mercenary).toBe(3);
     expect(general(told, 'krateros')).toMatchObject({ space: 'melitene', moved: true });
-    expect(said(told, 'withdrew')[0]).toMatchObject({ player: 'blue', from: 'komana', to: 'melitene' });
+    expect(said(told, 'withdrew')[0]).toMatchObject({
+      rule: 'R 11.7.1',
+      player: 'blue',
+      from: 'komana',
+      to: 'melitene',
+    });
     expect(topKind(told)).toBeUndefined();
   });
 
@@ -444,6 +467,7 @@ describe('Withdrawal', () => {
       ...dice(5),
     );
     const back = choose(told, { type: 'withdraw' });
+    expect(said(back, 'withdrew')).toMatchObject([{ rule: 'R 11.7.2', to: 'tyros' }]);
     expect(forces(back, 'blue:tyros:inside')).toEqual({ loyal: 2 });
     expect(general(back, 'ptolemaios').inside).toBe(true);
   });

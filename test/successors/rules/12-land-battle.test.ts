@@ -410,7 +410,7 @@ describe('the Royal Army', () => {
     const told = attacked(
       royal({ royalArmy: 3 }, { mercenary: 2 }, { generals: { krateros: 'yellow:lamia', kassandros: 'blue:lamia' } }),
     );
-    expect(said(told, 'landBattleEnded')[0]?.result).toBe('noBattle');
+    expect(said(told, 'landBattleEnded')).toMatchObject([{ rule: 'ruling attack-and-defection', result: 'noBattle' }]);
     expect(forces(told, 'yellow:lamia')).toEqual({ mercenary: 2, royalArmy: 3 });
     expect(general(told, 'kassandros').status).toBe('dispersed');
     expect(topKind(told)).toBeUndefined();

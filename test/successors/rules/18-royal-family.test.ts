@@ -235,14 +235,14 @@ describe('Burial', () => {
     expect(mayBury(situationOf(procession({ forces: { 'blue:damaskos': { mercenary: 1 } } })), 'red')).toBe(false);
   });
 
-  test('R 15.4.4 the cart becomes the tomb', () => {
+  test('R 15.4.3 the cart becomes the tomb', () => {
     const told = carryOut(
       procession(),
       (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }),
     );
     expect(body(told)).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
     expect(told.state.pellaBurial).toBeNull();
-    expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.4' }]);
+    expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.3' }]);
   });
 
   test('R 15.4.3 at Pella it is worth ten', () => {
@@ -252,6 +252,7 @@ describe('Burial', () => {
       rest: { body: cart('red', 'pella'), champions: [] },
     });
     const told = carryOut(state, (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'pella' }));
+    expect(said(told, 'bodyBuried')).toMatchObject([{ rule: 'R 15.4.3', space: 'pella' }]);
     expect(told.state.pellaBurial).toBe('red');
     expect(legitimacy(told.state, 'red')).toBe(11);
   });
