@@ -1,6 +1,5 @@
 /** Successors for the conformance kit and the soak. */
-import type { GameOptions, SuccessorsTypes } from '../../src/successors/index.js';
-import { successors } from '../../src/successors/index.js';
+import { type GameOptions, successors, type SuccessorsTypes } from '../../src/successors/index.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
 

@@ -1,9 +1,8 @@
 /** Random play that looks for trouble: it fights, sails, besieges, marries and plays cards more often than chance would. */
 import { CHANCE, drawWeighted, type ChanceSource } from '../../src/core/index.js';
-import type { Action, GameState } from '../../src/successors/index.js';
+import type { Action, GameState, SuccessorsTypes } from '../../src/successors/index.js';
 import { hasEnemyUnitsAnywhere } from '../../src/successors/questions.js';
 import { choose, type ConformanceKit } from '../kit/walk.js';
-import type { SuccessorsTypes } from '../../src/successors/index.js';
 
 /** How often a kind of action is taken, against 4 for those that are not named. */
 const LIKINGS: Partial<Record<Action['type'], number>> = {

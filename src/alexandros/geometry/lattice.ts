@@ -1,6 +1,5 @@
 /** A board compiled: its spaces, points and sides by number, and what touches what. */
-import type { Board } from '../data/board.js';
-import { LETTERS } from '../data/board.js';
+import { type Board, LETTERS } from '../data/board.js';
 import { bySymbol } from '../data/deck.js';
 import { SYMBOLS, type CardSymbol, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 import { pointId, pointsOf, sideId, spaceId, type Place } from './coordinates.js';

@@ -2,6 +2,7 @@
 import type {
   CardId,
   CombatUnit,
+  Commander,
   FleetId,
   GeneralId,
   IndependentArmyId,
@@ -10,7 +11,6 @@ import type {
   RoyalId,
   SpaceId,
 } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
 import type { Decision, Fate } from './base.js';
 
 export type CardAction =

@@ -1,6 +1,5 @@
 /** Decisions of the Reaction Step and of battles (R 9 to 12). */
-import type { CombatUnit, RoyalId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { CombatUnit, Commander, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Decision } from './base.js';
 
 export type CombatAction =

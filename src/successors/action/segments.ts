@@ -1,6 +1,5 @@
 /** Decisions of the Strategy Phase. */
-import type { CardId, CombatUnit, FleetId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { CardId, CombatUnit, Commander, FleetId, GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { Decision, Fate } from './base.js';
 
 export type SegmentAction =

@@ -2,8 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { Training, VictoryKind } from '../state.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId, SegmentName, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, PlayerId, SegmentName, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
 
 /** The next Game Turn (R 6.8). */

@@ -1,7 +1,6 @@
 /** What may be said of cards. */
 import type { HeldCard } from '../state.js';
-import type { CardId, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { CardId, Commander, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type CardEvent =

@@ -1,8 +1,7 @@
 /** What may be said of the Reaction Step, of Land Battles and of losses. */
 import type { BattleResult, Belligerent, MarchGroup } from '../frame/index.js';
 import type { Units } from '../units.js';
-import type { GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 /** An Army as it goes from space to space. */

@@ -1,8 +1,7 @@
 /** What may be said of movement (R 8). */
 import type { Place } from '../state.js';
 import type { Units } from '../units.js';
-import type { FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, FleetId, GeneralId, PathKind, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 /** What moved together. */

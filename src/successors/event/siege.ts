@@ -1,6 +1,5 @@
 /** What may be said of sieges, Independent Armies and the royal family. */
-import type { Faction, IndependentArmyId, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, Faction, IndependentArmyId, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SiegeEvent =

@@ -1,8 +1,7 @@
 /** Frames of the Reaction Step and of Land Battle (R 9 to 12), and of losses (R 4.3, 12.5). */
 import type { RuleRef } from '../../core/index.js';
 import type { Units } from '../units.js';
-import type { CombatUnit, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { CombatUnit, Commander, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { GateChoice } from './choices.js';
 import type { MarchGroup } from './movement.js';
 

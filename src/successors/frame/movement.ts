@@ -1,7 +1,6 @@
 /** Frames of movement (R 8). */
 import type { Units } from '../units.js';
-import type { FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, FleetId, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { VisitChoice } from './choices.js';
 
 export type MovementFrame =

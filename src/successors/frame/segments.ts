@@ -1,6 +1,5 @@
 /** Frames of the Strategy Phase (R 6.6) and of the moments at which Surprise cards are played (R 4.31.1). */
-import type { CardId, GeneralId, Moment, PlayerId, SpaceId } from '../vocabulary.js';
-import { type PlaceKey } from '../vocabulary.js';
+import type { CardId, GeneralId, Moment, PlaceKey, PlayerId, SpaceId } from '../vocabulary.js';
 
 export type { Moment } from '../vocabulary.js';
 

@@ -1,6 +1,5 @@
 /** Frames of sieges and subjugations (R 13) and of Independent Armies (R 14). */
-import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 
 export type SiegeFrame = SiegeAttemptFrame | CaptureFrame | IndependentMoveFrame;
 

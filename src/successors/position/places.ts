@@ -2,8 +2,7 @@
 import { postOf } from '../codec/state/places.js';
 import type { Words } from '../codec/words.js';
 import { placeKey, type Post } from '../table/places.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { type PlaceKey } from '../vocabulary.js';
+import type { PlaceKey, PlayerId, SpaceId } from '../vocabulary.js';
 
 /** A place that is known to be one. */
 export function knownPlace(key: PlaceKey, words: Pick<Words, 'player' | 'space'>): Post {

@@ -22,12 +22,12 @@ import type {
   FleetId,
   GeneralId,
   IndependentArmyId,
+  PlaceKey,
   PlayerId,
   RoyalId,
   SegmentName,
   SpaceId,
 } from '../vocabulary.js';
-import { type PlaceKey } from '../vocabulary.js';
 
 /**
  * Any situation of a game, written down compactly: the game's FEN. Only the first four fields must be there.

@@ -5,8 +5,7 @@ import { COMBAT_STRENGTH, elephantStrength, LOCAL_TROOPS } from '../data/tables.
 import type { BattleSide, Belligerent } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import { NO_UNITS, type Units } from '../units.js';
-import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, IndependentArmyId, SpaceId } from '../vocabulary.js';
 import { provinceController, provinceOf } from './control.js';
 import { commanderAt, forceAt, independentArmiesAt, unitsAt } from './presence.js';
 

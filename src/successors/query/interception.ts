@@ -4,8 +4,7 @@ import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import {

@@ -3,8 +3,7 @@ import { frameOf } from '../../core/index.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
 import type { Situation } from '../table/situation.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { legitimacy } from './legitimacy.js';
 
 /** Where a commander's Prestige is asked for, and whether he defends in a Land Battle there. */

@@ -2,8 +2,7 @@
 import { SENIORITY } from '../data/generals.js';
 import type { Edition } from '../options.js';
 import type { ShownState } from '../state.js';
-import type { GeneralId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, GeneralId } from '../vocabulary.js';
 
 const ranks = (order: readonly GeneralId[]): ReadonlyMap<GeneralId, number> =>
   new Map(order.map((general, index) => [general, index]));

@@ -9,14 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import { NAVAL_CAPACITY } from '../vocabulary.js';
-import {
-  cartToTake,
-  groupSize,
-  handlingRule,
-  hasCompany,
-  royalsToTake,
-  unmovedMinorGenerals,
-} from './08-3-1-group.js';
+import { cartToTake, groupSize, handlingRule, hasCompany, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
 import { changeCommand } from './08-3-2-command.js';
 import { gateOpen } from './08-3-7-cities.js';
 

@@ -16,8 +16,7 @@ import {
   unitsOf,
   type Units,
 } from '../units.js';
-import type { SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
 
 /** What has been decided about the attempt in hand, beside the Army itself. */

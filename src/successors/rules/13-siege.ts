@@ -21,8 +21,7 @@ import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 
 export { mayAttempt } from '../query/siege.js';

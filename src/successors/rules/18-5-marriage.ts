@@ -4,8 +4,7 @@ import { activateRoyal } from '../deeds/royals.js';
 import { commanderAt, hasEnemyUnits, isArmy } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
-import { type Commander } from '../vocabulary.js';
+import type { Commander, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
 
 type Contract = Situation['contracts'][number];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
-import { prestige } from '../../../src/successors/questions.js';
+import { outside, prestige } from '../../../src/successors/questions.js';
 import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
@@ -11,7 +11,6 @@ import type { GameState, PlayerView } from '../../../src/successors/state.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../../../src/successors/deeds/generals.js';
 import { useUnits } from '../../../src/successors/deeds/units.js';
 import { forceAt } from '../../../src/successors/query/presence.js';
-import { outside } from '../../../src/successors/questions.js';
 import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
-import { provinceController } from '../../../src/successors/questions.js';
-import { commanderAt } from '../../../src/successors/questions.js';
+import { commanderAt, provinceController } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { choose, enter, field, fight } from './battlefield.js';

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import {
-  fleetStrength,
+  allVictoryPoints,
   availableFleets,
+  fleetStrength,
+  geometryOf,
   largestFleetOwner,
+  playersOf,
   rightfulFleetOwner,
+  victoryPoints,
+  victoryPointSources,
 } from '../../../src/successors/questions.js';
-import { geometryOf } from '../../../src/successors/questions.js';
-import { playersOf } from '../../../src/successors/questions.js';
-import { allVictoryPoints, victoryPoints, victoryPointSources } from '../../../src/successors/questions.js';
 import type { Fleet, GameState } from '../../../src/successors/state.js';
 import type { FleetId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';

@@ -6,8 +6,8 @@ import {
   elephantsStrength,
   localTroops,
   modifiedTotal,
+  NO_UNITS,
 } from '../../../src/successors/questions.js';
-import { NO_UNITS } from '../../../src/successors/questions.js';
 import { battleSide } from '../../../src/successors/rules/12-land-battle.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { asked, choose, field, fight, independentsAt, kinds, passes } from './battlefield.js';

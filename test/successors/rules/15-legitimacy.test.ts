@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countedHeir, legitimacy, legitimacySources } from '../../../src/successors/questions.js';
-import { onSacredGround, prestige } from '../../../src/successors/questions.js';
+import {
+  countedHeir,
+  legitimacy,
+  legitimacySources,
+  onSacredGround,
+  prestige,
+} from '../../../src/successors/questions.js';
 import type { GameState, Royal } from '../../../src/successors/state.js';
 import type { PlayerId, RoyalId } from '../../../src/successors/vocabulary.js';
 import { surprise } from '../cards/support.js';

@@ -1,5 +1,5 @@
 /** Armies that enter spaces and fight: for the tests of reactions, battles and losses. */
-import type { BattleAsked } from '../../../src/successors/rules/12-land-battle.js';
+import { type BattleAsked, pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import type { Action } from '../../../src/successors/action/index.js';
 import type { ArrivalFrame } from '../../../src/successors/frame/index.js';
 import { outside } from '../../../src/successors/questions.js';
@@ -8,7 +8,6 @@ import { majorGeneralsAt } from '../../../src/successors/query/presence.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
 import { groupAt, regroup, useUp } from '../../../src/successors/rules/09-regroup.js';
-import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { useWard } from '../../../src/successors/deeds/royals.js';
 import type { GameState, IndependentArmy } from '../../../src/successors/state.js';
 import type { IndependentArmyId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';

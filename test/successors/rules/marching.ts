@@ -4,8 +4,7 @@ import type { MarchFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { marchOf, movementPoints } from '../../../src/successors/questions.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
-import type { PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { type Commander } from '../../../src/successors/vocabulary.js';
+import type { Commander, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { carryOut, legal, play, setting, type Setting, type Told } from '../language.js';
 
 /** Actions without saying whose they are. */
