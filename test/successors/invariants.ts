@@ -18,6 +18,7 @@ import {
 import type { GameState } from '../../src/successors/state.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type PlaceKey, type PlayerId } from '../../src/successors/vocabulary.js';
 import { faultsAtSea } from './at-sea.js';
+import { sharedParts } from './shared.js';
 import { standing } from './standing.js';
 import { wardFaults } from './wards.js';
 
@@ -33,7 +34,7 @@ export function invariants(state: GameState, before?: GameState): readonly strin
   cards(state, expect);
   generals(state, expect);
   apart(state, expect);
-  faults.push(...wardFaults(state));
+  faults.push(...wardFaults(state), ...sharedParts(state));
   for (const player of playersOf(state)) {
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }

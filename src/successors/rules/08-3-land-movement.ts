@@ -129,7 +129,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   march.handled = [];
   march.passage = [];
   moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
-  march.through = march.group.units;
+  march.through = { ...march.group.units };
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 
