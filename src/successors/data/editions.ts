@@ -32,6 +32,8 @@ export interface EditionFacts {
   readonly forcedMarchOfGenerals: boolean;
   /** In the turns of others Minor Generals are repositioned to intercept and to succeed a commander lost (aid), or only placed from the supply (R 3.1.2, 12.4.2). */
   readonly repositionsInTurnsOfOthers: boolean;
+  /** Who avoids battle enters an enemy controlled space only where friendly CUs stand: generals without CUs as well (aid), or Armies alone (R 10.5). */
+  readonly loneAvoidersNeedFriends: boolean;
   /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
   readonly tombAtPellaBrings: 2 | 0;
 }
@@ -51,6 +53,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     polyperchonReturns: true,
     forcedMarchOfGenerals: false,
     repositionsInTurnsOfOthers: false,
+    loneAvoidersNeedFriends: false,
     tombAtPellaBrings: 2,
   },
   'player-aid': {
@@ -67,6 +70,7 @@ export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     polyperchonReturns: false,
     forcedMarchOfGenerals: true,
     repositionsInTurnsOfOthers: true,
+    loneAvoidersNeedFriends: true,
     tombAtPellaBrings: 0,
   },
 };

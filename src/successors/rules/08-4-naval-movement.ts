@@ -95,7 +95,7 @@ function sailActions(situation: Situation, voyage: SeaMoveFrame, march: MarchFra
   return actions.length > 0 ? actions : [{ type: 'debark', player, inside: false }];
 }
 
-/** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or into one's own besieged city if it has room (R 8.4.6). */
+/** Outside, though not without CUs among enemies or to stay beside a lone one (R 8.3.3), or with CUs into one's own besieged city if it has room (R 8.4.6; ruling by-the-sea-gate). */
 function debarkActions(situation: Situation, march: MarchFrame): readonly Action[] {
   const { player } = march;
   const actions: Action[] = [];

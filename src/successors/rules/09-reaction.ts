@@ -140,7 +140,7 @@ function nextStage(frame: Arrival, stage: ArrivalFrame['stage']): void {
   frame.handled = [];
 }
 
-/** Players who have not yet been dealt with in this stage, and who react at all: granting passage is not to react (R 8.3.8). */
+/** Players who have not yet been dealt with in this stage, and who react at all: granting passage is not to react (R 8.3.8; ruling granting-is-not-reacting). */
 const isAsked = (frame: ArrivalFrame, player: PlayerId): boolean =>
   player !== frame.mover && !frame.passage.includes(player) && !frame.handled.includes(player);
 

@@ -2,6 +2,7 @@
 import type { Draft } from 'immer';
 import { refusal } from '../code.js';
 import { rollDice } from '../deeds/dice.js';
+import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
@@ -19,6 +20,7 @@ import {
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupAt, regroup, sayMoved } from './09-regroup.js';
@@ -30,22 +32,24 @@ const ELIMINATED_FROM = 5;
 
 /**
  * Where an Army or general avoiding battle may go next (R 10.5): by Land paths, not to where the active Army came from, not
- * to enemies, and into an enemy controlled space only where friendly CUs stand.
+ * to enemies; and an Army into an enemy controlled space only where friendly CUs stand.
  */
-export const avoidWays = (
+const avoidWays = (
   situation: Situation,
   player: PlayerId,
   space: SpaceId,
   forbidden: readonly SpaceId[],
+  alone: boolean,
 ): readonly SpaceId[] =>
   landWays(situation, space)
-    .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && isOpenTo(situation, player, to))
+    .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && isOpenTo(situation, player, to, alone))
     .map(({ to }) => to);
 
 /** Whether those who avoid battle may enter a space (R 10.5; ruling inside-does-not-bar, ruling no-fight-from-avoiding). */
-function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+function isOpenTo(situation: Situation, player: PlayerId, space: SpaceId, alone: boolean): boolean {
   if (hasEnemyUnits(situation, player, space)) return false;
   if (playersOf(situation).some((other) => other !== player && hasMajorGeneral(situation, other, space))) return false;
+  if (alone && !editionOf(situation).loneAvoidersNeedFriends) return true;
   const controller = controllerOf(situation, space);
   return controller === undefined || controller === player || unitsAt(situation, player, space) > 0;
 }
@@ -58,7 +62,7 @@ export const canAvoidBattle = (
   forbidden: readonly SpaceId[],
 ): boolean =>
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
-  avoidWays(situation, player, space, forbidden).length > 0;
+  avoidWays(situation, player, space, forbidden, unitsAt(situation, player, space) === 0).length > 0;
 
 export const avoidBattle: RulesOf<'avoidBattle'> = {
   rule: 'R 10',
@@ -139,8 +143,8 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   advance: (run) => run.finish(),
 };
 
-const waysOf = (situation: Situation, { player, space, forbidden }: AvoidMoveFrame): readonly SpaceId[] =>
-  avoidWays(situation, player, space, forbidden);
+const waysOf = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
+  avoidWays(situation, player, space, forbidden, countUnits(force.units) === 0);
 
 /** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {

@@ -63,7 +63,7 @@ function isVacant(run: GameRun, battle: Battle): boolean {
   return vacant;
 }
 
-/** An Army of Royal Army CUs alone goes over to an enemy with more Prestige, and there is no battle (R 3.3.4.3). */
+/** An Army of Royal Army CUs alone goes over to an enemy with more Prestige, and there is no battle (R 3.3.4.3; ruling on-either-side). */
 function goesOver(run: GameRun, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     const units = sideUnits(run.state, side.who, battle.space);

@@ -119,6 +119,23 @@ describe('where they go', () => {
     expect(targets(play(tried(held), ...dice(6)))).toEqual(['lamia']);
   });
 
+  it('R 10.5 a general without CUs may go into enemy controlled spaces, by the player aid only to friendly CUs', () => {
+    const alone = (edition: 'rulebook' | 'player-aid') =>
+      enter(
+        larisa({
+          forces: { 'red:larisa': {} },
+          control: { lamia: 'yellow', pherai: 'independent' },
+          options: { players: 4, edition },
+        }),
+        'blue',
+        'pella',
+        'larisa',
+      );
+    const told = choose(alone('rulebook'), { type: 'avoidBattle' });
+    expect(targets(play(told, ...dice(6)))).toEqual(['lamia', 'pherai']);
+    expect(topKind(alone('player-aid'))).toBeUndefined();
+  });
+
   it('R 10.5 the whole force goes, its royals with it, and picks up nobody', () => {
     const state = larisa({
       forces: { 'red:lamia': { loyal: 2 } },
@@ -190,7 +207,8 @@ describe('a Major General without CUs', () => {
       { type: 'generalDispersed', rule: 'R 8.3.3', player: 'red', general: 'kassandros', space: 'larisa' },
     ]);
     expect(told.state.champions).not.toContain('blue');
-    const shut = enter(alone({ control: { lamia: 'blue', pherai: 'blue' } }), 'blue', 'pella', 'larisa');
+    const held = { 'blue:pella': { mercenary: 4 }, 'blue:lamia': { mercenary: 1 }, 'blue:pherai': { mercenary: 1 } };
+    const shut = enter(alone({ control: { lamia: 'blue', pherai: 'blue' }, forces: held }), 'blue', 'pella', 'larisa');
     expect(general(shut, 'kassandros').status).toBe('dispersed');
   });
 

@@ -1,6 +1,6 @@
 /** R 3.1.2, 6.4: Minor Generals, and the deployment of pieces. */
 import type { Explanation } from './item.js';
-import { amongEnemies, besideEnemyGeneral, lists, onlyIn, topOf } from './predicates.js';
+import { amongEnemies, besideEnemyGeneral, lists, onlyIn, topOf, underWay } from './predicates.js';
 
 export const deployment: readonly Explanation[] = [
   {
@@ -60,7 +60,9 @@ export const deployment: readonly Explanation[] = [
     clause: 'R 12.4.2',
     sentence:
       'Any Minor General on the map may take over an Army that has lost its commander, though CUs lose their owner by it; in the player aid in the turns of others too.',
-    explains: (item) => {
+    explains(item, scene) {
+      // Where the old engine asked nobody, its Army was Dispersed at once.
+      if (item.of !== 'action') return topOf(scene) === 'roll' && underWay(scene, 'leaderLoss');
       const action = onlyIn(item, 'new', 'succeed');
       return action !== undefined && action['from'] !== 'supply';
     },

@@ -7,6 +7,20 @@ const isAlone = (scene: Scene): boolean => {
   const march = activationOf(scene);
   return march !== undefined && Object.values(march.group.units).every((count) => count === 0);
 };
+/** Whether an Army comes upon somebody else's Major General without CUs, in the description's words. */
+function meetsLoneGeneral({ action, old, before }: Scene): boolean {
+  const { units, generals } = before as {
+    readonly units: Readonly<Record<string, unknown>>;
+    readonly generals: Readonly<Record<string, { readonly owner: unknown; readonly at: unknown }>>;
+  };
+  const journey = old.stack.findLast(({ kind }) => kind === 'arrival' || kind === 'passage' || kind === 'seaMove');
+  const route: unknown = journey?.['route'];
+  const space = action?.['to'] ?? journey?.['space'] ?? (Array.isArray(route) ? (route.at(-1) as unknown) : undefined);
+  const mover = old.stack.findLast(({ kind }) => kind === 'march')?.['player'];
+  return Object.values(generals).some(
+    ({ owner, at }) => at === space && owner !== mover && units[`${String(owner)}:${String(space)}`] === undefined,
+  );
+}
 /** Whether somebody else's CUs stand before the mover's own city to which he goes back. */
 function goesBackUnderSiege(scene: Scene): boolean {
   const march = activationOf(scene);
@@ -122,5 +136,14 @@ export const marchAndSea: readonly Explanation[] = [
       item.only === 'old' &&
       /^(debark|take|leave)/.test(item.action.type) &&
       topOf(scene) === 'seaMove',
+  },
+  {
+    id: 'lone-avoiders-go-anywhere',
+    clause: 'R 10.5',
+    sentence:
+      'By the rulebook generals without CUs avoid battle into enemy controlled spaces too: only Armies need friendly CUs there.',
+    explains: (item, scene) =>
+      scene.options['edition'] === 'rulebook' &&
+      (onlyIn(item, 'new', 'avoidTo') !== undefined || (item.of !== 'action' && meetsLoneGeneral(scene))),
   },
 ];
