@@ -29,7 +29,6 @@ export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
 export { geometryOf } from './query/geometry.js';
 export { isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
-export { isMidway } from './query/siege.js';
 export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';

@@ -131,7 +131,7 @@ function firstDifference(pairing: Pairing, game: GameName, games = 60): readonly
   return undefined;
 }
 
-/** A state of the oracle in the other format: forces without zeros, the Army on the march in its frame alone. */
+/** A state of the oracle in the other format: forces without zeros, the Army on the march in its frame alone, what has moved apart. */
 function inTheOtherFormat(state: AnyState): AnyState {
   type Units = Record<string, number>;
   interface Group {
@@ -150,9 +150,9 @@ function inTheOtherFormat(state: AnyState): AnyState {
   }
   const { stacks, ...rest } = structuredClone({ ...clamped(state), options: undefined }) as Plain as {
     stacks: Record<string, { player: string; space: string; inside: boolean; units: Units; moved: Units }>;
-    generals: Record<string, { space: string | null; inside: boolean }>;
-    royals: Record<string, { space: string | null; inside: boolean }>;
-    body: { space: string | null; inside: boolean };
+    generals: Record<string, { space: string | null; inside: boolean; moved: boolean }>;
+    royals: Record<string, { space: string | null; inside: boolean; moved: boolean }>;
+    body: { space: string | null; inside: boolean; moved: boolean };
     minorGenerals: Record<string, { space: string; inside: boolean; moved: boolean }[]>;
     stack: (Plain & { kind: string })[];
   };
@@ -179,13 +179,31 @@ function inTheOtherFormat(state: AnyState): AnyState {
     }
   }
   const without = (units: Units): Units => Object.fromEntries(Object.entries(units).filter(([, count]) => count !== 0));
-  const forces: Record<string, unknown> = {};
+  const forces: Record<string, Units> = {};
+  const movedForces: Record<string, Units> = {};
   for (const [key, { units, moved }] of Object.entries(stacks)) {
     const [standing, rested] = [without(units), without(moved)];
-    if (Object.keys(standing).length === 0) continue;
-    forces[key] = Object.keys(rested).length === 0 ? standing : { ...standing, moved: rested };
+    if (Object.keys(standing).length > 0) forces[key] = standing;
+    if (Object.keys(rested).length > 0) movedForces[key] = rested;
   }
-  return { ...rest, forces };
+  const minors = Object.entries(rest.minorGenerals).flatMap(([player, ones]) =>
+    ones.map((one) => ({ post: `${player}:${one.space}${one.inside ? ':inside' : ''}`, moved: one.moved })),
+  );
+  const byPost = (ones: typeof minors): Units => {
+    const counts: Units = {};
+    for (const { post } of ones) counts[post] = (counts[post] ?? 0) + 1;
+    return counts;
+  };
+  const movedOf = (pieces: Readonly<Record<string, { moved: boolean }>>): readonly string[] =>
+    Object.keys(pieces).filter((id) => pieces[id]?.moved === true);
+  const moved = {
+    forces: movedForces,
+    minorGenerals: byPost(minors.filter((one) => one.moved)),
+    generals: movedOf(rest.generals),
+    royals: movedOf(rest.royals),
+    cart: rest.body.moved,
+  };
+  return { ...rest, forces, minorGenerals: byPost(minors), moved };
 }
 
 let failures = 0;
@@ -248,12 +266,9 @@ const THEFTS: readonly [string, (state: AnyState) => AnyState][] = [
       }),
     }),
   ],
-  ['what has moved', (state) => ({ ...state, forces: withoutMoved(state['forces'] as Record<string, Plain>) })],
+  ['what has moved', (state) => ({ ...state, moved: { ...(state['moved'] as Plain), forces: {} } })],
   ['a card of the deck', (state) => ({ ...state, deck: (state['deck'] as readonly unknown[]).slice(1) })],
 ];
-function withoutMoved(forces: Readonly<Record<string, Plain>>): Plain {
-  return Object.fromEntries(Object.entries(forces).map(([post, { moved: _, ...units }]) => [post, units]));
-}
 for (const [what, steal] of THEFTS) {
   const found = firstDifference({ ...alike, seen: (state) => steal(inTheOtherFormat(state)) }, 'successors', 2);
   say(found?.[2].difference?.items.every(({ of }) => of === 'state') === true, `${what} is missed when it is gone`);

@@ -2,14 +2,12 @@
 import { recordOf } from '../tabulate.js';
 import { COMBAT_UNITS, GENERALS, ROYALS, type CombatUnit, type GeneralId, type RoyalId } from '../vocabulary.js';
 
-type Zone = 'outside' | 'inside';
-
 /** What a group has decided about taking and leaving while it is in one space (ruling once-a-visit). */
 export type VisitChoice =
-  | `units:${CombatUnit}:${Zone}`
+  | `units:${CombatUnit}:${'outside' | 'inside'}`
   | `general:${GeneralId}`
-  | `takeMinor:${Zone}`
-  | `leaveMinor:${Zone}`
+  | `takeMinor:${'outside' | 'inside'}`
+  | `leaveMinor:${'outside' | 'inside'}`
   | `royal:${RoyalId}`
   | 'cart'
   | 'disband';
@@ -45,13 +43,13 @@ export const VISIT_CHOICES: readonly VisitChoice[] = [
 ];
 
 /** Minor Generals are all alike: once one has gone through a gate, none comes back. */
-const MINOR_GATES = ['minor:out', 'minor:in'] as const;
+const MINOR_GATES: ByZone<GateChoice> = ['minor:out', 'minor:in'];
 
 /** What has passed the gate of a city that is being arranged, or that it is arranged (R 9.1). */
-export type GateChoice = CombatUnit | GeneralId | (typeof MINOR_GATES)[number] | RoyalId | 'cart' | 'done';
+export type GateChoice = CombatUnit | GeneralId | 'minor:out' | 'minor:in' | RoyalId | 'cart' | 'done';
 
 /** The word for Minor Generals who go one way. */
-export const minorsThroughGate = (into: boolean): GateChoice => MINOR_GATES[into ? 1 : 0];
+export const minorsThroughGate = (into: boolean): GateChoice => inZone(MINOR_GATES, into);
 
 export const GATE_CHOICES: readonly GateChoice[] = [
   ...COMBAT_UNITS,

@@ -6,6 +6,7 @@ import type { PhaseFrame } from './phases.js';
 import type { SegmentFrame } from './segments.js';
 import type { SiegeFrame } from './siege.js';
 
+export type { GateChoice, VisitChoice } from './choices.js';
 export type * from './cards.js';
 export type * from './combat.js';
 export type * from './movement.js';

@@ -80,7 +80,7 @@ const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'cardEvent',
 ]);
 
-/** Whether something is being resolved at the end of which cities may fall (R 13.2.4; ruling enough-points). */
+/** Whether something is being resolved at the end of which cities may fall (R 13.2.4; ruling enough-points). @internal */
 export function isMidway({ stack }: Pick<Situation, 'stack'>): boolean {
   for (const { kind } of stack) if (LASTING.has(kind)) return true;
   return false;
