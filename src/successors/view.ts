@@ -117,6 +117,15 @@ function explanationIn(view: PlayerView, unseen: readonly CardId[]): Explanation
   return explanation !== undefined && canBe(explanation, view, unseen) ? explanation : undefined;
 }
 
+/** What explains the pauses of frozen views: whoever samples one samples it often. */
+const explained = new WeakMap<PlayerView, { readonly explanation: Explanation | undefined }>();
+
+function explanationKept(view: PlayerView, unseen: readonly CardId[]): Explanation | undefined {
+  let known = explained.get(view);
+  if (known === undefined) explained.set(view, (known = { explanation: explanationIn(view, unseen) }));
+  return known.explanation;
+}
+
 const handsIn = ({ hands }: Pick<PlayerView, 'hands'>): readonly (readonly [PlayerId, readonly HeldCard[]])[] =>
   Object.entries(hands) as [PlayerId, readonly HeldCard[]][];
 
@@ -159,7 +168,7 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   const unseen = deck.map(({ id }) => id).filter((id) => !seen.has(id));
   // What is frozen can be shared; a view that is not may still be changed by whoever gave it.
   const own = Object.isFrozen(view) ? view : freezeJson(thawJson(view));
-  const explanation = explanationIn(own, unseen);
+  const explanation = explanationKept(own, unseen);
   for (let tries = 1; ; tries++) {
     const state = dealHidden(own, shuffled(unseen, chance), chance);
     if (explanation === undefined || tries === MOST_TRIES || explains(explanation, state)) return freezeJson(state);
