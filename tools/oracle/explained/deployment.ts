@@ -1,6 +1,14 @@
 /** R 3.1.2, 6.4: Minor Generals, and the deployment of pieces. */
-import type { Explanation } from './item.js';
-import { amongEnemies, besideEnemyGeneral, lists, onlyIn, topOf, underWay } from './predicates.js';
+import type { Explanation, Scene } from './item.js';
+import { amongEnemies, besideEnemyGeneral, lists, onlyIn, topOf } from './predicates.js';
+
+/** Whether a commander is in danger, or his Army has just lost him: in battle, or by card 47. */
+const losesCommander = ({ old }: Scene): boolean =>
+  ['roll', 'succession'].includes(old.stack.at(-1)?.kind ?? '') &&
+  old.stack.some(
+    (frame) =>
+      ['leaderLoss', 'succession'].includes(frame.kind) || (frame.kind === 'cardEvent' && frame['card'] === 47),
+  );
 
 export const deployment: readonly Explanation[] = [
   {
@@ -62,7 +70,7 @@ export const deployment: readonly Explanation[] = [
       'Any Minor General on the map may take over an Army that has lost its commander, though CUs lose their owner by it; in the player aid in the turns of others too.',
     explains(item, scene) {
       // Where the old engine asked nobody, its Army was Dispersed at once.
-      if (item.of !== 'action') return topOf(scene) === 'roll' && underWay(scene, 'leaderLoss');
+      if (item.of !== 'action') return losesCommander(scene);
       const action = onlyIn(item, 'new', 'succeed');
       return action !== undefined && action['from'] !== 'supply';
     },
