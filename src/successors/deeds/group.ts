@@ -116,6 +116,14 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   for (const ward of wards) useWard(run, ward);
 }
 
+/** The game ends while the Army marches: what its frame told of is on the map from now on, a fleet's in the port off which it lies. */
+export function leaveGroupStanding(run: GameRun): void {
+  const march = run.frame('march');
+  if (march === undefined) return;
+  if (march.afloat) moveGroupTo(run, march, { space: march.space, inside: false });
+  touchPlace(run, march);
+}
+
 /** CUs of the same space join the group, in the group's zone. They have not been moved in this segment. */
 export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit: CombatUnit, count: number): void {
   const { player, group } = march;

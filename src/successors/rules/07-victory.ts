@@ -2,11 +2,13 @@
 import type { RuleRef } from '../../core/index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../data/tables.js';
 import { declareWinner } from '../deeds/course.js';
+import { leaveGroupStanding } from '../deeds/group.js';
 import { legitimacy } from '../query/legitimacy.js';
 import { playersOf } from '../query/presence.js';
 import { breakTie, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints, pointsBySeat } from '../query/victory-points.js';
 import { seatOf } from '../table/codes.js';
+import type { VictoryKind } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -29,7 +31,13 @@ export function checkImmediateVictory(run: GameRun): void {
   const winner = best(state, reached);
   if (winner === undefined) return;
   const how = legitimacy(state, winner) >= IMMEDIATE_VICTORY_LEGITIMACY ? 'legitimacy' : 'victoryPoints';
-  declareWinner(run, [winner], how, 'R 7.1');
+  end(run, [winner], how, 'R 7.1');
+}
+
+/** The game is over, and everything stands where it has got to. */
+function end(run: GameRun, winners: readonly PlayerId[], how: VictoryKind, rule: RuleRef): void {
+  leaveGroupStanding(run);
+  declareWinner(run, winners, how, rule);
 }
 
 /** Of some players the one with the highest Legitimacy and Victory Points together, ties broken (R 7.2, 7.3). */
@@ -44,14 +52,14 @@ function best(situation: Situation, players: readonly PlayerId[]): PlayerId | un
 /** An Heir comes of age: who controls him wins as Regent if nobody is ahead of him (R 7.2.1, 7.2.2). Answers whether he does. */
 export function regencyVictory(run: GameRun, regent: PlayerId, rule: RuleRef): boolean {
   if (best(run.state, playersOf(run.state)) !== regent) return false;
-  declareWinner(run, [regent], 'regency', rule);
+  end(run, [regent], 'regency', rule);
   return true;
 }
 
 /** An Heir whom nobody controls comes of age and is king: whoever is ahead wins (R 6.1.4, 6.1.5). */
 export function declareHeir(run: GameRun, rule: RuleRef): void {
   const winner = best(run.state, playersOf(run.state));
-  if (winner !== undefined) declareWinner(run, [winner], 'heirOfAge', rule);
+  if (winner !== undefined) end(run, [winner], 'heirOfAge', rule);
 }
 
 /** After the last Game Turn the most Victory Points win; Legitimacy does not count (R 7.3). */
@@ -62,5 +70,5 @@ export function endOfGame(run: GameRun): void {
     run.state,
     highest(players, (player) => points.get(player) ?? 0),
   );
-  if (winner !== undefined) declareWinner(run, [winner], 'mostVictoryPoints', 'R 7.3');
+  if (winner !== undefined) end(run, [winner], 'mostVictoryPoints', 'R 7.3');
 }

@@ -100,6 +100,9 @@ describe('an Heir on the coast', () => {
       { type: 'gameWon', rule: 'R 7.1', winners: ['white'], how: 'legitimacy' },
     ]);
     expect(landed.state.stack).toEqual([]);
+    // No frame tells of the Army any more: it is on the map where it has got to.
+    expect(forces(landed, 'white:ake')).toEqual({ mercenary: 3 });
+    expect(landed.state.generals.ptolemaios).toMatchObject({ status: 'map', space: 'ake' });
     // Who is no Champion has 3 less: the game goes on, and yellow may intercept from Tyros.
     const short = go(sailingTo({ ...state, champions: [] }, 'gaza', 'ake'), debark, { type: 'pass' });
     expect(royal(short, 'alexandros').controller).toBe('white');

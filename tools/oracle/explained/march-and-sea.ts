@@ -7,6 +7,12 @@ const isAlone = (scene: Scene): boolean => {
   const march = activationOf(scene);
   return march !== undefined && Object.values(march.group.units).every((count) => count === 0);
 };
+/** Whether generals without CUs are on their way out of a battle. */
+function avoidsAlone({ old }: Scene): boolean {
+  const top = old.stack.at(-1);
+  const force = top?.['force'] as { readonly units: Readonly<Record<string, number>> } | undefined;
+  return top?.kind === 'avoidMove' && Object.values(force?.units ?? {}).every((count) => count === 0);
+}
 /** Whether an Army comes upon somebody else's Major General without CUs, in the description's words. */
 function meetsLoneGeneral({ action, old, before }: Scene): boolean {
   const { units, generals } = before as {
@@ -144,6 +150,17 @@ export const marchAndSea: readonly Explanation[] = [
       'By the rulebook generals without CUs avoid battle into enemy controlled spaces too: only Armies need friendly CUs there.',
     explains: (item, scene) =>
       scene.options['edition'] === 'rulebook' &&
-      (onlyIn(item, 'new', 'avoidTo') !== undefined || (item.of !== 'action' && meetsLoneGeneral(scene))),
+      (onlyIn(item, 'new', 'avoidTo') !== undefined ||
+        (item.of !== 'action' && (meetsLoneGeneral(scene) || avoidsAlone(scene)))),
+  },
+  {
+    id: 'joined-on-the-march',
+    clause: 'R 8.3.1',
+    sentence: 'A Minor General who takes over an Army on the march belongs to it, and has moved with it when it stops.',
+    explains: (item, scene) =>
+      item.of === 'state' &&
+      item.path[0] === 'movedMinorGenerals' &&
+      underWay(scene, 'march') &&
+      item.old === undefined,
   },
 ];

@@ -77,8 +77,12 @@ export const royals: readonly Explanation[] = [
     sentence: 'A marriage takes place as soon as its conditions are met, and is no choice of the player.',
     explains: (item, scene) =>
       mayWed(scene) &&
-      ((item.of === 'events' && says(item.new, 'royalMarried') && alike(item, isWedding)) ||
-        (item.of === 'state' && (isAbout(item, 'contracts', 'discards') || isOfRoyal(item, BRIDES)))),
+      // A wedding may win the game, after which nothing more is said.
+      ((item.of === 'events' &&
+        says(item.new, 'royalMarried') &&
+        (says(item.new, 'gameWon') || alike(item, isWedding))) ||
+        (item.of === 'state' &&
+          (isAbout(item, 'contracts', 'discards', 'outcome', 'frames', 'segment') || isOfRoyal(item, BRIDES)))),
   },
   {
     id: 'royals-by-position',
