@@ -99,9 +99,11 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const { state } = run;
   const from = outside(space);
   const to = inside(space);
-  disperseUnits(run, player, from, subtractedUnits(forceAt(state, player, space), units), 'R 4.16');
   const generals = majorGeneralsAt(state, player, space);
   const minors = minorGeneralsAt(state, player, space);
+  const force = forceAt(state, player, space);
+  if (countUnits(force) + generals.length + minors === 0) return;
+  disperseUnits(run, player, from, subtractedUnits(force, units), 'R 4.16');
   const march = groupIn(run, player, from) === undefined ? undefined : run.frame('march');
   const carried = march === undefined ? [] : wardsOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);
@@ -120,6 +122,6 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
     carried.includes('cart') ||
     (cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside);
   if (cart) shiftWard(run, 'cart', to);
-  if (countUnits(units) + generals.length + minors === 0) return;
+  if (countUnits(units) + generals.length + minors + royals.length === 0 && !cart) return;
   run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });
 }

@@ -101,7 +101,7 @@ describe('an Heir on the coast', () => {
     ]);
     expect(landed.state.stack).toEqual([]);
     // No frame tells of the Army any more: it is on the map where it has got to.
-    expect(forces(landed, 'white:ake')).toEqual({ mercenary: 3 });
+    expect(landed.state.forces['white:ake']).toEqual({ mercenary: 3 });
     expect(landed.state.generals.ptolemaios).toMatchObject({ status: 'map', space: 'ake' });
     // Who is no Champion has 3 less: the game goes on, and yellow may intercept from Tyros.
     const short = go(sailingTo({ ...state, champions: [] }, 'gaza', 'ake'), debark, { type: 'pass' });
@@ -126,6 +126,9 @@ describe('an Heir on the coast', () => {
     const lost = go(asked, { type: 'pass' });
     expect(royal(lost, 'alexandros').controller).toBe('white');
     expect(lost.state.outcome).toMatchObject({ winners: ['white'], rule: 'R 7.1' });
+    // A pass has won it, which moves no piece: the Army ashore is on the map all the same.
+    expect(lost.state.forces).toEqual({ 'white:tyros': { mercenary: 3 }, 'yellow:sidon': { mercenary: 2 } });
+    expect(lost.state.generals.ptolemaios).toMatchObject({ status: 'map', space: 'tyros', inside: false });
   });
 });
 

@@ -266,6 +266,25 @@ describe('R 13.2.6 out of a besieged city', () => {
     expect(drawn.state.stack).toEqual([]);
   });
 
+  it('R 13.2.6, 12.5.1 where nothing of it is left, it has gone back through no gate', () => {
+    const garrison: Setting = {
+      ...siege,
+      forces: { 'yellow:pella:inside': { mercenary: 1 }, 'red:pella': { mercenary: 3 } },
+      generals: { lysimachos: 'red:pella' },
+      minors: ['yellow:pella:inside'],
+    };
+    // 1 + 1 Local Troop on a 4 (1 raised to 2 twice by the Minor General), 3 on a 12: red wins, and one CU is lost.
+    const lost = play(
+      go(activate(garrison, 'minor', 'yellow:pella:inside', { points: 3 }), { type: 'attack', target: 'red' }),
+      ...dice(1, 1, 6, 6),
+    );
+    expect(said(lost, 'landBattleEnded')).toMatchObject([{ result: 'defender' }]);
+    expect(said(lost, 'gatePassed')).toMatchObject([{ inside: false }]);
+    expect(said(lost, 'activationEnded')).toMatchObject([{ commander: 'minor', space: 'pella', inside: false }]);
+    expect([forces(lost, 'yellow:pella'), forces(lost, 'yellow:pella:inside')]).toEqual([{}, {}]);
+    expect(lost.state.stack).toEqual([]);
+  });
+
   it('R 13.2.6 after a victory its activation is over', () => {
     // 5 on a 12 scores 7, and 3 on an 8 (Lysimachos: 4 at least on a die) scores 2.
     const over = play(sally(), ...dice(6, 6, 4, 4));

@@ -32,28 +32,38 @@ const goesOn = (item: Item): boolean =>
 
 const isDispersal = ({ type, rule }: AnyEvent): boolean => type === 'unitsDispersed' && rule === 'R 8.3.8.2';
 
-/** Who plays card 24, the post that CUs desert, and the space of the Army that they join; `undefined`: it is not being resolved. */
-function desertionIn({ old }: Scene): { readonly by: string; readonly from: string; readonly to: string } | undefined {
+/** Who plays card 24, and the post that CUs desert; `undefined`: it is not being resolved. */
+function desertionIn({ old }: Scene): { readonly by: string; readonly from: string } | undefined {
   const frame = old.stack.findLast(({ kind, card }) => kind === 'cardEvent' && card === 24);
   if (frame === undefined) return undefined;
-  const { owner, space, inside, to } = frame['memory'] as Readonly<Record<string, unknown>>;
-  const post = `${String(owner)}:${String(space)}${inside === true ? ':inside' : ''}`;
-  return { by: String(frame['player']), from: post, to: String(to ?? space) };
+  const { owner, space, inside } = frame['memory'] as Readonly<Record<string, unknown>>;
+  return {
+    by: String(frame['player']),
+    from: `${String(owner)}:${String(space)}${inside === true ? ':inside' : ''}`,
+  };
 }
 
 /** Whether deserters have come among enemy CUs that are not of their own number. */
 function desertAmongEnemies(item: Item, scene: Scene): boolean {
   const desertion = desertionIn(scene);
   if (desertion === undefined) return false;
-  const { by, from, to } = desertion;
-  if (item.of === 'state') return item.path[1] === `${by}:${to}` || (isAbout(item, 'dispersed') && item.path[1] === by);
+  const { by, from } = desertion;
+  const { units, independentArmies } = standingsIn(scene);
+  const isAmongEnemies = (space: unknown, gone: number): boolean =>
+    Object.values(independentArmies).some((army) => army.space === space) ||
+    Object.entries(units).some(([post, counts]) => {
+      const [player, at, zone] = post.split(':');
+      if (player === by || at !== space || zone !== undefined) return false;
+      return Object.values(counts).reduce((sum, count) => sum + count, 0) > (post === from ? gone : 0);
+    });
+  if (item.of === 'state') {
+    const [player, space, zone] = String(item.path[1]).split(':');
+    if (isAbout(item, 'dispersed')) return player === by;
+    return isAbout(item, 'units') && player === by && zone === undefined && isAmongEnemies(space, 0);
+  }
   if (item.of !== 'events' || !alike(item, isDispersal)) return false;
   const gone = item.new.filter(({ type }) => type === 'unitsDefected').length;
-  return Object.entries(standingsIn(scene).units).some(([post, counts]) => {
-    const [player, at, zone] = post.split(':');
-    if (player === by || at !== to || zone !== undefined) return false;
-    return Object.values(counts).reduce((sum, count) => sum + count, 0) > (post === from ? gone : 0);
-  });
+  return item.new.every((event) => !isDispersal(event) || isAmongEnemies(event['space'], gone));
 }
 
 export const cardsAndMoments: readonly Explanation[] = [

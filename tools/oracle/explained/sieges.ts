@@ -24,6 +24,17 @@ function fallsToBesieger({ space, player, from }: AnyEvent, { old }: Scene): boo
   return from !== 'independent' && sieges[String(space)]?.by === player;
 }
 
+/** Whether the city of a place of the description, besieged before, has fallen: the siege is over, and its owner's marker gone. */
+function falls({ path: [part, space], old, new: young }: Extract<Item, { of: 'state' }>, scene: Scene): boolean {
+  const sieges = scene.old['sieges'] as Readonly<Record<string, { readonly by: string }>>;
+  return (
+    (part === 'control' || part === 'sieges') &&
+    sieges[String(space)] !== undefined &&
+    old !== young &&
+    young === undefined
+  );
+}
+
 export const sieges: readonly Explanation[] = [
   {
     id: 'tower-inside',
@@ -61,10 +72,11 @@ export const sieges: readonly Explanation[] = [
     sentence:
       'A city whose garrison has become too small for the Siege Points before it falls when what is being resolved is over.',
     explains: (item, scene) =>
-      item.of === 'events' &&
-      !says(item.old, 'spaceCaptured') &&
-      says(item.new, 'spaceCaptured') &&
-      capturesOf(item).every((event) => fallsToBesieger(event, scene)),
+      item.of === 'events'
+        ? !says(item.old, 'spaceCaptured') &&
+          says(item.new, 'spaceCaptured') &&
+          capturesOf(item).every((event) => fallsToBesieger(event, scene))
+        : item.of === 'state' && falls(item, scene),
   },
   {
     id: 'marked-with-the-capture',
