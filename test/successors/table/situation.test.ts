@@ -26,7 +26,8 @@ describe.each([
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         walk(kit, options.players, seed, ({ after, taste }) => {
-          if (taste.draw(SAMPLE) > 0) return;
+          // How a game ends is always compared: what was being resolved has told of pieces until then.
+          if (after.outcome === null && taste.draw(SAMPLE) > 0) return;
           expect(disagreements(successors.situationOf(after), after)).toEqual([]);
           if (taste.draw(SAMPLE) > 0) return;
           const again = copied(after);
