@@ -100,6 +100,9 @@ export const breakTie = /* @__PURE__ */ asked(tieBreaksQuestions.breakTie);
  */
 export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority);
 
+/** Whether a player has the Funeral Cart in a place. */
+export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
+
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
 
@@ -199,6 +202,9 @@ export const isBesieged = /* @__PURE__ */ asked(presenceQuestions.isBesieged);
 
 /** The same by the code of the space. */
 export const isBesiegedAt = /* @__PURE__ */ asked(presenceQuestions.isBesiegedAt);
+
+/** Whether the others in a space may still react to whoever has entered it, or a battle, a defeat or a capture is being resolved there (R 18.5.1). */
+export const isFateOpen = /* @__PURE__ */ asked(royalsQuestions.isFateOpen);
 
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies);
@@ -339,6 +345,9 @@ export const roomForMinorGenerals = /* @__PURE__ */ asked(deploymentQuestions.ro
 /** Where CUs may be deployed, and how many: all in a Major City or with a Major General, else two (R 6.4.3). */
 export const roomForUnits = /* @__PURE__ */ asked(deploymentQuestions.roomForUnits);
 
+/** Active members of the royal family whom a player controls in a place. */
+export const royalsAt = /* @__PURE__ */ asked(royalsQuestions.royalsAt);
+
 /** Sea and Trans-Mediterranean paths out of a space. */
 export const seaWays = /* @__PURE__ */ asked(geometryQuestions.seaWays);
 
@@ -395,9 +404,6 @@ export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.
 
 /** A player's Victory Points (R 7.4). */
 export const victoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPoints);
-
-/** The active royals that a player controls in a place, and whether the Funeral Cart is there with them. */
-export const wardsKept = /* @__PURE__ */ asked(royalsQuestions.wardsKept);
 
 /**
  * Who controls a woman who is active: whoever did, while he has a general or his marker there; nobody comes by her but by activating

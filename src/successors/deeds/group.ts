@@ -9,7 +9,7 @@ import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
-import { COMBAT_UNITS, type CombatUnit, type GeneralId } from '../vocabulary.js';
+import { COMBAT_UNITS, type CombatUnit, type GeneralId, type PlayerId } from '../vocabulary.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
@@ -18,6 +18,10 @@ import { useUnits } from './units.js';
 
 /** An activation, as rules write to it. */
 export type MarchDraft = Draft<MarchFrame>;
+
+/** Whether no CU and no general belongs to a group. */
+export const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
+  generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
 /** The royals of a group, and the cart. */
 export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
@@ -104,16 +108,20 @@ export function enlistMinorGeneral(run: GameRun, march: MarchDraft): void {
 export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const { player, group, arrivedBy } = march;
   const place: Place = { space: march.space, inside: march.inside };
-  const { units, generals, minors } = group;
   const wards = wardsOf(group);
   touchPlace(run, march);
-  followFavour(run, player, 'march', minors > 0 ? place : undefined);
+  followFavour(run, player, 'march', group.minors > 0 ? place : undefined);
   march.group = { generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false };
   if (arrivedBy === 'start') return;
+  useUp(run, player, place, group);
+  for (const ward of wards) useWard(run, ward);
+}
+
+/** What a player has in a place and belongs to a group has been used in this segment: it moves no more in it, nor does it besiege (R 12.7). */
+export function useUp(run: GameRun, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
   useUnits(run, player, place, units);
   for (const id of generals) useGeneral(run, id);
   useMinorGenerals(run, player, place, minors);
-  for (const ward of wards) useWard(run, ward);
 }
 
 /** The game ends while the Army marches: what its frame told of is on the map from now on, a fleet's in the port off which it lies. */

@@ -1,6 +1,6 @@
 /** R 15.4, 18: the royal family and the Funeral Cart change hands, go about, and leave the game. */
 import type { RuleRef } from '../../core/index.js';
-import { isHeir, wardsKept } from '../query/royals.js';
+import { cartIsAt, isHeir, royalsAt } from '../query/royals.js';
 import type { AlexandersBody, Royal } from '../state.js';
 import type { Place, Post } from '../table/places.js';
 import type { GameRun } from '../types.js';
@@ -151,13 +151,13 @@ export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Plac
  * go to the captor, his women become inactive; what others control there stays theirs.
  */
 export function captureRoyals(run: GameRun, post: Post, captor: PlayerId): void {
-  const { royals, cart } = wardsKept(run.state, post);
-  for (const royal of royals) {
+  const hasCart = cartIsAt(run.state, post.player, post);
+  for (const royal of royalsAt(run.state, post.player, post)) {
     if (post.inside) leaveCity(run, royal);
     if (isHeir(royal)) controlRoyal(run, royal, captor, 'R 18.6.1');
     else retireWoman(run, royal, 'R 18.4.3');
   }
-  if (!cart) return;
+  if (!hasCart) return;
   if (post.inside) leaveCity(run, 'cart');
   controlCart(run, captor);
 }

@@ -2,7 +2,8 @@
 import { frameOf } from '../../core/index.js';
 import type { AlexandersBody, Royal } from '../state.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
-import type { Post } from '../table/places.js';
+import type { SuccessorsFrame } from '../frame/index.js';
+import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { HEIRS, ROYALS, type HeirId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
 import { standingUnits } from './interception.js';
@@ -89,16 +90,32 @@ function soleGeneralAt(situation: Situation, code: number): number {
 /** Whether a royal is an Heir, and no woman (R 18.2). */
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
-/** The active royals that a player controls in a place, and whether the Funeral Cart is there with them. */
-export function wardsKept(
-  { royals, body }: Situation,
-  post: Post,
-): { readonly royals: readonly RoyalId[]; readonly cart: boolean } {
-  return {
-    royals: ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], post)),
-    cart: body.status === 'cart' && isKeptAt(body, post),
-  };
-}
+/** Active members of the royal family whom a player controls in a place. */
+export const royalsAt = ({ royals }: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
+  ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], player, place));
 
-const isKeptAt = (piece: Royal | AlexandersBody, { player, space, inside }: Post): boolean =>
+/** Whether a player has the Funeral Cart in a place. */
+export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): boolean =>
+  body.status === 'cart' && isKeptAt(body, player, place);
+
+const isKeptAt = (piece: Royal | AlexandersBody, player: PlayerId, { space, inside }: Place): boolean =>
   piece.space === space && piece.inside === inside && piece.controller === player;
+
+/** What decides who may enter or keep a space, or who is to be had there, until it is over. */
+const FATEFUL: ReadonlySet<SuccessorsFrame['kind']> = new Set([
+  'arrival',
+  'landBattle',
+  'overrun',
+  'defeat',
+  'capture',
+]);
+
+/** Whether the others in a space may still react to whoever has entered it, or a battle, a defeat or a capture is being resolved there (R 18.5.1). */
+export const isFateOpen = (situation: Situation, space: SpaceId): boolean =>
+  situation.stack.some(
+    (frame) =>
+      FATEFUL.has(frame.kind) &&
+      'space' in frame &&
+      frame.space === space &&
+      !(frame.kind === 'capture' && frame.stage === 'done'),
+  );

@@ -10,7 +10,8 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
-import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
+import { mayAttempt } from '../query/siege.js';
+import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 type Step = SurrenderFrame['step'];

@@ -3,14 +3,13 @@ import { groupIn } from '../deeds/charges.js';
 import { dropIdleMinors, moveGroupTo, putToSea, type MarchDraft } from '../deeds/group.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import { countMajorGenerals, majorGeneralsAt, minorGeneralsAt, unitsAt, unmovedAt } from '../query/presence.js';
-import { cartMayMove } from '../query/royals.js';
+import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { rankOf } from '../query/seniority.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits } from '../units.js';
 import {
-  ROYALS,
   type Commander,
   type GeneralId,
   type PathKind,
@@ -55,29 +54,12 @@ export function unmovedMinorGenerals(situation: Situation, player: PlayerId, pla
 }
 
 /** Active royals of a place whom a player controls and who have not moved (R 18.6). */
-export const royalsToTake = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly RoyalId[] =>
-  ROYALS.filter((id) => {
-    const royal = situation.royals[id];
-    return (
-      royal.space === space &&
-      royal.status === 'active' &&
-      royal.controller === player &&
-      royal.inside === inside &&
-      !situation.royalHasMoved(id)
-    );
-  });
+export const royalsToTake = (situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
+  royalsAt(situation, player, place).filter((id) => !situation.royalHasMoved(id));
 
 /** Whether the Funeral Cart is there for a player to move: not on Game Turn 1 (R 6.1.1, 15.4.1). */
-export function cartToTake(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
-  const { body } = situation;
-  return (
-    cartMayMove(situation) &&
-    body.controller === player &&
-    body.space === space &&
-    body.inside === inside &&
-    !situation.cartHasMoved
-  );
-}
+export const cartToTake = (situation: Situation, player: PlayerId, place: Place): boolean =>
+  cartMayMove(situation) && cartIsAt(situation, player, place) && !situation.cartHasMoved;
 
 /** A group that has kept nobody to lead it, or a Minor General without CUs, is no more (R 3.1.2). */
 export const isGone = ({ group }: MarchFrame): boolean =>

@@ -9,7 +9,8 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
 import { actHere, groupSize } from './08-3-1-group.js';
-import { mayAttempt, pushSiegeAttempt, refuseSiege } from './13-siege.js';
+import { mayAttempt } from '../query/siege.js';
+import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
 export function siegeActions(situation: Situation, march: MarchFrame): readonly Action[] {

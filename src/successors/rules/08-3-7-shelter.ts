@@ -7,7 +7,7 @@ import { shiftWard } from '../deeds/royals.js';
 import { disperseUnits, shiftUnits, useUnits } from '../deeds/units.js';
 import type { ShelterFrame } from '../frame/index.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
-import { cartMayMove } from '../query/royals.js';
+import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -112,15 +112,10 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   useUnits(run, player, to, standing);
   for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
   shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space), { first: 'moved' });
-  const royals = ROYALS.filter((id) => {
-    const royal = state.royals[id];
-    const outside = royal.space === space && !royal.inside;
-    return royal.status === 'active' && royal.controller === player && (outside || carried.includes(id));
-  });
+  const before = royalsAt(state, player, from);
+  const royals = ROYALS.filter((id) => before.includes(id) || carried.includes(id));
   for (const id of royals) shiftWard(run, id, to);
-  const cart =
-    carried.includes('cart') ||
-    (cartMayMove(state) && state.body.controller === player && state.body.space === space && !state.body.inside);
+  const cart = carried.includes('cart') || (cartMayMove(state) && cartIsAt(state, player, from));
   if (cart) shiftWard(run, 'cart', to);
   if (countUnits(units) + generals.length + minors + royals.length === 0 && !cart) return;
   run.emit({ type: 'gatePassed', rule, player, ...to, units, generals, minors, royals, cart });

@@ -7,13 +7,13 @@ import type { ArrangeCityFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
-import { cartMayMove } from '../query/royals.js';
+import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { cartIsAt, noGroup, regroup, royalsAt } from './09-regroup.js';
+import { noGroup, regroup } from './09-regroup.js';
 
 /** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */
 export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {

@@ -1,18 +1,18 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import { groupIn } from '../deeds/charges.js';
-import { shiftGeneral, shiftMinorGenerals, useGeneral, useMinorGenerals } from '../deeds/generals.js';
+import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
-import { shiftUnits, useUnits } from '../deeds/units.js';
+import { shiftUnits } from '../deeds/units.js';
 import type { MarchGroup } from '../frame/index.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
-import { cartMayMove } from '../query/royals.js';
+import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { countUnits, NO_UNITS } from '../units.js';
-import { ROYALS, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
 
@@ -24,10 +24,6 @@ export const noGroup = (): Draft<MarchGroup> => ({
   royals: [],
   cart: false,
 });
-
-/** Whether nothing belongs to a group. */
-export const isEmptyGroup = (group: MarchGroup): boolean =>
-  countUnits(group.units) === 0 && group.generals.length === 0 && group.minors === 0;
 
 /** All that a player has in a place. Royals and the cart are carried by Armies only (R 18.6), the cart not on Game Turn 1 (R 6.1.1). */
 export function groupAt(situation: Situation, player: PlayerId, place: Place): Draft<MarchGroup> {
@@ -42,17 +38,6 @@ export function groupAt(situation: Situation, player: PlayerId, place: Place): D
   };
 }
 
-/** Active members of the royal family whom a player controls in a place. */
-export const royalsAt = (situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
-  ROYALS.filter((id) => {
-    const { status, controller, space, inside: within } = situation.royals[id];
-    return status === 'active' && controller === player && space === place.space && within === place.inside;
-  });
-
-/** Whether a player has the Funeral Cart in a place. */
-export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): boolean =>
-  body.status === 'cart' && body.controller === player && body.space === place.space && body.inside === place.inside;
-
 /** Puts a group in another place, in silence. Whether a piece has moved in this segment does not change (ruling reactions-are-no-activation). */
 export function regroup(run: GameRun, player: PlayerId, from: Place, to: Place, group: MarchGroup): void {
   shiftUnits(run, player, from, to, group.units);
@@ -60,13 +45,6 @@ export function regroup(run: GameRun, player: PlayerId, from: Place, to: Place, 
   shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved', leading: countUnits(group.units) > 0 });
   for (const id of group.royals) shiftWard(run, id, to);
   if (group.cart) shiftWard(run, 'cart', to);
-}
-
-/** What a player has in a place and belongs to a group has been used in this segment: it moves no more in it, nor does it besiege (R 12.7). */
-export function useUp(run: GameRun, player: PlayerId, place: Place, { units, generals, minors }: MarchGroup): void {
-  useUnits(run, player, place, units);
-  for (const id of generals) useGeneral(run, id);
-  useMinorGenerals(run, player, place, minors);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { useUp } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -9,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { commonUnits, countUnits, kindsOf, portionsOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { noGroup, regroup, useUp } from './09-regroup.js';
+import { noGroup, regroup } from './09-regroup.js';
 
 /** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
 export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({

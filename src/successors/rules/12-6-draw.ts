@@ -1,10 +1,11 @@
 /** R 12.6: after a drawn battle the attacker goes back to where he came from. */
+import { isEmptyGroup } from '../deeds/group.js';
 import { outside } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { seekShelter } from './08-3-7-shelter.js';
-import { goBack, groupAt, isEmptyGroup, wayBack } from './09-regroup.js';
+import { goBack, groupAt, wayBack } from './09-regroup.js';
 import { disperseAll } from './12-5-losses.js';
 
 /**

@@ -24,8 +24,6 @@ import { unitsOf } from '../units.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 
-export { mayAttempt } from '../query/siege.js';
-
 /**
  * An Army attempts a Siege or a Subjugation where it stands (R 13.1). Ask `mayAttempt` first; Movement Points are the
  * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4).

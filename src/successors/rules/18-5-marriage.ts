@@ -2,9 +2,10 @@
 import { fulfilContract } from '../deeds/cards.js';
 import { activateRoyal } from '../deeds/royals.js';
 import { commanderAt, hasEnemyUnits, isArmy } from '../query/presence.js';
+import { isFateOpen } from '../query/royals.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { Commander, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
+import type { Commander, PlayerId, RoyalWomanId } from '../vocabulary.js';
 
 type Contract = Situation['contracts'][number];
 
@@ -39,15 +40,3 @@ export function bridegroom(
   const general = commanderAt(situation, player, space, inside);
   return general === undefined || isFateOpen(situation, space) ? undefined : { general, inside };
 }
-
-/** Whether the others in a space may still react to whoever has entered it, or a battle is resolved there, or a capture (R 18.5.1). */
-const isFateOpen = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some(
-    (frame) =>
-      (frame.kind === 'arrival' ||
-        frame.kind === 'landBattle' ||
-        frame.kind === 'overrun' ||
-        frame.kind === 'defeat' ||
-        (frame.kind === 'capture' && frame.stage !== 'done')) &&
-      frame.space === space,
-  );

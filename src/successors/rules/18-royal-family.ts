@@ -10,7 +10,7 @@ import {
   retireWoman,
 } from '../deeds/royals.js';
 import type { Belligerent } from '../frame/index.js';
-import { heirController, isHeir, wardsKept, womanController } from '../query/royals.js';
+import { cartIsAt, heirController, isHeir, royalsAt, womanController } from '../query/royals.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -22,13 +22,13 @@ import { HEIRS, ROYAL_WOMEN, type HeirId, type PlayerId, type RoyalWomanId, type
  */
 export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void {
   if (victor !== 'independent') return captureRoyals(run, post, victor);
-  const { royals, cart } = wardsKept(run.state, post);
-  for (const royal of royals) {
+  const hasCart = cartIsAt(run.state, post.player, post);
+  for (const royal of royalsAt(run.state, post.player, post)) {
     if (post.inside) leaveCity(run, royal);
     if (isHeir(royal)) settleHeir(run, royal, post.space);
     else retireWoman(run, royal, 'R 18.4.3');
   }
-  if (!cart) return;
+  if (!hasCart) return;
   if (post.inside) leaveCity(run, 'cart');
   settleCart(run, post.space);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loseUnits } from '../../../src/successors/deeds/units.js';
+import { mayAttempt } from '../../../src/successors/query/siege.js';
 import { inside, siegeModifiers, siegePointsNeeded } from '../../../src/successors/questions.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
-import { mayAttempt, pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
+import { pushSiegeAttempt, refuseSiege } from '../../../src/successors/rules/13-siege.js';
 import { type Fleet, type GameState, NOTHING_MOVED } from '../../../src/successors/state.js';
 import { unitsOf } from '../../../src/successors/units.js';
 import {

@@ -1,9 +1,10 @@
 /** R 3, 4.31, 6.4: what frames have in hand is there, and nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { MarchGroup, SuccessorsFrame } from '../../frame/index.js';
+import type { SuccessorsFrame } from '../../frame/index.js';
+import { isEmptyGroup } from '../../deeds/group.js';
 import type { PlayerCount } from '../../options.js';
 import { cardsEach } from '../../rules/06-5-tyche-cards.js';
-import { countUnits, type Units } from '../../units.js';
+import type { Units } from '../../units.js';
 import {
   GENERALS,
   MINOR_GENERALS,
@@ -138,13 +139,10 @@ function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[
   } else if (frame.kind === 'landBattle') {
     for (const side of ['attacker', 'defender'] as const) {
       const { fromCity } = frame[side];
-      if (fromCity !== null && !isNobody(fromCity)) yield [[side, 'fromCity'], frame.space];
+      if (fromCity !== null && !isEmptyGroup(fromCity)) yield [[side, 'fromCity'], frame.space];
     }
   }
 }
-
-const isNobody = ({ generals, minors, units }: MarchGroup): boolean =>
-  generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
 /** R 4.16: only in a Major City there is an inside. */
 export function* zoneFindings({ stack = [] }: Sketch, { spaces }: Setting): Generator<Finding> {

@@ -1,6 +1,6 @@
 /** R 15.4.1, 18: who controls the royals and the Funeral Cart, and whether a bride still waits, against the board. */
 import { frameOf, type Finding } from '../../../core/index.js';
-import { heirController, isHeir, womanController, type Ward } from '../../query/royals.js';
+import { heirController, isFateOpen, isHeir, womanController, type Ward } from '../../query/royals.js';
 import { bridegroom } from '../../rules/18-5-marriage.js';
 import { isHeld } from '../../rules/consequences/touched.js';
 import type { Situation } from '../../table/situation.js';
@@ -44,15 +44,9 @@ function* wardFinding(
 /** Whether something in a space is still being resolved, or its controller's ships lie off it: whose a ward is will show at its end. */
 const isOpen = (situation: Situation, { space, controller }: Ward): boolean =>
   isHeld(situation, space) ||
+  isFateOpen(situation, space) ||
   situation.stack.some(
-    (frame) =>
-      ((frame.kind === 'arrival' ||
-        frame.kind === 'landBattle' ||
-        frame.kind === 'overrun' ||
-        frame.kind === 'defeat' ||
-        frame.kind === 'capture') &&
-        frame.space === space) ||
-      (frame.kind === 'march' && frame.afloat && frame.space === space && frame.player === controller),
+    (frame) => frame.kind === 'march' && frame.afloat && frame.space === space && frame.player === controller,
   );
 
 /** R 18.5.3: who has a contract for a bride marries her as soon as an Army of his is with her. */
