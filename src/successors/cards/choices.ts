@@ -16,7 +16,7 @@ export const armyChoices = (player: PlayerId, armies: readonly Post[]): readonly
   armies.map(({ player: target, space, inside }) => ({ type: 'targetArmy', player, target, space, inside }));
 
 /** The player that a name means, if it means one. */
-export const playerNamed = (name: unknown): PlayerId | undefined => PLAYERS.find((player) => player === name);
+const playerNamed = (name: unknown): PlayerId | undefined => PLAYERS.find((player) => player === name);
 
 /** The player's Army that a choice means. */
 export function armyTargeted(action: Action): ArmyTarget | undefined {

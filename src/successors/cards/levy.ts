@@ -13,7 +13,7 @@ import { elephantsInPlay, mayRaiseAt, mayRaiseIn, spacesIn, type Lands } from '.
 import { stepwise } from './stepwise.js';
 
 /** Elephant counters in the box: what levies may bring into play (ruling card-13). */
-export const ELEPHANT_COUNTERS = 6;
+const ELEPHANT_COUNTERS = 6;
 
 /** How many of the CUs promised can be raised. */
 export const raisable = (

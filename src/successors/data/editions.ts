@@ -38,7 +38,7 @@ export interface EditionFacts {
   readonly tombAtPellaBrings: 2 | 0;
 }
 
-export const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
+const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
   rulebook: {
     ofAge: { 4: 'herakles', 5: 'alexandros' },
     uncontrolledHeirEndsGame: true,

@@ -17,11 +17,11 @@ import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
 const HAPPENING: readonly CardEffectKind[] = ['unrest', 'unrestSpreads', 'plansOfTheirOwn', 'independentArmy'];
 
 /** Whether the event of a card turned up happens (R 6.5.3). */
-export const happensFaceUp = (situation: Situation, card: CardId): boolean =>
+const happensFaceUp = (situation: Situation, card: CardId): boolean =>
   HAPPENING.includes(cardFact(situation, card).effect.kind);
 
 /** Who may come to resolve it: any player by chance (R 6.5.3), or those with the fewest Victory Points (player aid). */
-export function possibleResolvers(situation: Situation): readonly PlayerId[] {
+function possibleResolvers(situation: Situation): readonly PlayerId[] {
   const players = playersOf(situation);
   if (editionOf(situation).faceUpResolver === 'random') return players;
   const points = players.map((player) => victoryPoints(situation, player));

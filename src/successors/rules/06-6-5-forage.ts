@@ -12,11 +12,10 @@ import { applySurprise, surpriseActions } from './04-31-window.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */
-export const forageLimit = (situation: Situation, space: SpaceId): number =>
-  FORAGE_LIMITS[spaceFact(situation, space).kind];
+const forageLimit = (situation: Situation, space: SpaceId): number => FORAGE_LIMITS[spaceFact(situation, space).kind];
 
 /** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
-export function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
+function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
   const hungry: Post[] = [];
   for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1)) {

@@ -5,10 +5,10 @@ import type { RulesOf } from '../types.js';
 import { openWindow } from './04-31-window.js';
 
 /** Rounds of a Strategy Phase (R 6.6, 6.5.2). */
-export const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
+const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
 
 /** Cards turned up after each round (R 6.5.3). */
-export const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
+const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
 
 /** Rounds, and in each of them a turn of every player in Turn Order (R 6.6). */
 export const strategy: RulesOf<'strategy'> = {

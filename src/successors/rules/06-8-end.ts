@@ -9,7 +9,7 @@ import { refuseStanding } from './15-4-standing.js';
 import { bury, mayBury } from './15-burial.js';
 
 /** The last Game Turn (R 6.8). */
-export const LAST_TURN = 5;
+const LAST_TURN = 5;
 
 /** Who can bury the body now (R 15.4.2). */
 function undertaker(situation: Situation): PlayerId | undefined {

@@ -8,7 +8,7 @@ import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
 /** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
-export const FIRST_BURIAL_TURN = 2;
+const FIRST_BURIAL_TURN = 2;
 
 /**
  * Whether a player may bury the body now: he controls the cart, an Army of his stands with it at a Major City, whoever holds

@@ -133,7 +133,7 @@ export function cardFields({ player, card }: Words) {
 }
 
 /** What a Segment remembers. */
-export function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
+function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
   return closed(
     {
       player,
