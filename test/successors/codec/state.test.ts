@@ -459,6 +459,31 @@ describe('states that contradict themselves', () => {
     expect(meeting()).toContain('$.independentArmies.ariarathes.space: R 8.3.8.2: CUs of blue stand outside in komana');
   });
 
+  test('R 8.4.4, 8.5.2 fleets are declared once each, in their order, for one side', () => {
+    const route = ['myriandos'];
+    const off = (escort: readonly string[], fleets: readonly string[], told = { route, escort }): readonly string[] =>
+      inMovement((raw) => {
+        const sailing = { kind: 'seaMove', player: 'red', embarkation: 'tarsos', embarkedInside: false };
+        putOn(
+          raw,
+          { ...sailing, escort, stage: 'interception', route, beaten: false, storm: false, inside: false },
+          { kind: 'navalInterception', mover: 'red', ...told, asked: 'blue', passed: [], fleets, beaten: false },
+        );
+      }).filter((fault) => /^\$\.stack\[[56]\]\.(escort|fleets|route)/.test(fault));
+    expect(off(['karia', 'kypros'], ['rhodos', 'phoinike'])).toEqual([]);
+    const late = (side: string, fleet: string) =>
+      `$.stack[${side}]: the fleet of ${fleet} has been declared or passed over`;
+    expect(off([], ['rhodos', 'rhodos'])).toEqual([late('6].fleets[1', 'rhodos')]);
+    expect(off([], ['rhodos', 'karia'])).toEqual([late('6].fleets[1', 'karia')]);
+    expect(off(['kypros'], ['rhodos', 'kypros'])).toEqual([late('6].fleets[1', 'kypros')]);
+    expect(off(['kypros', 'karia'], [])).toEqual([late('5].escort[1', 'karia'), late('6].escort[1', 'karia')]);
+    // Both frames tell of one voyage.
+    expect(off(['kypros'], [], { route: ['issos'], escort: [] })).toEqual([
+      '$.stack[6].route: that of the frame "seaMove" below, which says myriandos',
+      '$.stack[6].escort: that of the frame "seaMove" below, which says kypros',
+    ]);
+  });
+
   test('R 4.16 who goes into a city is before it, and finds room (ruling shelter)', () => {
     const seeking = (before: object, within: object, marching = 'tarsos') =>
       inMovement((raw) => {

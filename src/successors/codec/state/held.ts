@@ -6,9 +6,11 @@ import type { PlayerCount } from '../../options.js';
 import { cardsEach } from '../../rules/06-5-tyche-cards.js';
 import type { Units } from '../../units.js';
 import {
+  FLEETS,
   GENERALS,
   MINOR_GENERALS,
   type CardId,
+  type FleetId,
   type GeneralId,
   type PlayerId,
   type SpaceId,
@@ -106,6 +108,27 @@ export function* cardsHeldFindings(sketch: Sketch, setting: Setting): Generator<
       const count = (hands[player]?.length ?? 0) + frame.left.filter((other) => other === player).length;
       if (count !== each)
         yield { keys: ['stack', index, 'left'], message: `R 6.5 deals ${each} cards to ${player}, not ${count}` };
+    }
+  }
+}
+
+/** R 8.4.4, 8.5.2: fleets are declared each once, in their order, and none on both sides. */
+export function* fleetFindings({ stack = [] }: Sketch): Generator<Finding> {
+  for (const [index, frame] of stack.entries()) {
+    if (!('escort' in frame)) continue;
+    const sides = { escort: frame.escort, ...('fleets' in frame && { fleets: frame.fleets }) };
+    const seen = new Set<FleetId>();
+    for (const [side, declared] of Object.entries(sides)) {
+      for (const [place, fleet] of declared.entries()) {
+        const before = declared[place - 1];
+        const isLate = before !== undefined && FLEETS.indexOf(fleet) <= FLEETS.indexOf(before);
+        if (isLate || seen.has(fleet))
+          yield {
+            keys: ['stack', index, side, place],
+            message: `the fleet of ${fleet} has been declared or passed over`,
+          };
+      }
+      for (const fleet of declared) seen.add(fleet);
     }
   }
 }

@@ -9,7 +9,14 @@ import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
-import { cardsHeldFindings, countFindings, generalsHeldFindings, segmentFindings, zoneFindings } from './held.js';
+import {
+  cardsHeldFindings,
+  countFindings,
+  fleetFindings,
+  generalsHeldFindings,
+  segmentFindings,
+  zoneFindings,
+} from './held.js';
 import { marchFindings, shelterFindings } from './march.js';
 import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
@@ -40,6 +47,7 @@ const checks: readonly StateCheck[] = [
   generalsHeldFindings,
   cardsHeldFindings,
   countFindings,
+  fleetFindings,
   zoneFindings,
 ];
 

@@ -1,5 +1,5 @@
 /** R 6: what can be in the course of being resolved while what: which frames lie on which, and what they say of the same matter. */
-import type { Finding } from '../../../core/index.js';
+import { sameJson, type Finding } from '../../../core/index.js';
 import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
 import type { Sketch } from './sketch.js';
 
@@ -114,8 +114,8 @@ const LINKS: readonly Link[] = [
   ['march', 'forcedMarch', ['player', 'player'], ['points', 'points']],
   ['passage', 'march', ['mover', 'player'], ['space', 'space']],
   ['seaMove', 'march', ['player', 'player']],
-  ['navalInterception', 'seaMove', ['mover', 'player']],
-  ['navalBattle', 'navalInterception', ['mover', 'mover']],
+  ['navalInterception', 'seaMove', ['mover', 'player'], ['route', 'route'], ['escort', 'escort']],
+  ['navalBattle', 'navalInterception', ['mover', 'mover'], ['escort', 'escort']],
   ['arrival', 'march', ['mover', 'player'], ['space', 'space']],
   ['arrival', 'independentMove', ['army', 'army']],
   ['arrangeCity', 'arrival', ['space', 'space']],
@@ -147,7 +147,7 @@ function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generato
   for (const [upper, lower, ...fields] of LINKS) {
     if (frame.kind !== upper || below.kind !== lower) continue;
     for (const [field, its] of fields) {
-      if (said(frame, field) !== said(below, its)) {
+      if (!sameJson(said(frame, field), said(below, its))) {
         yield { keys: [field], message: `that of the frame "${lower}" below, which says ${String(said(below, its))}` };
       }
     }
