@@ -46,9 +46,10 @@ function frameTold(frame: AnyState['stack'][number]): AnyState['stack'][number] 
   return idle ? { ...frame, group: { ...group, minors: 0 } } : frame;
 }
 
-/** An event as the oracle would say it: in the same format, but for clauses that it cites amiss. */
-export function eventOfNew(game: GameName, event: AnyEvent): AnyEvent {
-  if (game !== 'successors') return event;
+/** An event as the oracle would say it: in the same format, but for clauses that it cites amiss, and what it does not tell. */
+export function eventOfNew(game: GameName, told: AnyEvent): AnyEvent {
+  if (game !== 'successors') return told;
+  const event = told.type === 'cardTurnedUp' ? { type: told.type, rule: told['rule'], card: told['card'] } : told;
   const amiss = AMISS.find(({ types, rule, of }) => types.includes(event.type) && rule === event['rule'] && of(event));
   return amiss === undefined ? event : { ...event, rule: amiss.oracle };
 }

@@ -29,7 +29,7 @@ export const cardTellings: TellingsOf<CardEvent> = {
   cardRemoved: detail((event, state) => `${card(state, event.card)} is removed from the game`),
   cardTurnedUp: labelled(
     ({ rule }) => `Cards turned up (${rule})`,
-    deed((event, state) => `turned up: ${card(state, event.card)}`),
+    deed((event, state) => `turned up${event.ignored ? ', and ignored' : ''}: ${card(state, event.card)}`),
   ),
   cardStolen: detail((event) => `${faction(event.player)} takes a card from ${faction(event.from)}`),
   generalCondemned: detail(

@@ -52,12 +52,12 @@ export function drawCard(run: GameRun, player: PlayerId, card: CardId, rule: Rul
   run.emit({ type: 'cardDrawn', rule, player, card, secretOf: player });
 }
 
-/** A card goes from the top of the deck to the discards, face up (R 6.5.3). */
-export function turnUpCard(run: GameRun, card: CardId): void {
+/** A card goes from the top of the deck to the discards, face up; its event happens, or is ignored (R 6.5.3). */
+export function turnUpCard(run: GameRun, card: CardId, ignored: boolean): void {
   const table = tableOf(run);
   table.deck = without(table.deck, card);
   table.discards = [...table.discards, card];
-  run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card });
+  run.emit({ type: 'cardTurnedUp', rule: 'R 6.5.3', card, ignored });
 }
 
 /** A card goes unseen from one hand to another (card 58). */

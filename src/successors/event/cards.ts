@@ -13,7 +13,8 @@ export type CardEvent =
   | Said<'surprisePlayed', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardDiscarded', { readonly player: PlayerId; readonly card: CardId }>
   | Said<'cardRemoved', { readonly card: CardId }>
-  | Said<'cardTurnedUp', { readonly card: CardId }>
+  /** `ignored`: its event is none of those that happen then, and nothing more comes of it (R 6.5.3). */
+  | Said<'cardTurnedUp', { readonly card: CardId; readonly ignored: boolean }>
   /** A card changes hands unseen (card 58): a secret of the thief, and of the one who lost it. */
   | Said<
       'cardStolen',

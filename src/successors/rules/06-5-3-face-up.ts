@@ -53,9 +53,10 @@ export const faceUp: RulesOf<'faceUp'> = {
   apply(run, frame, action) {
     if (action.type === 'turnUpCard') {
       frame.left--;
-      turnUpCard(run, action.card);
+      const happens = happensFaceUp(run.state, action.card);
+      turnUpCard(run, action.card, !happens);
       endCondemnation(run, action.card);
-      if (happensFaceUp(run.state, action.card)) frame.card = action.card;
+      if (happens) frame.card = action.card;
     } else if (action.type === 'drawResolver' && frame.card !== null) {
       frame.resolver = action.resolver;
       run.emit({ type: 'resolverDrawn', rule: 'R 6.5.3', player: action.resolver, card: frame.card });

@@ -25,7 +25,14 @@ export const cardSamples: SamplesOf<CardEvent> = {
   surprisePlayed: [[{ rule: 'R 4.31.1', player: 'red', card: 49 }, 'Surprise! Red plays "Ambush" (49). (R 4.31.1)']],
   cardDiscarded: [[{ rule: 'R 4.31.1', player: 'red', card: 49 }, 'Red discards "Ambush" (49). (R 4.31.1)']],
   cardRemoved: [[{ rule: 'R 4.31', card: 26 }, '"Persian Popular Support" (26) is removed from the game. (R 4.31)']],
-  cardTurnedUp: [[{ rule: 'R 6.5.3', card: 18 }, 'Cards turned up (R 6.5.3)', 'Turned up: "Unrest" (18). (R 6.5.3)']],
+  cardTurnedUp: [
+    [{ rule: 'R 6.5.3', card: 18, ignored: false }, 'Cards turned up (R 6.5.3)', 'Turned up: "Unrest" (18). (R 6.5.3)'],
+    [
+      { rule: 'R 6.5.3', card: 5, ignored: true },
+      'Cards turned up (R 6.5.3)',
+      'Turned up, and ignored: "Greek Mercenaries" (5). (R 6.5.3)',
+    ],
+  ],
   cardStolen: [
     [
       { rule: 'R 20.58', player: 'red', from: 'white', card: 37, secretOf: 'red' },

@@ -23,13 +23,14 @@ describe('R 6.5.3 cards turned up', () => {
     expect(state.discards).toEqual([PIRATES]);
     expect(state.deck).not.toContain(PIRATES);
     expect(state.fleets.kilikia.owner).toBeNull();
-    expect(events).toContainEqual({ type: 'cardTurnedUp', rule: 'R 6.5.3', card: PIRATES });
+    expect(events).toContainEqual({ type: 'cardTurnedUp', rule: 'R 6.5.3', card: PIRATES, ignored: true });
     expect(halted(state)).toBe(true);
   });
 
   it('R 6.5.3 Unrest, Unrest Spreads, Plans of Their Own and Independent Armies happen, resolved by a player drawn', () => {
     for (const card of [UNREST, UNREST_SPREADS, PLANS, ILLYRIANS]) {
-      const state = play(turnedUp({ players: 3 }, 1), turnUp(card)).state;
+      const { state, events } = play(turnedUp({ players: 3 }, 1), turnUp(card));
+      expect(events).toContainEqual({ type: 'cardTurnedUp', rule: 'R 6.5.3', card, ignored: false });
       expect(machine.chanceOutcomes(state)).toEqual(
         ['red', 'blue', 'yellow'].map((resolver) => ({
           action: { type: 'drawResolver', player: 'chance', resolver },
