@@ -115,7 +115,7 @@ describe('how it is read', () => {
         import { a } from './json.js';
         import type { B } from './rule.js';
         import { type C } from './frame.js';
-        import { type D, e } from './chance.js';
+        import { type D, e } from './simulation.js';
         import * as f from './game.js';
         import 'immer';
         export * from './record.js';
@@ -128,7 +128,7 @@ describe('how it is read', () => {
       'src/core/json.ts',
       'src/core/rule.ts (type)',
       'src/core/frame.ts (type)',
-      'src/core/chance.ts',
+      'src/core/simulation.ts',
       'src/core/game.ts',
       'immer',
       'src/core/record.ts',

@@ -1,5 +1,5 @@
 /** What every bot needs and no game has to give: keys of actions, chance and whole games in a simulation, results as numbers. */
-import { drawWeighted, type ChanceSource } from './chance.js';
+import { drawWeighted, type ChanceSource } from './chance/weighted.js';
 import { CHANCE, type GameTypes } from './frame.js';
 import type { Outcome } from './game.js';
 import { canonicalJson } from './json.js';

@@ -4,7 +4,7 @@
  * There is one for every few of the latest decisions, and no more than {@link MOST_EARLIER} for all that was before: the
  * longer a match, the wider they stand apart.
  */
-import type { ChanceState } from './chance.js';
+import type { ChanceState } from './chance/seeded.js';
 
 /** A state, and how far play had come when it was reached. */
 export interface Checkpoint<State> {

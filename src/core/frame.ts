@@ -6,7 +6,7 @@
  * A game gives one {@link FrameRules} for each kind of frame. The machine knows nothing else of a game.
  */
 import type { Draft } from 'immer';
-import type { Weighted } from './chance.js';
+import type { Weighted } from './chance/weighted.js';
 import type { RuleRef, RuleViolation } from './rule.js';
 
 /** What is being resolved. Plain JSON; it may hold progress, but never a secret. */

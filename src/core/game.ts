@@ -1,6 +1,6 @@
 /** The contract that every game of the library keeps: what hosts, records, matches, bots and the conformance kit rely on. */
 import type * as E from 'fp-ts/lib/Either.js';
-import type { ChanceSource } from './chance.js';
+import type { ChanceSource } from './chance/weighted.js';
 import type { GameTypes, Viewer } from './frame.js';
 import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';

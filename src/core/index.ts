@@ -6,7 +6,7 @@
  */
 export * from './rule.js';
 export * from './json.js';
-export * from './chance.js';
+export * from './chance/index.js';
 export * from './frame.js';
 export * from './live.js';
 export * from './machine.js';

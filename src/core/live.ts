@@ -1,6 +1,6 @@
 /** A situation on its way from state to state: which of its frames may be written to in place, and which are shared. */
 import type { Draft } from 'immer';
-import type { Weighted } from './chance.js';
+import type { Weighted } from './chance/weighted.js';
 import {
   CHANCE,
   type Actor,

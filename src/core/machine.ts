@@ -1,6 +1,6 @@
 /** The machine: it looks up what may be done, and carries it out; see `live.ts` for the one loop that moves frames. */
 import * as E from 'fp-ts/lib/Either.js';
-import { drawWeighted, type ChanceSource, type Weighted } from './chance.js';
+import { drawWeighted, type ChanceSource, type Weighted } from './chance/weighted.js';
 import { CHANCE, type Actor, type GameTypes, type Viewer } from './frame.js';
 import { freezeJson, sameJson, thawJson } from './json.js';
 import { Live, type LiveRules } from './live.js';

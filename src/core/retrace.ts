@@ -1,6 +1,6 @@
 /** Playing actions again: from a checkpoint, as fast as the rules run, laying checkpoints on the way. */
 import * as E from 'fp-ts/lib/Either.js';
-import { drawWeighted, resumeChance, seededChance } from './chance.js';
+import { drawWeighted, resumeChance, seededChance } from './chance/index.js';
 import { isKept, type Checkpoint } from './checkpoint.js';
 import { CHANCE } from './frame.js';
 import type { Game, WholeGameTypes } from './game.js';

@@ -1,6 +1,6 @@
 /** A state that is changed in place: for searches and simulations. */
 import * as E from 'fp-ts/lib/Either.js';
-import type { Weighted } from './chance.js';
+import type { Weighted } from './chance/weighted.js';
 import { CHANCE, type Actor, type GameTypes } from './frame.js';
 import type { Live } from './live.js';
 import type { RuleViolation } from './rule.js';

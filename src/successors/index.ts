@@ -264,9 +264,12 @@ export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
 export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';
-export { board, type KnownProvinceId, type KnownSpaceId } from './data/board.js';
-export { cards } from './data/cards.js';
+export { board, type KnownPath, type KnownProvinceId, type KnownSpaceId } from './data/board.js';
+export { cards, type KnownCardId } from './data/cards.js';
 export { generals, type GeneralFact } from './data/generals.js';
+export { sources, type Sources } from './data/sources/index.js';
+export { cardTexts } from './data/texts.js';
+export { cardText } from './text.js';
 
 export { isLeft, isRight, match, type Either } from '../core/index.js';
 export { orThrow, platformChance, randomSeed, Refused, resumeChance, seededChance } from '../core/index.js';

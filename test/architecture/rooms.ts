@@ -86,6 +86,7 @@ const SUCCESSORS: House = {
     room('asked', 'questions'),
     room('codec', 'position', 'view'),
     room('game'),
+    room('data/sources', 'data/texts', 'text'),
     room('index'),
   ],
   doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],

@@ -16,7 +16,6 @@ const below = (folder: string, ending: string): readonly string[] =>
 
 /** Sources whose examples show a call without the program around it. */
 const FRAGMENTARY = [
-  'src/core/chance.ts',
   'src/core/result.ts',
   'src/successors/codec/action/index.ts',
   'src/successors/codec/options.ts',

@@ -55,7 +55,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^event\b/, 'Events'],
   [/^frame\b/, 'Frames'],
   [/^(?:codec|data\/codec)\b/, 'Codecs'],
-  [/^(?:data|geometry)\b/, 'Data'],
+  [/^(?:data|geometry|text)\b/, 'Data'],
   [/^(?:vocabulary|units)\b/, 'Vocabulary'],
   [/^query\b/, 'Query'],
   [/^position\b/, 'Positions'],

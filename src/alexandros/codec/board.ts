@@ -128,7 +128,7 @@ function* boardFindings(copy: unknown): Generator<Finding> {
 }
 
 /** A board: its shape, letters, counts, and that all of it hangs together. */
-export const BoardCodec: t.Type<Board> = codecOf('Board', exactly<Board>('a board', fields), boardFindings);
+export const BoardCodec: t.Type<Board> = codecOf('Board', exactly<Board>('a board', fields, ['source']), boardFindings);
 
 /** Reads a board of unknown origin; every fault at once. */
 export const decodeBoard: Decode<Board> = decoderOf(BoardCodec);

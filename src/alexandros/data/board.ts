@@ -5,8 +5,8 @@ import type { CardSymbol, PointId } from '../vocabulary.js';
 /** A board as replaceable data: `createGame({ board })`. */
 export interface Board {
   readonly name: string;
-  /** Where the facts come from. */
-  readonly source: string;
+  /** Where the facts come from; a board of one's own need not say it. */
+  readonly source?: string;
   /** Column of the first letter of every row. */
   readonly firstColumn: number;
   /**
@@ -31,7 +31,10 @@ export const LETTERS = {
   '.': undefined,
 } as const satisfies Record<string, CardSymbol | 'open' | undefined>;
 
-/** From the Aegean to eastern Iran; the corner at the start is deduced from R Figures 1 to 3, the rest is ours. */
+/**
+ * From the Aegean to eastern Iran; the corner at the start is deduced from R Figures 1 to 3, the rest is ours.
+ * It is part of every state, its name and source too, and so of the digest in every record: a record reads only on the board it was made on.
+ */
 export const board: Board = freezeJson({
   name: 'Alexandros, reconstructed',
   source: 'reconstruction; corner at the start deduced from R Figures 1-3',
@@ -48,4 +51,4 @@ export const board: Board = freezeJson({
   ],
   start: 'p0.0',
   counts: { temple: 16, amphora: 16, horse: 16, lyre: 16, soldier: 16, open: 92 },
-});
+} satisfies Required<Board>);

@@ -1,6 +1,6 @@
 /** Beginning a match, and playing it on. */
 import * as E from 'fp-ts/lib/Either.js';
-import { resumeChance, seededChance, type ChanceSource } from '../chance.js';
+import { resumeChance, seededChance, type ChanceSource } from '../chance/index.js';
 import { decodeWith, faultsFound, faultsWithin, isRecord, plain, shown, withOthers } from '../codec/index.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson, thawJson } from '../json.js';

@@ -1,7 +1,7 @@
 /** Matches written down, and taken up again. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import type { ChanceSource, ChanceState } from '../chance.js';
+import type { ChanceSource, ChanceState } from '../chance/index.js';
 import { closed, decodeWith, faultsWithin, LIMITS, oneOf, realNumber, wholeNumber } from '../codec/index.js';
 import { CHANCE } from '../frame.js';
 import type { Game, WholeGameTypes } from '../game.js';

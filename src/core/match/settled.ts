@@ -1,5 +1,5 @@
 /** Chance has its turn: after every decision it settles itself. */
-import type { ChanceSource } from '../chance.js';
+import type { ChanceSource } from '../chance/weighted.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
 

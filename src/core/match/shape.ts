@@ -1,5 +1,5 @@
 /** What a match holds, of either kind, and what is written down of one. */
-import type { ChanceState } from '../chance.js';
+import type { ChanceState } from '../chance/seeded.js';
 import type { WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
 import type { GameRecord } from '../record.js';

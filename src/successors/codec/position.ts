@@ -22,7 +22,8 @@ import { optionFindings, options, OptionsCodec } from './options.js';
 import { placeKeyOf } from './state/places.js';
 import { cardFields, courseFields, movedFields, pieceFields } from './state/shape.js';
 import { known, settingOf } from './state/sketch.js';
-import { anyWords, army, fleet, general, only, phrasesOf, royal, someUnits, type Words } from './words.js';
+import { phrasesOf, someUnits } from './phrases.js';
+import { anyWords, army, fleet, general, only, royal, type Words } from './words.js';
 
 /** A short text or a table: a fault of a table is looked for within it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {

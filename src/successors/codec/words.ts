@@ -1,20 +1,8 @@
 /** The words of the game as codecs: any that could be written, or only those of one game. */
 import type * as t from 'io-ts';
-import {
-  either,
-  listOf,
-  mapOf,
-  oneOf,
-  orNull,
-  tableOf,
-  text,
-  value,
-  wholeNumber,
-  type RuleRef,
-} from '../../core/index.js';
+import { oneOf, value, wholeNumber } from '../../core/index.js';
 import { identifier } from '../data/codec.js';
 import type { Board, Deck } from '../data/shape.js';
-import type { SomeUnits, Units } from '../units.js';
 import {
   COMBAT_UNITS,
   FLEETS,
@@ -24,8 +12,6 @@ import {
   ROYALS,
   type CardId,
   type Commander,
-  type FleetId,
-  type GeneralId,
   type PlayerId,
   type ProvinceId,
   type SpaceId,
@@ -65,41 +51,11 @@ export const royal = oneOf(ROYALS);
 export const fleet = oneOf(FLEETS);
 export const army = oneOf(INDEPENDENT_ARMIES);
 export const combatUnit = oneOf(COMBAT_UNITS);
-export const bride = oneOf(['kleopatra', 'thessalonike']);
 export const commander: t.Type<Commander> = oneOf([...GENERALS, 'minor']);
 
 /** A number of pieces, points or dice. */
 export const amount = wholeNumber(0, 999);
-/** A figure that can be negative. */
-export const figure = wholeNumber(-999, 999);
 export const die = wholeNumber(1, 6);
-export const dice = listOf(die, 99);
-export const units: t.Type<Units> = tableOf(COMBAT_UNITS, amount, 'units of each kind');
 
 /** One word, as the tag of a shape. */
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
-
-/** Names that a frame keeps of what has been dealt with. */
-export const handled = listOf(text(120), 500);
-export const generals: t.Type<readonly GeneralId[]> = listOf(general, GENERALS.length);
-export const fleets: t.Type<readonly FleetId[]> = listOf(fleet, FLEETS.length);
-/** Units, those of which there are none left out. */
-export const someUnits: t.Type<SomeUnits> = mapOf(combatUnit, wholeNumber(1, 999), COMBAT_UNITS.length);
-export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
-export const zones = listOf(oneOf(['outside', 'inside']), 2);
-
-export const rule: t.Type<RuleRef> = value(
-  'a rule such as "R 8.3.6"',
-  (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && /^(R|ruling) \S/.test(u),
-);
-
-/** Lists and choices of the words of one game. */
-export const phrasesOf = ({ player, space }: Words) => ({
-  players: listOf(player, PLAYERS.length),
-  spaces: listOf(space, 1000),
-  somebody: orNull(player),
-  somewhere: orNull(space),
-  spaceOrBox: either(space, only('box')),
-  spaceOrSupply: either(space, only('supply')),
-  belligerent: either(player, only('independent')),
-});

@@ -1,363 +1,252 @@
 // R 4.31, 6.6.3, 20: the Tyche cards of the default deck.
-import type { Deck } from './shape.js';
+import type { CardFact, Deck } from './shape.js';
 
-/**
- * The default deck: 31 Event, 13 Bonus and 15 Surprise cards. The rules attest the numbers, titles and effects of some;
- * public accounts tell others; the rest is proposed (docs/data.md). The texts are this library's own.
- */
-export const cards: Deck = [
+type Row = Omit<CardFact, 'text' | 'source'>;
+
+const rows = [
   {
     id: 1, title: 'Drink the Hemlock', type: 'bonus', operationPoints: 2, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'hemlock' },
-    text: 'One member of the royal family who shares a space with a piece of yours dies, Inactive women included. Out of reach are those inside a Major City held by an enemy and those outside a besieged city of yours.',
-    source: 'reconstruction: number and title R 18.7, R 20; type and effect public; points proposed',
   },
   {
     id: 2, title: 'Diplomacy', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'diplomacy' },
-    text: 'A Minor City without combat units, Independent or held by another player, becomes yours: its marker gives way to one of your own.',
-    source: 'reconstruction: all but the points public',
   },
   {
     id: 3, title: 'Diplomacy', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'diplomacy' },
-    text: 'A Minor City without combat units, Independent or held by another player, becomes yours: its marker gives way to one of your own.',
-    source: 'reconstruction: all but the points public',
   },
   {
     id: 4, title: 'Disease', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'disease' },
-    text: 'One Army anywhere on the board, whoever owns it, suffers Attrition for its size.',
-    source: 'reconstruction: all but the points public',
   },
   {
     id: 5, title: 'Greek Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['hellas', 'lydia', 'thessalia'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Hellas, Lydia or Thessalia; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title R 2; number, type and effect public; points proposed',
   },
   {
     id: 6, title: 'Greek Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['hellas', 'lydia', 'thessalia'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Hellas, Lydia or Thessalia; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title R 2; number, type and effect public; points proposed',
   },
   {
     id: 7, title: 'Thracian Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['thrake'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Thrake; one of your Minor Generals may come with them.',
-    source: 'reconstruction: number, title and count R 19.9.3; type and province public; points proposed',
   },
   {
     id: 8, title: 'Cappadocian Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['kappadokia'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Kappadokia; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title R 2; number, type and effect public; points proposed',
   },
   {
     id: 9, title: 'Minor Raid', type: 'bonus', operationPoints: 2, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'minorRaid', range: 2 },
-    text: "Take away the marker, Independent or another player's, of a Minor City without combat units within 2 Movement Points of one of your Armies.",
-    source: 'reconstruction: number, title and type public; effect half public; points proposed',
   },
   {
     id: 10, title: 'Cretan Archers', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['krete', 'hellas'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Krete or Hellas; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title R 2',
   },
   {
     id: 11, title: 'Pontic Fleet', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'ponticFleet', strength: 2 },
-    text: 'Your side has 2 Fleet Strength more in a Naval Battle of yours. The ships never count for the Largest Fleet.',
-    source: 'reconstruction: number, title and limit R 20, 7.4; strength proposed',
   },
   {
     id: 12, title: 'Kilikia Pirates', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'pirates', fleet: 'kilikia' },
-    text: 'The pirates of Kilikia sail for you: their fleet comes into play on its weak side, or leaves its owner for you.',
-    source: 'reconstruction: title, type, points and effect R 6.6.3, 3.4; number proposed',
   },
   {
     id: 13, title: 'Indian Elephants', type: 'event', operationPoints: 4, removeAfterEvent: true, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'elephant', count: 4, provinces: ['persis', 'hyrkania'], controlled: 'province' },
-    text: 'Control Persis or Hyrkania: raise 4 Elephants in a space that you hold there; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title and effect public (1st ed.)',
   },
   {
     id: 14, title: 'War Elephants', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'elephant', count: 2, provinces: 'asia' },
-    text: 'Raise 2 Elephants in a space that you hold in Asia; one of your Minor Generals may come with them.',
-    source: 'reconstruction: count public (1st ed.)',
   },
   {
     id: 15, title: 'Condemnation', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'condemnation', legitimacy: 3 },
-    text: 'Name any Major General: his faction has 3 Legitimacy less while he stands condemned. A man already condemned may be named again: his faction regains the 3 and loses them once more. Whenever the card is played or discarded, nobody stays condemned from before.',
-    source: 'reconstruction: number, title and effect R 20; type and points proposed',
   },
   {
     id: 16, title: 'Treachery', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'treachery', success: 3 },
-    text: 'Choose an Heir or the Funeral Cart in the space of one of your Generals or next to it and roll a die: on 3 or more the prize passes to that General.',
-    source: 'reconstruction: title and effect public; range proposed',
   },
   {
     id: 17, title: 'Unrest', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'unrest' },
-    text: "Roll two dice on the Unrest Table and put an Independent marker into a fitting space of the province named, also in place of a player's marker. A 7 brings one to Armenia and a further roll.",
-    source: 'reconstruction: all but the points R 4.31.3 and the aid',
   },
   {
     id: 18, title: 'Unrest', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'unrest' },
-    text: "Roll two dice on the Unrest Table and put an Independent marker into a fitting space of the province named, also in place of a player's marker. A 7 brings one to Armenia and a further roll.",
-    source: 'reconstruction: all but the points R 4.31.3 and the aid',
   },
   {
     id: 19, title: 'Unrest', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'unrest' },
-    text: "Roll two dice on the Unrest Table and put an Independent marker into a fitting space of the province named, also in place of a player's marker. A 7 brings one to Armenia and a further roll.",
-    source: 'reconstruction: all but the points R 4.31.3 and the aid',
   },
   {
     id: 20, title: 'Unrest Spreads', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'unrestSpreads' },
-    text: "Put an Independent marker into a space that has none, holds no combat units and lies next to a space that has one; a player's marker there goes.",
-    source: 'reconstruction: title R 6.5.3; effect partly public',
   },
   {
     id: 21, title: 'Plans of Their Own', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'plansOfTheirOwn' },
-    text: 'Move a royal woman whom nobody controls to a Major City of your choice.',
-    source: 'reconstruction: title R 6.5.3; effect partly public',
   },
   {
     id: 22, title: 'Migration of Illyrian Tribes', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'glaukias' },
-    text: 'You activate Glaukias and his Illyrians.',
-    source: 'reconstruction: title public; effect R 14',
   },
   {
     id: 23, title: 'Scythian Invasion', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'seuthes' },
-    text: 'You activate Seuthes and his Scythians.',
-    source: 'reconstruction: title public; effect R 14',
   },
   {
     id: 24, title: 'Desertions', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'desertions' },
-    text: 'Choose an enemy Army in the space of one of your Armies or next to it, your besieger included, but no units under siege. Roll a die: on 3 or 4 one of its combat units, on 5 or 6 two, come over to you, Mercenaries before others, as its owner picks.',
-    source: 'reconstruction: number, title and targets R 20; the rest partly public',
   },
   {
     id: 25, title: '23,000 Greek Soldiers', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'filon' },
-    text: 'You activate Filon and his Greeks on their way west.',
-    source: 'reconstruction: title public; effect R 14.3',
   },
   {
     id: 26, title: 'Persian Popular Support', type: 'event', operationPoints: 3, removeAfterEvent: true, mustBePlayed: false,
     effect: { kind: 'popularSupport', province: 'persis' },
-    text: 'Take the marker and 1 Mercenary in Persis. In each later Reinforcement Phase in which you control Persis you receive 1 Mercenary more.',
-    source: 'reconstruction: number, title and unit R 19.9.3; province proposed',
   },
   {
     id: 27, title: 'Greek Revolt', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'leosthenes', otherwise: 'hellas' },
-    text: 'You activate Leosthenes and his Greeks. If they are gone, put an Independent marker into a space of Hellas without combat units.',
-    source: 'reconstruction: R 14.1 asks for such a card; no account has it resolved when turned up',
   },
   {
     id: 28, title: 'Kappadokian Revolt', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: true,
     effect: { kind: 'independentArmy', army: 'ariarathes', otherwise: 'kappadokia' },
-    text: 'You activate Ariarathes and his Kappadokians. If they are gone, put an Independent marker into a space of Kappadokia without combat units.',
-    source: 'reconstruction: R 14.1 asks for such a card; no account has it resolved when turned up',
   },
   {
     id: 29, title: 'Royal Treasury', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'treasury', cities: ['babylon', 'sousa', 'ekbatana'], count: 3 },
-    text: 'Loot Babylon, Sousa or Ekbatana: you must control the city, have an Army there, and nobody may have looted it before. Raise 3 Mercenaries on the spot.',
-    source: 'reconstruction: after the markers of R 2 and the cities of R 19.9.2',
   },
   {
     id: 30, title: 'Royal Treasury', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'treasury', cities: ['babylon', 'sousa', 'ekbatana'], count: 3 },
-    text: 'Loot Babylon, Sousa or Ekbatana: you must control the city, have an Army there, and nobody may have looted it before. Raise 3 Mercenaries on the spot.',
-    source: 'reconstruction: after the markers of R 2 and the cities of R 19.9.2',
   },
   {
     id: 31, title: 'Kleopatra', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'marriage', bride: 'kleopatra' },
-    text: 'Lay the card before you: until this Game Turn ends a General of yours marries Kleopatra as soon as the conditions of R 18.5.1 are met.',
-    source: 'reconstruction: number and effect R 18.5; type and points proposed',
   },
   {
     id: 32, title: 'Thessalonike', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'marriage', bride: 'thessalonike' },
-    text: 'Lay the card before you: until this Game Turn ends a General of yours marries Thessalonike as soon as the conditions of R 18.5.1 are met.',
-    source: 'reconstruction: number and effect R 18.5; type and points proposed',
   },
   {
     id: 33, title: 'Philippos Breaks From Guardian', type: 'bonus', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'philippos' },
-    text: 'Philippos leaves his box, or whoever has him, and joins one of your Armies. Inside a Major City that also holds combat units he cannot be reached.',
-    source: 'reconstruction: title, type, points and effect R 6.6.3.4; limits proposed',
   },
   {
     id: 34, title: 'Peukestas, Satrap of Persis', type: 'event', operationPoints: 4, removeAfterEvent: true, mustBePlayed: false,
     effect: { kind: 'peukestas', province: 'persis', fromTurn: 2 },
-    text: 'From Game Turn 2 on: Peukestas joins your faction in Persis with 2 Mercenaries. Where that cannot be, deploy him and them as Reinforcements.',
-    source: 'reconstruction: title and turn from the aid; the rest proposed',
   },
   {
     id: 35, title: 'Helepolis', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'helepolis', bonus: 2 },
-    text: 'Give the siege tower to one of your Armies of at least 3 combat units: its Siege dice gain 2 until its siege ends or the Army is defeated.',
-    source: 'reconstruction: title R 2; effect partly public',
   },
   {
     id: 36, title: 'Olympias', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'olympias', space: 'molossia', mercenaries: 4 },
-    text: 'If nobody controls Olympias, she becomes Active and yours, in Molossia, with 4 Mercenaries and one of your Minor Generals.',
-    source: 'reconstruction: number, title and effect R 18.4, 19.9.3; type and points proposed',
   },
   {
     id: 37, title: 'Major Campaign', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'campaign', armies: 2, movementPoints: 4 },
-    text: 'Activate two of your Generals or Armies, one after the other, with 4 Movement Points each.',
-    source: 'reconstruction: title and effect public',
   },
   {
     id: 38, title: 'Campaign', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'campaign', armies: 1, movementPoints: 4 },
-    text: 'Activate one of your Generals or Armies with 4 Movement Points.',
-    source: 'reconstruction: title and effect public (1st and 3rd ed.); number and points proposed',
   },
   {
     id: 39, title: 'Traitor', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'traitor' },
-    text: 'A space held by another player becomes yours if it holds no combat units. A Major City that you besiege may be chosen even with a garrison.',
-    source: 'reconstruction: title and points R 6.6.3; effect partly public',
   },
   {
     id: 40, title: 'Asian Greek Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['karia', 'lydia', 'lykia'] },
-    text: 'Raise 2 Mercenaries in a space that you hold in Karia, Lydia or Lykia; one of your Minor Generals may come with them.',
-    source: 'reconstruction: title and count public (1st ed.)',
   },
   {
     id: 41, title: 'Macedonian Veterans', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'veterans', unit: 'loyal', count: 1, provinces: [] },
-    text: 'Deploy 1 Loyal Macedonian as a Reinforcement.',
-    source: 'reconstruction: effect public (1st ed.)',
   },
   {
     id: 42, title: 'Elephants', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'veterans', unit: 'elephant', count: 1, provinces: ['asia', 'aigyptos'] },
-    text: 'Deploy 1 Elephant as a Reinforcement in Asia or Aigyptos.',
-    source: 'reconstruction: count public (1st ed.)',
   },
   {
     id: 43, title: 'Storm at Sea', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'stormAtSea' },
-    text: 'Answers a Naval Movement of somebody else: it stops in the first port entered, and the moving force suffers Attrition.',
-    source: 'reconstruction',
   },
   {
     id: 44, title: 'Shipbuilding', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'shipbuilding' },
-    text: 'Turn one of your fleets to its upgraded side, or bring a Dispersed one home.',
-    source: 'reconstruction',
   },
   {
     id: 45, title: 'Satrapal Levy', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'satrapalLevy', provinces: 2 },
-    text: 'Raise 1 Mercenary in each of at most two provinces that you control.',
-    source: 'reconstruction',
   },
   {
     id: 46, title: 'Gold of the Temples', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'templeGold', training: 4, markers: 1 },
-    text: 'Your Training Track advances by 4, and you place 1 control marker by the rules for Operation Points.',
-    source: 'reconstruction',
   },
   {
     id: 47, title: 'Eleventh Hour', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'eleventhHour', success: 5 },
-    text: 'An attempt on the life of a Major General in the space of one of your Armies or next to it: roll a die, on 5 or more he is eliminated. Inside a besieged city he is safe.',
-    source: 'reconstruction: title public (1st ed.)',
   },
   {
     id: 48, title: 'Cretans, Always Liars', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'alwaysLiars' },
-    text: 'The event that another player has just played does not happen; he may use the Operation Points of that card instead. Unrest and Independent Armies cannot be stopped so.',
-    source: 'reconstruction: title public (1st ed.)',
   },
   {
     id: 49, title: 'Ambush', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'ambush', bonus: 1 },
-    text: 'Before a die is rolled for a Land Interception or to Avoid Battle: add 1 to it.',
-    source: 'reconstruction',
   },
   {
     id: 50, title: 'Foraging Failure', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'foragingFailure', limit: 5 },
-    text: 'An enemy Army on a Transit Point, or one of more than 5 combat units anywhere, loses 1 combat unit.',
-    source: 'reconstruction',
   },
   {
     id: 51, title: 'Guides', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'guides' },
-    text: 'For your moving Army mountain paths cost as much as land paths until its activation ends.',
-    source: 'reconstruction',
   },
   {
     id: 52, title: 'Second Wind', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'secondWind', movementPoints: 2 },
-    text: 'Your active Army gains 2 Movement Points, unless it has fought a Land Battle.',
-    source: 'reconstruction',
   },
   {
     id: 53, title: 'Omens', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'omens' },
-    text: 'After your roll in a battle: roll one of the two dice anew.',
-    source: 'reconstruction',
   },
   {
     id: 54, title: 'Mutiny', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'mutiny', range: 2 },
-    text: "Choose an enemy Army within 2 spaces of one of your commanders whose Prestige is higher than its own commander's: 1 Macedonian combat unit of it, Silver Shields only if there is no other, goes to the Dispersed Box and misses the battle that is being fought.",
-    source: 'reconstruction: number, title and protection R 15.1, 16.1; effect partly public',
   },
   {
     id: 55, title: 'Broken Oath', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'brokenOath' },
-    text: 'A Friendly Passage granted a moment ago, by whomever, does not hold: a Land Battle follows.',
-    source: 'reconstruction',
   },
   {
     id: 56, title: 'Silver Shields', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'silverShields' },
-    text: 'As long as they are not in play: the Silver Shields join one of your Generals. Later the card is a Surprise: one of your Generals in their space or next to it wins them over, and they lose 1 combat unit if that happens during a battle.',
-    source: 'reconstruction: title and effect R 3.3.3; number, points and reach proposed',
   },
   {
     id: 57, title: "Orator's Gift", type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'oratorsGift', prestige: 3 },
-    text: 'One of your commanders has 3 Prestige more until the segment ends.',
-    source: 'reconstruction: number, title and type public (3rd ed.); effect and amount proposed, in one play by forum it lends Legitimacy',
   },
   {
     id: 58, title: 'Ahura Mazda & Ahriman', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'ahuraMazda' },
-    text: "Take a card at random out of another player's hand. You draw no replacement, he draws one, and until then nobody plays or discards.",
-    source: 'reconstruction: all but the random choice R 4.31.1, R 20',
   },
   {
     id: 59, title: 'Repercussions of Defeat', type: 'surprise', operationPoints: 0, removeAfterEvent: false, mustBePlayed: false,
     effect: { kind: 'repercussions' },
-    text: "After a Land Battle: the loser's markers in the province of the battle and in those next to it are checked for Isolation at once. Independent markers stay.",
-    source: 'reconstruction: number, title and limit R 20; effect proposed',
   },
-];
+] as const satisfies readonly Row[];
+
+/**
+ * The default deck: 31 Event, 13 Bonus and 15 Surprise cards. The rules attest the numbers, titles and effects of some;
+ * public accounts tell others; the rest is proposed (docs/data.md).
+ */
+export const cards: Deck = rows;
+
+/** The cards of the default deck. */
+export type KnownCardId = (typeof rows)[number]['id'];

@@ -1,6 +1,6 @@
 // R 3.1, 4.26, 5.4: the generals, their Seniority, and what they start with.
 import type { Edition, PlayerCount } from '../options.js';
-import type { CombatUnit, GeneralId, ProvinceId, Source, SpaceId } from '../vocabulary.js';
+import type { CombatUnit, GeneralId, ProvinceId, SpaceId } from '../vocabulary.js';
 
 /**
  * The Major Generals from the most senior down, in the two published orders (R 4.26).
@@ -32,64 +32,36 @@ export interface GeneralFact {
   readonly legitimacy: number;
   /** Higher is more senior; Minor Generals have 0. The player aid prints these numbers, the rulebook's are counted from its order. */
   readonly seniority: Readonly<Record<Edition, number>>;
-  readonly source: {
-    readonly initiative: Source;
-    readonly battle: Source;
-    readonly prestige: Source;
-    readonly legitimacy: Source;
-    readonly seniority: Source;
-  };
 }
 
-type Figures = Omit<GeneralFact, 'id' | 'name' | 'seniority' | 'source'>;
-type FigureSources = Partial<GeneralFact['source']>;
+type Ratings = Omit<GeneralFact, 'id' | 'name' | 'seniority'>;
 
-/** Most figures are reconstructed: the rulebook prints no table of them. `sources` names those that are not. */
-const general = (id: GeneralId, name: string, figures: Figures, sources: FigureSources = {}): GeneralFact => ({
+const general = (id: GeneralId, name: string, ratings: Ratings): GeneralFact => ({
   id,
   name,
-  ...figures,
+  ...ratings,
   seniority: {
     rulebook: SENIORITY.rulebook.length - SENIORITY.rulebook.indexOf(id),
     'player-aid': 20 - SENIORITY['player-aid'].indexOf(id),
   },
-  source: {
-    initiative: 'reconstruction',
-    battle: 'reconstruction',
-    prestige: 'reconstruction',
-    legitimacy: 'R 15.2',
-    seniority: 'R 4.26',
-    ...sources,
-  },
 });
 
-const summary: Source = 'public: rules summary in Spanish (4th ed.)';
-const forum: Source = 'public: play by forum (3rd ed.)';
-const reports: Source = 'public: session reports call him so';
-
-/** The Major Generals. */
+/** The Major Generals. Most ratings are reconstructed: the rulebook prints no table of them. */
 export const generals: Readonly<Record<GeneralId, GeneralFact>> = {
   perdikkas: general('perdikkas', 'Perdikkas', { initiative: 3, battle: 4, prestige: 0, legitimacy: 1 }),
-  antipatros: general('antipatros', 'Antipatros', { initiative: 4, battle: 3, prestige: 1, legitimacy: 0 },
-    { initiative: 'inferred: interception odds in a session report', battle: forum, prestige: forum }),
-  krateros: general('krateros', 'Krateros', { initiative: 4, battle: 4, prestige: 2, legitimacy: 0 },
-    { initiative: 'inferred: he moves 2 on a 3 in R 8.3.2', prestige: summary }),
-  ptolemaios: general('ptolemaios', 'Ptolemaios', { initiative: 4, battle: 3, prestige: 2, legitimacy: 0 },
-    { initiative: summary, battle: summary, prestige: summary }),
+  antipatros: general('antipatros', 'Antipatros', { initiative: 4, battle: 3, prestige: 1, legitimacy: 0 }),
+  krateros: general('krateros', 'Krateros', { initiative: 4, battle: 4, prestige: 2, legitimacy: 0 }),
+  ptolemaios: general('ptolemaios', 'Ptolemaios', { initiative: 4, battle: 3, prestige: 2, legitimacy: 0 }),
   leonnatos: general('leonnatos', 'Leonnatos', { initiative: 2, battle: 3, prestige: 0, legitimacy: 1 }),
   peithon: general('peithon', 'Peithon', { initiative: 3, battle: 3, prestige: 0, legitimacy: 0 }),
   lysimachos: general('lysimachos', 'Lysimachos', { initiative: 3, battle: 4, prestige: 0, legitimacy: 0 }),
-  polyperchon: general('polyperchon', 'Polyperchon', { initiative: 4, battle: 3, prestige: 1, legitimacy: 0 },
-    { initiative: 'R 6.1.3 (as Antipatros)', battle: 'R 6.1.3 (as Antipatros)', prestige: 'R 6.1.3 (as Antipatros)' }),
-  antigonos: general('antigonos', 'Antigonos', { initiative: 2, battle: 4, prestige: 0, legitimacy: 0 },
-    { initiative: 'inferred: he moves 3 on a 2 in R 8.3.1 and 4 on a 3 in R 8.3.2', battle: reports }),
+  polyperchon: general('polyperchon', 'Polyperchon', { initiative: 4, battle: 3, prestige: 1, legitimacy: 0 }),
+  antigonos: general('antigonos', 'Antigonos', { initiative: 2, battle: 4, prestige: 0, legitimacy: 0 }),
   seleukos: general('seleukos', 'Seleukos', { initiative: 3, battle: 3, prestige: 0, legitimacy: 0 }),
   demetrios: general('demetrios', 'Demetrios', { initiative: 2, battle: 3, prestige: 0, legitimacy: 0 }),
-  eumenes: general('eumenes', 'Eumenes', { initiative: 3, battle: 4, prestige: -2, legitimacy: 0 },
-    { prestige: 'R 16.1' }),
+  eumenes: general('eumenes', 'Eumenes', { initiative: 3, battle: 4, prestige: -2, legitimacy: 0 }),
   kassandros: general('kassandros', 'Kassandros', { initiative: 3, battle: 3, prestige: 0, legitimacy: 0 }),
-  peukestas: general('peukestas', 'Peukestas', { initiative: 3, battle: 3, prestige: 0, legitimacy: 0 },
-    { seniority: 'aid' }),
+  peukestas: general('peukestas', 'Peukestas', { initiative: 3, battle: 3, prestige: 0, legitimacy: 0 }),
 };
 
 /** Every Minor General (R 3.1.2). */
@@ -130,7 +102,8 @@ export interface StartingForce {
   /** Where General and units stand, all together: one of these, or one of the spaces with the new markers. */
   readonly spaces: readonly SpaceId[] | 'anyInProvince';
   readonly units: Readonly<Partial<Record<CombatUnit, number>>>;
-  readonly source: Source;
+  /** The clause that lists it; all of it is there. */
+  readonly rule: 'R 5.4.1' | 'R 5.4.5';
 }
 
 const TWO_LOYAL_TWO_ROYAL = { loyal: 2, royalArmy: 2 } as const;
@@ -138,16 +111,16 @@ const TWO_LOYAL_TWO_MERCENARY = { loyal: 2, mercenary: 2 } as const;
 
 /** The starting forces (R 5.4.1, 5.4.5). */
 export const startingForces: Readonly<Record<SetUpGeneralId, StartingForce>> = {
-  perdikkas: { province: 'babylonia', markers: 'all', spaces: ['babylon'], units: { royalArmy: 4, elephant: 2 }, source: 'R 5.4.1' },
-  antipatros: { province: 'makedonia', markers: 'all', spaces: ['pella'], units: TWO_LOYAL_TWO_ROYAL, source: 'R 5.4.1' },
-  krateros: { province: 'kilikia', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_ROYAL, source: 'R 5.4.1' },
-  ptolemaios: { province: 'aigyptos', markers: 'all', spaces: ['memphis'], units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.1' },
-  leonnatos: { province: 'mikra-phrygia', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.1' },
-  peithon: { province: 'media', markers: 'all', spaces: ['ekbatana'], units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.1' },
-  lysimachos: { province: 'thrake', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.1' },
-  antigonos: { province: 'phrygia', markers: 'all', spaces: ['kelainai'], units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.1' },
-  eumenes: { province: 'kappadokia', markers: { allBut: ['komana'] }, spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.5' },
-  seleukos: { province: 'koile-syria', markers: 'all', spaces: ['damaskos'], units: TWO_LOYAL_TWO_MERCENARY, source: 'R 5.4.5' },
+  perdikkas: { province: 'babylonia', markers: 'all', spaces: ['babylon'], units: { royalArmy: 4, elephant: 2 }, rule: 'R 5.4.1' },
+  antipatros: { province: 'makedonia', markers: 'all', spaces: ['pella'], units: TWO_LOYAL_TWO_ROYAL, rule: 'R 5.4.1' },
+  krateros: { province: 'kilikia', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_ROYAL, rule: 'R 5.4.1' },
+  ptolemaios: { province: 'aigyptos', markers: 'all', spaces: ['memphis'], units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.1' },
+  leonnatos: { province: 'mikra-phrygia', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.1' },
+  peithon: { province: 'media', markers: 'all', spaces: ['ekbatana'], units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.1' },
+  lysimachos: { province: 'thrake', markers: 'all', spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.1' },
+  antigonos: { province: 'phrygia', markers: 'all', spaces: ['kelainai'], units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.1' },
+  eumenes: { province: 'kappadokia', markers: { allBut: ['komana'] }, spaces: 'anyInProvince', units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.5' },
+  seleukos: { province: 'koile-syria', markers: 'all', spaces: ['damaskos'], units: TWO_LOYAL_TWO_MERCENARY, rule: 'R 5.4.5' },
 };
 
 /** What a General hired during play brings (R 6.6.3 C). */

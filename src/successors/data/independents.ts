@@ -1,5 +1,5 @@
 // R 5.8, 14: the Independent Armies.
-import type { IndependentArmyId, ProvinceId, Source, SpaceId } from '../vocabulary.js';
+import type { IndependentArmyId, ProvinceId, SpaceId } from '../vocabulary.js';
 
 /** Where an Independent Army may go (R 14.3); what is not limited is left out. */
 export interface MovementLimits {
@@ -30,37 +30,29 @@ export interface IndependentArmyFact {
   readonly limits: MovementLimits;
   /** Whether it goes to its box, and not out of the game, when defeated (R 14.7). */
   readonly returnsToBox: boolean;
-  readonly source: { readonly strength: Source; readonly battle: Source; readonly start: Source; readonly entry: Source; readonly limits: Source };
 }
-
-const shared = { strength: 'reconstruction', battle: 'reconstruction', start: 'R 5.8', limits: 'R 14.3' } as const satisfies Partial<IndependentArmyFact['source']>;
 
 /** The five Independent Armies. */
 export const independents: Readonly<Record<IndependentArmyId, IndependentArmyFact>> = {
   leosthenes: {
     id: 'leosthenes', name: 'Leosthenes', people: 'Greeks', strength: 8, battle: 3, start: 'lamia', entry: null,
     limits: { provinces: ['thessalia', 'hellas'], forbiddenSpaces: ['kyklades'] }, returnsToBox: false,
-    source: { ...shared, entry: 'R 5.8' },
   },
   ariarathes: {
     id: 'ariarathes', name: 'Ariarathes', people: 'Kappadokians', strength: 6, battle: 2, start: 'komana', entry: null,
     limits: { provinces: ['kappadokia'] }, returnsToBox: false,
-    source: { ...shared, entry: 'R 5.8' },
   },
   filon: {
     id: 'filon', name: 'Filon', people: '23,000 Greeks', strength: 8, battle: 2, start: 'box', entry: { spaces: ['hekatompylos'] },
     limits: { westward: true, removedIn: 'hellas' }, returnsToBox: false,
-    source: { ...shared, entry: 'reconstruction: the eastern end of his route in R 6.7' },
   },
   seuthes: {
     id: 'seuthes', name: 'Seuthes', people: 'Scythians', strength: 6, battle: 3, start: 'box', entry: { province: 'skythia' },
     limits: {}, returnsToBox: true,
-    source: { ...shared, entry: 'reconstruction' },
   },
   glaukias: {
     id: 'glaukias', name: 'Glaukias', people: 'Illyrians', strength: 6, battle: 2, start: 'box', entry: { province: 'illyria' },
     limits: {}, returnsToBox: true,
-    source: { ...shared, entry: 'reconstruction' },
   },
 };
 

@@ -1,5 +1,5 @@
 // R 5.3, 15.2, 18: the royal family and Alexander's body.
-import type { RoyalId, Source, SpaceId } from '../vocabulary.js';
+import type { RoyalId, SpaceId } from '../vocabulary.js';
 
 /** A member of the royal family (R 4.24). */
 export interface RoyalFact {
@@ -12,35 +12,16 @@ export interface RoyalFact {
   readonly start: SpaceId | 'box';
   /** Whether Active when play begins: Heirs always are, women never (R 18.2, 18.4.1). */
   readonly active: boolean;
-  readonly source: { readonly legitimacy: Source; readonly start: Source };
 }
 
 /** The royal family. */
 export const royals: Readonly<Record<RoyalId, RoyalFact>> = {
-  philippos: {
-    id: 'philippos', name: 'Philippos', kind: 'heir', legitimacy: 4, start: 'box', active: true,
-    source: { legitimacy: 'inferred: totals in session reports (1st and 3rd ed.)', start: 'R 5.3' },
-  },
-  herakles: {
-    id: 'herakles', name: 'Herakles', kind: 'heir', legitimacy: 2, start: 'damaskos', active: true,
-    source: { legitimacy: 'R 19.12', start: 'R 5.3' },
-  },
-  alexandros: {
-    id: 'alexandros', name: 'Alexandros', kind: 'heir', legitimacy: 5, start: 'babylon', active: true,
-    source: { legitimacy: 'public: review (1st ed.), and totals in session reports', start: 'R 5.3' },
-  },
-  olympias: {
-    id: 'olympias', name: 'Olympias', kind: 'woman', legitimacy: 3, start: 'molossia', active: false,
-    source: { legitimacy: 'inferred: one total in a session report (1st ed.)', start: 'R 5.3' },
-  },
-  kleopatra: {
-    id: 'kleopatra', name: 'Kleopatra', kind: 'woman', legitimacy: 2, start: 'sardeis', active: false,
-    source: { legitimacy: 'inferred: one total in a session report (1st ed.)', start: 'R 5.3' },
-  },
-  thessalonike: {
-    id: 'thessalonike', name: 'Thessalonike', kind: 'woman', legitimacy: 2, start: 'pella', active: false,
-    source: { legitimacy: 'public: review (1st ed.)', start: 'R 5.3' },
-  },
+  philippos: { id: 'philippos', name: 'Philippos', kind: 'heir', legitimacy: 4, start: 'box', active: true },
+  herakles: { id: 'herakles', name: 'Herakles', kind: 'heir', legitimacy: 2, start: 'damaskos', active: true },
+  alexandros: { id: 'alexandros', name: 'Alexandros', kind: 'heir', legitimacy: 5, start: 'babylon', active: true },
+  olympias: { id: 'olympias', name: 'Olympias', kind: 'woman', legitimacy: 3, start: 'molossia', active: false },
+  kleopatra: { id: 'kleopatra', name: 'Kleopatra', kind: 'woman', legitimacy: 2, start: 'sardeis', active: false },
+  thessalonike: { id: 'thessalonike', name: 'Thessalonike', kind: 'woman', legitimacy: 2, start: 'pella', active: false },
 };
 
 /** Where the Funeral Cart stands when play begins (R 5.3). */

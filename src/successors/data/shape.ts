@@ -17,7 +17,8 @@ export interface SpaceFact {
   /** Place in degrees: for pictures, and for "further west" (R 14.3). */
   readonly latitude: number;
   readonly longitude: number;
-  readonly source: Source;
+  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  readonly source?: Source;
 }
 
 /** A province (R 4.22). The number of spaces needed is derived: more than half of its spaces. */
@@ -27,7 +28,8 @@ export interface ProvinceFact {
   readonly region: Region;
   /** Victory Points of its controller (R 7.4). */
   readonly victoryPoints: number;
-  readonly source: Source;
+  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  readonly source?: Source;
 }
 
 /** A path between two spaces, usable both ways (R 4.19). */
@@ -35,8 +37,13 @@ export interface PathFact {
   readonly a: SpaceId;
   readonly b: SpaceId;
   readonly kind: PathKind;
-  readonly source: Source;
+  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  readonly source?: Source;
 }
+
+/** Something for each name that the default data have; for any other name nothing is promised. */
+export type Known<K extends string | number, A> = Readonly<Record<K, A>> &
+  Readonly<Record<K extends number ? number : string, A>>;
 
 /** A whole board. Replaceable: `createGame({ board })`. */
 export interface Board {
@@ -105,9 +112,10 @@ export interface CardFact {
   /** Its event must be activated when it is played (R 6.6.3). */
   readonly mustBePlayed: boolean;
   readonly effect: CardEffect;
-  /** What it does, in our own words. */
-  readonly text: string;
-  readonly source: Source;
+  /** What a card of one's own does; `cardTexts` tells it of the default ones. */
+  readonly text?: string;
+  /** Where a row of one's own comes from; `sources` tells it of the default rows. */
+  readonly source?: Source;
 }
 
 /** A whole deck. Replaceable: `createGame({ cards })`. */

@@ -67,7 +67,7 @@ function startingSpaces(situation: Situation, general: SetUpGeneralId): readonly
  * all that there will ever be (R 3.3.4.1).
  */
 function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGeneralId, space: SpaceId): void {
-  const rule = startingForces[general].source === 'R 5.4.5' ? 'R 5.4.5' : 'R 5.4.1';
+  const { rule } = startingForces[general];
   for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);
   placeOnMap(run, player, general, outside(space), rule);
   placeUnits(run, player, outside(space), { ...NO_UNITS, ...startingForces[general].units }, rule);

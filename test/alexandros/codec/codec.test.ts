@@ -12,6 +12,7 @@ import {
   type Board,
 } from '../../../src/alexandros/index.js';
 import type { Fault, InvalidInput } from '../../../src/core/index.js';
+import { digest } from '../../../src/core/json.js';
 import { boardOf, strip } from '../boards.js';
 import { actionsLeft, table } from '../table.js';
 
@@ -40,6 +41,16 @@ describe('R Setup: options', () => {
 
 describe('boards', () => {
   const wrong = (change: Partial<Board>) => decode.board({ ...board, ...change });
+
+  it('a board of your own need not say where it comes from; what it says is checked', () => {
+    const { source: _, ...silent } = board;
+    expect(decode.board(silent)).toEqual(E.right(silent));
+    expect(paths(wrong({ source: '' }))).toEqual(['$.source']);
+  });
+
+  it('the reconstructed board stays as it is to the letter: its digest is in that of every state, which records carry', () => {
+    expect(digest(board)).toBe('65e950b5eb101ef05319d2a44cf742d2c007e03b9ddb17d5e5f4dafa108554cb');
+  });
 
   it('the reconstructed board passes its own check', () => {
     expect(E.isRight(decode.board(JSON.parse(JSON.stringify(board))))).toBe(true);

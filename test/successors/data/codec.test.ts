@@ -227,6 +227,38 @@ describe('BoardCodec', () => {
   });
 });
 
+describe('rows of your own', () => {
+  test('R 4.27 may say where they come from, and keep it', () => {
+    const input = changed((raw) => {
+      for (const row of [...raw.provinces, ...raw.spaces, ...raw.paths]) row.source = 'printed: map, second printing';
+    });
+    expect(decodeBoard(input)).toEqual({ _tag: 'Right', right: input });
+  });
+
+  test('R 4.31 of a deck may say what they do as well', () => {
+    const input = deckChanged((raw) => {
+      for (const row of raw) Object.assign(row, { source: 'printed: cards', text: 'Nothing at all.' });
+    });
+    expect(decodeDeck(input)).toEqual({ _tag: 'Right', right: input });
+  });
+
+  test('R 4.27, 4.31 what they say is checked', () => {
+    expect(
+      boardFaults((raw) => {
+        raw.provinces[0]!.source = 'R';
+        raw.spaces[0]!.source = null;
+        raw.paths[0]!.source = 'printed: ';
+      }).map((fault) => fault.slice(0, fault.indexOf(':'))),
+    ).toEqual(['$.provinces[0].source', '$.spaces[0].source', '$.paths[0].source']);
+    expect(
+      deckFaults((raw) => {
+        raw[0]!.source = 'hearsay';
+        raw[1]!.text = 'x'.repeat(1001);
+      }).map((fault) => fault.slice(0, fault.indexOf(':'))),
+    ).toEqual(['$[0].source', '$[1].text']);
+  });
+});
+
 describe('DeckCodec and checkDeck', () => {
   test('R 4.31 the default deck is a deck and fits the default board', () => {
     expect(decodeDeck(cards)).toEqual({ _tag: 'Right', right: cards });

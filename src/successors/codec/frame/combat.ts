@@ -3,21 +3,8 @@ import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import { GATE_CHOICES } from '../../frame/choices.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
-import {
-  amount,
-  army,
-  commander,
-  dice,
-  figure,
-  general,
-  generals,
-  kinds,
-  phrasesOf,
-  rule,
-  units,
-  zones,
-  type Words,
-} from '../words.js';
+import { dice, figure, generals, kinds, phrasesOf, rule, units, zones } from '../phrases.js';
+import { amount, army, commander, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
 

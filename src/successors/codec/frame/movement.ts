@@ -4,7 +4,8 @@ import { closed, flag, listOf, oneOf, orNull, value } from '../../../core/index.
 import { VISIT_CHOICES } from '../../frame/choices.js';
 import type { MarchGroup, MovementFrame } from '../../frame/index.js';
 import { ROYALS } from '../../vocabulary.js';
-import { amount, commander, die, figure, fleets, generals, phrasesOf, royal, units, type Words } from '../words.js';
+import { figure, fleets, generals, phrasesOf, units } from '../phrases.js';
+import { amount, commander, die, royal, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 /** What moves together. */

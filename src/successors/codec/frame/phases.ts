@@ -2,7 +2,8 @@
 import { closed, flag, listOf, mapOf, oneOf, orNull } from '../../../core/index.js';
 import type { PhaseFrame } from '../../frame/index.js';
 import { PLAYERS, ROLL_PURPOSES } from '../../vocabulary.js';
-import { amount, dice, general, generals, phrasesOf, units, type Words } from '../words.js';
+import { dice, generals, phrasesOf, units } from '../phrases.js';
+import { amount, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 export function phaseFrames(words: Words): FrameCodecs<PhaseFrame['kind']> {

@@ -2,7 +2,8 @@
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { SegmentFrame } from '../../frame/index.js';
 import { MOMENTS } from '../../vocabulary.js';
-import { amount, die, general, handled, phrasesOf, type Words } from '../words.js';
+import { handled, phrasesOf } from '../phrases.js';
+import { amount, die, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {

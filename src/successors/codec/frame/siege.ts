@@ -1,7 +1,8 @@
 /** Frames of sieges and subjugations (R 13), of Independent Armies (R 14) and of card events (R 20). */
 import { either, flag, listOf, mapOf, oneOf, text, wholeNumber } from '../../../core/index.js';
 import type { CardFrame, SiegeFrame } from '../../frame/index.js';
-import { amount, army, commander, phrasesOf, type Words } from '../words.js';
+import { phrasesOf } from '../phrases.js';
+import { amount, army, commander, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 const note = text(200);

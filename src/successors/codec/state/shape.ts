@@ -12,21 +12,8 @@ import {
 import { FLEETS, GENERALS, INDEPENDENT_ARMIES, MINOR_GENERALS, PLAYERS, ROYALS, SEGMENTS } from '../../vocabulary.js';
 import { frameOf } from '../frame/index.js';
 import { options } from '../options.js';
-import {
-  amount,
-  bride,
-  commander,
-  figure,
-  general,
-  generals,
-  only,
-  phrasesOf,
-  royal,
-  rule,
-  someUnits,
-  units,
-  type Words,
-} from '../words.js';
+import { bride, figure, generals, phrasesOf, rule, someUnits, units } from '../phrases.js';
+import { amount, commander, general, only, royal, type Words } from '../words.js';
 import { placeKeyOf } from './places.js';
 
 /** More cards, spaces or frames than any game has. */

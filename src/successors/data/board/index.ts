@@ -7,5 +7,6 @@ import { spaces } from './spaces.js';
 /** The default board: what the rules attest, completed by a reconstruction (docs/data.md). It is not a copy of the printed map. */
 export const board: Board = { name: 'Diadochi reconstruction', provinces, spaces, paths };
 
+export type { KnownPath } from './paths.js';
 export type { KnownProvinceId } from './provinces.js';
 export type { KnownSpaceId } from './spaces.js';

@@ -40,9 +40,9 @@ const pathProps: Props<PathFact> = {
 
 const BoardShape: t.Type<Board> = exactly<Board>('a board', {
   name,
-  provinces: listOf(exactly('a province', provinceProps), 200, 1),
-  spaces: listOf(exactly('a space', spaceProps), 1000, 1),
-  paths: listOf(exactly('a path', pathProps), 5000, 1),
+  provinces: listOf(exactly('a province', provinceProps, ['source']), 200, 1),
+  spaces: listOf(exactly('a space', spaceProps, ['source']), 1000, 1),
+  paths: listOf(exactly('a path', pathProps, ['source']), 5000, 1),
 });
 
 /** Whatever can be understood of a board, faulty rows included; a row keeps its place in its list. */

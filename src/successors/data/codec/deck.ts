@@ -91,7 +91,7 @@ const cardProps: Props<CardFact> = {
   source,
 };
 
-const DeckShape = listOf(exactly<CardFact>('a card', cardProps), 500, 1);
+const DeckShape = listOf(exactly<CardFact>('a card', cardProps, ['text', 'source']), 500, 1);
 
 /** R 4.31, 6.6.3. */
 function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {

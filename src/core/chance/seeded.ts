@@ -1,32 +1,18 @@
 /**
- * Chance stands outside the state: a source of numbers that the caller owns.
+ * The sources of chance at hand.
  *
  * A seeded source gives the same numbers on every machine and can be taken up again where it stood; whoever knows its seed
  * knows every number to come. A source of the platform's gives numbers that nobody can know beforehand, nor afterwards.
  */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import seedrandom from 'seedrandom';
-
-/** A chance action and its exact relative weight, a positive integer. */
-export interface Weighted<Action> {
-  readonly action: Action;
-  readonly weight: number;
-}
+import type { ChanceSource } from './weighted.js';
 
 /** What is needed to take a seeded source up again where it stood. It holds the seed: a secret like it. */
 export interface ChanceState {
   readonly algorithm: 'alea';
   readonly seed: string;
   readonly generator: { readonly c: number; readonly s0: number; readonly s1: number; readonly s2: number };
-}
-
-/** A source of chance: all that settling, sampling and playouts ask for. One of your own needs no more than this. */
-export interface ChanceSource {
-  /**
-   * A whole number from 0 to `bound - 1`, each exactly as likely. Drawing advances the source.
-   * A bound that is no whole number from 1 to 2⁵³ - 1 is a fault of the caller, who gets a `RangeError`.
-   */
-  draw(bound: number): number;
 }
 
 /** A source whose numbers all follow from its seed; `save` tells where it stands. */
@@ -141,30 +127,4 @@ export function platformChance(): ChanceSource {
   const word = new Uint32Array(1);
   const next = () => globalThis.crypto.getRandomValues(word)[0] ?? 0;
   return { draw: (bound) => drawFrom(next, bound) };
-}
-
-/**
- * One of the outcomes, by weight. What is no list of outcomes with whole weights of 1 and more, whose sum is a safe integer,
- * is a fault of the caller, who gets a `RangeError`; so is a source that draws what is not below its bound.
- *
- * @example
- * import { drawWeighted, seededChance } from 'diadochi/core';
- *
- * drawWeighted([{ action: 'rain', weight: 1 }, { action: 'sun', weight: 5 }], seededChance('kos')); // 'sun', five times in six
- */
-export function drawWeighted<Action>(outcomes: readonly Weighted<Action>[], chance: ChanceSource): Action {
-  let total = 0;
-  for (const { weight } of outcomes) {
-    if (!Number.isSafeInteger(weight) || weight < 1) throw new RangeError(`no weight of chance: ${String(weight)}`);
-    total += weight;
-  }
-  const drawn = chance.draw(total);
-  if (Number.isSafeInteger(drawn) && drawn >= 0) {
-    let above = 0;
-    for (const { action, weight } of outcomes) {
-      above += weight;
-      if (drawn < above) return action;
-    }
-  }
-  throw new RangeError(`drawn ${String(drawn)}, which is not one of ${total}`);
 }

@@ -1,0 +1,49 @@
+/** What states, frames and positions say in the words of the game: lists, choices, figures. Actions need words alone. */
+import type * as t from 'io-ts';
+import {
+  either,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  tableOf,
+  text,
+  value,
+  wholeNumber,
+  type RuleRef,
+} from '../../core/index.js';
+import type { SomeUnits, Units } from '../units.js';
+import { BRIDES, COMBAT_UNITS, FLEETS, GENERALS, PLAYERS, type FleetId, type GeneralId } from '../vocabulary.js';
+import { amount, combatUnit, die, fleet, general, only, type Words } from './words.js';
+
+export const bride = oneOf(BRIDES);
+
+/** A figure that can be negative. */
+export const figure = wholeNumber(-999, 999);
+export const dice = listOf(die, 99);
+export const units: t.Type<Units> = tableOf(COMBAT_UNITS, amount, 'units of each kind');
+
+/** Names that a frame keeps of what has been dealt with. */
+export const handled = listOf(text(120), 500);
+export const generals: t.Type<readonly GeneralId[]> = listOf(general, GENERALS.length);
+export const fleets: t.Type<readonly FleetId[]> = listOf(fleet, FLEETS.length);
+/** Units, those of which there are none left out. */
+export const someUnits: t.Type<SomeUnits> = mapOf(combatUnit, wholeNumber(1, 999), COMBAT_UNITS.length);
+export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
+export const zones = listOf(oneOf(['outside', 'inside']), 2);
+
+export const rule: t.Type<RuleRef> = value(
+  'a rule such as "R 8.3.6"',
+  (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && /^(R|ruling) \S/.test(u),
+);
+
+/** Lists and choices of the words of one game. */
+export const phrasesOf = ({ player, space }: Words) => ({
+  players: listOf(player, PLAYERS.length),
+  spaces: listOf(space, 1000),
+  somebody: orNull(player),
+  somewhere: orNull(space),
+  spaceOrBox: either(space, only('box')),
+  spaceOrSupply: either(space, only('supply')),
+  belligerent: either(player, only('independent')),
+});

@@ -1,0 +1,41 @@
+// R 4.22, 4.23: where the provinces come from.
+import type { Source } from '../../vocabulary.js';
+import type { KnownProvinceId } from '../board.js';
+
+/** Where the Victory Points of each province come from, and where the rules name it. */
+export const provinces: Readonly<Record<KnownProvinceId, Source>> = {
+  makedonia: 'inferred: first-turn totals in session reports',
+  thessalia: 'reconstruction: named in R 4.23',
+  hellas: 'reconstruction: named in R 4.23',
+  epeiros: 'reconstruction: named in R 4.23',
+  illyria: 'reconstruction: named in R 4.23',
+  thrake: 'inferred: first-turn totals in session reports',
+  skythia: 'reconstruction: named in R 4.23',
+  'mikra-phrygia': 'inferred: first-turn totals in session reports',
+  bithynia: 'reconstruction',
+  paphlagonia: 'reconstruction',
+  lydia: 'reconstruction: named in R 5.3',
+  karia: 'reconstruction: named in R 19.12',
+  lykia: 'reconstruction',
+  phrygia: 'inferred: first-turn totals in session reports',
+  kilikia: 'inferred: first-turn totals in session reports',
+  kappadokia: 'reconstruction: named in R 5.4.5',
+  armenia: 'reconstruction: named in R 4.31.3',
+  atropatene: 'reconstruction: named in the aid',
+  media: 'inferred: first-turn totals in session reports',
+  hyrkania: 'reconstruction: named in R 6.7',
+  persis: 'reconstruction: named in the aid',
+  sousiane: 'reconstruction: named in the aid',
+  babylonia: 'inferred: first-turn totals in session reports',
+  mesopotamia: 'reconstruction: named in public session reports',
+  syria: 'reconstruction: named in R 7.4',
+  'koile-syria': 'reconstruction: named in R 5.3',
+  phoinike: 'reconstruction: named in R 12.2',
+  palaistina: 'reconstruction: named in the aid',
+  nabataia: 'public: review (1st ed.)',
+  krete: 'reconstruction: named in R 4.23',
+  rhodos: 'reconstruction: named in R 4.23',
+  kypros: 'reconstruction: named in R 4.23',
+  aigyptos: 'public: session reports (1st and 3rd ed.)',
+  libye: 'reconstruction: named in R 4.23',
+};
