@@ -8,7 +8,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
+import { commonUnits, copiedUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import { COMBAT_UNITS, type CombatUnit, type GeneralId } from '../vocabulary.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
@@ -108,7 +108,7 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const wards = wardsOf(group);
   touchPlace(run, march);
   followFavour(run, player, 'march', minors > 0 ? place : undefined);
-  march.group = { generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false };
+  march.group = { generals: [], minors: 0, units: copiedUnits(NO_UNITS), royals: [], cart: false };
   if (arrivedBy === 'start') return;
   useUnits(run, player, place, units);
   for (const id of generals) useGeneral(run, id);

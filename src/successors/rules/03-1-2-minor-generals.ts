@@ -51,7 +51,8 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space } = situation.postNamed(post);
-    if (isSpareAt(situation, seat, post) && spaces[spaces.length - 1] !== space) spaces.push(space);
+    const named = spaces.length > 0 && spaces[spaces.length - 1] === space;
+    if (!named && isSpareAt(situation, seat, post)) spaces.push(space);
   }
   return spaces;
 }

@@ -8,7 +8,7 @@ import { rankOf } from '../query/seniority.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countUnits } from '../units.js';
+import { copiedUnits, countUnits } from '../units.js';
 import {
   ROYALS,
   type Commander,
@@ -152,7 +152,7 @@ export function sallyOut(run: GameRun, march: MarchDraft): void {
 }
 
 const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup => ({
-  units: { ...units },
+  units: copiedUnits(units),
   generals: [...generals],
   minors,
   royals: [...royals],

@@ -19,7 +19,7 @@ import {
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { commonUnits, countUnits } from '../units.js';
+import { commonUnits, copiedUnits, countUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupSize } from './08-3-1-group.js';
@@ -79,7 +79,7 @@ export const arrival: RulesOf<'arrival'> = {
 const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
   ...attempt,
   generals: [...attempt.generals],
-  units: { ...attempt.units },
+  units: copiedUnits(attempt.units),
 });
 
 /** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */

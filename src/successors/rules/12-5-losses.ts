@@ -14,7 +14,7 @@ import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js'
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS, unitsOf } from '../units.js';
+import { allUnits, copiedUnits, unitsOf } from '../units.js';
 import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { loseRoyals } from './18-royal-family.js';
 
@@ -123,7 +123,7 @@ export const attrition: RulesOf<'attrition'> = {
       left: result.losses,
       elephantFirst: result.elephantFirst,
       among: among === null ? null : [...among],
-      within: within === null ? null : { ...within },
+      within: within === null ? null : copiedUnits(within),
       marching,
       rule,
     });
@@ -157,13 +157,7 @@ const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): reado
 function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
     const units = forceAt(run.state, frame.player, place.space, place.inside);
-    loseUnits(
-      run,
-      frame.player,
-      place,
-      { ...NO_UNITS, mercenary: units.mercenary, elephant: units.elephant },
-      'R 12.5.1',
-    );
+    loseUnits(run, frame.player, place, allUnits({ mercenary: units.mercenary, elephant: units.elephant }), 'R 12.5.1');
   }
 }
 

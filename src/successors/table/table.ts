@@ -22,7 +22,7 @@ import {
   ARMY_CODES,
   CART_CODE,
   factionCode,
-  FACTIONS,
+  factionOf,
   GENERAL_CODES,
   kindOf,
   NONE,
@@ -227,7 +227,7 @@ export class Table implements Situation, Writable {
   }
 
   controller(space: SpaceId): Faction | undefined {
-    return FACTIONS[this.#control.holder(this.spaceCode(space))];
+    return factionOf(this.#control.holder(this.spaceCode(space)));
   }
 
   nextMarker(faction: number, from: number): number {
