@@ -34,7 +34,7 @@ export function cardFact(situation: Pick<ShownState, 'options'>, card: CardId): 
 /** The type of a card as it is now: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
 export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
   const { type, effect } = cardFact(situation, card);
-  return effect.kind === 'silverShields' && situation.silverShieldsRaised ? 'surprise' : type;
+  return situation.silverShieldsRaised && effect.kind === 'silverShields' ? 'surprise' : type;
 }
 
 /** What a player holds, as far as the situation tells. */

@@ -85,12 +85,13 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
+    const mayPlace = supply && wantsMinorGeneral(situation, post);
+    const mayLift = situation.minors(post) > 0 && isSpareAt(situation, seat, post);
+    if (!mayPlace && !mayLift) continue;
     const { space, inside } = situation.postNamed(post);
     if (handled.includes(space)) continue;
-    if (supply && wantsMinorGeneral(situation, post))
-      actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
-    if (situation.minors(post) > 0 && isSpareAt(situation, seat, post))
-      actions.push({ type: 'liftMinorGeneral', player, space, inside });
+    if (mayPlace) actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
+    if (mayLift) actions.push({ type: 'liftMinorGeneral', player, space, inside });
   }
   return actions;
 }

@@ -77,8 +77,12 @@ export const arrival: RulesOf<'arrival'> = {
 };
 
 const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
-  ...attempt,
+  player: attempt.player,
+  from: attempt.from,
+  inside: attempt.inside,
+  commander: attempt.commander,
   generals: [...attempt.generals],
+  minors: attempt.minors,
   units: copiedUnits(attempt.units),
 });
 
@@ -210,7 +214,7 @@ function present(situation: Situation, attempt: Interception): Interception | un
   const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
   const units = commonUnits(attempt.units, forceAt(situation, player, from, inside));
   const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
-  return commanded && countUnits(units) > 0 ? { ...attempt, generals, minors, units } : undefined;
+  return commanded && countUnits(units) > 0 ? { player, from, inside, commander, generals, minors, units } : undefined;
 }
 
 /**
@@ -240,7 +244,8 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   });
   if (!success) return;
   frame.interceptor = player;
-  const group = { ...army, royals: [], cart: false };
+  const { generals, minors, units } = army;
+  const group = { generals, minors, units, royals: [], cart: false };
   const place: Place = { space: from, inside: army.inside };
   regroup(run, player, place, outside(frame.space), group);
   sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);

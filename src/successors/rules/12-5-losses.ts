@@ -40,15 +40,12 @@ function exposedInAll(situation: Situation, frame: Exposed): number {
 /** The CUs that may be the next to be lost: an Elephant if the first must be one (R 4.3). */
 function choices(situation: Situation, frame: LossesFrame): readonly Extract<Action, { type: 'loseUnit' }>[] {
   const { player, space } = frame;
-  const all = frame.zones.flatMap((zone) =>
-    COMBAT_UNITS.filter((unit) => exposed(situation, frame, unit, zone === 'inside') > 0).map((unit) => ({
-      type: 'loseUnit' as const,
-      player,
-      unit,
-      space,
-      inside: zone === 'inside',
-    })),
-  );
+  const all: Extract<Action, { type: 'loseUnit' }>[] = [];
+  for (const zone of frame.zones) {
+    const inside = zone === 'inside';
+    for (const unit of COMBAT_UNITS)
+      if (exposed(situation, frame, unit, inside) > 0) all.push({ type: 'loseUnit', player, unit, space, inside });
+  }
   const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
   return elephants.length > 0 ? elephants : all;
 }
