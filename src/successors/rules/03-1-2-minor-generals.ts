@@ -83,8 +83,11 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
-  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+  // With nobody in the supply, only the places with somebody to lift are looked at.
+  const next = (from: number): number => (supply ? situation.nextForce(seat, from) : situation.nextMinors(seat, from));
+  for (let place = next(0); place !== NONE; place = next(place + 1)) {
     const post = situation.postIn(seat, place);
+    if (situation.count(post) === 0) continue;
     const mayPlace = supply && wantsMinorGeneral(situation, post);
     const mayLift = situation.minors(post) > 0 && isSpareAt(situation, seat, post);
     if (!mayPlace && !mayLift) continue;

@@ -55,8 +55,9 @@ export function unmovedMinorGenerals(situation: Situation, player: PlayerId, pla
 }
 
 /** Active royals of a place whom a player controls and who have not moved (R 18.6). */
-export const royalsToTake = (situation: Situation, player: PlayerId, { space, inside }: Place): readonly RoyalId[] =>
-  ROYALS.filter((id) => {
+export function royalsToTake(situation: Situation, player: PlayerId, { space, inside }: Place): readonly RoyalId[] {
+  if (situation.wards(situation.spaceCode(space)) === 0) return [];
+  return ROYALS.filter((id) => {
     const royal = situation.royals[id];
     return (
       royal.space === space &&
@@ -66,6 +67,7 @@ export const royalsToTake = (situation: Situation, player: PlayerId, { space, in
       !situation.royalHasMoved(id)
     );
   });
+}
 
 /** Whether the Funeral Cart is there for a player to move: not on Game Turn 1 (R 6.1.1, 15.4.1). */
 export function cartToTake(situation: Situation, player: PlayerId, { space, inside }: Place): boolean {
@@ -103,30 +105,33 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
  * of it has moved in this segment.
  */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
-  const { player, commander, group, space: from } = march;
+  const { space: from } = march;
   dropIdleMinors(run, march);
   moveGroupTo(run, march, to);
   march.arrivedBy = by;
-  run.emit({
-    type: 'groupMoved',
-    rule: by === 'land' ? 'R 8.3.1' : 'R 8.6.3',
-    player,
-    commander,
-    from,
-    to: to.space,
-    path,
-    ...copyOf(group),
-  });
+  sayGroupMoved(run, march, by === 'land' ? 'R 8.3.1' : 'R 8.6.3', from, path);
 }
 
 /** Follows a path by sea: the group stands in no space until it goes ashore (R 8.4.5, 8.5.1). */
 export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: PathKind): void {
-  const { player, commander, group, space: from } = march;
+  const { space: from } = march;
   dropIdleMinors(run, march);
   putToSea(run, march);
   march.space = to;
   march.arrivedBy = 'sea';
-  run.emit({ type: 'groupMoved', rule: 'R 8.4.2', player, commander, from, to, path, ...copyOf(group) });
+  sayGroupMoved(run, march, 'R 8.4.2', from, path);
+}
+
+/** Says that the group has come to where it is. */
+function sayGroupMoved(
+  run: GameRun,
+  { player, commander, group, space: to }: MarchFrame,
+  rule: 'R 8.3.1' | 'R 8.4.2' | 'R 8.6.3',
+  from: SpaceId,
+  path: PathKind | null,
+): void {
+  const { units, generals, minors, royals, cart } = copyOf(group);
+  run.emit({ type: 'groupMoved', rule, player, commander, from, to, path, units, generals, minors, royals, cart });
 }
 
 /** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
