@@ -39,12 +39,16 @@ export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsR
 
 /** What a player holds, as far as the situation tells. */
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
-  situation.hands[player] ?? [];
+  situation.hands[player] ?? NO_CARDS;
+const NO_CARDS: readonly HeldCard[] = [];
 
-/** Whether there is a Surprise card in a hand, as far as the situation tells. */
-export function holdsSurprise(situation: Situation, player: PlayerId): boolean {
-  for (const card of handOf(situation, player))
-    if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
+/** Whether a player holds a Surprise card, as far as the situation tells. */
+export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>
+  hasSurprise(situation, handOf(situation, player));
+
+/** Whether there is a Surprise card among those held. @internal */
+export function hasSurprise(situation: Situation, hand: readonly HeldCard[]): boolean {
+  for (const card of hand) if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
   return false;
 }
 

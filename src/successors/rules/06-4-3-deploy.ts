@@ -122,11 +122,11 @@ function unitActions(
 ): readonly Action[] {
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
+    const all = units[unit];
+    const least = together ? all : leastPortion(unit, all);
     for (const { space, room } of rooms) {
-      const least = together ? units[unit] : leastPortion(unit, units[unit]);
-      for (let count = least; count <= Math.min(units[unit], room); count++) {
-        actions.push({ type: 'deployUnits', player, unit, count, space });
-      }
+      const most = Math.min(all, room);
+      for (let count = least; count <= most; count++) actions.push({ type: 'deployUnits', player, unit, count, space });
     }
     if (actions.length > 0 && !scarce) break;
   }
