@@ -42,11 +42,11 @@ export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): 
   situation.hands[player] ?? NO_CARDS;
 const NO_CARDS: readonly HeldCard[] = [];
 
-/** Whether a player holds a Surprise card, as far as the situation tells. */
+/** Whether there is a Surprise card in a hand, as far as the situation tells. */
 export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>
   hasSurprise(situation, handOf(situation, player));
 
-/** Whether there is a Surprise card among those held. @internal */
+/** The same of the cards of a hand. @internal */
 export function hasSurprise(situation: Situation, hand: readonly HeldCard[]): boolean {
   for (const card of hand) if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
   return false;
