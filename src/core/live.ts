@@ -133,12 +133,15 @@ export class Live<G extends GameTypes> implements Run<G> {
 
   /** What is being resolved. */
   top(): G['frame'] | undefined {
-    return this.#stack[this.#stack.length - 1];
+    // An index below 0 is no place but a name, and whatever has once looked one up is slow ever after.
+    const top = this.#stack.length - 1;
+    return top < 0 ? undefined : this.#stack[top];
   }
 
   /** The rules of what is being resolved. */
   rules(): Rules<G> | undefined {
-    return this.#kinds[this.#kinds.length - 1];
+    const top = this.#kinds.length - 1;
+    return top < 0 ? undefined : this.#kinds[top];
   }
 
   /** Whom the game waits for. The answer is kept until the next action. */
@@ -179,7 +182,7 @@ export class Live<G extends GameTypes> implements Run<G> {
     let heard = this.#settle(0);
     for (let steps = 0; ; steps++) {
       const top = this.#stack.length - 1;
-      const frame = this.#stack[top];
+      const frame = this.top();
       this.#asked = false;
       if (frame === undefined || this.actor() !== undefined) break;
       const advance = this.#kinds[top]?.advance;

@@ -21,8 +21,28 @@ export interface Successors extends Game<SuccessorsTypes> {
 /** A game about to begin (R 5). */
 export function createGame(options: GameOptions): E.Either<InvalidInput, GameState> {
   const read = decodeOptions(options);
-  return E.isLeft(read) ? read : E.right(freezeJson(machine.start(initialState(read.right)).state));
+  return E.isLeft(read) ? read : E.right(beginning(read.right));
 }
+
+/** The beginnings of games, by the text of their options. */
+const beginnings = new Map<string, GameState>();
+/** So many of them are kept. */
+const MOST_BEGINNINGS = 64;
+
+/** Nothing is left to chance before the first decision, and states are frozen: games with the same options begin with one state. */
+function beginning(options: GameOptions): GameState {
+  // A board or a deck of one's own is too much to be kept, and to be written down for a look.
+  if (options.board !== undefined || options.cards !== undefined) return started(options);
+  const key = JSON.stringify(options);
+  let state = beginnings.get(key);
+  if (state === undefined) {
+    if (beginnings.size === MOST_BEGINNINGS) beginnings.clear();
+    beginnings.set(key, (state = started(options)));
+  }
+  return state;
+}
+
+const started = (options: GameOptions): GameState => freezeJson(machine.start(initialState(options)).state);
 
 /** Who won, how and by which rule (R 7). */
 export const outcome = (shown: GameState | PlayerView): SuccessorsOutcome | undefined => shown.outcome ?? undefined;

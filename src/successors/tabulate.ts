@@ -4,4 +4,8 @@
 export const recordOf = <Word extends string, Value>(
   words: readonly Word[],
   valueOf: (word: Word) => Value,
-): Record<Word, Value> => Object.fromEntries(words.map((word) => [word, valueOf(word)])) as Record<Word, Value>;
+): Record<Word, Value> => {
+  const record: Partial<Record<Word, Value>> = {};
+  for (const word of words) record[word] = valueOf(word);
+  return record as Record<Word, Value>;
+};

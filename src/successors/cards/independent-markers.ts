@@ -1,11 +1,14 @@
 /** R 4.31.3: where Independent markers may spread. */
-import { hasAnyUnits } from '../query/presence.js';
+import { hasAnyUnitsAt } from '../query/presence.js';
+import { INDEPENDENT } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { ProvinceId, SpaceId } from '../vocabulary.js';
 
 /** Whether an Independent marker may come into a space: no CU and no Independent marker stands there. */
-const isOpen = (situation: Situation, space: SpaceId): boolean =>
-  situation.controller(space) !== 'independent' && !hasAnyUnits(situation, space);
+const isOpen = (situation: Situation, space: SpaceId): boolean => isOpenAt(situation, situation.spaceCode(space));
+
+const isOpenAt = (situation: Situation, space: number): boolean =>
+  situation.holder(space) !== INDEPENDENT && !hasAnyUnitsAt(situation, space);
 
 /** The open spaces of a province; Transit Points have no markers (R 4.27). */
 export const openSpaces = (situation: Situation, province: ProvinceId): readonly SpaceId[] =>
@@ -21,13 +24,11 @@ export function openSpacesAround(situation: Situation, province: ProvinceId): re
 
 /** Open spaces next to a space with an Independent marker. */
 export function spacesNextToIndependents(situation: Situation): readonly SpaceId[] {
-  const { board, landWays } = situation.geometry;
-  return board.spaces
-    .filter(
-      ({ id, kind }) =>
-        kind !== 'transit' &&
-        isOpen(situation, id) &&
-        (landWays.get(id) ?? []).some(({ to }) => situation.controller(to) === 'independent'),
-    )
-    .map(({ id }) => id);
+  const { names, isTransit, landWays } = situation.geometry.byCode;
+  return names.filter(
+    (_, space) =>
+      isTransit[space] !== true &&
+      isOpenAt(situation, space) &&
+      (landWays[space] ?? []).some(({ code }) => situation.holder(code) === INDEPENDENT),
+  );
 }

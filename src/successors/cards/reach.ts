@@ -201,7 +201,7 @@ export function spacesIn({ geometry }: Situation, lands: Lands): readonly SpaceI
   if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
   const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
   let spaces = answers.get(key);
-  if (spaces === undefined) answers.set(key, (spaces = Object.freeze(spacesNamed(geometry, lands))));
+  if (spaces === undefined) answers.set(key, (spaces = spacesNamed(geometry, lands)));
   return spaces;
 }
 

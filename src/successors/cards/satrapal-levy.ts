@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
 import type { ProvinceId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
-import { mayRaiseAt, spacesIn } from './reach.js';
+import { mayRaiseAt } from './reach.js';
 import { stepwise, type Asked } from './stepwise.js';
 
 const RULE = 'ruling card-45';
@@ -25,10 +25,13 @@ function levySpaces(
 ): readonly SpaceId[] {
   const done = levied(memory);
   if (done.length >= effect.provinces) return [];
-  const provinces = provincesOf(situation, player).filter((province) => !done.includes(province));
-  return provinces.flatMap((province) =>
-    spacesIn(situation, [province]).filter((space) => mayRaiseAt(situation, player, space)),
-  );
+  const spaces: SpaceId[] = [];
+  for (const province of provincesOf(situation, player)) {
+    if (done.includes(province)) continue;
+    for (const space of situation.geometry.spacesOf.get(province) ?? [])
+      if (mayRaiseAt(situation, player, space)) spaces.push(space);
+  }
+  return spaces;
 }
 
 export const satrapalLevy = stepwise<'satrapalLevy', typeof NOTES>({

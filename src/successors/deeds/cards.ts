@@ -2,6 +2,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { HeldCard } from '../state.js';
 import type { Table } from '../table/table.js';
+import { recordOf } from '../tabulate.js';
 import type { GameRun } from '../types.js';
 import type { Bride, CardId, PlayerId } from '../vocabulary.js';
 import { forgetKnown, noteTheft } from './known-cards.js';
@@ -29,15 +30,13 @@ function putDown(run: GameRun, player: PlayerId, card: CardId): void {
 }
 
 function setHand(table: Table, player: PlayerId, hand: readonly HeldCard[]): void {
-  const hands = { ...table.hands };
-  hands[player] = hand;
-  table.hands = hands;
+  table.hands = recordOf(table.players, (other) => (other === player ? hand : (table.hands[other] ?? [])));
 }
 
 /** All hands are laid down, and a deck is made of these cards, sorted by number (R 6.5.1). */
 export function shuffleCards(run: GameRun, cards: readonly CardId[]): void {
   const table = tableOf(run);
-  table.hands = Object.fromEntries(table.players.map((player) => [player, []]));
+  table.hands = recordOf(table.players, () => []);
   table.discards = [];
   table.knownCards = [];
   table.deck = [...cards].sort((a, b) => a - b);

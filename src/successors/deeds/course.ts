@@ -1,6 +1,6 @@
 /** R 6, 7: the course of the game: turns, rounds, segments, order, and the end. */
 import type { RuleRef } from '../../core/index.js';
-import type { Training, VictoryKind } from '../state.js';
+import type { SegmentMemory, Training, VictoryKind } from '../state.js';
 import type { GameRun } from '../types.js';
 import type { Commander, PlayerId, SegmentName, SpaceId } from '../vocabulary.js';
 import { tableOf } from './table.js';
@@ -63,31 +63,43 @@ export function endSegments(run: GameRun): void {
 
 /** The Naval Movement of the Segment is under way (R 8.4.1). */
 export function rememberVoyage(run: GameRun): void {
-  const table = tableOf(run);
-  if (table.segment !== null) table.segment = { ...table.segment, navalMoved: true };
+  const { segment } = run.state;
+  if (segment !== null) rememberIn(run, segment, { navalMoved: true });
 }
 
 /** A Siege or Subjugation has been attempted: attempts are counted for the Segment, space by space (R 13.4). */
 export function rememberAttempt(run: GameRun, space: SpaceId, commander: Commander): void {
-  const table = tableOf(run);
-  const { segment } = table;
+  const { segment } = run.state;
   if (segment === null) return;
   const attempt = { commander, count: (segment.attempts[space]?.count ?? 0) + 1 };
-  table.segment = { ...segment, attempts: { ...segment.attempts, [space]: attempt } };
+  rememberIn(run, segment, { attempts: { ...segment.attempts, [space]: attempt } });
 }
 
 /** Minor Generals of a space have been dealt with between activations. */
 export function rememberMinors(run: GameRun, space: SpaceId): void {
-  const table = tableOf(run);
-  const { segment } = table;
-  if (segment !== null) table.segment = { ...segment, minorsHandled: [...segment.minorsHandled, space] };
+  const { segment } = run.state;
+  if (segment !== null) rememberIn(run, segment, { minorsHandled: [...segment.minorsHandled, space] });
 }
 
 /** An activation is over: Minor Generals may be dealt with anew in every space. */
 export function forgetMinors(run: GameRun): void {
-  const table = tableOf(run);
-  const { segment } = table;
-  if (segment !== null && segment.minorsHandled.length > 0) table.segment = { ...segment, minorsHandled: [] };
+  const { segment } = run.state;
+  if (segment !== null && segment.minorsHandled.length > 0) rememberIn(run, segment, { minorsHandled: [] });
+}
+
+/** What is remembered in a Segment is so from now on. It is made field by field: copies of copies by spread have ever new shapes. */
+export function rememberIn(
+  run: GameRun,
+  before: SegmentMemory,
+  {
+    navalMoved = before.navalMoved,
+    attempts = before.attempts,
+    minorsHandled = before.minorsHandled,
+    oratory = before.oratory,
+  }: Partial<SegmentMemory>,
+): void {
+  const { player, segment } = before;
+  tableOf(run).segment = { player, segment, navalMoved, attempts, minorsHandled, oratory };
 }
 
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */

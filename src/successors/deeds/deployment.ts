@@ -1,7 +1,7 @@
 /** R 6.4: pieces are to be deployed. */
 import { basesOf } from '../query/deployment.js';
 import type { GameRun } from '../types.js';
-import type { Units } from '../units.js';
+import { copiedUnits, type Units } from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 
 /** What a deployment may say beside what is to be placed. */
@@ -19,7 +19,7 @@ export function pushDeploy(run: GameRun, player: PlayerId, units: Units, terms: 
   run.push({
     kind: 'deploy',
     player,
-    units: { ...units },
+    units: copiedUnits(units),
     generals: [...generals],
     spaces: spaces && [...spaces],
     together,

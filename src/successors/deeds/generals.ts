@@ -34,8 +34,8 @@ export function useGeneral(run: GameRun, id: GeneralId): void {
 /** A Major General belongs to a player, or to nobody. */
 export function assignGeneral(run: GameRun, id: GeneralId, owner: PlayerId | null, status?: GeneralStatus): void {
   const table = tableOf(run);
-  const general = table.generals[id];
-  table.setGeneral(id, { ...general, owner, status: status ?? general.status });
+  const { status: before, space, inside } = table.generals[id];
+  table.setGeneral(id, { status: status ?? before, owner, space, inside });
 }
 
 /** One Major General takes the place of another, who is used no more (R 6.1.3). */

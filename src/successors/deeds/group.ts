@@ -8,7 +8,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
+import { commonUnits, copiedUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
 import { COMBAT_UNITS, type CombatUnit, type GeneralId, type PlayerId } from '../vocabulary.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
@@ -111,7 +111,7 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const wards = wardsOf(group);
   touchPlace(run, march);
   followFavour(run, player, 'march', group.minors > 0 ? place : undefined);
-  march.group = { generals: [], minors: 0, units: { ...NO_UNITS }, royals: [], cart: false };
+  march.group = { generals: [], minors: 0, units: copiedUnits(NO_UNITS), royals: [], cart: false };
   if (arrivedBy === 'start') return;
   useUp(run, player, place, group);
   for (const ward of wards) useWard(run, ward);

@@ -3,7 +3,7 @@ import type { SegmentMemory } from '../state.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { tableOf } from './table.js';
+import { rememberIn } from './course.js';
 
 /** Where a Minor General is: in a place, or with the Army on the march. */
 export type Whereabouts = Place | 'march';
@@ -35,6 +35,6 @@ function isAt({ space, inside }: SegmentMemory['oratory'][number], where: Wherea
 }
 
 function setOratory(run: GameRun, oratory: SegmentMemory['oratory']): void {
-  const table = tableOf(run);
-  if (table.segment !== null) table.segment = { ...table.segment, oratory };
+  const { segment } = run.state;
+  if (segment !== null) rememberIn(run, segment, { oratory });
 }

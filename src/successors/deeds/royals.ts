@@ -12,15 +12,19 @@ import { tableOf } from './table.js';
 export type Ward = RoyalId | 'cart';
 
 /** Changes something about a royal in silence. */
-function changeRoyal(run: GameRun, royal: RoyalId, changes: Partial<Royal>): void {
+function changeRoyal(run: GameRun, id: RoyalId, changes: Partial<Royal>): void {
   const table = tableOf(run);
-  table.setRoyal(royal, { ...table.royals[royal], ...changes });
+  const royal = table.royals[id];
+  const { status = royal.status, space = royal.space, inside = royal.inside, controller = royal.controller } = changes;
+  table.setRoyal(id, { status, space, inside, controller });
 }
 
 /** Changes something about the cart in silence. */
 function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
   const table = tableOf(run);
-  table.setBody({ ...table.body, ...changes });
+  const { body } = table;
+  const { status = body.status, space = body.space, inside = body.inside, controller = body.controller } = changes;
+  table.setBody({ status, space, inside, controller });
 }
 
 /** A royal or the cart stands in another place, in silence; `undefined`: at sea. */

@@ -34,17 +34,21 @@ export function cardFact(situation: Pick<ShownState, 'options'>, card: CardId): 
 /** The type of a card as it is now: Silver Shields is a Surprise card once the unit is in play (R 3.3.3.2). */
 export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsRaised'>, card: CardId): CardType {
   const { type, effect } = cardFact(situation, card);
-  return effect.kind === 'silverShields' && situation.silverShieldsRaised ? 'surprise' : type;
+  return situation.silverShieldsRaised && effect.kind === 'silverShields' ? 'surprise' : type;
 }
 
 /** What a player holds, as far as the situation tells. */
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
-  situation.hands[player] ?? [];
+  situation.hands[player] ?? NO_CARDS;
+const NO_CARDS: readonly HeldCard[] = [];
 
 /** Whether there is a Surprise card in a hand, as far as the situation tells. */
-export function holdsSurprise(situation: Situation, player: PlayerId): boolean {
-  for (const card of handOf(situation, player))
-    if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
+export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>
+  hasSurprise(situation, handOf(situation, player));
+
+/** The same of the cards of a hand. @internal */
+export function hasSurprise(situation: Situation, hand: readonly HeldCard[]): boolean {
+  for (const card of hand) if (card !== 'hidden' && cardType(situation, card) === 'surprise') return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 /** Control of spaces and provinces: what is friendly to a player, and what an enemy's (R 3.2, 4.7, 4.10, 4.22). */
-import { FACTIONS } from '../table/codes.js';
+import { factionOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { Faction, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 
@@ -16,7 +16,7 @@ export const spacesNeeded = ({ geometry }: Situation, province: ProvinceId): num
  */
 export function provinceController(situation: Situation, province: ProvinceId): Faction | undefined {
   const code = situation.geometry.provinceCodes.get(province);
-  return code === undefined ? undefined : FACTIONS[situation.provinceHolder(code)];
+  return code === undefined ? undefined : factionOf(situation.provinceHolder(code));
 }
 
 /** The provinces that a player controls. */

@@ -98,7 +98,7 @@ function eligible(situation: Situation, frame: Deployment): readonly number[] {
   const found: number[] = [];
   let inOrder = true;
   eachEligible(situation, frame, (space) => {
-    const last = found[found.length - 1] ?? NONE;
+    const last = found.length === 0 ? NONE : (found[found.length - 1] ?? NONE);
     if (space > last) found.push(space);
     else if (!found.includes(space)) {
       found.push(space);
@@ -133,24 +133,31 @@ export function isRoomForUnits(situation: Situation, frame: Deployment, count: n
   return eachEligible(situation, frame, (code) => roomAt(situation, frame, terms, code) >= count);
 }
 
-/** What is the same for all spaces: how many CUs there are to deploy, and whether those that stay together have begun to. */
-const termsOf = ({ units, together, placed }: Deployment) => ({
-  all: countUnits(units),
-  begun: together && Object.keys(placed).length > 0,
-});
+/**
+ * What is the same for all spaces: how many CUs there are to deploy, and where some have been placed. Those are few: a row for each is found
+ * sooner than a key in a record that grows.
+ */
+const termsOf = ({ units, placed }: Deployment) => ({ all: countUnits(units), rows: Object.entries(placed) });
+
+function placedIn(rows: readonly (readonly [SpaceId, number])[], space: SpaceId): number {
+  for (const [where, count] of rows) if (where === space) return count;
+  return 0;
+}
 
 function roomAt(
   situation: Situation,
-  { player, placed, together }: Deployment,
-  { all, begun }: ReturnType<typeof termsOf>,
+  { player, together }: Deployment,
+  { all, rows }: ReturnType<typeof termsOf>,
   code: number,
 ): number {
   const space = situation.geometry.byCode.names[code] ?? '';
   const seat = seatOf(player);
-  if (isShutInAt(situation, seat, code) || (begun && placed[space] === undefined)) return 0;
+  if (isShutInAt(situation, seat, code)) return 0;
+  // Those that stay together have begun to gather elsewhere.
+  if (together && rows.length > 0 && placedIn(rows, space) === 0) return 0;
   const isCity = isCityOf(situation, player, code);
   if (together || isCity || situation.officers(situation.postOf(seat, code, false)) !== 0) return all;
-  return Math.min(all, LIMIT - (placed[space] ?? 0));
+  return Math.min(all, LIMIT - placedIn(rows, space));
 }
 
 /**

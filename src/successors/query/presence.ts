@@ -219,10 +219,12 @@ export const hasEnemiesAnywhereAt = (situation: Situation, seat: number, code: n
   hasEnemiesAt(situation, seat, code) || (situation.seatsInside(code) & ~(1 << seat)) !== 0;
 
 /** Whether any CU of anybody stands in a space, in either zone. */
-export function hasAnyUnits(situation: Situation, space: SpaceId): boolean {
-  const code = situation.spaceCode(space);
-  return (situation.seatsOutside(code) | situation.seatsInside(code) | situation.independents(code)) !== 0;
-}
+export const hasAnyUnits = (situation: Situation, space: SpaceId): boolean =>
+  hasAnyUnitsAt(situation, situation.spaceCode(space));
+
+/** The same by the code of the space. @internal */
+export const hasAnyUnitsAt = (situation: Situation, code: number): boolean =>
+  (situation.seatsOutside(code) | situation.seatsInside(code) | situation.independents(code)) !== 0;
 
 /** Whether a player's Major City is Besieged: an enemy army stands outside it (R 4.4). */
 export const isBesieged = (situation: Situation, space: SpaceId): boolean =>

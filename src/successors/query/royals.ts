@@ -91,8 +91,11 @@ function soleGeneralAt(situation: Situation, code: number): number {
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
 /** Active members of the royal family whom a player controls in a place. */
-export const royalsAt = ({ royals }: Situation, player: PlayerId, place: Place): readonly RoyalId[] =>
-  ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], player, place));
+export function royalsAt(situation: Situation, player: PlayerId, place: Place): readonly RoyalId[] {
+  if (situation.wards(situation.spaceCode(place.space)) === 0) return [];
+  const { royals } = situation;
+  return ROYALS.filter((id) => royals[id].status === 'active' && isKeptAt(royals[id], player, place));
+}
 
 /** Whether a player has the Funeral Cart in a place. */
 export const cartIsAt = ({ body }: Situation, player: PlayerId, place: Place): boolean =>

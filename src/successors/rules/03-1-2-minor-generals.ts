@@ -51,7 +51,8 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space } = situation.postNamed(post);
-    if (isSpareAt(situation, seat, post) && spaces[spaces.length - 1] !== space) spaces.push(space);
+    const named = spaces.length > 0 && spaces[spaces.length - 1] === space;
+    if (!named && isSpareAt(situation, seat, post)) spaces.push(space);
   }
   return spaces;
 }
@@ -82,14 +83,18 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
-  for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
+  // With nobody in the supply, only the places with somebody to lift are looked at.
+  const next = (from: number): number => (supply ? situation.nextForce(seat, from) : situation.nextMinors(seat, from));
+  for (let place = next(0); place !== NONE; place = next(place + 1)) {
     const post = situation.postIn(seat, place);
+    if (situation.count(post) === 0) continue;
+    const mayPlace = supply && wantsMinorGeneral(situation, post);
+    const mayLift = situation.minors(post) > 0 && isSpareAt(situation, seat, post);
+    if (!mayPlace && !mayLift) continue;
     const { space, inside } = situation.postNamed(post);
     if (handled.includes(space)) continue;
-    if (supply && wantsMinorGeneral(situation, post))
-      actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
-    if (situation.minors(post) > 0 && isSpareAt(situation, seat, post))
-      actions.push({ type: 'liftMinorGeneral', player, space, inside });
+    if (mayPlace) actions.push({ type: 'placeMinorGeneral', player, space, inside, from: null });
+    if (mayLift) actions.push({ type: 'liftMinorGeneral', player, space, inside });
   }
   return actions;
 }

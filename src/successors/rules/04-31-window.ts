@@ -2,7 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
-import { cardType, holdsSurprise, surprisesHeld } from '../query/cards.js';
+import { cardType, handOf, hasSurprise, holdsSurprise, surprisesHeld } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
@@ -67,12 +67,12 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
  * discarding-surprises); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
  */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
-  const hand = situation.hands[player];
-  if (hand === undefined || hand.length === 0) return false;
+  const hand = handOf(situation, player);
+  if (hand.length === 0) return false;
   if (situation.options.interrupts === 'everyone') return true;
   return moment === 'turn'
-    ? holdsSurprise(situation, player)
-    : hasSurpriseFor(situation, player, moment, space, subject);
+    ? hasSurprise(situation, hand)
+    : hasSurpriseFor(situation, player, moment, space, subject, hand);
 }
 
 /** The cards for which a player is asked. */

@@ -8,7 +8,7 @@ import { mostSenior } from '../query/seniority.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS } from '../units.js';
+import { allUnits } from '../units.js';
 import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { placePolyperchon } from './06-1-turn-events.js';
 
@@ -70,7 +70,7 @@ function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGenera
   const { rule } = startingForces[general];
   for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);
   placeOnMap(run, player, general, outside(space), rule);
-  placeUnits(run, player, outside(space), { ...NO_UNITS, ...startingForces[general].units }, rule);
+  placeUnits(run, player, outside(space), allUnits(startingForces[general].units), rule);
 }
 
 /** A General who may stand in several spaces: one of those that start so, or Polyperchon come back (R 5.4.1, 6.1.3). */

@@ -18,7 +18,16 @@ import { hasGeneral } from '../query/presence.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { countUnits, kindsOf, NO_UNITS, leastPortion, subtractedUnits, unitsOf, type Units } from '../units.js';
+import {
+  copiedUnits,
+  countUnits,
+  kindsOf,
+  leastPortion,
+  NO_UNITS,
+  subtractedUnits,
+  type Units,
+  unitsOf,
+} from '../units.js';
 import type { GeneralId, PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseDeployment } from './06-4-3-refusals.js';
 
@@ -113,11 +122,11 @@ function unitActions(
 ): readonly Action[] {
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
+    const all = units[unit];
+    const least = together ? all : leastPortion(unit, all);
     for (const { space, room } of rooms) {
-      const least = together ? units[unit] : leastPortion(unit, units[unit]);
-      for (let count = least; count <= Math.min(units[unit], room); count++) {
-        actions.push({ type: 'deployUnits', player, unit, count, space });
-      }
+      const most = Math.min(all, room);
+      for (let count = least; count <= most; count++) actions.push({ type: 'deployUnits', player, unit, count, space });
     }
     if (actions.length > 0 && !scarce) break;
   }
@@ -155,12 +164,12 @@ function deployUnits(run: GameRun, frame: Draft<DeployFrame>, units: Units, spac
 function giveUp(run: GameRun, frame: Draft<DeployFrame>): void {
   const { player } = frame;
   const generals = [...frame.generals];
-  const units: Units = generals.length > 0 ? NO_UNITS : { ...frame.units };
+  const units: Units = generals.length > 0 ? NO_UNITS : copiedUnits(frame.units);
   for (const general of generals) assignGeneral(run, general, player, 'dispersed');
   if (generals.length === 0) {
     boxUnits(run, player, units);
-    frame.units = { ...NO_UNITS };
+    frame.units = copiedUnits(NO_UNITS);
   }
   frame.generals = [];
-  run.emit({ type: 'reinforcementsDispersed', rule: 'R 6.4.3', player, units: { ...units }, generals });
+  run.emit({ type: 'reinforcementsDispersed', rule: 'R 6.4.3', player, units: copiedUnits(units), generals });
 }

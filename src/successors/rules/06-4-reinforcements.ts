@@ -11,7 +11,7 @@ import { bySeniority, highest } from '../query/tie-breaks.js';
 import { allVictoryPoints } from '../query/victory-points.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS, type Units } from '../units.js';
+import { copiedUnits, NO_UNITS, type Units } from '../units.js';
 import { FLEETS, GENERALS, type CombatUnit, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 
 export { deploy } from './06-4-3-deploy.js';
@@ -78,7 +78,7 @@ function receive(
   received: readonly Bonus[],
 ): { units: Units; generals: readonly GeneralId[] } {
   const { state } = run;
-  const units: Record<CombatUnit, number> = { ...takeFromBox(run, player) };
+  const units = copiedUnits(takeFromBox(run, player));
   for (const { unit, count } of received) units[unit] += count;
   const generals = mostSenior(
     state,
@@ -87,7 +87,7 @@ function receive(
       return owner === player && (status === 'dispersed' || status === 'awaiting');
     }),
   );
-  run.emit({ type: 'reinforcementsReceived', rule: 'R 6.4.1', player, units: { ...units }, generals });
+  run.emit({ type: 'reinforcementsReceived', rule: 'R 6.4.1', player, units: copiedUnits(units), generals });
   for (const id of FLEETS) {
     const fleet = state.fleets[id];
     if (fleet.owner !== player || !fleet.dispersed) continue;
@@ -106,7 +106,7 @@ export const reinforcements: RulesOf<'reinforcements'> = {
     run.push({
       kind: 'deploy',
       player,
-      units: { ...pool.units },
+      units: copiedUnits(pool.units),
       generals: [...pool.generals],
       spaces: null,
       together: false,

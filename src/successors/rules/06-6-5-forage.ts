@@ -14,16 +14,20 @@ import { applyStanding, refuseStanding, standingActions } from './15-4-standing.
 /** Most CUs of one Army that a space feeds (R 4.9). */
 const forageLimit = (situation: Situation, space: SpaceId): number => FORAGE_LIMITS[spaceFact(situation, space).kind];
 
+/** So many CUs any space feeds. */
+const LEAST_LIMIT = Math.min(...Object.values(FORAGE_LIMITS));
+
 /** A player's Armies in excess of the limit of their space, in a stable order. CUs without a general are no Army (R 4.2). */
 function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   const seat = seatOf(player);
   const hungry: Post[] = [];
   for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1)) {
     const post = situation.postIn(seat, place);
+    if (situation.count(post) <= LEAST_LIMIT) continue;
     const named = situation.postNamed(post);
     if (situation.count(post) > forageLimit(situation, named.space)) hungry.push(named);
   }
-  return hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
+  return hungry.length < 2 ? hungry : hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
 }
 
 /** Each hungry Army loses one CU of its owner's choice, once. */

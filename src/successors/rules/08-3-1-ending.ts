@@ -58,6 +58,7 @@ export function finishActivation(run: GameRun, march: MarchDraft): void {
   setDownGroup(run, march);
   // One in which nothing was done gives no new choice, or play would not end (ruling repositioning).
   if (march.arrivedBy !== 'start') forgetMinors(run);
-  run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, ...placeOf(march) });
+  const { space, inside } = march;
+  run.emit({ type: 'activationEnded', rule: 'R 8.3.1', player, commander, space, inside });
   run.finish();
 }

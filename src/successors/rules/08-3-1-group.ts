@@ -8,7 +8,7 @@ import { rankOf } from '../query/seniority.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countUnits } from '../units.js';
+import { copiedUnits, countUnits } from '../units.js';
 import {
   type Commander,
   type GeneralId,
@@ -85,30 +85,33 @@ function mostSeniorOf(situation: Situation, generals: readonly GeneralId[]): Gen
  * of it has moved in this segment.
  */
 export function moveGroup(run: GameRun, march: MarchDraft, to: Place, path: PathKind | null, by: 'land' | 'sea'): void {
-  const { player, commander, group, space: from } = march;
+  const { space: from } = march;
   dropIdleMinors(run, march);
   moveGroupTo(run, march, to);
   march.arrivedBy = by;
-  run.emit({
-    type: 'groupMoved',
-    rule: by === 'land' ? 'R 8.3.1' : 'R 8.6.3',
-    player,
-    commander,
-    from,
-    to: to.space,
-    path,
-    ...copyOf(group),
-  });
+  sayGroupMoved(run, march, by === 'land' ? 'R 8.3.1' : 'R 8.6.3', from, path);
 }
 
 /** Follows a path by sea: the group stands in no space until it goes ashore (R 8.4.5, 8.5.1). */
 export function sailGroup(run: GameRun, march: MarchDraft, to: SpaceId, path: PathKind): void {
-  const { player, commander, group, space: from } = march;
+  const { space: from } = march;
   dropIdleMinors(run, march);
   putToSea(run, march);
   march.space = to;
   march.arrivedBy = 'sea';
-  run.emit({ type: 'groupMoved', rule: 'R 8.4.2', player, commander, from, to, path, ...copyOf(group) });
+  sayGroupMoved(run, march, 'R 8.4.2', from, path);
+}
+
+/** Says that the group has come to where it is. */
+function sayGroupMoved(
+  run: GameRun,
+  { player, commander, group, space: to }: MarchFrame,
+  rule: 'R 8.3.1' | 'R 8.4.2' | 'R 8.6.3',
+  from: SpaceId,
+  path: PathKind | null,
+): void {
+  const { units, generals, minors, royals, cart } = copyOf(group);
+  run.emit({ type: 'groupMoved', rule, player, commander, from, to, path, units, generals, minors, royals, cart });
 }
 
 /** The group has acted where it stood when it was activated: all of it counts as moved (ruling acting-is-moving). */
@@ -134,7 +137,7 @@ export function sallyOut(run: GameRun, march: MarchDraft): void {
 }
 
 const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup => ({
-  units: { ...units },
+  units: copiedUnits(units),
   generals: [...generals],
   minors,
   royals: [...royals],

@@ -100,9 +100,10 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   // A Minor General without CUs would be no more (R 3.1.2).
   const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
   for (const unit of kindsOf(group.units)) {
-    if (handled.includes(choice.units(unit, inside))) continue;
-    const most = Math.min(group.units[unit], limit);
-    for (let count = leastPortion(unit, group.units[unit]); count <= most; count++)
+    if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
+    const all = group.units[unit];
+    const most = Math.min(all, limit);
+    for (let count = leastPortion(unit, all); count <= most; count++)
       actions.push({ type: 'leaveUnits', player, unit, count, inside });
   }
 }
@@ -123,10 +124,11 @@ function minorGeneralActions(situation: Situation, march: MarchFrame, inside: bo
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
   const place: Place = { space, inside };
-  const company = (!march.afloat && inside === march.inside) || unitsBesides(situation, march, place) > 0;
+  const besides = unitsBesides(situation, march, place);
+  const company = (!march.afloat && inside === march.inside) || besides > 0;
   if (company && group.minors > (commander === 'minor' ? 1 : 0))
     actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
-  if (unitsBesides(situation, march, place) === 0 || hasGeneralBesides(situation, march, place)) return;
+  if (besides === 0 || hasGeneralBesides(situation, march, place)) return;
   for (const from of spareMinorGenerals(situation, player, space))
     actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }

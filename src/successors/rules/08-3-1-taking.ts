@@ -37,9 +37,10 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const { inside } = place;
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
-    if (handled.includes(choice.units(unit, inside))) continue;
-    const most = Math.min(units[unit], limit);
-    for (let count = leastPortion(unit, units[unit]); count <= most; count++)
+    if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
+    const all = units[unit];
+    const most = Math.min(all, limit);
+    for (let count = leastPortion(unit, all); count <= most; count++)
       actions.push({ type: 'takeUnits', player, unit, count, inside });
   }
 }

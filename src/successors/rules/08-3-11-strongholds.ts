@@ -5,7 +5,7 @@ import type { MarchFrame } from '../frame/index.js';
 import { spaceFact } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countUnits } from '../units.js';
+import { copiedUnits, countUnits } from '../units.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
@@ -19,5 +19,5 @@ export function sufferPassage(run: GameRun, march: MarchDraft, to: MarchFrame['b
   march.bound = to;
   march.awaiting = 'attrition';
   const { player, space, through } = march;
-  pushAttrition(run, { player, space, passage: true, marching: true, within: { ...through }, rule: 'R 8.3.11' });
+  pushAttrition(run, { player, space, passage: true, marching: true, within: copiedUnits(through), rule: 'R 8.3.11' });
 }

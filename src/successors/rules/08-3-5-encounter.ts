@@ -2,7 +2,7 @@
 import { disperseGeneral } from '../deeds/generals.js';
 import type { MarchDraft } from '../deeds/group.js';
 import type { Belligerent, MarchFrame } from '../frame/index.js';
-import { enemiesOutside, independentArmiesAt, unitsAt } from '../query/presence.js';
+import { enemiesOutside, hasIndependentArmy, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -11,8 +11,10 @@ import { pushBattle } from './12-land-battle.js';
 
 /** Who stands in the way outside the city of the group's space: enemies with CUs, but for those who granted passage (R 8.3.8). */
 export function enemiesInTheWay(situation: Situation, { player, space, passage }: MarchFrame): readonly Belligerent[] {
-  const players: Belligerent[] = enemiesOutside(situation, player, space).filter((enemy) => !passage.includes(enemy));
-  return independentArmiesAt(situation, space).length > 0 ? [...players, 'independent'] : players;
+  const enemies: Belligerent[] = [];
+  for (const enemy of enemiesOutside(situation, player, space)) if (!passage.includes(enemy)) enemies.push(enemy);
+  if (hasIndependentArmy(situation, space)) enemies.push('independent');
+  return enemies;
 }
 
 /**

@@ -9,7 +9,7 @@ import { movementPoints, pathCost } from '../query/movement.js';
 import { isBesieged, majorGeneralsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS } from '../units.js';
+import { copiedUnits, NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { disband, disbandActions } from './03-3-4-6-disbanding.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
@@ -129,7 +129,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   march.handled = [];
   march.passage = [];
   moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
-  march.through = { ...march.group.units };
+  march.through = copiedUnits(march.group.units);
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 

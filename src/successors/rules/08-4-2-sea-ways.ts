@@ -39,10 +39,16 @@ export function refuseEmbark(situation: Situation, march: MarchFrame): Refusal |
 
 /** Whether the Movement Points of a group take it on by sea; one without CUs needs to come to a lawful landing beyond (R 8.3.3). */
 export function canSailOn(situation: Situation, march: MarchFrame): boolean {
-  const left = movementPoints(situation, march);
   return groupSize(march) > 0
-    ? seaWays(situation, march.space).some(({ cost }) => cost <= left)
-    : mayPutToSeaAlone(situation, march, left);
+    ? canAffordToSail(situation, march)
+    : mayPutToSeaAlone(situation, march, movementPoints(situation, march));
+}
+
+/** Whether the Movement Points of a group take it on by sea if it has CUs. */
+export function canAffordToSail(situation: Situation, march: MarchFrame): boolean {
+  const left = movementPoints(situation, march);
+  for (const { cost } of seaWays(situation, march.space)) if (cost <= left) return true;
+  return false;
 }
 
 /** Where a group can afford to sail; home again too, once it has entered another port (ruling home-port). */

@@ -5,11 +5,11 @@ import { rankOf } from '../query/seniority.js';
 import { majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
-import { addedUnits, NO_UNITS, unitsOf } from '../units.js';
+import { NO_UNITS } from '../units.js';
 import { groupSize } from './08-3-1-group.js';
 import { leaveActions } from './08-3-1-leaving.js';
 import { takeActions } from './08-3-1-taking.js';
-import { canSailOn } from './08-4-2-sea-ways.js';
+import { canAffordToSail, canSailOn } from './08-4-2-sea-ways.js';
 
 /** Whether something has been taken or left in the port where the ships lie: it has become one on the way, and they sail on (ruling voyage-and-interception). */
 export const isOnTheWay = ({ handled }: MarchFrame): boolean => handled.length > 0;
@@ -22,13 +22,10 @@ export const onTheWayActions = (situation: Situation, march: MarchFrame): readon
 
 /** Nobody is taken by whose going CUs would lose their owner (R 3.3.1), nor a senior general whose Movement Points are spent (R 8.3.2). */
 function mayTake(situation: Situation, march: MarchFrame, action: Action): boolean {
-  const { space, commander, group } = march;
+  const { space, commander } = march;
   switch (action.type) {
     case 'takeUnits':
-      return canSailOn(situation, {
-        ...march,
-        group: { ...group, units: addedUnits(group.units, unitsOf(action.unit, action.count)) },
-      });
+      return canAffordToSail(situation, march);
     case 'takeGeneral': {
       const leads = rankOf(situation, action.general) < rankOf(situation, commander);
       const after = leads ? { ...march, commander: action.general } : march;

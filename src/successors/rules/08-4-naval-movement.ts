@@ -67,7 +67,7 @@ export function undeclaredFleets(
   player: SeaMoveFrame['player'],
   declared: readonly FleetId[],
 ): readonly FleetId[] {
-  const last = declared[declared.length - 1];
+  const last = declared.at(-1);
   const from = last === undefined ? 0 : FLEETS.indexOf(last) + 1;
   return availableFleets(situation, player).filter((fleet) => FLEETS.indexOf(fleet) >= from);
 }

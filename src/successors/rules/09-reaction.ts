@@ -19,7 +19,7 @@ import {
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { commonUnits, countUnits } from '../units.js';
+import { commonUnits, copiedUnits, countUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupSize } from './08-3-1-group.js';
@@ -77,9 +77,13 @@ export const arrival: RulesOf<'arrival'> = {
 };
 
 const copied = (attempt: Draft<Interception>): Draft<Interception> => ({
-  ...attempt,
+  player: attempt.player,
+  from: attempt.from,
+  inside: attempt.inside,
+  commander: attempt.commander,
   generals: [...attempt.generals],
-  units: { ...attempt.units },
+  minors: attempt.minors,
+  units: copiedUnits(attempt.units),
 });
 
 /** What each stage does; it leaves the frame at the next one. All attempts to intercept are declared before the first die (R 9.2). */
@@ -210,7 +214,7 @@ function present(situation: Situation, attempt: Interception): Interception | un
   const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
   const units = commonUnits(attempt.units, forceAt(situation, player, from, inside));
   const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
-  return commanded && countUnits(units) > 0 ? { ...attempt, generals, minors, units } : undefined;
+  return commanded && countUnits(units) > 0 ? { player, from, inside, commander, generals, minors, units } : undefined;
 }
 
 /**
@@ -240,7 +244,8 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   });
   if (!success) return;
   frame.interceptor = player;
-  const group = { ...army, royals: [], cart: false };
+  const { generals, minors, units } = army;
+  const group = { generals, minors, units, royals: [], cart: false };
   const place: Place = { space: from, inside: army.inside };
   regroup(run, player, place, outside(frame.space), group);
   sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);

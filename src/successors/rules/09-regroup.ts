@@ -11,7 +11,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { countUnits, NO_UNITS } from '../units.js';
+import { copiedUnits, countUnits, NO_UNITS } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
@@ -20,7 +20,7 @@ import { takeShelter } from './08-3-7-shelter.js';
 export const noGroup = (): Draft<MarchGroup> => ({
   generals: [],
   minors: 0,
-  units: { ...NO_UNITS },
+  units: copiedUnits(NO_UNITS),
   royals: [],
   cart: false,
 });
@@ -32,7 +32,7 @@ export function groupAt(situation: Situation, player: PlayerId, place: Place): D
   return {
     generals: [...majorGeneralsAt(situation, player, place.space, place.inside)],
     minors: minorGeneralsAt(situation, player, place.space, place.inside),
-    units: { ...units },
+    units: copiedUnits(units),
     royals: carries ? [...royalsAt(situation, player, place)] : [],
     cart: carries && cartMayMove(situation) && cartIsAt(situation, player, place),
   };
@@ -111,7 +111,7 @@ export function sayMoved(
     to,
     generals: [...generals],
     minors,
-    units: { ...units },
+    units: copiedUnits(units),
     royals: [...royals],
     cart,
   });

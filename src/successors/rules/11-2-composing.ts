@@ -119,7 +119,9 @@ const keepsOwner = (situation: Situation, frame: Pick<InterceptionFrame, 'placin
 
 /** Whether, with these CUs taken along as well, the attempt can still be declared: the rest shows an owner, can be given one, or comes along too. */
 function mayBeDeclared(situation: Situation, frame: Notes, building: Interception, more: Units = NO_UNITS): boolean {
-  const then: Interception = { ...building, units: addedUnits(building.units, more) };
+  const { player, from, inside, commander, generals, minors, units } = building;
+  // Field by field: this is asked of every number of CUs, and a copy by spread has a shape of its own.
+  const then: Interception = { player, from, inside, commander, generals, minors, units: addedUnits(units, more) };
   const left = unitsLeft(situation, then);
   if (isGuarded(situation, frame, then)) return countUnits(left) > 0;
   if (keepsOwner(situation, frame, then)) return true;

@@ -8,7 +8,7 @@ import { interceptionCommanders, interceptors, type Mover } from '../query/inter
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS } from '../units.js';
+import { copiedUnits, NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral } from './03-1-2-minor-generals.js';
 import { composing, lacksLeader, leavesOwnerless, sourcesFor, withGeneral } from './11-2-composing.js';
@@ -84,7 +84,7 @@ function begin(
     commander,
     generals: commander === 'minor' ? [] : [commander],
     minors: commander === 'minor' ? 1 : 0,
-    units: { ...NO_UNITS },
+    units: copiedUnits(NO_UNITS),
   };
   frame.building = building as Draft<Interception>;
   if (lacksLeader(situation, frame, building) && sourcesFor(situation, frame, from)[0] === 'supply')
@@ -114,7 +114,7 @@ function declare(run: GameRun, frame: Draft<InterceptionFrame>, building: Draft<
     from,
     into: frame.into,
     commander,
-    units: { ...units },
+    units: copiedUnits(units),
   });
   frame.declared.push(building);
   setAside(frame, from);

@@ -8,7 +8,7 @@ import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { commonUnits, countUnits, kindsOf, portionsOf, unitsOf } from '../units.js';
+import { commonUnits, copiedUnits, countUnits, kindsOf, portionsOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { noGroup, regroup } from './09-regroup.js';
 
@@ -88,7 +88,7 @@ function passGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean,
   const [from, to] = into ? [outside(space), inside(space)] : [inside(space), outside(space)];
   regroup(run, player, from, to, group);
   const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
-  if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: { ...group.units } });
+  if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: copiedUnits(group.units) });
   for (const general of group.generals) run.emit({ type: 'generalThroughGate', ...said, general });
   for (let left = group.minors; left > 0; left--) run.emit({ type: 'generalThroughGate', ...said, general: 'minor' });
 }

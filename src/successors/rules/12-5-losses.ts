@@ -14,7 +14,7 @@ import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js'
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { NO_UNITS, unitsOf } from '../units.js';
+import { allUnits, copiedUnits, unitsOf } from '../units.js';
 import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { loseRoyals } from './18-royal-family.js';
 
@@ -40,15 +40,12 @@ function exposedInAll(situation: Situation, frame: Exposed): number {
 /** The CUs that may be the next to be lost: an Elephant if the first must be one (R 4.3). */
 function choices(situation: Situation, frame: LossesFrame): readonly Extract<Action, { type: 'loseUnit' }>[] {
   const { player, space } = frame;
-  const all = frame.zones.flatMap((zone) =>
-    COMBAT_UNITS.filter((unit) => exposed(situation, frame, unit, zone === 'inside') > 0).map((unit) => ({
-      type: 'loseUnit' as const,
-      player,
-      unit,
-      space,
-      inside: zone === 'inside',
-    })),
-  );
+  const all: Extract<Action, { type: 'loseUnit' }>[] = [];
+  for (const zone of frame.zones) {
+    const inside = zone === 'inside';
+    for (const unit of COMBAT_UNITS)
+      if (exposed(situation, frame, unit, inside) > 0) all.push({ type: 'loseUnit', player, unit, space, inside });
+  }
   const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
   return elephants.length > 0 ? elephants : all;
 }
@@ -123,7 +120,7 @@ export const attrition: RulesOf<'attrition'> = {
       left: result.losses,
       elephantFirst: result.elephantFirst,
       among: among === null ? null : [...among],
-      within: within === null ? null : { ...within },
+      within: within === null ? null : copiedUnits(within),
       marching,
       rule,
     });
@@ -157,13 +154,7 @@ const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): reado
 function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
     const units = forceAt(run.state, frame.player, place.space, place.inside);
-    loseUnits(
-      run,
-      frame.player,
-      place,
-      { ...NO_UNITS, mercenary: units.mercenary, elephant: units.elephant },
-      'R 12.5.1',
-    );
+    loseUnits(run, frame.player, place, allUnits({ mercenary: units.mercenary, elephant: units.elephant }), 'R 12.5.1');
   }
 }
 

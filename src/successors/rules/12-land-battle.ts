@@ -8,6 +8,7 @@ import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js
 import { sideUnits } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { copiedUnits } from '../units.js';
 import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { noGroup } from './09-regroup.js';
@@ -200,7 +201,7 @@ function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
  * (R 3.3.4.2, 12.5; ruling order-of-losses).
  */
 function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side): void {
-  const fought = { ...sideUnits(run.state, winner.who, space) };
+  const fought = copiedUnits(sideUnits(run.state, winner.who, space));
   if (winner.royalArmyAside) fought.royalArmy = 0;
   if (loser.royalArmyAside) defect(run, space, loser, winner, 'R 3.3.4.2');
   if (winner.who !== 'independent' && winner.score < 2 * loser.score) {

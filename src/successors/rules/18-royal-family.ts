@@ -11,6 +11,7 @@ import {
 } from '../deeds/royals.js';
 import type { Belligerent } from '../frame/index.js';
 import { cartIsAt, heirController, isHeir, royalsAt, womanController } from '../query/royals.js';
+import { CART_CODE, ROYAL_CODES } from '../table/codes.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -39,11 +40,15 @@ export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void 
  */
 export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | null = null): void {
   const { state } = run;
-  if (state.wards(state.spaceCode(space)) === 0) return;
+  const wards = state.wards(state.spaceCode(space));
+  if (wards === 0) return;
+  const isHere = (ward: number): boolean => (wards & (1 << ward)) !== 0;
   const isSpared = (controller: PlayerId | null): boolean => controller !== null && controller === spared;
-  for (const heir of HEIRS) if (!isSpared(state.royals[heir].controller)) settleHeir(run, heir, space);
-  for (const woman of ROYAL_WOMEN) if (!isSpared(state.royals[woman].controller)) settleWoman(run, woman, space);
-  if (!isSpared(state.body.controller)) settleCart(run, space);
+  for (const heir of HEIRS)
+    if (isHere(ROYAL_CODES[heir]) && !isSpared(state.royals[heir].controller)) settleHeir(run, heir, space);
+  for (const woman of ROYAL_WOMEN)
+    if (isHere(ROYAL_CODES[woman]) && !isSpared(state.royals[woman].controller)) settleWoman(run, woman, space);
+  if (isHere(CART_CODE) && !isSpared(state.body.controller)) settleCart(run, space);
 }
 
 function settleHeir(run: GameRun, heir: HeirId, space: SpaceId): void {

@@ -6,6 +6,7 @@ import type { CardEffectKind, Deck } from '../data/shape.js';
 import { takeFallenCity } from '../deeds/capture.js';
 import type { CardEventFrame, Moment, SuccessorsFrame } from '../frame/index.js';
 import { cardFact, cardType, handOf } from '../query/cards.js';
+import type { HeldCard } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
@@ -95,18 +96,19 @@ export function surprisesFor(
   return fitting(situation, player, { moment, space, subject, matter: matterInHand(situation) });
 }
 
-/** Whether a player has a Surprise card that fits a moment. */
+/** Whether a player has a Surprise card in his hand that fits a moment. */
 export function hasSurpriseFor(
   situation: Situation,
   player: PlayerId,
   moment: Moment,
   space: SpaceId | null,
   subject: PlayerId | null,
+  hand: readonly HeldCard[] = handOf(situation, player),
 ): boolean {
   const occasions = occasionsIn(situation);
   const bit = bitOf[moment];
   let occasion: Occasion | undefined;
-  for (const card of handOf(situation, player)) {
+  for (const card of hand) {
     if (card === 'hidden' || ((occasions[card] ?? 0) & bit) === 0) continue;
     occasion ??= { moment, space, subject, matter: matterInHand(situation) };
     if (fits(situation, player, card, occasion)) return true;

@@ -20,7 +20,7 @@ import { hear, isAtRest, isHeld, isUnsettled, lyingOff } from './consequences/to
 /** Only what the events can have changed is looked at: the spaces they concern, and what depends on those. */
 export function consequences(run: GameRun, said: readonly GameEvent[], from: number): void {
   if (run.state.outcome !== null) return;
-  if (run.state.helepolis !== null) settleHelepolis(run, said.slice(from));
+  if (run.state.helepolis !== null) settleHelepolis(run, said, from);
   const { spaces, movesVictoryPoints, mayBringVictory } = hear(run.state, said, from);
   for (const space of spaces) {
     const name = run.state.geometry.byCode.names[space];

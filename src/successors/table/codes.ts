@@ -38,6 +38,9 @@ export function seatOf(player: PlayerId): number {
   }
 }
 
+/** The faction of a code; of none: `undefined`. An index below 0 is not asked for: it is looked for as a name, and slows the look-up down for ever. */
+export const factionOf = (code: number): Faction | undefined => (code === NONE ? undefined : FACTIONS[code]);
+
 export const factionCode = (faction: Faction): number => (faction === 'independent' ? INDEPENDENT : seatOf(faction));
 
 /** Zones of a space: a place outside, and the next one inside. */

@@ -21,8 +21,11 @@ function ranksOf(order: readonly GeneralId[]): readonly number[] {
 export const sizeOfOfficers = ({ places: { perSeat, words } }: Geometry, seats: number): number =>
   2 * sizeOfCounts(seats * perSeat) +
   sizeOfCounts(seats) +
-  sizeOfWords(seats * perSeat + GENERALS.length + 1) +
+  sizeOfWords(seats * perSeat + GENERALS.length + 2) +
   2 * sizeOfBitRows(seats, words);
+
+const MAJORS = 0;
+const MINORS = 1;
 
 /** Generals by the codes of posts. */
 export class Officers {
@@ -39,8 +42,8 @@ export class Officers {
   readonly minorPlaces: BitRows;
   /** The places in which each seat has Major Generals. */
   readonly majorPlaces: BitRows;
-  /** One word: bit by bit the Major Generals who have been moved. */
-  readonly #movedMajors: Int32Array;
+  /** Two words: bit by bit the Major Generals who have been moved, and whether any Minor General may have been. */
+  readonly #moved: Int32Array;
 
   constructor(geometry: Geometry, edition: Edition, seats: number, memory: Memory) {
     const { perSeat, words } = geometry.places;
@@ -51,7 +54,7 @@ export class Officers {
     this.#minorsInPlay = memory.counts(seats);
     this.#majors = memory.words(seats * perSeat);
     this.#stations = memory.words(GENERALS.length, NONE);
-    this.#movedMajors = memory.words(1);
+    this.#moved = memory.words(2);
     this.minorPlaces = new BitRows(memory, seats, words);
     this.majorPlaces = new BitRows(memory, seats, words);
   }
@@ -77,7 +80,7 @@ export class Officers {
   }
 
   hasMoved(general: number): boolean {
-    return ((this.#movedMajors[0] ?? 0) & (1 << general)) !== 0;
+    return ((this.#moved[MAJORS] ?? 0) & (1 << general)) !== 0;
   }
 
   /** So many Minor Generals are in a place from now on. */
@@ -98,6 +101,7 @@ export class Officers {
   setMovedMinors(post: number, count: number): boolean {
     if (this.#movedMinors[post] === count) return false;
     this.#movedMinors[post] = count;
+    this.#moved[MINORS] = 1;
     return true;
   }
 
@@ -112,14 +116,15 @@ export class Officers {
   }
 
   setMoved(general: number, moved: boolean): void {
-    const before = this.#movedMajors[0] ?? 0;
-    this.#movedMajors[0] = moved ? before | (1 << general) : before & ~(1 << general);
+    const before = this.#moved[MAJORS] ?? 0;
+    this.#moved[MAJORS] = moved ? before | (1 << general) : before & ~(1 << general);
   }
 
   /** None has been moved any more. */
   rest(): void {
-    this.#movedMinors.fill(0);
-    this.#movedMajors[0] = 0;
+    if (this.#moved[MINORS] !== 0) this.#movedMinors.fill(0);
+    this.#moved[MINORS] = 0;
+    this.#moved[MAJORS] = 0;
   }
 
   #setMajors(post: number, officers: number): void {

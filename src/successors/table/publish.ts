@@ -21,7 +21,7 @@ import {
   type RoyalId,
   type SpaceId,
 } from '../vocabulary.js';
-import { FACTIONS, NONE } from './codes.js';
+import { factionOf, NONE } from './codes.js';
 import type { Table } from './table.js';
 
 /** The state of a table that hides nothing. */
@@ -91,7 +91,7 @@ function controlOf(table: Table): GameState['control'] {
   const control: Record<SpaceId, Faction> = {};
   const { names } = table.geometry.byCode;
   for (let space = 0; space < table.spaces; space++) {
-    const faction = FACTIONS[table.holder(space)];
+    const faction = factionOf(table.holder(space));
     const name = names[space];
     if (faction !== undefined && name !== undefined) control[name] = faction;
   }

@@ -3,6 +3,7 @@ import { frameOf } from '../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type { AlexandersBody, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
+import { recordOf } from '../tabulate.js';
 import { subtractedUnits, type Units } from '../units.js';
 import {
   GENERALS,
@@ -22,7 +23,7 @@ import {
   ARMY_CODES,
   CART_CODE,
   factionCode,
-  FACTIONS,
+  factionOf,
   GENERAL_CODES,
   kindOf,
   NONE,
@@ -227,7 +228,7 @@ export class Table implements Situation, Writable {
   }
 
   controller(space: SpaceId): Faction | undefined {
-    return FACTIONS[this.#control.holder(this.spaceCode(space))];
+    return factionOf(this.#control.holder(this.spaceCode(space)));
   }
 
   nextMarker(faction: number, from: number): number {
@@ -377,9 +378,8 @@ export class Table implements Situation, Writable {
 
   /** A Major General as he is from now on. */
   setGeneral(id: GeneralId, general: General): void {
-    const generals = { ...this.generals };
-    generals[id] = general;
-    this.generals = generals;
+    const { generals } = this;
+    this.generals = recordOf(GENERALS, (other) => (other === id ? general : generals[other]));
     this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(general));
   }
 
@@ -433,9 +433,8 @@ export class Table implements Situation, Writable {
 
   setRoyal(id: RoyalId, royal: Royal): void {
     this.#mark(this.royals[id].space, ROYAL_CODES[id], false);
-    const royals = { ...this.royals };
-    royals[id] = royal;
-    this.royals = royals;
+    const { royals } = this;
+    this.royals = recordOf(ROYALS, (other) => (other === id ? royal : royals[other]));
     this.#mark(royal.space, ROYAL_CODES[id], true);
   }
 

@@ -23,7 +23,8 @@ export function settleCity(run: GameRun, space: SpaceId): void {
     } else {
       const march = groupIn(run, player, inside(space)) === undefined ? undefined : run.frame('march');
       if (march !== undefined) moveGroupTo(run, march, outside(space));
-      const garrison = { ...groupAt(run.state, player, inside(space)), royals: [], cart: false };
+      const { generals, minors, units } = groupAt(run.state, player, inside(space));
+      const garrison = { generals, minors, units, royals: [], cart: false };
       regroup(run, player, inside(space), outside(space), garrison);
     }
     run.emit({ type: 'cityLeft', rule: 'R 8.3.7', player, space });

@@ -9,10 +9,13 @@ import { countUnits } from '../../units.js';
 import type { PlayerId, SpaceId } from '../../vocabulary.js';
 
 /** Looks after the siege tower: it follows an Army that moves away whole, and is lost with the siege, the city, or the Army. */
-export function settleHelepolis(run: GameRun, said: readonly GameEvent[]): void {
-  for (const event of said) {
+export function settleHelepolis(run: GameRun, said: readonly GameEvent[], from: number): void {
+  // What is said here is looked at in its turn.
+  const until = said.length;
+  for (let at = from; at < until; at++) {
+    const event = said[at];
     const { helepolis } = run.state;
-    if (helepolis === null) return;
+    if (helepolis === null || event === undefined) return;
     const { player, space, bonus } = helepolis;
     if (ends(event, player, space)) lose(run);
     else if (
@@ -36,9 +39,10 @@ const unitsOf = (situation: Situation, player: PlayerId, space: SpaceId): number
 
 /** Whether no CU of its player is with the tower any more: on board it goes along. */
 function isAbandoned(situation: Situation, player: PlayerId, space: SpaceId): boolean {
+  if (unitsOf(situation, player, space) > 0) return false;
   const march = frameOf(situation, 'march');
   const aboard = march !== undefined && march.afloat && march.player === player && march.space === space;
-  return unitsOf(situation, player, space) === 0 && !(aboard && countUnits(march.group.units) > 0);
+  return !(aboard && countUnits(march.group.units) > 0);
 }
 
 /** Whether an event is the end of the siege that the tower serves. */

@@ -1,6 +1,7 @@
 /** Which spaces something was said about, and which of them are still being dealt with. */
 import { frameOf } from '../../../core/index.js';
 import type { GameEvent } from '../../event/index.js';
+import type { SuccessorsFrame } from '../../frame/index.js';
 import { declaredBy, royalOf, spaceSaid } from '../../event/traits.js';
 import { hasGeneral } from '../../query/presence.js';
 import type { Situation } from '../../table/situation.js';
@@ -62,8 +63,13 @@ export function isAtRest(situation: Situation, space: number): boolean {
 }
 
 /** Whether a frame still has pieces of a space in hand, so that nothing is looked at there (`holds`). */
-export const isHeld = (situation: Situation, space: SpaceId): boolean =>
-  situation.stack.some((frame) => 'holds' in frame && frame.holds === space);
+export function isHeld(situation: Situation, space: SpaceId): boolean {
+  for (const { holds } of situation.stack as readonly Holding[]) if (holds === space) return true;
+  return false;
+}
+
+/** A frame, as far as it may hold a space. */
+type Holding = Pick<SuccessorsFrame, 'kind'> & { readonly holds?: SpaceId | null };
 
 /**
  * Whose ships lie off a space that no general of his has entered: he may still leave somebody with what he has put ashore, who
