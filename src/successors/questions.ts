@@ -258,7 +258,7 @@ export const legitimacySources = /* @__PURE__ */ asked(legitimacyQuestions.legit
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
 export const localTroops = /* @__PURE__ */ asked(battleQuestions.localTroops);
 
-/** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
+/** The number of a player's Macedonian CUs, those at sea and in the Dispersed Box included (R 7.3). */
 export const macedoniansOf = /* @__PURE__ */ asked(tieBreaksQuestions.macedoniansOf);
 
 /** Major Generals of a player on a space, in the same zone, most senior first. */
@@ -395,6 +395,9 @@ export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld)
 
 /** Number of CUs of a player in a space, outside or inside its city. */
 export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt);
+
+/** The CUs of a player's Army at sea: they stand in no space (R 8.4.5, 8.5.1), and are in play all the same. */
+export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea);
 
 /** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
 export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt);

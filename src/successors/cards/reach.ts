@@ -8,6 +8,7 @@ import {
   isBesieged,
   isBesiegedAt,
   unitsAt,
+  unitsAtSea,
 } from '../query/presence.js';
 import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Post } from '../table/places.js';
@@ -223,13 +224,13 @@ export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands)
   return false;
 }
 
-/** Elephant CUs anywhere, the Dispersed Box included. */
+/** Elephant CUs anywhere, those at sea and in the Dispersed Box included. */
 export function elephantsInPlay(situation: Situation): number {
   let count = 0;
   for (const [seat, player] of situation.players.entries()) {
     for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1))
       count += situation.countOf(situation.postIn(seat, place), 'elephant');
-    count += situation.dispersed[player]?.elephant ?? 0;
+    count += unitsAtSea(situation, player).elephant + (situation.dispersed[player]?.elephant ?? 0);
   }
   return count;
 }

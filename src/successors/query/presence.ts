@@ -1,4 +1,5 @@
 /** Who stands where: forces, generals, Armies, enemies. */
+import { frameOf } from '../../core/index.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { Place, Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -63,6 +64,12 @@ const withUnits = (situation: Situation, { player, space, inside }: Post): Force
   inside,
   units: forceAt(situation, player, space, inside),
 });
+
+/** The CUs of a player's Army at sea: they stand in no space (R 8.4.5, 8.5.1), and are in play all the same. */
+export function unitsAtSea(situation: Situation, player: PlayerId): Units {
+  const march = frameOf(situation, 'march');
+  return march?.afloat === true && march.player === player ? march.group.units : NO_UNITS;
+}
 
 /** The players in order of their seats. */
 export const playersOf = ({ players }: Situation): readonly PlayerId[] => players;

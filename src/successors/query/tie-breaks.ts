@@ -4,7 +4,7 @@ import type { Situation } from '../table/situation.js';
 import { GENERALS, type PlayerId } from '../vocabulary.js';
 import { provinceController } from './control.js';
 import { countMacedonians, NO_UNITS } from '../units.js';
-import { forcesOf } from './presence.js';
+import { forcesOf, unitsAtSea } from './presence.js';
 import { rankOf } from './seniority.js';
 
 /** The players for whom a figure is highest, in the order given. */
@@ -43,9 +43,10 @@ function seniorityOf(situation: Situation, player: PlayerId): number {
   return rank;
 }
 
-/** The number of a player's Macedonian CUs, those in the Dispersed Box included (R 7.3). */
+/** The number of a player's Macedonian CUs, those at sea and in the Dispersed Box included (R 7.3). */
 export function macedoniansOf(situation: Situation, player: PlayerId): number {
-  let count = countMacedonians(situation.dispersed[player] ?? NO_UNITS);
+  let count =
+    countMacedonians(situation.dispersed[player] ?? NO_UNITS) + countMacedonians(unitsAtSea(situation, player));
   for (const { units } of forcesOf(situation, player)) count += countMacedonians(units);
   return count;
 }

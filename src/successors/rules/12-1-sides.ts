@@ -1,14 +1,24 @@
 /** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { useUp } from '../deeds/group.js';
+import { groupIn } from '../deeds/charges.js';
+import { leaveFromGroup, useUp } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { commonUnits, copiedUnits, countUnits, kindsOf, portionsOf, unitsOf } from '../units.js';
+import {
+  commonUnits,
+  copiedUnits,
+  countUnits,
+  kindsOf,
+  portionsOf,
+  unitsOf,
+  subtractedUnits,
+  type Units,
+} from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { noGroup, regroup } from './09-regroup.js';
 
@@ -97,10 +107,22 @@ function passGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean,
 export function goBackIntoCity(run: GameRun, { who, fromCity }: Draft<BattleSide>, space: SpaceId): void {
   if (who === 'independent' || fromCity === null || run.state.controller(space) !== who) return;
   const here = majorGeneralsAt(run.state, who, space);
+  const units = commonUnits(fromCity.units, forceAt(run.state, who, space));
+  countLossesOutside(run, who, space, units);
   passGate(run, who, space, true, {
     ...noGroup(),
     generals: fromCity.generals.filter((general) => here.includes(general)),
     minors: Math.min(fromCity.minors, minorGeneralsAt(run.state, who, space)),
-    units: commonUnits(fromCity.units, forceAt(run.state, who, space)),
+    units,
   });
+}
+
+/** CUs go back inside in whose place those of the Army on the march are taken to be the lost ones (ruling back-into-the-city). */
+function countLossesOutside(run: GameRun, player: PlayerId, space: SpaceId, units: Units): void {
+  const place = outside(space);
+  const march = groupIn(run, player, place) === undefined ? undefined : run.frame('march');
+  if (march === undefined) return;
+  const { state } = run;
+  const lost = subtractedUnits(units, commonUnits(units, state.standing(state.post(player, space, false))));
+  if (countUnits(lost) > 0) leaveFromGroup(run, march, place, lost);
 }

@@ -96,6 +96,19 @@ export const cardsAndMoments: readonly Explanation[] = [
     explains: desertAmongEnemies,
   },
   {
+    id: 'no-room-among-enemies',
+    clause: 'ruling apart-at-rest',
+    sentence:
+      'The Silver Shields do not come over to a general about whom enemy CUs stand: nobody is asked for their card.',
+    explains: (item, scene) =>
+      item.of === 'state' &&
+      item.path[0] !== 'units' &&
+      topOf(scene) === 'passage' &&
+      Object.values((scene.new['hands'] ?? {}) as Readonly<Record<string, readonly number[]>>).some((hand) =>
+        hand.includes(56),
+      ),
+  },
+  {
     id: 'favour-of-an-orator',
     clause: 'ruling card-57',
     sentence:

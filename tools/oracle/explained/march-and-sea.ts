@@ -21,7 +21,8 @@ function meetsLoneGeneral({ action, old, before }: Scene): boolean {
   };
   const journey = old.stack.findLast(({ kind }) => kind === 'arrival' || kind === 'passage' || kind === 'seaMove');
   const route: unknown = journey?.['route'];
-  const space = action?.['to'] ?? journey?.['space'] ?? (Array.isArray(route) ? (route.at(-1) as unknown) : undefined);
+  const entered = action?.type === 'drawCard' ? undefined : action?.['to'];
+  const space = entered ?? journey?.['space'] ?? (Array.isArray(route) ? (route.at(-1) as unknown) : undefined);
   const mover = old.stack.findLast(({ kind }) => kind === 'march')?.['player'];
   return Object.values(generals).some(
     ({ owner, at }) => at === space && owner !== mover && units[`${String(owner)}:${String(space)}`] === undefined,
@@ -40,15 +41,14 @@ function goesBackUnderSiege(scene: Scene): boolean {
   );
 }
 
-/** Whether it is told of the space last left, that of those who let the Army through, where one before it was told of. */
+/** Whether it is told of the space last left, that of those who let the Army through, where one before it was told of; or of more spaces on the way. */
 function tellsSpaceLeft(item: Item, scene: Scene): boolean {
   const trail = activationOf(scene)?.trail ?? [];
   return (
     item.of === 'state' &&
     item.path[0] === 'frames' &&
-    item.path[2] === 'from' &&
-    item.new === trail.at(-1) &&
-    trail.slice(0, -1).some((space) => space === item.old)
+    ((item.path[2] === 'from' && item.new === trail.at(-1) && trail.slice(0, -1).some((space) => space === item.old)) ||
+      (item.path[2] === 'forbidden' && trail.some((space) => space === item.new)))
   );
 }
 

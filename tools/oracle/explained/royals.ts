@@ -72,6 +72,17 @@ function weighs(scene: Scene, player: string): boolean {
 
 export const royals: readonly Explanation[] = [
   {
+    id: 'left-where-carriers-fell',
+    clause: 'R 18.6',
+    sentence: 'Whom an Army carried that has no CU left stays where it was lost, before its own city too.',
+    explains: (item, scene) =>
+      item.of === 'state' &&
+      item.path[0] === 'royals' &&
+      item.path[2] === 'at' &&
+      item.old === `${String(item.new)}:inside` &&
+      underWay(scene, 'landBattle'),
+  },
+  {
     id: 'brides-marry-by-themselves',
     clause: 'R 18.5.3',
     sentence: 'A marriage takes place as soon as its conditions are met, and is no choice of the player.',

@@ -24,9 +24,14 @@ function fallsToBesieger({ space, player, from }: AnyEvent, { old }: Scene): boo
   return from !== 'independent' && sieges[String(space)]?.by === player;
 }
 
-/** Whether the city of a place of the description, besieged before, has fallen: the siege is over, and its owner's marker gone. */
+/** Whether a frame is one of those by which a city falls. */
+const isFalling = (frame: unknown): boolean =>
+  ['capture', 'defeat', 'attrition', 'roll'].includes(String((frame as { readonly kind?: unknown }).kind));
+
+/** Whether the city of a place of the description, besieged before, has fallen or is about to: the siege is over, and its owner's marker gone. */
 function falls({ path: [part, space], old, new: young }: Extract<Item, { of: 'state' }>, scene: Scene): boolean {
   const sieges = scene.old['sieges'] as Readonly<Record<string, { readonly by: string }>>;
+  if (part === 'frames') return isFalling(young) && old === undefined && Object.keys(sieges).length > 0;
   return (
     (part === 'control' || part === 'sieges') &&
     sieges[String(space)] !== undefined &&
