@@ -28,6 +28,16 @@ function landsOf(situation: Situation, player: PlayerId, { provinces, controlled
   return provinces.filter((province) => provinceController(situation, province) === player);
 }
 
+/** Whether CUs may be raised in any of these lands: one after the other is looked at, and no list of them is made. */
+const isAnyOpen = (situation: Situation, player: PlayerId, { provinces, controlled }: EffectOf<'levy'>): boolean =>
+  typeof provinces === 'string'
+    ? mayRaiseIn(situation, player, provinces)
+    : provinces.some(
+        (province) =>
+          (controlled === undefined || provinceController(situation, province) === player) &&
+          mayRaiseIn(situation, player, province),
+      );
+
 /** Where the CUs may be raised (ruling card-5). */
 const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
   raisable(situation, effect) === 0
@@ -48,8 +58,7 @@ export const levy = stepwise<'levy', typeof NOTES>({
   steps: {
     target: {
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
-      any: (situation, { player }, effect) =>
-        raisable(situation, effect) > 0 && mayRaiseIn(situation, player, landsOf(situation, player, effect)),
+      any: (situation, { player }, effect) => raisable(situation, effect) > 0 && isAnyOpen(situation, player, effect),
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;

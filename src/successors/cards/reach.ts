@@ -191,18 +191,29 @@ export const mayDeployAt = (situation: Situation, player: PlayerId, space: Space
 const isRegion = (name: string): name is Region => (REGIONS as readonly string[]).includes(name);
 
 /** Provinces and regions that a card names. */
-export type Lands = readonly (ProvinceId | Region)[] | Region;
+export type Lands = readonly (ProvinceId | Region)[] | ProvinceId | Region;
 
-/** What {@link spacesIn} has answered for a board. */
-const spacesOfLands = new WeakMap<Geometry, Map<string, readonly SpaceId[]>>();
+/** The controllable spaces of some lands, by name and by code. */
+interface SpacesOfLands {
+  readonly names: readonly SpaceId[];
+  readonly codes: readonly number[];
+}
+
+/** What {@link landsOn} has answered for a board. */
+const spacesOfLands = new WeakMap<Geometry, Map<string, SpacesOfLands>>();
 
 /** The controllable spaces of provinces and regions, in the order of the board. It is a matter of the board alone, and kept with it. */
-export function spacesIn({ geometry }: Situation, lands: Lands): readonly SpaceId[] {
+export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceId[] => landsOn(geometry, lands).names;
+
+function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
   let answers = spacesOfLands.get(geometry);
   if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
   const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
   let spaces = answers.get(key);
-  if (spaces === undefined) answers.set(key, (spaces = spacesNamed(geometry, lands)));
+  if (spaces === undefined) {
+    const names = spacesNamed(geometry, lands);
+    answers.set(key, (spaces = { names, codes: names.map((name) => geometry.codes.get(name) ?? geometry.nowhere) }));
+  }
   return spaces;
 }
 
@@ -219,8 +230,7 @@ function spacesNamed({ board, spacesOf }: Geometry, lands: Lands): SpaceId[] {
 /** Whether CUs may be raised in any of them. */
 export function mayRaiseIn(situation: Situation, player: PlayerId, lands: Lands): boolean {
   const seat = seatOf(player);
-  for (const space of spacesIn(situation, lands))
-    if (mayRaiseBy(situation, seat, situation.spaceCode(space))) return true;
+  for (const space of landsOn(situation.geometry, lands).codes) if (mayRaiseBy(situation, seat, space)) return true;
   return false;
 }
 

@@ -105,8 +105,11 @@ export function rememberIn(
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */
 export function setTraining(run: GameRun, player: PlayerId, training: Training | undefined): void {
   const table = tableOf(run);
-  const { [player]: _, ...others } = table.training;
-  table.training = training === undefined ? others : { ...others, [player]: training };
+  if (table.training[player] !== undefined) {
+    const { [player]: _, ...others } = table.training;
+    table.training = others;
+  }
+  if (training !== undefined) table.training = { ...table.training, [player]: training };
 }
 
 /** A treasure city is looted (card 29). */

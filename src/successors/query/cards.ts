@@ -39,8 +39,24 @@ export function cardType(situation: Pick<ShownState, 'options' | 'silverShieldsR
 
 /** What a player holds, as far as the situation tells. */
 export const handOf = (situation: Pick<ShownState, 'hands'>, player: PlayerId): readonly HeldCard[] =>
-  situation.hands[player] ?? NO_CARDS;
+  handIn(situation.hands, player) ?? NO_CARDS;
 const NO_CARDS: readonly HeldCard[] = [];
+
+/** A hand by its field: whatever else is played, somebody is asked whether he answers, and a look-up by word costs several times as much. */
+function handIn(hands: ShownState['hands'], player: PlayerId): readonly HeldCard[] | undefined {
+  switch (player) {
+    case 'red':
+      return hands.red;
+    case 'blue':
+      return hands.blue;
+    case 'yellow':
+      return hands.yellow;
+    case 'white':
+      return hands.white;
+    case 'black':
+      return hands.black;
+  }
+}
 
 /** Whether there is a Surprise card in a hand, as far as the situation tells. */
 export const holdsSurprise = (situation: Situation, player: PlayerId): boolean =>

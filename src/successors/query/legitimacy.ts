@@ -2,8 +2,8 @@
 import { editionOf } from '../data/editions.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { royals as royalFacts } from '../data/royals.js';
-import { LEGITIMACY, ROYAL_TOMBS, STRATEGOS_PROVINCE } from '../data/tables.js';
-import { seatOf } from '../table/codes.js';
+import { LEGITIMACY, ROYAL_TOMBS } from '../data/tables.js';
+import { factionOf, NONE, seatOf } from '../table/codes.js';
 import type { ShownState } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import {
@@ -17,7 +17,6 @@ import {
   type RoyalId,
   type SpaceId,
 } from '../vocabulary.js';
-import { provinceController } from './control.js';
 
 /** Where Legitimacy comes from (R 15.2), and what takes it away (card 15). */
 export type LegitimacySource =
@@ -48,10 +47,16 @@ const inFaction = (situation: Situation, general: GeneralId, player: PlayerId): 
   return owner === player && (status === 'map' || status === 'dispersed' || status === 'awaiting');
 };
 
+/** Who controls the province of the Strategos of Europe (R 15.2). */
+function strategosOf(situation: Situation): Faction | undefined {
+  const { strategos } = situation.geometry.byProvince;
+  return strategos === NONE ? undefined : factionOf(situation.provinceHolder(strategos));
+}
+
 /** Names each source of a player's Legitimacy in turn (R 15.2). */
 function eachSource(situation: Situation, player: PlayerId, name: (source: LegitimacySource) => void): void {
   if (situation.champions.includes(player)) name({ source: 'champion', legitimacy: LEGITIMACY.champion });
-  if (provinceController(situation, STRATEGOS_PROVINCE) === player) {
+  if (strategosOf(situation) === player) {
     name({ source: 'strategosOfEurope', legitimacy: LEGITIMACY.strategosOfEurope });
   }
   const heir = countedHeir(situation, player);
@@ -129,7 +134,7 @@ function standingsOf(situation: Situation): Standings {
 
 function groundsOf(situation: Situation): Grounds {
   const { champions, generals, royals, body, pellaBurial, condemned } = situation;
-  const strategos = provinceController(situation, STRATEGOS_PROVINCE);
+  const strategos = strategosOf(situation);
   return { champions, generals, royals, body, pellaBurial, condemned, strategos, keeperOfTomb: keeperOf(situation) };
 }
 
@@ -140,7 +145,7 @@ const stillHolds = (situation: Situation, grounds: Grounds): boolean =>
   situation.champions === grounds.champions &&
   situation.condemned === grounds.condemned &&
   situation.pellaBurial === grounds.pellaBurial &&
-  provinceController(situation, STRATEGOS_PROVINCE) === grounds.strategos &&
+  strategosOf(situation) === grounds.strategos &&
   keeperOf(situation) === grounds.keeperOfTomb;
 
 /** Whose marker stands where the body is. */

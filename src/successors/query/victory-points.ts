@@ -1,6 +1,6 @@
 /** Victory Points (R 4.33, 7.4). They are counted from the board and stored nowhere. */
-import { LORD_OF_ASIA_PROVINCES, VICTORY_POINTS } from '../data/tables.js';
-import { seatOf } from '../table/codes.js';
+import { VICTORY_POINTS } from '../data/tables.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId } from '../vocabulary.js';
 import { provinceController } from './control.js';
@@ -59,6 +59,8 @@ function holdsHellespont(situation: Situation, player: PlayerId): boolean {
 
 /** Babylonia, Phrygia and Syria (R 7.4). */
 function isLordOfAsia(situation: Situation, player: PlayerId): boolean {
-  for (const province of LORD_OF_ASIA_PROVINCES) if (provinceController(situation, province) !== player) return false;
+  const seat = seatOf(player);
+  for (const province of situation.geometry.byProvince.lordOfAsia)
+    if (province === NONE || situation.provinceHolder(province) !== seat) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 /** R 4.31: cards on their way out of a hand, and what that ends. */
 import { endCondemnation, layDownCard, removeCard } from '../deeds/cards.js';
-import { afterEvent } from '../query/cards.js';
+import { afterEvent, handOf } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
@@ -8,7 +8,7 @@ import type { CardId, PlayerId } from '../vocabulary.js';
 /** The cards of a hand that are known to whoever asks. */
 export function knownHand(situation: Situation, player: PlayerId): readonly CardId[] {
   const known: CardId[] = [];
-  for (const card of situation.hands[player] ?? []) if (card !== 'hidden') known.push(card);
+  for (const card of handOf(situation, player)) if (card !== 'hidden') known.push(card);
   return known;
 }
 

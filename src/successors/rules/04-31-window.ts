@@ -21,10 +21,12 @@ export function openWindow(
   moment: Moment,
   about: { readonly space?: SpaceId | null; readonly subject?: PlayerId | null } = {},
 ): void {
-  const matter: Matter = { moment, space: about.space ?? null, subject: about.subject ?? null };
-  const asked = nextAsked(run.state, matter, []);
-  if (asked !== undefined) run.push({ kind: 'window', ...matter, asked, passed: [] });
+  const { space = null, subject = null } = about;
+  const asked = nextAsked(run.state, { moment, space, subject }, NOBODY);
+  if (asked !== undefined) run.push({ kind: 'window', moment, space, subject, asked, passed: [] });
 }
+
+const NOBODY: readonly PlayerId[] = [];
 
 /** The first in Turn Order who has not passed and may be asked: if two want to play, the earlier goes first (R 4.31.1). */
 function nextAsked(situation: Situation, matter: Matter, passed: readonly PlayerId[]): PlayerId | undefined {

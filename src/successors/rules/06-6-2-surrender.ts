@@ -5,10 +5,10 @@ import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { commanderAt } from '../query/presence.js';
-import { INDEPENDENT, NONE, seatOf } from '../table/codes.js';
+import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
-import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
@@ -28,21 +28,23 @@ function surrenders(situation: Situation, seat: number, space: number): boolean 
 const isOpen = (situation: Situation, space: number): boolean =>
   situation.holder(space) === NONE && situation.geometry.byCode.isTransit[space] !== true;
 
-/** Step 3: the commander of an Army that may try to take the space, if there is one. */
-function besieger(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
-  const commander = commanderAt(situation, player, space);
-  return commander !== undefined && mayAttempt(situation, player, space, commander) ? commander : undefined;
+/** Step 3: a space of somebody else's that an Army before it may try to take; nothing is besieged that is nobody's or one's own (R 13.1). */
+function mayBesiege(situation: Situation, seat: number, space: number, post: number): boolean {
+  const holder = situation.holder(space);
+  if (holder === NONE || holder === seat) return false;
+  const { player, space: name } = situation.postNamed(post);
+  const commander = commanderAt(situation, player, name);
+  return commander !== undefined && mayAttempt(situation, player, name, commander);
 }
 
-function fits(situation: Situation, step: Step, post: number): boolean {
-  const space = situation.spaceOfPost(post);
-  const { player, space: name, inside } = situation.postNamed(post);
-  if (step === 'remove') return !inside && surrenders(situation, seatOf(player), space);
+/** Whether a step offers a place in which a seat has CUs. */
+function fits(situation: Situation, step: Step, seat: number, place: number): boolean {
+  const space = place >> 1;
   if (step === 'place') return isOpen(situation, space);
-  // Nothing is besieged that is nobody's or one's own (R 13.1).
-  const holder = situation.holder(space);
-  const foreign = holder !== NONE && holder !== seatOf(player);
-  return step === 'siege' && !inside && foreign && besieger(situation, player, name) !== undefined;
+  if (isInside(place)) return false;
+  return step === 'remove'
+    ? surrenders(situation, seat, space)
+    : step === 'siege' && mayBesiege(situation, seat, space, situation.postIn(seat, place));
 }
 
 /** The spaces that a step still offers, each once. */
@@ -50,9 +52,8 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
   const seat = seatOf(player);
   const spaces: SpaceId[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
-    const post = situation.postIn(seat, place);
-    if (!fits(situation, step, post)) continue;
-    const { space } = situation.postNamed(post);
+    if (!fits(situation, step, seat, place)) continue;
+    const { space } = situation.postNamed(situation.postIn(seat, place));
     if (!handled.includes(space) && !spaces.includes(space)) spaces.push(space);
   }
   return spaces.length > 1 ? spaces.sort() : spaces;

@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal, type RefusalCode } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import type { TycheFrame } from '../frame/index.js';
-import { cardFact, cardType } from '../query/cards.js';
+import { cardFact, cardType, handOf } from '../query/cards.js';
 import { markersOf } from '../query/markers.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -116,7 +116,7 @@ function refuseCard(situation: Situation, player: PlayerId, action: Action): Ref
 export const tyche: RulesOf<'tyche'> = {
   rule: 'R 6.6.3',
   actor(situation, { player, stage }) {
-    if (stage === 'choose') return (situation.hands[player]?.length ?? 0) > 0 ? player : undefined;
+    if (stage === 'choose') return handOf(situation, player).length > 0 ? player : undefined;
     return stage === 'bonus' ? player : undefined;
   },
   actions(situation, { player, stage }) {

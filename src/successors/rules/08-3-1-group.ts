@@ -123,17 +123,21 @@ export function actHere(march: MarchDraft): void {
 /** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
 export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
   if (march.inside === inside) return;
-  const to: Place = { space: march.space, inside };
-  moveGroupTo(run, march, to);
-  run.emit({ type: 'gatePassed', rule: 'R 8.3.7', player: march.player, ...to, ...copyOf(march.group) });
+  moveGroupTo(run, march, { space: march.space, inside });
+  sayGatePassed(run, march, 'R 8.3.7');
 }
 
 /** Leaves a besieged city for battle before its walls (R 13.2.6): that is a move. */
 export function sallyOut(run: GameRun, march: MarchDraft): void {
-  const to: Place = { space: march.space, inside: false };
-  moveGroupTo(run, march, to);
+  moveGroupTo(run, march, { space: march.space, inside: false });
   march.arrivedBy = 'land';
-  run.emit({ type: 'gatePassed', rule: 'R 13.2.6', player: march.player, ...to, ...copyOf(march.group) });
+  sayGatePassed(run, march, 'R 13.2.6');
+}
+
+/** Says that the group has gone to where it is through the gate. */
+function sayGatePassed(run: GameRun, { player, space, inside, group }: MarchFrame, rule: 'R 8.3.7' | 'R 13.2.6'): void {
+  const { units, generals, minors, royals, cart } = copyOf(group);
+  run.emit({ type: 'gatePassed', rule, player, space, inside, units, generals, minors, royals, cart });
 }
 
 const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGroup => ({

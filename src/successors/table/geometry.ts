@@ -1,8 +1,9 @@
 /** The board in use, compiled: neighbours, provinces and ports, by name and by code. */
 import { board as defaultBoard } from '../data/board.js';
+import { fleets } from '../data/fleets.js';
 import type { Board, ProvinceFact, SpaceFact } from '../data/shape.js';
-import { PATH_COSTS } from '../data/tables.js';
-import { PLAYERS, type PathKind, type PlaceKey, type ProvinceId, type SpaceId } from '../vocabulary.js';
+import { LORD_OF_ASIA_PROVINCES, PATH_COSTS, STRATEGOS_PROVINCE } from '../data/tables.js';
+import { FLEETS, PLAYERS, type PathKind, type PlaceKey, type ProvinceId, type SpaceId } from '../vocabulary.js';
 import { wordsFor } from './bits.js';
 import { inside, outside, placeKey, type Post } from './places.js';
 
@@ -71,6 +72,8 @@ export interface SpacesByCode {
   readonly isTransit: readonly boolean[];
   /** The code of its province; -1: none. */
   readonly province: readonly number[];
+  /** Bit by bit, in the order of `FLEETS`, those that belong to it or to its province (R 3.4). */
+  readonly fleets: readonly number[];
 }
 
 /** What is asked of provinces most, by code. */
@@ -80,6 +83,9 @@ export interface ProvincesByCode {
   readonly city: readonly number[];
   readonly victoryPoints: readonly number[];
   readonly hellespont: readonly number[];
+  /** Those that together make the Lord of Asia (R 7.4), and the one that makes the Strategos of Europe (R 15.2); -1: not on the board. */
+  readonly lordOfAsia: readonly number[];
+  readonly strategos: number;
 }
 
 function placesOf(board: Board): PlacesByCode {
@@ -101,6 +107,17 @@ function placesOf(board: Board): PlacesByCode {
 }
 
 const isSea = (kind: PathKind): boolean => kind === 'sea' || kind === 'transMediterranean';
+
+/** Bit by bit the fleets that belong to a space or to its province. */
+function fleetsOf({ id, province }: SpaceFact): number {
+  let bits = 0;
+  for (const [code, fleet] of FLEETS.entries()) {
+    const { belongsTo } = fleets[fleet];
+    if (belongsTo === 'card') continue;
+    if ('space' in belongsTo ? belongsTo.space === id : belongsTo.province === province) bits |= 1 << code;
+  }
+  return bits;
+}
 
 function compile(board: Board): Geometry {
   const spaces = new Map(board.spaces.map((space) => [space.id, space]));
@@ -156,12 +173,15 @@ function compile(board: Board): Geometry {
         ...board.spaces.map(({ province }) => (province === null ? -1 : (provinceCodes.get(province) ?? -1))),
         -1,
       ],
+      fleets: [...board.spaces.map(fleetsOf), 0],
     },
     byProvince: {
       spaces: board.provinces.map(({ id }) => within(id).map((space) => codeOf(space.id))),
       city: board.provinces.map(({ id }) => codes.get(cityOf(id) ?? '') ?? -1),
       victoryPoints: board.provinces.map(({ victoryPoints }) => victoryPoints),
       hellespont: hellespont.map(codeOf),
+      lordOfAsia: LORD_OF_ASIA_PROVINCES.map((province) => provinceCodes.get(province) ?? -1),
+      strategos: provinceCodes.get(STRATEGOS_PROVINCE) ?? -1,
     },
     places: placesOf(board),
   };

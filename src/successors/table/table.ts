@@ -378,8 +378,9 @@ export class Table implements Situation, Writable {
 
   /** A Major General as he is from now on. */
   setGeneral(id: GeneralId, general: General): void {
-    const { generals } = this;
-    this.generals = recordOf(GENERALS, (other) => (other === id ? general : generals[other]));
+    const generals = copiedGenerals(this.generals);
+    generals[id] = general;
+    this.generals = generals;
     this.#officers.setStation(GENERAL_CODES[id], this.#stationOf(general));
   }
 
@@ -467,6 +468,24 @@ export class Table implements Situation, Writable {
     this.changed.moved = true;
   }
 }
+
+/** A copy made field by field: all have one shape, and nothing is looked up by a word. */
+const copiedGenerals = (generals: Course['generals']): Record<GeneralId, General> => ({
+  perdikkas: generals.perdikkas,
+  antipatros: generals.antipatros,
+  krateros: generals.krateros,
+  ptolemaios: generals.ptolemaios,
+  leonnatos: generals.leonnatos,
+  peithon: generals.peithon,
+  lysimachos: generals.lysimachos,
+  polyperchon: generals.polyperchon,
+  antigonos: generals.antigonos,
+  seleukos: generals.seleukos,
+  demetrios: generals.demetrios,
+  eumenes: generals.eumenes,
+  kassandros: generals.kassandros,
+  peukestas: generals.peukestas,
+});
 
 const NO_POINTS: readonly number[] = [];
 

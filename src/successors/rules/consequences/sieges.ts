@@ -6,7 +6,8 @@ import type { SpaceId } from '../../vocabulary.js';
 
 /** Siege Points are gone with the besiegers, and are nobody's inheritance. */
 export function settleSiege(run: GameRun, space: SpaceId): void {
-  const siege = run.state.sieges[space];
+  // Before most spaces there is no siege, which a bit tells sooner than the record.
+  const siege = run.state.isBeset(run.state.spaceCode(space)) ? run.state.sieges[space] : undefined;
   if (siege === undefined || unitsAt(run.state, siege.by, space) > 0) return;
   const { by } = siege;
   clearSiege(run, space);
