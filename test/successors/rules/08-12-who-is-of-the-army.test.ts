@@ -4,7 +4,10 @@ import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import { choose, field, fight } from './battlefield.js';
 import { activate, go, listed, march, marching } from './marching.js';
-import { carryOut, dice, forces, minors, play, said, setting } from '../language.js';
+import { elephantsInPlay } from '../../../src/successors/cards/reach.js';
+import { macedoniansOf } from '../../../src/successors/questions.js';
+import { allUnits } from '../../../src/successors/units.js';
+import { carryOut, dice, forces, minors, play, said, setting, situationOf } from '../language.js';
 
 describe('Minor Generals of an Army', () => {
   const pella = () =>
@@ -29,6 +32,25 @@ describe('Minor Generals of an Army', () => {
     expect(minors(left, 'red')).toEqual([{ space: 'pella', inside: true, moved: false }]);
     expect(said(left, 'generalLeft')).toMatchObject([{ rule: 'R 8.3.1', general: 'minor', inside: true }]);
     expect(marching(left).group.minors).toBe(0);
+  });
+
+  it('R 7.3, 20.13 what is at sea is in play', () => {
+    const ashore = activate(
+      {
+        active: 'red',
+        forces: { 'red:pelousion': { loyal: 3, elephant: 2 }, 'red:gaza': { elephant: 1 } },
+        generals: { ptolemaios: 'red:pelousion' },
+        rest: { dispersed: { red: allUnits({ royalArmy: 1 }) } },
+      },
+      'ptolemaios',
+      'red:pelousion',
+      { points: 4 },
+    );
+    const sailing = go(ashore, { type: 'embark' }, { type: 'sail', to: 'gaza' });
+    for (const { state } of [ashore, sailing]) {
+      expect(macedoniansOf(state, 'red')).toBe(4);
+      expect(elephantsInPlay(situationOf(state))).toBe(3);
+    }
   });
 
   it('R 3.1.2, 8.6.3 whose last CU is lost at sea goes home, once', () => {
@@ -58,6 +80,52 @@ describe('Minor Generals of an Army', () => {
     expect(forces(beaten, 'white:pelousion')).toEqual({});
     expect(minors(beaten, 'white')).toEqual([]);
     expect(said(beaten, 'minorGeneralLifted')).toHaveLength(1);
+  });
+
+  describe('R 12.1.2, 12.6 of several CUs of a kind the Army on the march has lost its own (ruling back-into-the-city)', () => {
+    /** A Mercenary under a Minor General relieves Tyros, and the one inside joins him: 2 and a Local Troop. */
+    const relieved = (besiegers: number) =>
+      play(
+        go(
+          activate(
+            {
+              active: 'white',
+              control: { tyros: 'white', ake: 'white' },
+              forces: {
+                'white:ake': { mercenary: 1 },
+                'white:tyros:inside': { mercenary: 1 },
+                'yellow:tyros': { mercenary: besiegers },
+              },
+              minors: ['white:ake', 'yellow:tyros'],
+            },
+            'minor',
+            'white:ake',
+            { points: 3 },
+          ),
+          march('tyros'),
+          { type: 'pass' },
+          { type: 'joinBattle', unit: 'mercenary', count: 1 },
+        ),
+        ...dice(5, 5, 5, 5),
+      );
+
+    it('R 12.5.2 a victor', () => {
+      // 3 on a 10 score 4, 2 score 3: white has won, and loses one of its two Mercenaries.
+      const won = relieved(2);
+      expect(said(won, 'landBattleEnded')).toMatchObject([{ result: 'attacker' }]);
+      expect(said(won, 'unitsThroughGate').map(({ inside }) => inside)).toEqual([false, true]);
+      expect(won.state.forces['white:tyros:inside']).toEqual({ mercenary: 1 });
+      expect(forces(won, 'white:tyros')).toEqual({});
+      expect(minors(won, 'white')).toEqual([]);
+    });
+
+    it('R 12.6 one who goes back after a draw', () => {
+      const drawn = relieved(3);
+      expect(said(drawn, 'landBattleEnded')).toMatchObject([{ result: 'draw' }]);
+      expect(drawn.state.forces['white:tyros:inside']).toEqual({ mercenary: 1 });
+      expect([forces(drawn, 'white:tyros'), forces(drawn, 'white:ake')]).toEqual([{}, {}]);
+      expect(forces(drawn, 'yellow:tyros')).toEqual({ mercenary: 2 });
+    });
   });
 
   it('R 12.1.2 one comes out of a besieged city to fight', () => {
