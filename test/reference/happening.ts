@@ -1,0 +1,3 @@
+import type { Comparison } from './compare.js';
+/** Comparisons of what happens. */
+export const HAPPENING: readonly Comparison[] = [];
