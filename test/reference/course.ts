@@ -2,7 +2,7 @@
 import { toPosition } from '../../src/successors/index.js';
 import type { PlayerCount } from '../../src/successors/options.js';
 import { compared, type Comparison } from './compare.js';
-import { HAPPENING } from './happening.js';
+import { happening } from './happening.js';
 import { play, POLICIES, type Course } from './play.js';
 import { STANDING } from './standing.js';
 
@@ -13,7 +13,7 @@ export interface Plan {
   readonly every: number;
   readonly seed: string;
   readonly players: readonly PlayerCount[];
-  readonly comparisons?: readonly Comparison[];
+  readonly comparisons?: () => readonly Comparison[];
 }
 
 /** What has come of it so far. */
@@ -25,7 +25,8 @@ export interface Tally {
   readonly differences: number;
 }
 
-export const ALL: readonly Comparison[] = [...STANDING, ...HAPPENING];
+/** All comparisons, made anew for every game: those of what happens remember. */
+export const everything = (): readonly Comparison[] => [...STANDING, ...happening()];
 export const nameOf = ({ clause, what }: Comparison): string => `${clause}: ${what}`;
 
 /** The games in turn: every number of players, every policy, mostly the rulebook's edition. */
@@ -42,17 +43,18 @@ function* courses({ seed, players }: Plan): Generator<Course> {
 
 /** Plays games until enough states have been compared. `tell` hears of every difference. */
 export function compare(plan: Plan, progress: (tally: Tally) => void, tell: (difference: string) => void): Tally {
-  const { states, every, comparisons = ALL } = plan;
-  const asked = new Map<string, number>(comparisons.map((one) => [nameOf(one), 0]));
+  const { states, every, comparisons = everything } = plan;
+  const asked = new Map<string, number>(comparisons().map((one) => [nameOf(one), 0]));
   let [games, seen, differences] = [0, 0, 0];
   const tally = (): Tally => ({ games, seen, asked, differences });
   for (const course of courses(plan)) {
     if (seen >= states) break;
     games++;
+    const ours = comparisons();
     play(course, (step) => {
       const inFull = step.index % every === 0;
       if (inFull) seen++;
-      for (const comparison of comparisons) {
+      for (const comparison of ours) {
         if (comparison.often === 'sample' && !inFull) continue;
         const answer = compared(comparison, step);
         const name = nameOf(comparison);

@@ -1,3 +1,6 @@
+/** Comparisons of what happens: dice and their results, battles, losses. Made anew for every game, for they remember. */
+import { fights } from './fights.js';
 import type { Comparison } from './compare.js';
-/** Comparisons of what happens. */
-export const HAPPENING: readonly Comparison[] = [];
+import { phases } from './phases.js';
+
+export const happening = (): readonly Comparison[] => [...phases(), ...fights()];
