@@ -1,6 +1,7 @@
 /** Comparisons of what happens: dice and their results, battles, losses. Made anew for every game, for they remember. */
+import { choices } from './choices.js';
 import { fights } from './fights.js';
 import type { Comparison } from './compare.js';
 import { phases } from './phases.js';
 
-export const happening = (): readonly Comparison[] => [...phases(), ...fights()];
+export const happening = (): readonly Comparison[] => [...phases(), ...fights(), ...choices()];

@@ -19,7 +19,9 @@ const named: Comparison = {
   *ask({ before, after, events }) {
     for (const event of events) {
       if (event.type !== 'usurperNamed') continue;
-      yield { of: `Game Turn ${after.turn}`, model: usurper(before), engine: event.player };
+      // The player aid names him before the Turn Order is chosen, in one step with what went before.
+      const at = after.options.edition === 'player-aid' ? after : before;
+      yield { of: `Game Turn ${after.turn}`, model: usurper(at), engine: event.player };
     }
   },
 };
@@ -36,17 +38,19 @@ const received: Comparison = {
   },
 };
 
-/** R 6.7: in Turn Order each player removes his own; what he has removed bars the next one no longer. */
+/**
+ * R 6.7: in Turn Order each player removes his own; what he has removed bars the next one no longer. No CU moves between the
+ * Isolation Phase and the first decision after it: the board of the phase is the one after it with what it has removed.
+ */
 const removed: Comparison = {
   clause: 'R 6.7',
   what: 'markers that the Isolation Phase removes',
   often: 'always',
   *ask({ before, after, events }) {
-    if (before.round === 0 || after.round !== 0 || before.turn !== after.turn) {
-      const started = events.some((event) => event.type === 'turnEnded');
-      if (!started) return;
-    }
-    let state: GameState = before;
+    if (!events.some(({ type }) => type === 'turnEnded')) return;
+    const found = events.flatMap((event) => (event.type === 'markerRemoved' && event.rule === 'R 6.7' ? [event] : []));
+    const was = Object.fromEntries(found.map(({ space: at, faction }) => [at, faction]));
+    let state: GameState = { ...after, control: { ...after.control, ...was } };
     const expected: string[] = [];
     for (const player of before.turnOrder) {
       const gone = isolated(state, player);
@@ -54,10 +58,11 @@ const removed: Comparison = {
       const control = Object.fromEntries(Object.entries(state.control).filter(([id]) => !gone.includes(id)));
       state = { ...state, control };
     }
-    const found = events.flatMap((event) =>
-      event.type === 'markerRemoved' && event.rule === 'R 6.7' ? [event.space] : [],
-    );
-    yield { of: `Game Turn ${before.turn}`, model: sorted(expected), engine: sorted(found) };
+    yield {
+      of: `Game Turn ${before.turn}`,
+      model: sorted(expected),
+      engine: sorted(found.map((event) => event.space)),
+    };
   },
 };
 
