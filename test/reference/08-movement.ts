@@ -5,7 +5,8 @@ import type { PathKind, PlayerId, SpaceId } from '../../src/successors/vocabular
 import { holder } from './04-control.js';
 import { initiative } from './12-battle.js';
 import { isBesieged, mayAttempt } from './13-siege.js';
-import { AT_SEA, boardOf, isPort, ON_LAND, space, ways } from './board.js';
+import { letThroughAnywhere } from './known.js';
+import { AT_SEA, boardOf, isPort, ON_LAND, space, ways, type Way } from './board.js';
 import { count, enemiesOutside, hasGeneral, piecesOf, playersOf, unitsAt, type Pieces } from './pieces.js';
 import { allowance } from './tables.js';
 
@@ -78,44 +79,57 @@ export function steps(
     // R 8.3.3: Generals without CUs go among enemy CUs with passage only, and must find a place to stop.
     const barred = enemiesOutside(pieces, player, to);
     if (barred && !askable) continue;
-    if (findsRest(state, march, to, left, travelled)) found.push({ to, passage: barred });
+    const landBeforeSea = travelled.landBeforeSea || !travelled.bySea;
+    const there = { at: to, left, afloat: false, landBeforeSea, bySea: travelled.bySea, storm: false };
+    if (letThroughAnywhere(barred) || findsRest(state, march, there)) found.push({ to, passage: barred });
   }
   return found;
+}
+
+/** How Generals without CUs stand: where, with how many Movement Points, and what is still open to them (R 8.4.2). */
+interface Wanderer {
+  readonly at: SpaceId;
+  readonly left: number;
+  readonly afloat: boolean;
+  readonly landBeforeSea: boolean;
+  readonly bySea: boolean;
+  /** Card 43: they must land in the first port. */
+  readonly storm: boolean;
 }
 
 /**
  * R 8.3.3 and ruling lone-general-at-bay: whether Generals without CUs can stop where they have come to, or further on: by land,
  * over the sea if that is still open to them, in their own city, or with CUs of theirs.
  */
-function findsRest(state: GameState, march: MarchFrame, at: SpaceId, left: number, travelled: Travelled): boolean {
+function findsRest(state: GameState, march: MarchFrame, start: Wanderer): boolean {
   const { player } = march;
+  const board = boardOf(state);
   const pieces = withoutMarch(state);
-  const sea = !travelled.bySea && state.segment?.navalMoved !== true;
-  const rests = (here: SpaceId): boolean => {
-    if (enemiesOutside(pieces, player, here)) return false;
-    if (!loneEnemyGeneral(pieces, player, here)) return true;
-    const city = space(boardOf(state), here).kind === 'majorCity' && holder(state, here) === player;
-    const own = [true, false].some((inside) => joinable(state, { player, space: here, inside }));
-    return city || own;
+  const rests = (at: SpaceId): boolean => {
+    if (!loneEnemyGeneral(pieces, player, at)) return true;
+    const city = space(board, at).kind === 'majorCity' && holder(state, at) === player;
+    return city || [true, false].some((inside) => joinable(state, { player, space: at, inside }));
   };
-  const reaches = (here: SpaceId, points: number, mayLand: boolean, afloat: boolean, sailed: boolean): boolean => {
-    if (rests(here)) return true;
-    if (points <= 0) return false;
-    const board = boardOf(state);
-    if (!afloat && mayLand)
-      for (const { to, kind } of ways(board, here, ON_LAND)) {
-        const rest = points - pathCost(kind, march.guides);
+  const reaches = (one: Wanderer): boolean => {
+    const { at, left, afloat, landBeforeSea, bySea, storm } = one;
+    const barred = enemiesOutside(pieces, player, at);
+    if (!barred && rests(at)) return true;
+    // Whoever is let through goes on by land; from a ship nobody lands among enemies.
+    if ((!afloat || !barred) && !(bySea && landBeforeSea))
+      for (const { to, kind } of ways(board, at, ON_LAND)) {
+        const rest = left - pathCost(kind, march.guides);
         if (rest < 0 || enemiesOutside(pieces, player, to)) continue;
-        if (reaches(to, rest, mayLand, false, sailed)) return true;
+        if (reaches({ ...one, at: to, left: rest, afloat: false, landBeforeSea: landBeforeSea || !bySea })) return true;
       }
-    if (afloat || (sea && !sailed && isPort(board, here) && !enemiesOutside(pieces, player, here)))
-      for (const { to, kind } of ways(board, here, AT_SEA)) {
-        const rest = points - pathCost(kind, march.guides);
-        if (rest >= 0 && reaches(to, rest, false, true, true)) return true;
+    const embarks = !bySea && state.segment?.navalMoved !== true && isPort(board, at) && !barred;
+    if ((afloat && !storm) || (!afloat && embarks))
+      for (const { to, kind } of ways(board, at, AT_SEA)) {
+        const rest = left - pathCost(kind, false);
+        if (rest >= 0 && reaches({ ...one, at: to, left: rest, afloat: true, bySea: true })) return true;
       }
     return false;
   };
-  return reaches(at, left, true, false, travelled.bySea);
+  return reaches(start);
 }
 
 /** Ruling lone-general-at-bay: CUs of his own, not moved in this Segment, that a General can take along. */
@@ -133,20 +147,36 @@ export function mayEmbark(state: GameState, march: MarchFrame, travelled: Travel
   if (leavesOwnerless(state, player, march.space)) return false;
   // Ruling back-past-a-granter
   if (march.passage.length > 0) return false;
-  return ways(boardOf(state), march.space, AT_SEA).some(({ kind }) => pathCost(kind, false) <= pointsLeft(march));
+  return ways(boardOf(state), march.space, AT_SEA).some((way) => maySail(state, march, way, travelled, false));
+}
+
+/** R 8.2; Generals without CUs go only where they find a place to land (ruling lone-general-at-bay). */
+function maySail(state: GameState, march: MarchFrame, way: Way, travelled: Travelled, storm: boolean): boolean {
+  const left = pointsLeft(march) - pathCost(way.kind, false);
+  if (left < 0) return false;
+  if (count(march.group.units) > 0) return true;
+  const { landBeforeSea } = travelled;
+  return findsRest(state, march, { at: way.to, left, afloat: true, landBeforeSea, bySea: true, storm });
 }
 
 /** R 8.4.2: the ports to which a group at sea may sail on. */
-export function voyages(state: GameState, march: MarchFrame, sea: SeaMoveFrame): readonly SpaceId[] {
+export function voyages(
+  state: GameState,
+  march: MarchFrame,
+  sea: SeaMoveFrame,
+  travelled: Travelled,
+): readonly SpaceId[] {
   if (sea.storm && sea.route.length > 0) return [];
+  if (cannotGo(march) || leavesOwnerless(state, march.player, march.space)) return [];
   return ways(boardOf(state), march.space, AT_SEA)
-    .filter(({ kind }) => pathCost(kind, false) <= pointsLeft(march))
+    .filter((way) => maySail(state, march, way, travelled, sea.storm))
     .map(({ to }) => to);
 }
 
 /** R 8.4.6, 13.2.6, 8.3.3: where a group at sea may land: outside, inside its own besieged city, or both. */
 export function landings(state: GameState, march: MarchFrame, sea: SeaMoveFrame): readonly boolean[] {
-  if (sea.route.length === 0) return [];
+  // Ruling voyage-and-interception: a port in which something is fetched or left is one on the way.
+  if (sea.route.length === 0 || march.handled.length > 0) return [];
   const { player, space: at, group } = march;
   const pieces = piecesOf(state);
   const units = count(group.units);

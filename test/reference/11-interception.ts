@@ -14,8 +14,10 @@ import {
   leadersAt,
   minorsAt,
   piecesOf,
+  sameZone,
   unitsAt,
   type Pieces,
+  type Zone,
 } from './pieces.js';
 
 /** CUs of a player on a space that are not under siege: those outside, or inside a city before which no enemy stands. */
@@ -62,11 +64,25 @@ export function attempts(state: GameState, frame: InterceptionFrame, arrival: Ar
       const zone = { player, space: from, inside };
       if (!isArmy(pieces, zone) || (inside && shutIn(state, player, from, arrival))) continue;
       for (const commander of leadersAt(pieces, zone)) found.push({ from, inside, commander });
-      if (minorsAt(pieces, zone) > 0 || minorsInSupply(state, player) > 0)
+      if (minorsAt(pieces, zone) > 0 || minorsInSupply(state, player) > 0 || spared(state, zone))
         found.push({ from, inside, commander: 'minor' });
     }
   }
   return found;
+}
+
+/**
+ * Player aid and ruling interceptors-travel-light: with the supply empty, a Minor General whom CUs elsewhere can spare, for a
+ * marker or another General shows whose they are.
+ */
+function spared(state: GameState, to: Zone): boolean {
+  if (state.options.edition !== 'player-aid') return false;
+  const pieces = piecesOf(state);
+  return pieces.minors.some((one) => {
+    if (one.player !== to.player || sameZone(one, to)) return false;
+    const led = leadersAt(pieces, one).length > 0 || minorsAt(pieces, one) > 1;
+    return led || holder(state, one.space) === one.player || count(unitsAt(pieces, one)) === 0;
+  });
 }
 
 /**

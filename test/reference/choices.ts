@@ -15,7 +15,7 @@ const march = (): Comparison => {
   let travelled: Travelled = { landBeforeSea: false, bySea: false };
   return {
     clause: 'R 8.3, 8.4',
-    what: 'steps by land, embarking, Sieges and markers on the march',
+    what: 'steps by land and by sea, embarking and landing, Sieges and markers on the march',
     often: 'always',
     *ask({ before, legal, events }) {
       const frame = before.stack.at(-1);
@@ -39,6 +39,22 @@ const march = (): Comparison => {
           engine: listed(legal, 'removeEnemyMarker').length > 0,
         };
       }
+      const below = before.stack.at(-2);
+      if (frame?.kind === 'seaMove' && frame.stage === 'sail' && below?.kind === 'march' && legal.length > 0) {
+        const of = `${frame.player} off ${below.space}`;
+        yield {
+          of: `${of}: sail`,
+          model: sorted(voyages(before, below, frame, travelled)),
+          engine: sorted(listed(legal, 'sail').map(({ to }) => to)),
+        };
+        yield {
+          of: `${of}: land`,
+          model: landings(before, below, frame).map(String).sort(),
+          engine: listed(legal, 'debark')
+            .map(({ inside }) => String(inside))
+            .sort(),
+        };
+      }
       for (const event of events) {
         if (event.type === 'activationBegan') travelled = { landBeforeSea: false, bySea: false };
         if (event.type === 'embarked') travelled = { ...travelled, bySea: true };
@@ -46,30 +62,6 @@ const march = (): Comparison => {
       }
     },
   };
-};
-
-const sea: Comparison = {
-  clause: 'R 8.4',
-  what: 'where a voyage may go on to, and where it may land',
-  often: 'always',
-  *ask({ before, legal }) {
-    const frame = before.stack.at(-1);
-    const below = before.stack.at(-2);
-    if (frame?.kind !== 'seaMove' || frame.stage !== 'sail' || below?.kind !== 'march' || legal.length === 0) return;
-    const of = `${frame.player} off ${below.space}`;
-    yield {
-      of: `${of}: sail`,
-      model: sorted(voyages(before, below, frame)),
-      engine: sorted(listed(legal, 'sail').map(({ to }) => to)),
-    };
-    yield {
-      of: `${of}: land inside`,
-      model: [...landings(before, below, frame)].map(String).sort(),
-      engine: listed(legal, 'debark')
-        .map(({ inside }) => String(inside))
-        .sort(),
-    };
-  },
 };
 
 const interception: Comparison = {
@@ -215,7 +207,6 @@ const forage: Comparison = {
 
 export const choices = (): readonly Comparison[] => [
   march(),
-  sea,
   interception,
   unasked,
   avoiding,

@@ -109,6 +109,8 @@ interface Side {
 interface Toll {
   lost: Units;
   dispersed: Units;
+  /** Dispersed because nobody leads them any more (R 12.4.2). */
+  leaderless: number;
   defected: number;
   attrition: { readonly die: number; readonly count: number; readonly losses: number } | null;
   danger: number;
@@ -138,7 +140,14 @@ const tolls = (): Comparison => {
         };
       };
       const sides = [side(attacker, defender), side(defender, attacker)].filter(({ who }) => who !== 'independent');
-      const none = (): Toll => ({ lost: NOBODY, dispersed: NOBODY, defected: 0, attrition: null, danger: 0 });
+      const none = (): Toll => ({
+        lost: NOBODY,
+        dispersed: NOBODY,
+        leaderless: 0,
+        defected: 0,
+        attrition: null,
+        danger: 0,
+      });
       battle = { space, sides, tolls: new Map(sides.map(({ who }) => [who, none()])) };
     }
   };
@@ -158,6 +167,10 @@ const tolls = (): Comparison => {
         if (event.type === 'unitsDispersed' && event.space === battle.space && event.rule === 'R 12.5.1') {
           const toll = of(event.player);
           if (toll !== undefined) toll.dispersed = plus(toll.dispersed, event.units);
+        }
+        if (event.type === 'unitsDispersed' && event.space === battle.space && event.rule === 'R 12.4.2') {
+          const toll = of(event.player);
+          if (toll !== undefined) toll.leaderless += count(event.units);
         }
         if (event.type === 'unitsDefected' && event.space === battle.space) {
           const toll = of(event.from);
@@ -193,7 +206,10 @@ function* answers(side: Side, toll: Toll, space: SpaceId): Iterable<Answers> {
   const of = `${side.who} in ${space}, ${side.won}`;
   yield { of: `${of}: leader dice`, model: side.inDanger ? 1 : 0, engine: toll.danger };
   if (side.won !== 'lost') {
-    const owed = side.won === 'drawn' || !side.twice ? Math.min(1, fought(side.units, side.aside)) : 0;
+    const owed =
+      side.won === 'drawn' || !side.twice
+        ? Math.min(1, Math.max(0, fought(side.units, side.aside) - toll.leaderless))
+        : 0;
     yield {
       of: `${of}: CUs lost`,
       model: { lost: owed, defected: 0 },

@@ -17,3 +17,13 @@ export const macedoniansAtSea = (state: GameState, player: PlayerId): number =>
   marches(state)
     .filter((march) => march.afloat && march.player === player)
     .reduce((sum, { group: { units } }) => sum + units.loyal + units.royalArmy + units.silverShields, 0);
+
+/**
+ * Ruling lone-general-at-bay (R 8.3.3, 8.3.8): Generals without CUs take no step from whose end they cannot reach a place to
+ * stop. The engine lists a step with Friendly Passage without looking whether they can go on from there, even with the last
+ * Movement Point, after which they are Dispersed.
+ */
+export const LET_THROUGH_TO_NOWHERE = 'ruling lone-general-at-bay: a step with Friendly Passage';
+
+/** Whether {@link LET_THROUGH_TO_NOWHERE} takes out the look ahead: of a step that Friendly Passage is asked for. */
+export const letThroughAnywhere = (passage: boolean): boolean => passage;
