@@ -65,7 +65,7 @@ export function compare(plan: Plan, progress: (tally: Tally) => void, tell: (dif
           const where = `${course.options.players} players, ${course.options.edition ?? ''}, ${course.policy}, seed "${course.seed}", step ${step.index}`;
           const position = process.env.POSITIONS === undefined ? '' : `\n${JSON.stringify(toPosition(step.before))}`;
           tell(
-            `${clause} ${what}: ${of}\n  ${where}\n  action ${JSON.stringify(step.action)}\n  model  ${JSON.stringify(model)}\n  engine ${JSON.stringify(engine)}${position}`,
+            `${clause}: ${what}: ${of}\n  ${where}\n  action ${JSON.stringify(step.action)}\n  model  ${JSON.stringify(model)}\n  engine ${JSON.stringify(engine)}${position}`,
           );
         }
       }
