@@ -3,5 +3,6 @@ import { choices } from './choices.js';
 import { fights } from './fights.js';
 import type { Comparison } from './compare.js';
 import { phases } from './phases.js';
+import { standings } from './standings.js';
 
-export const happening = (): readonly Comparison[] => [...phases(), ...fights(), ...choices()];
+export const happening = (): readonly Comparison[] => [...phases(), ...fights(), ...choices(), ...standings()];
