@@ -1,12 +1,12 @@
 /** Comparisons of what happens in the phases, in movement and in Sieges. */
 import type { GameState } from '../../src/successors/state.js';
-import { isolated } from './04-control.js';
+import type { PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
+import { holder, isolated } from './04-control.js';
 import { reinforcements } from './06-reinforcement.js';
 import { usurper } from './07-victory.js';
 import { initiative, sideCommander } from './12-battle.js';
 import { modifier, siegeTable } from './13-siege.js';
 import { prestige } from './15-legitimacy.js';
-import { holder } from './04-control.js';
 import { boardOf, space } from './board.js';
 import { sorted, type Comparison } from './compare.js';
 import { commanderAt, count, piecesOf, unitsAt } from './pieces.js';
@@ -104,7 +104,7 @@ const initiatives: Comparison = {
 };
 
 /** R 13.2.2 and ruling royal-army-under-siege: whether the Royal Army CUs inside a city go over to the besieger. */
-function goesOver(state: GameState, player: 'red' | 'blue' | 'yellow' | 'white' | 'black', at: string): boolean {
+function goesOver(state: GameState, player: PlayerId, at: SpaceId): boolean {
   const owner = holder(state, at);
   if (owner === undefined || owner === 'independent') return false;
   const within = commanderAt(state, piecesOf(state), { player: owner, space: at, inside: true }) ?? null;
