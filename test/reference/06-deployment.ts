@@ -23,6 +23,10 @@ export function room(state: GameState, pieces: Pieces, frame: DeployFrame, at: S
   return Math.min(most, 2 - (frame.placed[at] ?? 0));
 }
 
+/** R 3.3.3.1: the fewest CUs that can be placed at once: one, or the Silver Shields together where nothing else is left. */
+export const fewest = ({ units }: DeployFrame): number =>
+  units.silverShields > 0 && count(units) === units.silverShields ? units.silverShields : 1;
+
 /** R 8.3.1: Generals who have not moved in this Segment; a Minor General with CUs that have not. */
 export function activatable(state: GameState, player: PlayerId): readonly string[] {
   const pieces = piecesOf(state);

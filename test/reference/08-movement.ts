@@ -5,7 +5,6 @@ import type { PathKind, PlayerId, SpaceId } from '../../src/successors/vocabular
 import { holder } from './04-control.js';
 import { initiative } from './12-battle.js';
 import { isBesieged, mayAttempt } from './13-siege.js';
-import { letThroughAnywhere } from './known.js';
 import { AT_SEA, boardOf, isPort, ON_LAND, space, ways, type Way } from './board.js';
 import { count, enemiesOutside, hasGeneral, piecesOf, playersOf, unitsAt, type Pieces } from './pieces.js';
 import { allowance } from './tables.js';
@@ -76,12 +75,13 @@ export function steps(
       if (askable) found.push({ to, passage: true });
       continue;
     }
-    // R 8.3.3: Generals without CUs go among enemy CUs with passage only, and must find a place to stop.
+    // R 8.3.3: Generals without CUs go among enemy CUs with passage only, at their own risk; else they must find a place to stop (ruling
+    // lone-general-at-bay).
     const barred = enemiesOutside(pieces, player, to);
     if (barred && !askable) continue;
     const landBeforeSea = travelled.landBeforeSea || !travelled.bySea;
     const there = { at: to, left, afloat: false, landBeforeSea, bySea: travelled.bySea, storm: false };
-    if (letThroughAnywhere(barred) || findsRest(state, march, there)) found.push({ to, passage: barred });
+    if (barred || findsRest(state, march, there)) found.push({ to, passage: barred });
   }
   return found;
 }

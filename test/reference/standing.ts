@@ -8,7 +8,6 @@ import { legitimacy, legitimacySources, onSacredGround, prestige } from './15-le
 import { heirController } from './18-royals.js';
 import { boardOf } from './board.js';
 import { sorted, type Comparison } from './compare.js';
-import { macedoniansAtSea } from './known.js';
 import { commanderAt, marches, piecesOf, playersOf } from './pieces.js';
 
 const control: Comparison = {
@@ -71,13 +70,8 @@ const ties: Comparison = {
   *ask({ before }) {
     const players = playersOf(before);
     for (const player of players)
-      yield {
-        of: player,
-        model: macedonians(before, player) - macedoniansAtSea(before, player),
-        engine: query.macedoniansOf(before, player),
-      };
-    if (players.every((player) => macedoniansAtSea(before, player) === 0))
-      yield { of: 'all', model: tieBreak(before, players), engine: query.breakTie(before, players) };
+      yield { of: player, model: macedonians(before, player), engine: query.macedoniansOf(before, player) };
+    yield { of: 'all', model: tieBreak(before, players), engine: query.breakTie(before, players) };
   },
 };
 

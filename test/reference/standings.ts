@@ -1,7 +1,7 @@
 /** Comparisons of who may attack whom, of Overruns and of how games end. */
 import type { GameState } from '../../src/successors/state.js';
 import type { PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
-import { activatable, room } from './06-deployment.js';
+import { activatable, fewest, room } from './06-deployment.js';
 import { tieBreak, victoryPoints } from './07-victory.js';
 import { independentStrength, sideUnits } from './12-battle.js';
 import { independentSteps } from './14-independents.js';
@@ -190,7 +190,7 @@ const deployment: Comparison = {
       model: sorted(
         boardOf(before)
           .spaces.map(({ id }) => id)
-          .filter((id) => room(before, pieces, frame, id) > 0),
+          .filter((id) => room(before, pieces, frame, id) >= fewest(frame)),
       ),
       engine: sorted([...new Set(found)]),
     };
