@@ -29,7 +29,8 @@ function programOf({ title, options = { players: 4 }, position, player, played =
       : `const played: readonly Action[] = ${text(played)};
 const state = played.reduce((now, action) => orThrow(applyAction(now, action)).state, ${begins});`;
   const asked = refused.map(
-    ([code, rule, deed, why]) => `explainAction(state, ${text({ player, ...deed })})?.code; // '${code}': ${why} (${rule})`,
+    ([code, rule, deed, why]) =>
+      `explainAction(state, ${text({ player, ...deed })})?.code; // '${code}': ${why} (${rule})`,
   );
   const names = played.length === 0 ? [] : ['applyAction', 'type Action'];
   return {
