@@ -7,11 +7,11 @@ import type { SuccessorsFrame } from '../../src/successors/frame/index.js';
 import { machine } from '../../src/successors/machine.js';
 import { successors, type GameOptions, type SuccessorsTypes } from '../../src/successors/index.js';
 import { frames } from '../../src/successors/rules/frames.js';
-import { answersTo, chanceOf, optionsFor, seenIn } from '../kit/asking.js';
+import { answersTo, chanceOf, optionsFor, seenIn } from '../../tools/refusals/asking.js';
 import { SEED } from '../seed.js';
 
-const options = optionsFor([2, 3, 4, 5], 4, (players, game): GameOptions => ({
-  players: players as GameOptions['players'],
+const options = optionsFor<2 | 3 | 4 | 5, GameOptions>([2, 3, 4, 5], 4, (players, game) => ({
+  players,
   edition: game % 2 === 0 ? 'rulebook' : 'player-aid',
   interrupts: game % 3 === 0 ? 'everyone' : 'holders',
 }));

@@ -217,7 +217,8 @@ describe('R 5 options and positions', () => {
 describe('R 1 codes', () => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') || name === 'refused-by-clause.ts')
+    .filter((name) => name.endsWith('.test.ts'))
+    .concat('../../tools/refusals/scenes.ts')
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 

@@ -6,12 +6,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withKit } from '../../bench/kits.js';
-import type { SoakKit } from '../../bench/soak-game.js';
-import type { WholeGameTypes } from '../../src/core/index.js';
 import { command, oneOf, wholeNumber } from '../command.js';
 import { GAMES } from '../games.js';
-import { figures, measured, VAGUE } from './measure.js';
+import { figures, measured } from './measure.js';
 import { page, PAGE, unshown } from './page.js';
 
 const USAGE = `usage: npm run refusals [-- [--check] | --measure [--game NAME] [--games N] [--questions N] [--seed TEXT]]
@@ -41,16 +38,13 @@ if (values.measure) {
   const games = wholeNumber(USAGE, 'games', values.games, 1, 10_000);
   const questions = wholeNumber(USAGE, 'questions', values.questions, 1, 100_000_000);
   const { seed } = values;
-  const answers = await withKit(game, <G extends WholeGameTypes>(kit: SoakKit<G>) =>
-    measured(kit, { games, questions, seed, vague: VAGUE[game] }),
-  );
-  console.log(figures(answers));
+  console.log(figures(measured(game, { games, questions, seed })));
 } else {
   const target = fileURLToPath(new URL(`../../${PAGE}`, import.meta.url));
   const text = await page();
   const missing = unshown();
   if (missing.length > 0) {
-    console.error(`no example of ${missing.join(', ')}: write a scene in test/successors/refused-by-clause.ts`);
+    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals/scenes.ts`);
     process.exitCode = 1;
   }
   if (!values.check) writeFileSync(target, text);

@@ -1,19 +1,51 @@
 /** How often a refusal tells more than that it is one: random questions, and the codes of the answers. */
-import type { SoakKit } from '../../bench/soak-game.js';
-import { answersTo, chanceOf, optionsFor, seenIn, type Answers } from '../../test/kit/asking.js';
-import type { WholeGameTypes } from '../../src/core/index.js';
+import { alexandros, type AlexandrosTypes } from '../../src/alexandros/index.js';
+import type { Game, WholeGameTypes } from '../../src/core/index.js';
+import { successors, type GameOptions } from '../../src/successors/index.js';
+import type { GAMES } from '../games.js';
+import { answersTo, chanceOf, seenIn, optionsFor, type Answers } from './asking.js';
 
 /** The codes that tell nothing about an action that is possible at times. */
 export const VAGUE = { successors: ['outOfPhase', 'notAvailable'], alexandros: ['wrongMoment'] } as const;
 
-/** Asks so many questions about random games of a kit. */
-export function measured<G extends WholeGameTypes>(
-  kit: SoakKit<G>,
-  { games, questions, seed, vague }: { games: number; questions: number; seed: string; vague: readonly string[] },
+/** How many games, how many questions, and from which seed. */
+interface Extent {
+  readonly games: number;
+  readonly questions: number;
+  readonly seed: string;
+}
+
+/** Asks so many questions about random games. */
+export const measured = (name: (typeof GAMES)[number], extent: Extent): Answers =>
+  name === 'alexandros'
+    ? asked(
+        alexandros,
+        optionsFor<2 | 3 | 4, AlexandrosTypes['options']>([2, 3, 4], extent.games, (players) => ({ players })),
+        VAGUE[name],
+        extent,
+      )
+    : asked(
+        successors,
+        optionsFor<GameOptions['players'], GameOptions>([2, 3, 4, 5], extent.games, varied),
+        VAGUE[name],
+        extent,
+      );
+
+/** Games of both editions, and of both ways to ask for Surprise cards. */
+const varied = (players: GameOptions['players'], game: number): GameOptions => ({
+  players,
+  edition: game % 2 === 0 ? 'rulebook' : 'player-aid',
+  interrupts: game % 3 === 0 ? 'everyone' : 'holders',
+});
+
+function asked<G extends WholeGameTypes>(
+  game: Game<G>,
+  options: readonly G['options'][],
+  vague: readonly string[],
+  { questions, seed }: Extent,
 ): Answers {
   const chance = chanceOf(seed);
-  const seen = seenIn(kit.game, optionsFor(kit.playerCounts, games, kit.options), chance);
-  return answersTo(kit.game, seen, questions, vague, chance);
+  return answersTo(game, seenIn(game, options, chance), questions, vague, chance);
 }
 
 const byCount = (counts: ReadonlyMap<string, number>): readonly (readonly [string, number])[] =>

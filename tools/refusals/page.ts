@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import * as alexandros from '../../src/alexandros/index.js';
 import * as successors from '../../src/successors/index.js';
-import { SCENES, type Scene } from '../../test/successors/refused-by-clause.js';
+import { SCENES, type Scene } from './scenes.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
 
 export const PAGE = 'docs/refusals.md';

@@ -9,7 +9,9 @@ import {
   type Game,
   type WholeGameTypes,
 } from '../../src/core/index.js';
-import { pick } from './walk.js';
+
+/** One of a list, each as likely. */
+const pick = <A>(items: readonly A[], chance: ChanceSource): A => items[chance.draw(items.length)] as A;
 
 /** A situation of a game in which a player decides: the kind of its topmost frame, and all that he may do. */
 export interface Decision<G extends WholeGameTypes> {
@@ -136,11 +138,11 @@ export function answersTo<G extends WholeGameTypes>(
 }
 
 /** Options for so many games, of every number of players in turn. */
-export const optionsFor = <O>(
-  counts: readonly number[],
+export const optionsFor = <P extends number, O>(
+  counts: readonly [P, ...P[]],
   games: number,
-  options: (players: number, game: number) => O,
-) => Array.from({ length: games }, (_, game): O => options(counts[game % counts.length] ?? 2, game));
+  options: (players: P, game: number) => O,
+): readonly O[] => Array.from({ length: games }, (_, game) => options(counts[game % counts.length] ?? counts[0], game));
 
 /** The chance of a run. */
 export const chanceOf = (seed: string): ChanceSource => seededChance(`asking ${seed}`);
