@@ -1,5 +1,6 @@
 /** The machine of Successors: its frames, the way to its working form and back, and the refusals that all frames share. */
 import { createMachine, type Border, type Machine } from '../core/index.js';
+import type { Action } from './action/index.js';
 import { refusal } from './code.js';
 import { isAction } from './codec/action/index.js';
 import { pointsBySeat } from './query/victory-points.js';
@@ -7,6 +8,7 @@ import { consequences } from './rules/consequences.js';
 import { frames } from './rules/frames.js';
 import { openTable } from './table/open.js';
 import { publishTable } from './table/publish.js';
+import type { Situation } from './table/situation.js';
 import { Table } from './table/table.js';
 import type { SuccessorsTypes } from './types.js';
 
@@ -27,6 +29,12 @@ export const border: Border<SuccessorsTypes> = {
   publish: (working, stack, before) => publishTable(asTable(working), stack, before),
 };
 
+/** A space or province that an action names and the board does not have. */
+function unknownPlace({ geometry }: Situation, action: Action): string | undefined {
+  if ('space' in action && !geometry.spaces.has(action.space)) return action.space;
+  return 'province' in action && !geometry.provinces.has(action.province) ? action.province : undefined;
+}
+
 export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>({
   frames,
   border,
@@ -38,8 +46,11 @@ export const machine: Machine<SuccessorsTypes> = createMachine<SuccessorsTypes>(
     notYourTurn: (_, { player }, actor) =>
       refusal('notYourTurn', 'R 6', { player, waitingFor: actor }, `The game waits for ${actor}, not for ${player}.`),
     notYourAction: ({ player }, by) => refusal('notYourAction', 'R 6', { player, by }),
-    notAvailable: (_, { type }, rule, listed) => {
+    notAvailable: (situation, action, rule, listed) => {
+      const { type } = action;
       const possible = new Set(listed.map((action) => action.type));
+      const unknown = unknownPlace(situation, action);
+      if (unknown !== undefined) return refusal('noSuchSpace', 'R 4.27', { space: unknown });
       if (possible.has(type)) return refusal('notAvailable', rule, { type });
       const others = [...possible].join(', ');
       return refusal('outOfPhase', rule, { type }, `No ${type} is possible at this point; possible: ${others}.`);

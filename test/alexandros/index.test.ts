@@ -127,9 +127,9 @@ it('an outcome tells by one of four names how the game ended', () => {
 it('a refusal says its sentence, its clause and what it is about', () => {
   const { state } = face.orThrow(face.createMatch({ players: 2, seed: 'gordion' }));
   expect(face.explainAction(state, { type: 'pass', player: 'red' })).toEqual({
-    code: 'wrongMoment',
+    code: 'alexanderFirst',
     rule: 'R Game Play',
     params: { phase: 'alexander' },
-    message: face.REFUSAL_CODES.wrongMoment,
+    message: face.REFUSAL_CODES.alexanderFirst,
   });
 });

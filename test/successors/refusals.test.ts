@@ -83,7 +83,7 @@ describe('R 6 whose turn it is, and what is going on', () => {
   it('R 6 an action with other particulars', () => {
     const elsewhere = { ...mine, space: 'memphis' } as Action;
     if (mine.type !== 'placeGeneral') throw new Error('the seed deals nobody who may choose his space');
-    expect(refused(begun, elsewhere).code).toBe('notAvailable');
+    expect(refused(begun, elsewhere)).toMatchObject({ code: 'notOffered', rule: 'R 5.4.1' });
   });
 
   it.each([
@@ -218,6 +218,7 @@ describe('R 1 codes', () => {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
+    .concat('../../tools/refusals/scenes.ts')
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 

@@ -30,9 +30,18 @@ export const destination: RulesOf<'destination'> = {
   },
 
   refuse(situation, { symbol, space }, action) {
-    if (symbol === null) return action.type === 'nameSymbol' ? refuseSymbol(situation, action.symbol) : undefined;
-    if (space === null) return action.type === 'chooseSpace' ? refuseSpace(situation, symbol, action.space) : undefined;
-    if (action.type !== 'choosePoint') return undefined;
+    const { type } = action;
+    if (type !== 'nameSymbol' && type !== 'chooseSpace' && type !== 'choosePoint') return undefined;
+    if (symbol === null)
+      return type === 'nameSymbol'
+        ? refuseSymbol(situation, action.symbol)
+        : refusal('symbolFirst', 'R Special Situations');
+    if (type === 'nameSymbol') return refusal('alreadyChosen', 'R Moving Alexander', { symbol });
+    if (space === null)
+      return type === 'chooseSpace'
+        ? refuseSpace(situation, symbol, action.space)
+        : refusal('spaceFirst', 'R Moving Alexander', { symbol });
+    if (type === 'chooseSpace') return refusal('alreadyChosen', 'R Moving Alexander', { space });
     const { pointNumber } = latticeOf(situation);
     const { point } = action;
     if (!pointNumber.has(point)) return refusal('pointUnknown', 'R Moving Alexander', { point });

@@ -72,7 +72,7 @@ export const occupation: RulesOf<'occupation'> = {
     if (action.type !== 'placeGuard' && action.type !== 'payCard') return undefined;
     const { space } = action;
     const symbol = symbolAt(situation, space);
-    if (!begun && action.type === 'payCard') return refusal('wrongMoment', RULE, { space });
+    if (!begun && action.type === 'payCard') return refusal('guardFirst', RULE, { space });
     if (symbol === undefined || (begun ? uncovered[0] !== space : !uncovered.includes(space))) {
       return refusal('notToBeCovered', RULE, { space });
     }

@@ -45,7 +45,9 @@ export const turn: RulesOf<'turn'> = {
   refuse(situation, frame, action) {
     const part = partFor(action);
     if (part === undefined) return undefined;
-    if (!partsOf(frame).includes(part)) return refusal('wrongMoment', PHASE_RULE, { phase: frame.phase });
+    const { phase } = frame;
+    if (!partsOf(frame).includes(part))
+      return refusal(phase === 'alexander' ? 'alexanderFirst' : 'alexanderMoved', PHASE_RULE, { phase });
     return part.refuse(situation, frame, action);
   },
   apply: (run, frame, action) => partFor(action)?.apply(run, frame, action),

@@ -114,14 +114,47 @@ export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): bo
   return false;
 }
 
-/** Why a Minor General may not be lifted: the CUs there would show no owner without him (R 3.3.1; ruling leaving-with-an-owner). */
+/** Why a Minor General may not be placed or lifted (R 3.1.2, 3.3.1; rulings leaving-with-an-owner, repositioning). */
 export function refuseMinorGeneral(situation: Situation, action: Action): Refusal | undefined {
-  if (action.type !== 'liftMinorGeneral') return undefined;
+  if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return undefined;
   const { player, space, inside } = action;
   const post = situation.post(player, space, inside);
-  if (situation.minors(post) === 0 || isSpareAt(situation, seatOf(player), post)) return undefined;
+  const params = { player, space, inside };
+  if (situation.count(post) === 0) return refusal('needsUnits', 'R 3.1.2', params);
+  const why =
+    action.type === 'liftMinorGeneral'
+      ? refuseLifting(situation, action, post)
+      : refusePlacing(situation, action, wantsMinorGeneral(situation, post));
+  if (why !== undefined) return why;
+  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  return handled.includes(space) ? refusal('alreadyDecided', 'ruling repositioning', { space }) : undefined;
+}
+
+/** None is there, or the CUs there would show no owner without him. */
+function refuseLifting(
+  situation: Situation,
+  { player, space, inside }: Extract<Action, { type: 'liftMinorGeneral' }>,
+  post: number,
+): Refusal | undefined {
+  if (situation.minors(post) === 0)
+    return refusal('noSuchPiece', 'R 3.1.2', { player, space, inside, general: 'minor' });
+  if (isSpareAt(situation, seatOf(player), post)) return undefined;
   const message = `Without the Minor General the combat units in ${space} would have nobody to show whose they are.`;
   return refusal('noOwner', 'R 3.3.1', { space }, message);
+}
+
+/** One who is to come from elsewhere is lifted there first; else he comes from the supply, to CUs that have use for him. */
+function refusePlacing(
+  situation: Situation,
+  { player, space, inside, from }: Extract<Action, { type: 'placeMinorGeneral' }>,
+  wanted: boolean,
+): Refusal | undefined {
+  if (from !== null) {
+    const message = 'Between activations a Minor General comes from the supply: one from elsewhere is lifted first.';
+    return refusal('noMinorGeneral', 'ruling repositioning', { player, from }, message);
+  }
+  if (minorGeneralsInSupply(situation, player) === 0) return refusal('noMinorGeneral', 'R 3.1.2', { player, from });
+  return wanted ? undefined : refusal('minorGeneralThere', 'ruling repositioning', { player, space, inside });
 }
 
 /** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */

@@ -1,6 +1,6 @@
 /** R 4.31.1: the moments at which Surprise cards are played, and who is asked. */
 import type { Action } from '../action/index.js';
-import { refusal } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
 import { cardType, handOf, hasSurprise, holdsSurprise, surprisesHeld } from '../query/cards.js';
 import type { Situation } from '../table/situation.js';
@@ -110,6 +110,26 @@ export const surpriseActions = (situation: Situation, player: PlayerId): readonl
     ? [...plays(player, ownSurprises(situation, player)), ...discards(situation, player)]
     : NONE;
 
+/** Why a Surprise card is not played or discarded where its player is asked for one; `fits`: whether it has something to act on. */
+function refuseCard(
+  situation: Situation,
+  action: Action,
+  moment: Moment | 'ownSegment',
+  fits: (player: PlayerId) => readonly CardId[],
+): Refusal | undefined {
+  if (action.type !== 'playSurprise' && action.type !== 'discardSurprise') return undefined;
+  const { player, card } = action;
+  if (!knownHand(situation, player).includes(card)) return refusal('cardNotHeld', 'R 4.31.1', { card });
+  if (cardType(situation, card) !== 'surprise') return refusal('noSurpriseCard', 'R 4.31.1', { card });
+  return action.type === 'discardSurprise' || fits(player).includes(card)
+    ? undefined
+    : refusal('notTheMoment', 'R 4.31.1', { card, moment });
+}
+
+/** Why the active player may not play or discard a Surprise card where he chooses what to do next; `undefined` for other actions. */
+export const refuseSurprise = (situation: Situation, action: Action): Refusal | undefined =>
+  refuseCard(situation, action, 'ownSegment', (player) => ownSurprises(situation, player));
+
 /** Plays or discards a Surprise card; `false`: it is another kind of action, and nothing was done. */
 export function applySurprise(run: GameRun, action: Action): boolean {
   if (action.type === 'playSurprise') playSurprise(run, action.player, action.card);
@@ -130,17 +150,8 @@ export const window: RulesOf<'window'> = {
       { type: 'pass', player },
     ];
   },
-  refuse(situation, frame, action) {
-    if (
-      (action.type !== 'playSurprise' && action.type !== 'discardSurprise') ||
-      frame.asked === null ||
-      !knownHand(situation, frame.asked).includes(action.card)
-    )
-      return undefined;
-    return cardType(situation, action.card) === 'surprise'
-      ? refusal('notTheMoment', 'R 4.31.1', { card: action.card, moment: frame.moment })
-      : refusal('noSurpriseCard', 'R 4.31.1', { card: action.card });
-  },
+  refuse: (situation, frame, action) =>
+    refuseCard(situation, action, frame.moment, (player) => fitting(situation, frame, player)),
   apply(run, frame, action) {
     const player = frame.asked;
     if (player === null) return;

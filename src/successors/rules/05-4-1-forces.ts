@@ -1,4 +1,5 @@
 /** R 5.4.1: the starting Generals take their places, with their forces and markers. */
+import { refusal } from '../code.js';
 import { startingForces, type SetUpGeneralId, type StartingForce } from '../data/generals.js';
 import { placeGeneral as placeOnMap } from '../deeds/generals.js';
 import { placeMarker } from '../deeds/markers.js';
@@ -79,6 +80,13 @@ export const placeGeneral: RulesOf<'placeGeneral'> = {
   actor: (_, frame) => frame.player,
   actions: (_, { player, general, spaces }) =>
     spaces.map((space) => ({ type: 'placeGeneral', player, general, space })),
+  refuse(_, { general, spaces }, action) {
+    if (action.type !== 'placeGeneral') return undefined;
+    const rule = isSetUpGeneral(general) ? 'R 5.4.1' : 'R 6.1.3';
+    if (action.general !== general)
+      return refusal('otherMatter', rule, { general: action.general, waitingFor: general });
+    return spaces.includes(action.space) ? undefined : refusal('notOffered', rule, { general, space: action.space });
+  },
   apply(run, frame, action) {
     if (action.type !== 'placeGeneral') return;
     const { player, general } = frame;

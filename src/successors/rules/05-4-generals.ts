@@ -1,6 +1,7 @@
 /** R 5.4.2, 5.4.3, 5.4.4, 5.4.5: the starting Generals are dealt. How they are placed is in `05-4-1-forces.ts`. */
 import type { Draft } from 'immer';
 import { CHANCE } from '../../core/index.js';
+import { refusal } from '../code.js';
 import { GENERAL_DEALS } from '../data/generals.js';
 import { assignGeneral } from '../deeds/generals.js';
 import type { DealGeneralsFrame } from '../frame/index.js';
@@ -84,6 +85,10 @@ export const keepGeneral: RulesOf<'keepGeneral'> = {
   rule: 'R 5.4.5',
   actor: (_, frame) => frame.player,
   actions: (_, { player, dealt }) => dealt.map((general) => ({ type: 'keepGeneral', player, general })),
+  refuse: (_, { dealt }, action) =>
+    action.type === 'keepGeneral' && !dealt.includes(action.general)
+      ? refusal('notOffered', 'R 5.4.5', { general: action.general })
+      : undefined,
   apply(run, frame, action) {
     if (action.type !== 'keepGeneral') return;
     frame.kept = action.general;

@@ -1,4 +1,5 @@
 /** R 6.2: the Turn Order Phase. */
+import { refusal } from '../code.js';
 import { setTurnOrder } from '../deeds/course.js';
 import { rollDice } from '../deeds/dice.js';
 import { playersOf } from '../query/presence.js';
@@ -22,6 +23,10 @@ export const turnOrder: RulesOf<'turnOrder'> = {
     chooser === null
       ? []
       : playersOf(situation).map((first) => ({ type: 'chooseFirstPlayer', player: chooser, first })),
+  refuse: (situation, _, action) =>
+    action.type === 'chooseFirstPlayer' && !playersOf(situation).includes(action.first)
+      ? refusal('notOffered', 'R 6.2', { first: action.first })
+      : undefined,
   apply(run, _, action) {
     if (action.type !== 'chooseFirstPlayer') return;
     const seats = playersOf(run.state);

@@ -38,33 +38,8 @@ import { refuseDeployment } from './06-4-3-refusals.js';
 export const deploy: RulesOf<'deploy'> = {
   rule: 'R 6.4.2',
   actor: (_, frame) => (frame.stage === 'next' ? undefined : frame.player),
-  actions(situation, frame) {
-    const {
-      player,
-      generals: [general],
-    } = frame;
-    switch (frame.stage) {
-      case 'general':
-        return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
-      case 'units':
-        return unitActions(frame, roomForUnits(situation, frame));
-      case 'resort':
-        return [...resortActions(situation, frame), { type: 'pass', player }];
-      case 'minorGenerals':
-        return [
-          ...roomForMinorGenerals(situation, player).map(({ space, inside }): Action => ({
-            type: 'deployMinorGeneral',
-            player,
-            space,
-            inside,
-          })),
-          { type: 'pass', player },
-        ];
-      case 'next':
-        return [];
-    }
-  },
-  refuse: refuseDeployment,
+  actions: actionsOf,
+  refuse: (situation, frame, action) => refuseDeployment(situation, frame, action, actionsOf(situation, frame)),
   apply(run, frame, action) {
     const resort = frame.stage === 'resort';
     frame.stage = 'next';
@@ -83,6 +58,33 @@ export const deploy: RulesOf<'deploy'> = {
     else run.finish();
   },
 };
+
+function actionsOf(situation: Situation, frame: DeployFrame): readonly Action[] {
+  const {
+    player,
+    generals: [general],
+  } = frame;
+  switch (frame.stage) {
+    case 'general':
+      return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
+    case 'units':
+      return unitActions(frame, roomForUnits(situation, frame));
+    case 'resort':
+      return [...resortActions(situation, frame), { type: 'pass', player }];
+    case 'minorGenerals':
+      return [
+        ...roomForMinorGenerals(situation, player).map(({ space, inside }): Action => ({
+          type: 'deployMinorGeneral',
+          player,
+          space,
+          inside,
+        })),
+        { type: 'pass', player },
+      ];
+    case 'next':
+      return [];
+  }
+}
 
 /** What is to be placed next; `next`: nothing can be. */
 function nextStage(situation: Situation, frame: DeployFrame): DeployFrame['stage'] {

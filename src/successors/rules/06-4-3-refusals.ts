@@ -2,26 +2,87 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
-import { isEnemyHeld, isShutIn, roomForUnits } from '../query/deployment.js';
-import { hasEnemyUnits } from '../query/presence.js';
+import { isEnemyHeld, isShutIn, lastResort, roomForMinorGenerals, roomForUnits } from '../query/deployment.js';
+import { hasEnemyUnits, minorGeneralsAt, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
+import { refusePortion } from './portions.js';
 
-/** What is wrong with a deployment; `undefined`: nothing that these rules know of. */
-export function refuseDeployment(situation: Situation, frame: DeployFrame, action: Action): Refusal | undefined {
-  if (frame.stage === 'resort') return undefined;
-  if (action.type === 'pass') return refusal('mustDeploy', 'R 6.4.2');
-  if (action.type === 'deployUnits' && frame.stage === 'general') return refusal('generalsFirst', 'R 6.4.3');
-  if (action.type !== 'deployUnits' && action.type !== 'deployGeneral') return undefined;
-  return situation.geometry.spaces.has(action.space) ? refuseSpace(situation, frame, action) : undefined;
+type Deploying<Type extends 'deployUnits' | 'deployGeneral' | 'deployMinorGeneral'> = Extract<Action, { type: Type }>;
+
+/** What is wrong with a deployment, where these are possible; `undefined`: nothing that these rules know of. */
+export function refuseDeployment(
+  situation: Situation,
+  frame: DeployFrame,
+  action: Action,
+  possible: readonly Action[],
+): Refusal | undefined {
+  const { stage } = frame;
+  switch (action.type) {
+    case 'pass':
+      return stage === 'general' || stage === 'units' ? refusal('mustDeploy', 'R 6.4.2') : undefined;
+    case 'deployMinorGeneral':
+      return refuseMinorGeneral(situation, frame, action);
+    case 'deployGeneral':
+      return refuseGeneral(frame, action) ?? refuseSpace(situation, frame, action);
+    case 'deployUnits':
+      return refuseUnits(frame, action, possible) ?? refuseSpace(situation, frame, action);
+    default:
+      return undefined;
+  }
+}
+
+/** Minor Generals are asked about once all else has been placed, for friendly zones with CUs and without one (R 6.4.3; ruling deploying-minor-generals). */
+function refuseMinorGeneral(
+  situation: Situation,
+  frame: DeployFrame,
+  { space, inside }: Deploying<'deployMinorGeneral'>,
+): Refusal | undefined {
+  const { player, stage } = frame;
+  const rule = 'ruling deploying-minor-generals';
+  if (!frame.minorGenerals) return refusal('onlyAsReinforcements', rule, { space });
+  if (stage !== 'minorGenerals') return refusal('wrongStep', rule, { stage });
+  if (roomForMinorGenerals(situation, player).some((open) => open.space === space && open.inside === inside))
+    return undefined;
+  if (situation.controller(space) !== player) return refusal('nothingFriendlyThere', 'R 6.4.3', { space });
+  if (unitsAt(situation, player, space, inside) === 0) return refusal('needsUnits', 'R 3.1.2', { space, inside });
+  return minorGeneralsAt(situation, player, space, inside) > 0
+    ? refusal('minorGeneralThere', rule, { space, inside })
+    : undefined;
+}
+
+/** One general after the other, in their order. */
+function refuseGeneral({ generals }: DeployFrame, { general }: Deploying<'deployGeneral'>): Refusal | undefined {
+  const [first] = generals;
+  if (!generals.includes(general)) return refusal('noSuchPiece', 'R 6.4.2', { general });
+  return general === first ? undefined : refusal('otherMatter', 'R 6.4.2', { general, waitingFor: first ?? null });
+}
+
+/** Generals first, then the CUs in hand, kind after kind; what stays together all at once. */
+function refuseUnits(
+  { generals, units, together }: DeployFrame,
+  { unit, count }: Deploying<'deployUnits'>,
+  possible: readonly Action[],
+): Refusal | undefined {
+  if (generals.length > 0) return refusal('generalsFirst', 'R 6.4.3');
+  const portion = refusePortion(unit, count, units[unit], 'R 6.4.2');
+  if (portion !== undefined) return portion;
+  if (together && count < units[unit]) return refusal('indivisible', 'R 6.4.2', { unit, available: units[unit] });
+  const next = possible.find((action) => action.type === 'deployUnits');
+  return next?.type === 'deployUnits' && !possible.some((other) => other.type === 'deployUnits' && other.unit === unit)
+    ? refusal('otherMatter', 'R 6.4.3', { unit, waitingFor: next.unit })
+    : undefined;
 }
 
 function refuseSpace(
   situation: Situation,
   frame: DeployFrame,
-  action: Extract<Action, { type: 'deployUnits' | 'deployGeneral' }>,
+  action: Deploying<'deployUnits' | 'deployGeneral'>,
 ): Refusal | undefined {
   const { player } = frame;
   const { space, type } = action;
+  if (!situation.geometry.spaces.has(space)) return undefined;
+  if (frame.stage === 'resort') return refuseResort(situation, frame, action);
+  if (frame.spaces !== null && !frame.spaces.includes(space)) return refusal('notOffered', 'R 6.4.2', { space });
   if (type === 'deployUnits' && isShutIn(situation, player, space))
     return refusal('cityBesieged', 'R 6.4.3', { space });
   if (!frame.bases.includes(space)) {
@@ -31,8 +92,29 @@ function refuseSpace(
   } else if (hasEnemyUnits(situation, player, space) && !isShutIn(situation, player, space)) {
     return refusal('enemiesThere', 'R 8.3.8.2', { space });
   }
+  if (type === 'deployGeneral') return undefined;
   const room = roomForUnits(situation, frame).find((other) => other.space === space)?.room ?? 0;
-  return type === 'deployUnits' && action.count > room && action.count <= frame.units[action.unit]
-    ? refusal('deployLimit', 'R 6.4.3', { space, room }, `There is room for ${room} more combat units in ${space}.`)
-    : undefined;
+  return action.count > room ? deployLimit(space, room) : undefined;
 }
+
+/** The last resort: no enemies, no marker of a player, no province of another; two CUs to a province, and a general with them (R 6.4.3). */
+function refuseResort(
+  situation: Situation,
+  frame: DeployFrame,
+  action: Deploying<'deployUnits' | 'deployGeneral'>,
+): Refusal | undefined {
+  const { player } = frame;
+  const { space, type } = action;
+  const room = lastResort(situation, frame).find((other) => other.space === space)?.room;
+  if (room === undefined)
+    return isEnemyHeld(situation, player, situation.spaceCode(space))
+      ? refusal('enemiesThere', 'R 6.4.3', { space })
+      : refusal('notOffered', 'ruling last-resort', { space });
+  if (type === 'deployGeneral' || action.count <= room) return undefined;
+  return room === 0 && minorGeneralsInSupply(situation, player) === 0
+    ? refusal('noMinorGeneral', 'R 6.4.3', { player, from: null })
+    : deployLimit(space, room);
+}
+
+const deployLimit = (space: string, room: number): Refusal =>
+  refusal('deployLimit', 'R 6.4.3', { space, room }, `There is room for ${room} more combat units in ${space}.`);

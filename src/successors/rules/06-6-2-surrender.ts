@@ -4,12 +4,12 @@ import { refusal, type Refusal } from '../code.js';
 import { placeMarker, removeMarker } from '../deeds/markers.js';
 import type { SurrenderFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
-import { commanderAt } from '../query/presence.js';
+import { commanderAt, unitsAt } from '../query/presence.js';
 import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { applySurprise, surpriseActions } from './04-31-window.js';
+import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
@@ -63,8 +63,37 @@ function spacesFor(situation: Situation, { player, step, handled }: SurrenderFra
 function refuseRemoval(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
   const holder = situation.controller(space);
   if (holder === 'independent') return refusal('mustBeSubjugated', 'R 6.6.2', { space });
-  if (holder === undefined || holder === player || !isMajorCity(situation, space)) return undefined;
-  return refusal('onlyBySiege', 'R 13.2.1', { space });
+  if (holder === undefined || holder === player) return refusal('noMarkerThere', 'R 6.6.2', { space });
+  if (isMajorCity(situation, space)) return refusal('onlyBySiege', 'R 13.2.1', { space });
+  return unitsAt(situation, player, space) === 0 ? refusal('needsUnits', 'R 6.6.2', { player, space }) : undefined;
+}
+
+/** Why no marker is placed: never on a Transit Point (R 4.27), and else where the player has a CU and nobody a marker (R 6.6.2). */
+function refuseMarker(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
+  const code = situation.spaceCode(space);
+  if (situation.geometry.byCode.isTransit[code] === true) return refusal('noMarkersHere', 'R 4.27', { space });
+  if (!isOpen(situation, code)) return refusal('notUncontrolled', 'R 6.6.2', { space });
+  return unitsAt(situation, player, space) + unitsAt(situation, player, space, true) === 0
+    ? refusal('needsUnits', 'R 6.6.2', { player, space })
+    : undefined;
+}
+
+/** Why a decision of the Segment is refused: of itself, for its step, or because the space has come up in this step already (R 6.6.2; ruling surrendering-spaces). */
+function refuseDecision(
+  situation: Situation,
+  { player, step, handled }: SurrenderFrame,
+  { type, space }: Extract<Action, { type: 'removeMarker' | 'placeMarker' | 'siege' }>,
+): Refusal | undefined {
+  if (!situation.geometry.spaces.has(space)) return undefined;
+  const why =
+    type === 'siege'
+      ? refuseSiege(situation, player, space, commanderAt(situation, player, space) ?? 'minor')
+      : type === 'removeMarker'
+        ? refuseRemoval(situation, player, space)
+        : refuseMarker(situation, player, space);
+  if (why !== undefined) return why;
+  if (step !== 'done' && DECISIONS[step] !== type) return refusal('wrongStep', 'R 6.6.2', { step });
+  return handled.includes(space) ? refusal('alreadyDecided', 'ruling surrendering-spaces', { space }) : undefined;
 }
 
 const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege' } as const;
@@ -85,13 +114,10 @@ export const surrender: RulesOf<'surrender'> = {
     ...surpriseActions(situation, frame.player),
     { type: 'pass', player: frame.player },
   ],
-  refuse(situation, { player }, action) {
-    if (action.type === 'siege')
-      return refuseSiege(situation, player, action.space, commanderAt(situation, player, action.space) ?? 'minor');
-    return action.type === 'removeMarker'
-      ? refuseRemoval(situation, player, action.space)
-      : refuseStanding(situation, action);
-  },
+  refuse: (situation, frame, action) =>
+    action.type === 'siege' || action.type === 'removeMarker' || action.type === 'placeMarker'
+      ? refuseDecision(situation, frame, action)
+      : (refuseStanding(situation, action) ?? refuseSurprise(situation, action)),
   apply(run, frame, action) {
     frame.asking = false;
     if (applyStanding(run, action) || applySurprise(run, action)) return;

@@ -13,7 +13,8 @@ import {
   minorGeneralActions,
   refuseMinorGeneral,
 } from './03-1-2-minor-generals.js';
-import { applySurprise, surpriseActions } from './04-31-window.js';
+import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
+import { refuseActivation } from './08-3-1-activation.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
@@ -48,11 +49,13 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
-    if (action.type !== 'activate' || generalsToo)
-      return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
+    if (action.type !== 'activate')
+      return (
+        refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action) ?? refuseSurprise(situation, action)
+      );
     const { space, inside } = action;
-    if (!hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
-      return undefined;
+    if (generalsToo || !hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
+      return refuseActivation(situation, player, action);
     return refusal(
       'onlyArmies',
       'R 6.6.3.1',

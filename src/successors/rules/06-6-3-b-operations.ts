@@ -1,7 +1,8 @@
 /** R 6.6.3 B: the Operation Points of a card, spent on one and only one action. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { pushPlaceMarkers } from '../deeds/markers.js';
-import { mayPlaceMarkers } from '../query/markers.js';
+import { mayPlaceMarkers, RANGE } from '../query/markers.js';
 import type { RulesOf } from '../types.js';
 import { mayForceMarch, pushForcedMarch } from './06-6-3-1-forced-march.js';
 
@@ -16,6 +17,17 @@ export const operations: RulesOf<'operations'> = {
     actions.push({ type: 'operation', player, operation: 'train' });
     if (optional) actions.push({ type: 'pass', player });
     return actions;
+  },
+  refuse(situation, { player, optional, bases }, action) {
+    if (action.type === 'pass') return optional ? undefined : refusal('mustChoose', 'R 6.6.3.B', { player });
+    if (action.type !== 'operation') return undefined;
+    if (action.operation === 'forcedMarch' && !mayForceMarch(situation, player)) {
+      const message = `${player} has no Army that has not been moved, nor can he make one.`;
+      return refusal('onlyArmies', 'R 6.6.3.1', { player }, message);
+    }
+    if (action.operation !== 'placeMarkers' || mayPlaceMarkers(situation, player, bases)) return undefined;
+    const message = `No uncontrolled space without enemies is within ${RANGE} Movement Points of a marker of ${player} that was there before.`;
+    return refusal('tooFar', 'R 6.6.3.2', { player }, message);
   },
   apply(run, { player, points, bases }, action) {
     if (action.type !== 'operation') run.finish();

@@ -8,6 +8,7 @@ import { upgradeFleet } from '../deeds/fleets.js';
 import { placeGeneral } from '../deeds/generals.js';
 import { placeMarker } from '../deeds/markers.js';
 import { placeUnits } from '../deeds/units.js';
+import type { HireFrame } from '../frame/index.js';
 import { provinceController } from '../query/control.js';
 import { availableFleets } from '../query/fleets.js';
 import { hasEnemyUnitsAnywhere, hasGeneral, playersOf } from '../query/presence.js';
@@ -108,17 +109,55 @@ function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: Pr
   run.emit({ type: 'generalHired', rule: RULE, player, general, province });
 }
 
-/** Why a bargain is none: the fleet is Dispersed (R 3.4.1), or the General was not set aside; Demetrios is promised (ruling reserve-generals). */
-function refuseBargain({ fleets, generals }: Situation, action: Action): Refusal | undefined {
-  if (action.type === 'upgradeFleet') {
-    const { player, fleet } = action;
-    return fleets[fleet].owner === player && fleets[fleet].dispersed
-      ? refusal('fleetDispersed', 'R 3.4.1', { fleet })
-      : undefined;
-  }
-  if (action.type !== 'hireGeneral' || generals[action.general].status === 'reserve') return undefined;
-  const { general } = action;
-  return refusal('notForHire', general === 'demetrios' ? 'ruling reserve-generals' : RULE, { general });
+/** Why a bargain is none; or why the General who has been hired does not come so. */
+function refuseBargain(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
+  const { player, points, general, province } = frame;
+  if (general !== null && province !== null) return refuseArrival(situation, { player, general, province }, action);
+  if (action.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, action.fleet);
+  if (action.type === 'hireGeneral') return refuseHiring(situation, player, points, action.general);
+  return action.type === 'deployGeneral' ? refusal('wrongStep', RULE, { stage: frame.stage }) : undefined;
+}
+
+/** The fleet is none of his, Dispersed or on its stronger side (R 3.4.1), or the card was too weak. */
+function refuseUpgrade({ fleets }: Situation, player: PlayerId, points: number, fleet: FleetId): Refusal | undefined {
+  const { owner, dispersed, upgraded } = fleets[fleet];
+  if (owner !== player) return refusal('noSuchPiece', 'R 3.4.1', { player, fleet });
+  if (dispersed) return refusal('fleetDispersed', 'R 3.4.1', { fleet });
+  if (upgraded) return refusal('fleetUpgraded', 'R 3.4.1', { fleet });
+  return points < UPGRADE_POINTS ? refusal('tooFewPoints', 'R 3.4.1', { points, needed: UPGRADE_POINTS }) : undefined;
+}
+
+/** The General was not set aside; Demetrios is promised (ruling reserve-generals). Or the card was too weak, nobody has been lost, or there is nowhere to come. */
+function refuseHiring(situation: Situation, player: PlayerId, points: number, general: GeneralId): Refusal | undefined {
+  if (situation.generals[general].status !== 'reserve')
+    return refusal('notForHire', general === 'demetrios' ? 'ruling reserve-generals' : RULE, { general });
+  const needed = editionOf(situation).hirePoints;
+  if (points < needed) return refusal('tooFewPoints', RULE, { points, needed });
+  if (!mayHire(situation, player)) return refusal('mayNotHire', RULE, { player });
+  return drawableProvinces(situation, player).length === 0
+    ? refusal('notOffered', 'ruling drawing-a-province', { player })
+    : undefined;
+}
+
+/** The General hired comes, and he comes to the province drawn, not among enemies (R 6.6.3 C, 6.4.2). */
+function refuseArrival(
+  situation: Situation,
+  {
+    player,
+    general,
+    province,
+  }: { readonly player: PlayerId; readonly general: GeneralId; readonly province: ProvinceId },
+  action: Action,
+): Refusal | undefined {
+  if (action.type === 'pass') return refusal('mustDeploy', RULE, { general });
+  if (action.type === 'upgradeFleet' || action.type === 'hireGeneral') return refusal('wrongStep', RULE, { general });
+  if (action.type !== 'deployGeneral') return undefined;
+  const { space } = action;
+  if (action.general !== general) return refusal('otherMatter', RULE, { general: action.general, waitingFor: general });
+  if (landings(situation, player, province).includes(space)) return undefined;
+  return situation.geometry.spacesOf.get(province)?.includes(space) === true
+    ? refusal('enemiesThere', RULE, { space })
+    : refusal('notOffered', RULE, { space, province });
 }
 
 export const hire: RulesOf<'hire'> = {
@@ -140,7 +179,7 @@ export const hire: RulesOf<'hire'> = {
       action: { type: 'drawProvince', player: CHANCE, province },
       weight: 1,
     })),
-  refuse: (situation, _, action) => refuseBargain(situation, action),
+  refuse: refuseBargain,
   apply(run, frame, action) {
     const { player, general, province } = frame;
     if (action.type === 'hireGeneral') {

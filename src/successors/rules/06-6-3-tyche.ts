@@ -11,7 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
-import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
+import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { pushHire } from './06-6-3-c-hire.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
@@ -95,19 +95,38 @@ function resolveEvent(run: GameRun, frame: Draft<TycheFrame>, card: CardId): voi
 const operationsFollow = (situation: Situation, card: CardId, cancelled: boolean): boolean =>
   cancelled || (isBonus(situation, card) && !editionOf(situation).operationsBeforeEvent);
 
-/** Why a card cannot be played so (R 6.6.3). */
+/** Why a card cannot be played so (R 6.6.3), and why nothing else comes before it. */
 function refuseCard(situation: Situation, player: PlayerId, action: Action): Refusal | undefined {
+  const { type } = action;
+  if (type !== 'playCard' && type !== 'pass' && type !== 'resolveBonusEvent') return undefined;
   const hand = knownHand(situation, player);
   const because = (code: RefusalCode, card: CardId | null): Refusal => refusal(code, 'R 6.6.3', { card });
-  if (hand.every((card) => cardType(situation, card) === 'surprise') && action.type !== 'playSurprise')
-    return because('onlySurpriseCards', null);
-  if (action.type !== 'playCard') return action.type === 'pass' ? because('mustPlayCard', null) : undefined;
-  const { card } = action;
-  if (!hand.includes(card)) return because('cardNotHeld', null);
+  if (hand.every((card) => cardType(situation, card) === 'surprise')) return because('onlySurpriseCards', null);
+  if (type !== 'playCard') return because('mustPlayCard', null);
+  const { card, as } = action;
+  if (!hand.includes(card)) return because('cardNotHeld', card);
   if (cardType(situation, card) === 'surprise') return because('surpriseCard', card);
+  if (usesOf(situation, player, card).includes(as)) return undefined;
   if (cardFact(situation, card).mustBePlayed) return because('mustPlayEvent', card);
-  return action.as === 'event' ? because('eventNotPossible', card) : undefined;
+  return as === 'event' ? because('eventNotPossible', card) : undefined;
 }
+
+/** After the Operation Points of a Bonus card it is to be said first whether its event follows (R 6.6.3.4). */
+function refuseBeside(action: Action, card: CardId | null): Refusal | undefined {
+  if (action.type === 'resolveBonusEvent') return undefined;
+  return BEFORE_THE_CARD.some((type) => type === action.type)
+    ? refusal('mustChoose', 'R 6.6.3.4', { card })
+    : undefined;
+}
+const BEFORE_THE_CARD = [
+  'playCard',
+  'playSurprise',
+  'discardSurprise',
+  'placeMinorGeneral',
+  'liftMinorGeneral',
+  'bury',
+  'pass',
+] as const satisfies readonly Action['type'][];
 
 /**
  * Choosing a card and its use; then its Operation Points, its event, or both. Others may answer the event before it happens.
@@ -126,9 +145,13 @@ export const tyche: RulesOf<'tyche'> = {
       { type: 'resolveBonusEvent', player, resolve: false },
     ];
   },
-  refuse: (situation, { player, stage }, action) =>
+  refuse: (situation, { player, stage, card }, action) =>
     refuseStanding(situation, action) ??
-    (stage === 'choose' ? (refuseMinorGeneral(situation, action) ?? refuseCard(situation, player, action)) : undefined),
+    (stage === 'bonus'
+      ? refuseBeside(action, card)
+      : (refuseMinorGeneral(situation, action) ??
+        refuseSurprise(situation, action) ??
+        refuseCard(situation, player, action))),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
     else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';

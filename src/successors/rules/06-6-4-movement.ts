@@ -1,6 +1,6 @@
 /** R 6.6.4: the Movement Segment. */
 import type { Action } from '../action/index.js';
-import { refusal } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { pushDeploy } from '../deeds/deployment.js';
 import { rollDice } from '../deeds/dice.js';
 import type { MovementSegmentFrame } from '../frame/index.js';
@@ -9,7 +9,8 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
-import { applySurprise, openWindow, surpriseActions } from './04-31-window.js';
+import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
+import { refuseActivation } from './08-3-1-activation.js';
 import { startMarch } from './08-3-land-movement.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
@@ -44,6 +45,34 @@ function isWaiting(situation: Situation, { player, stage, die }: MovementSegment
   }
 }
 
+/** First a Mercenary or the roll, then those who march (R 6.6.4, 8.1). */
+function refuseInOrder(
+  situation: Situation,
+  { player, stage }: MovementSegmentFrame,
+  action: Action,
+): Refusal | undefined {
+  switch (action.type) {
+    case 'rollMovement':
+    case 'raiseMercenary':
+      if (stage === 'activate') return refusal('afterTheRoll', action.type === 'rollMovement' ? 'R 8.1' : 'R 6.6.4');
+      return stage === 'raised' ? refusal('segmentGivenUp', 'R 6.6.4') : undefined;
+    case 'activate':
+      if (stage === 'choose') return refusal('beforeTheRoll', 'R 8.1');
+      return stage === 'raised' ? refusal('segmentGivenUp', 'R 6.6.4') : refuseActivation(situation, player, action);
+    case 'pass':
+      return stage === 'choose'
+        ? refusal(
+            'mustChoose',
+            'R 6.6.4',
+            { player },
+            'First a Mercenary is raised, or the movement die is rolled (R 6.6.4).',
+          )
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Before the roll the player may give up the whole Segment for a Mercenary, and then but arrange his Minor Generals (R 3.1.2).
  * After it, one roll for all (R 8.1), he activates his Generals and Armies one after the other (R 8.3.1).
@@ -52,11 +81,11 @@ export const movement: RulesOf<'movement'> = {
   rule: 'R 6.6.4',
   actor: (situation, frame) => (isWaiting(situation, frame) ? frame.player : undefined),
   actions: actionsOf,
-  refuse(situation, frame, action) {
-    if (frame.stage !== 'activate' || action.type !== 'raiseMercenary')
-      return refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action);
-    return refusal('afterTheRoll', 'R 6.6.4');
-  },
+  refuse: (situation, frame, action) =>
+    refuseInOrder(situation, frame, action) ??
+    refuseStanding(situation, action) ??
+    refuseMinorGeneral(situation, action) ??
+    refuseSurprise(situation, action),
   apply(run, frame, action) {
     const { player } = frame;
     if (action.type === 'pass') frame.stage = 'done';

@@ -8,7 +8,7 @@ import { placeKey, type Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { applySurprise, surpriseActions } from './04-31-window.js';
+import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */
@@ -39,7 +39,7 @@ export const forage: RulesOf<'forage'> = {
     ...surpriseActions(situation, frame.player),
     { type: 'pass', player: frame.player },
   ],
-  refuse: (situation, _, action) => refuseStanding(situation, action),
+  refuse: (situation, _, action) => refuseStanding(situation, action) ?? refuseSurprise(situation, action),
   apply(run, frame, action) {
     frame.asking = false;
     if (!applyStanding(run, action) && !applySurprise(run, action)) run.finish();

@@ -1,5 +1,6 @@
 /** R 8.3.1, 8.3.3, 8.3.8.2: the end of an activation. */
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { forgetMinors } from '../deeds/course.js';
 import { useGeneral, useMinorGenerals } from '../deeds/generals.js';
 import { setDownGroup, type MarchDraft } from '../deeds/group.js';
@@ -9,7 +10,7 @@ import type { GameRun } from '../types.js';
 import { groupSize, passGate, placeOf, reviewGroup } from './08-3-1-group.js';
 import { marchActions } from './08-3-1-ways.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
-import { mayGoInside } from './08-3-7-cities.js';
+import { mayGoInside, refuseCity } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 import { embarkActions } from './08-4-2-sea-ways.js';
 
@@ -25,6 +26,16 @@ export function endActions(situation: Situation, march: MarchFrame): readonly Ac
     actions.push({ type: 'endActivation', player, inside: false });
   if (mayGoInside(situation, march, false)) actions.push({ type: 'endActivation', player, inside: true });
   return actions;
+}
+
+/** Why the group may not stop there: the zone is shut to it, or Generals without CUs can still go on. */
+export function refuseEnd(situation: Situation, march: MarchFrame, inside: boolean): Refusal | undefined {
+  const { player, space } = march;
+  if (march.inside) return inside ? undefined : refusal('besieged', 'R 13.2.6', { space });
+  if (inside) return refuseCity(situation, march, false);
+  return groupSize(march) > 0 || mayStopAlone(situation, march)
+    ? undefined
+    : refusal('mustGoOn', 'R 8.3.3', { player, space });
 }
 
 /** Passage that others would still have to grant leads nowhere. */

@@ -10,7 +10,7 @@ import {
   leaveWard,
   type MarchDraft,
 } from '../deeds/group.js';
-import { choice } from '../frame/choices.js';
+import { choice, type VisitChoice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { hasEnemyUnits, hasEnemyUnitsAnywhere, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
@@ -22,8 +22,9 @@ import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js
 import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
 import { zonesWithinReach } from './08-3-1-taking.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
-import { roomInside } from './08-3-7-cities.js';
+import { refuseZone, roomInside } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
+import { refusePortion } from './portions.js';
 
 /** Everything that the group may leave where it stands. */
 export function leaveActions(situation: Situation, march: MarchFrame, atSea: boolean): readonly Action[] {
@@ -80,18 +81,112 @@ export function refuseLeave(
 ): Refusal | undefined {
   if (!isLeaving(action)) return undefined;
   const { player, space } = march;
+  const carried = refuseUncarried(march, action);
+  if (carried !== undefined) return carried;
   if (!mayLeaveIn(situation, march, action.inside, atSea) || (!atSea && isPassing(situation, march))) {
     return hasEnemyUnitsAnywhere(situation, player, space)
       ? refusal('enemyUnitsThere', atSea ? 'R 8.4.5' : 'R 8.3.8.2', { space })
       : refusal('enemiesThere', 'ruling voyage-and-interception', { space });
   }
-  if (action.type !== 'leaveUnits' || action.inside || canShowOwner(situation, march)) return undefined;
-  return refusal('noOwner', 'R 8.3.1', { space });
+  const zone = refuseZone(situation, march, action.inside, atSea);
+  if (zone !== undefined) return zone;
+  switch (action.type) {
+    case 'leaveUnits':
+      return refuseUnits(situation, march, action);
+    case 'leaveGeneral':
+      return refuseGeneral(situation, march, action);
+    case 'leaveMinorGeneral':
+      return refuseMinor(situation, march, action);
+    case 'leaveRoyal':
+      return refuseAgain(march, choice.royal(action.royal));
+    case 'leaveCart':
+      return refuseAgain(march, choice.cart);
+  }
+}
+
+/** It is not in the group. */
+function refuseUncarried({ group, player, ...march }: MarchFrame, action: Leaving): Refusal | undefined {
+  const rule = march.afloat ? 'R 8.4.5' : 'R 8.3.1';
+  switch (action.type) {
+    case 'leaveUnits':
+      return refusePortion(action.unit, action.count, group.units[action.unit], rule);
+    case 'leaveGeneral':
+      return group.generals.includes(action.general)
+        ? undefined
+        : refusal('noSuchPiece', rule, { player, general: action.general });
+    case 'leaveMinorGeneral':
+      return action.from !== 'group' || group.minors > 0
+        ? undefined
+        : refusal('noSuchPiece', rule, { player, general: 'minor' });
+    case 'leaveRoyal':
+      return group.royals.includes(action.royal)
+        ? undefined
+        : refusal('noSuchPiece', 'R 18.6', { player, royal: action.royal });
+    case 'leaveCart':
+      return group.cart ? undefined : refusal('noSuchPiece', 'R 15.4.1', { player, royal: 'cart' });
+  }
+}
+
+/** It has been decided about in this space (ruling once-a-visit). */
+const refuseAgain = ({ handled, space }: MarchFrame, made: VisitChoice): Refusal | undefined =>
+  handled.includes(made) ? refusal('alreadyDecided', 'ruling once-a-visit', { space, choice: made }) : undefined;
+
+/** They would show no owner, a Minor General who leads would be without any, or the city has no room. */
+function refuseUnits(
+  situation: Situation,
+  march: MarchFrame,
+  { unit, count, inside }: Extract<Action, { type: 'leaveUnits' }>,
+): Refusal | undefined {
+  const { player, space } = march;
+  if (!inside && !canShowOwner(situation, march)) return refusal('noOwner', 'R 8.3.1', { space });
+  if (march.commander === 'minor' && count === groupSize(march))
+    return refusal('needsUnits', 'R 3.1.2', { player, general: 'minor' });
+  if (inside && !march.inside && count > roomInside(situation, player, space))
+    return refusal('cityFull', 'R 4.16', { space, count });
+  return refuseAgain(march, choice.units(unit, inside));
+}
+
+function refuseGeneral(
+  situation: Situation,
+  march: MarchFrame,
+  { general, inside }: Extract<Action, { type: 'leaveGeneral' }>,
+): Refusal | undefined {
+  const { player, space } = march;
+  if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
+  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0)
+    return refusal('mustGoOn', 'R 8.3.3', { player, space });
+  return refuseAgain(march, choice.general(general));
+}
+
+/** One of the group stays with CUs, and not the commander; one from elsewhere comes to CUs that would stay without a general (R 3.1.2). */
+function refuseMinor(
+  situation: Situation,
+  march: MarchFrame,
+  { from, inside }: Extract<Action, { type: 'leaveMinorGeneral' }>,
+): Refusal | undefined {
+  const { player, space, group, commander } = march;
+  const general = 'minor';
+  const place: Place = { space, inside };
+  const others = unitsBesides(situation, march, place);
+  if (from === 'group') {
+    if (others === 0 && (march.afloat || inside !== march.inside))
+      return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
+    if (commander === 'minor' && group.minors === 1)
+      return refusal('commanderStays', 'ruling commander-stays', { general });
+  } else {
+    if (others === 0) return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
+    if (hasGeneralBesides(situation, march, place))
+      return refusal('minorGeneralThere', 'ruling repositioning', { ...place });
+    if (!spareMinorGenerals(situation, player, space).includes(from))
+      return refusal('noMinorGeneral', 'ruling repositioning', { player, from });
+  }
+  return refuseAgain(march, choice.leaveMinor(inside));
 }
 
 type Leaving = Extract<Action, { type: (typeof LEAVING)[number] }>;
 const LEAVING = ['leaveUnits', 'leaveGeneral', 'leaveMinorGeneral', 'leaveRoyal', 'leaveCart'] as const;
-const isLeaving = (action: Action): action is Leaving => LEAVING.some((type) => type === action.type);
+export const isLeaving = (action: Action): action is Leaving => LEAVING.some((type) => type === action.type);
 
 function unitActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander } = march;

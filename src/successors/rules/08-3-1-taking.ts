@@ -1,17 +1,20 @@
 /** R 8.3.1, 8.4.5: picking up friendly CUs, generals, royals and the cart on the way, at no cost. */
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { takeGeneral, takeIntoGroup, takeMinorGeneral, takeWard, type MarchDraft } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { majorGeneralsAt, unmovedAt } from '../query/presence.js';
+import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, unitsOf } from '../units.js';
-import { NAVAL_CAPACITY } from '../vocabulary.js';
+import { NAVAL_CAPACITY, type RoyalId } from '../vocabulary.js';
 import { cartToTake, groupSize, handlingRule, hasCompany, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
 import { changeCommand } from './08-3-2-command.js';
-import { gateOpen } from './08-3-7-cities.js';
+import { gateOpen, refuseZone } from './08-3-7-cities.js';
+import { refusePortion } from './portions.js';
 
 /** The zones of the space that the group may deal with, its own first. */
 export function zonesWithinReach(situation: Situation, march: MarchFrame, atSea: boolean): readonly boolean[] {
@@ -69,6 +72,105 @@ function passengerActions(situation: Situation, march: MarchFrame, place: Place,
   if (!group.cart && !handled.includes(choice.cart) && cartToTake(situation, player, place)) {
     actions.push({ type: 'takeCart', player, inside });
   }
+}
+
+type Taking = Extract<Action, { type: (typeof TAKING)[number] }>;
+const TAKING = ['takeUnits', 'takeGeneral', 'takeMinorGeneral', 'takeRoyal', 'takeCart'] as const;
+export const isTaking = (action: Action): action is Taking => TAKING.some((type) => type === action.type);
+
+/** Why something may not be picked up where the group is. */
+export function refuseTake(
+  situation: Situation,
+  march: MarchFrame,
+  action: Taking,
+  atSea: boolean,
+): Refusal | undefined {
+  const zone = refuseZone(situation, march, action.inside, atSea);
+  if (zone !== undefined) return zone;
+  const place: Place = { space: march.space, inside: action.inside };
+  switch (action.type) {
+    case 'takeUnits':
+      return refuseUnits(situation, march, action, atSea);
+    case 'takeGeneral':
+      return refuseGeneral(situation, march, action);
+    case 'takeMinorGeneral':
+      return refuseMinor(situation, march, place);
+    case 'takeRoyal':
+      return refuseRoyal(situation, march, place, action.royal);
+    case 'takeCart':
+      return refuseCart(situation, march, place);
+  }
+}
+
+/** Not so many of them are there beside the group, they have moved, or have been decided about; or no room is left aboard. */
+function refuseUnits(
+  situation: Situation,
+  march: MarchFrame,
+  { unit, count, inside }: Extract<Action, { type: 'takeUnits' }>,
+  atSea: boolean,
+): Refusal | undefined {
+  const { player, space, handled } = march;
+  const rule = handlingRule(march);
+  const there = situation.standing(situation.post(player, space, inside))[unit];
+  const unmoved = unmovedAt(situation, player, { space, inside })[unit];
+  if (count > unmoved && count <= there) return refusal('alreadyMoved', 'R 8.3.1', { unit, space, inside });
+  const portion = refusePortion(unit, count, unmoved, rule);
+  if (portion !== undefined) return portion;
+  if (handled.includes(choice.units(unit, inside))) return refusal('alreadyDecided', 'ruling once-a-visit', { unit });
+  return atSea && groupSize(march) + count > NAVAL_CAPACITY
+    ? refusal('tooManyUnits', 'R 8.4.1', { space, count: groupSize(march) + count })
+    : undefined;
+}
+
+function refuseGeneral(
+  situation: Situation,
+  march: MarchFrame,
+  { general, inside }: Extract<Action, { type: 'takeGeneral' }>,
+): Refusal | undefined {
+  const { player, space, group, handled } = march;
+  const rule = handlingRule(march);
+  if (group.generals.includes(general) || !majorGeneralsAt(situation, player, space, inside).includes(general))
+    return refusal('noSuchPiece', rule, { player, general, space, inside });
+  if (situation.hasMoved(general)) return refusal('alreadyMoved', 'R 8.3.1', { general });
+  return handled.includes(choice.general(general))
+    ? refusal('alreadyDecided', 'ruling once-a-visit', { general })
+    : undefined;
+}
+
+function refuseMinor(situation: Situation, march: MarchFrame, place: Place): Refusal | undefined {
+  const { player, handled, group } = march;
+  const general = 'minor';
+  const there = situation.post(player, place.space, place.inside);
+  const own = !march.afloat && place.inside === march.inside ? group.minors : 0;
+  if (situation.minors(there) <= own) return refusal('noSuchPiece', handlingRule(march), { player, general, ...place });
+  if (unmovedMinorGenerals(situation, player, place) === 0) return refusal('alreadyMoved', 'R 8.3.1', { general });
+  if (groupSize(march) === 0) return refusal('needsUnits', 'R 3.1.2', { general });
+  return handled.includes(choice.takeMinor(place.inside))
+    ? refusal('alreadyDecided', 'ruling once-a-visit', { general })
+    : undefined;
+}
+
+function refuseRoyal(situation: Situation, march: MarchFrame, place: Place, royal: RoyalId): Refusal | undefined {
+  const { player, handled, group } = march;
+  if (group.royals.includes(royal) || !royalsAt(situation, player, place).includes(royal))
+    return refusal('noSuchPiece', 'R 18.6', { player, royal, ...place });
+  if (situation.royalHasMoved(royal)) return refusal('alreadyMoved', 'R 8.3.1', { royal });
+  if (groupSize(march) === 0) return refusal('noCarriers', 'R 18.6', { royal });
+  return handled.includes(choice.royal(royal))
+    ? refusal('alreadyDecided', 'ruling once-a-visit', { royal })
+    : undefined;
+}
+
+function refuseCart(situation: Situation, march: MarchFrame, place: Place): Refusal | undefined {
+  const { player, handled, group } = march;
+  if (group.cart || !cartIsAt(situation, player, place))
+    return refusal('noSuchPiece', 'R 15.4.1', { player, royal: 'cart', ...place });
+  if (!cartMayMove(situation)) return refusal('cartRests', 'R 6.1.1', { turn: situation.turn });
+  if (situation.cartHasMoved) return refusal('alreadyMoved', 'R 8.3.1', { royal: 'cart' });
+  if (groupSize(march) === 0) return refusal('noCarriers', 'R 15.4.1', { royal: 'cart' });
+  return handled.includes(choice.cart)
+    ? refusal('alreadyDecided', 'ruling once-a-visit', { royal: 'cart' })
+    : undefined;
 }
 
 /** Carries out a choice of {@link takeActions}; `false`: it is none. */

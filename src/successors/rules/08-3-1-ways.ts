@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { landWay, landWays } from '../query/geometry.js';
 import { movementPoints, pathCost } from '../query/movement.js';
+import { hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { departureFault, groupSize } from './08-3-1-group.js';
 import { mayEnterAlone } from './08-3-3-lone-generals.js';
@@ -57,7 +58,15 @@ export function refuseMarch(
       return refusal('noCarriers', 'R 18.6', params);
   }
   const cost = pathCost(march, way);
-  if (cost > movementPoints(situation, march))
+  const left = movementPoints(situation, march);
+  if (cost > left)
     return refusal('notEnoughMovementPoints', 'R 8.2', params, `The path to ${to} costs ${cost} Movement Points.`);
-  return passage ? refusal('nobodyToAsk', 'R 8.3.8', params) : refusal('loneGeneral', 'R 8.3.3', params);
+  if (passage)
+    return askedForPassage(situation, march.player, to).length > 0
+      ? undefined
+      : refusal('nobodyToAsk', 'R 8.3.8', params);
+  if (groupSize(march) > 0 || mayEnterAlone(situation, march, way.code, left - cost)) return undefined;
+  return hasEnemyUnits(situation, march.player, to)
+    ? refusal('loneGeneral', 'R 8.3.3', params)
+    : refusal('mustGoOn', 'R 8.3.3', params);
 }

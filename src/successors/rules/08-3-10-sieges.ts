@@ -26,7 +26,8 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
 /** Why the Army may not attempt a Siege or Subjugation where it stands. */
 export function refuseAttempt(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
   const { player, commander } = march;
-  if (space !== march.space || march.inside) return undefined;
+  if (space !== march.space) return refusal('otherMatter', 'R 13.1', { space, waitingFor: march.space });
+  if (march.inside) return refusal('besieged', 'R 13.2.6', { space });
   if (movementPoints(situation, march) < ACTION_COSTS.siege) {
     const message = `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`;
     return refusal('notEnoughMovementPoints', 'R 8.3.10', { space }, message);

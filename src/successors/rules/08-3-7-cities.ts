@@ -1,4 +1,5 @@
 /** R 4.16, 8.3.7, 13.2.6: who may go in and out of a Major City. */
+import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { isBesieged, unitsAt } from '../query/presence.js';
@@ -23,3 +24,27 @@ export const mayGoInside = (situation: Situation, march: MarchFrame, besieged: b
   isOwnCity(situation, march.player, march.space) &&
   isBesieged(situation, march.space) === besieged &&
   countUnits(march.group.units) <= roomInside(situation, march.player, march.space);
+
+/** Why it may not: the city is none of its own (R 8.3.7), its gate is shut by land or need not be reached by sea (R 13.2.6, 8.4.6), or there is no room (R 4.16). */
+export function refuseCity(situation: Situation, march: MarchFrame, besieged: boolean): Refusal | undefined {
+  const { player, space, group } = march;
+  if (!isOwnCity(situation, player, space)) return refusal('notYourCity', 'R 8.3.7', { player, space });
+  if (isBesieged(situation, space) !== besieged)
+    return besieged ? refusal('notBesieged', 'R 8.4.6', { space }) : refusal('besieged', 'R 13.2.6', { space });
+  const count = countUnits(group.units);
+  return count > roomInside(situation, player, space) ? refusal('cityFull', 'R 4.16', { space, count }) : undefined;
+}
+
+/** Why a group may not deal with a zone of its space: it is not outside a besieged city, or not inside one (R 13.2.6), or the city is none of its own (R 8.3.7). */
+export function refuseZone(
+  situation: Situation,
+  march: MarchFrame,
+  inside: boolean,
+  atSea: boolean,
+): Refusal | undefined {
+  if (inside === march.inside || gateOpen(situation, march, atSea)) return undefined;
+  const { player, space } = march;
+  return isOwnCity(situation, player, space)
+    ? refusal('besieged', 'R 13.2.6', { space })
+    : refusal('notYourCity', 'R 8.3.7', { player, space });
+}

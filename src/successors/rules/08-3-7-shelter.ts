@@ -1,5 +1,6 @@
 /** R 4.16, 8.6.3, 11.7, 12.6: pieces that come back to their own besieged city find shelter inside it (ruling shelter). */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { moveGroupTo, wardsOf } from '../deeds/group.js';
@@ -23,6 +24,7 @@ import {
 } from '../units.js';
 import { ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { isOwnCity, roomInside } from './08-3-7-cities.js';
+import { refusePortion } from './portions.js';
 
 /** Who seeks shelter, where, and which of his CUs have found it. */
 type Seeking = Pick<ShelterFrame, 'player' | 'space' | 'rule' | 'chosen'>;
@@ -84,6 +86,13 @@ export const shelter: RulesOf<'shelter'> = {
         count,
       })),
     );
+  },
+  refuse(situation, frame, action) {
+    if (action.type !== 'moveIntoCity') return undefined;
+    const { unit, count } = action;
+    const room = roomLeft(situation, frame);
+    const why = refusePortion(unit, count, waiting(situation, frame)[unit], 'R 4.16');
+    return why ?? (count > room ? refusal('cityFull', 'R 4.16', { space: frame.space, count }) : undefined);
   },
   apply(_, frame, action) {
     if (action.type === 'moveIntoCity') frame.chosen = addedUnits(frame.chosen, unitsOf(action.unit, action.count));

@@ -28,12 +28,19 @@ export function removeMarkerActions(situation: Situation, march: MarchFrame): re
   return possible ? [{ type: 'removeEnemyMarker', player, space }] : [];
 }
 
-/** Why a marker may not be removed: that of a Major City goes by a Siege alone (R 13.2.1). */
+/** Why a marker may not be removed: an Independent one is subjugated, that of a Major City besieged (R 13.2.1); others take an Army and 2 Movement Points. */
 export function refuseRemoval(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
+  const { player, commander } = march;
+  if (space !== march.space) return refusal('otherMatter', 'R 8.3.9', { space, waitingFor: march.space });
   const holder = situation.controller(space);
-  const enemy = holder !== undefined && holder !== march.player && holder !== 'independent';
-  if (space !== march.space || !enemy || !isMajorCity(situation, space)) return undefined;
-  return refusal('onlyBySiege', 'R 13.2.1', { space });
+  if (holder === undefined || holder === player) return refusal('noMarkerThere', 'R 8.3.9', { space });
+  if (holder === 'independent') return refusal('mustBeSubjugated', 'R 8.3.9', { space });
+  if (isMajorCity(situation, space)) return refusal('onlyBySiege', 'R 13.2.1', { space });
+  if (groupSize(march) < SIEGE_MINIMUM) return refusal('armyTooSmall', 'R 8.3.9', { player, space, commander });
+  if (hasEnemyUnits(situation, player, space)) return refusal('enemyUnitsThere', 'R 8.3.9', { space });
+  if (movementPoints(situation, march) >= ACTION_COSTS.removeMarker) return undefined;
+  const message = `To remove a marker costs ${ACTION_COSTS.removeMarker} Movement Points.`;
+  return refusal('notEnoughMovementPoints', 'R 8.3.9', { space }, message);
 }
 
 /** Removes it, for 2 Movement Points. */

@@ -1,5 +1,6 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { liftGroup, type MarchDraft } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
@@ -11,12 +12,12 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits, NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
-import { disband, disbandActions } from './03-3-4-6-disbanding.js';
-import { applySurprise, surpriseActions } from './04-31-window.js';
-import { endActions, finishActivation, stopHere } from './08-3-1-ending.js';
+import { disband, disbandActions, refuseDisbanding } from './03-3-4-6-disbanding.js';
+import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
+import { endActions, finishActivation, refuseEnd, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
 import { applyLeave, leaveActions, refuseLeave } from './08-3-1-leaving.js';
-import { applyTake, takeActions } from './08-3-1-taking.js';
+import { applyTake, isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { marchActions, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
@@ -152,6 +153,21 @@ function enter(run: GameRun, march: MarchDraft): void {
 const attackActions = (march: MarchFrame): readonly Action[] =>
   groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
 
+/** Why nobody is attacked: it takes an Army, and from outside one who granted it passage (R 8.3.8.1), from inside one who besieges it (R 13.2.6). */
+function refuseAttack(
+  situation: Situation,
+  march: MarchFrame,
+  target: Extract<Action, { type: 'attack' }>['target'],
+): Refusal | undefined {
+  const rule = march.inside ? 'R 13.2.6' : 'R 8.3.8.1';
+  const { player, space } = march;
+  if (groupSize(march) === 0) return refusal('onlyArmies', rule, { player, space });
+  const actions = march.inside ? sortieActions(situation, march) : attackActions(march);
+  return actions.some((action) => action.type === 'attack' && action.target === target)
+    ? undefined
+    : refusal('nobodyToAttack', rule, { space, target });
+}
+
 /** Attacks whoever granted passage: as if the Army had come in unasked (R 8.3.8.1). */
 function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
   march.passage = march.passage.filter((player) => player !== target);
@@ -204,12 +220,31 @@ export const march: RulesOf<'march'> = {
   actor: (_, frame) => (frame.ended ? undefined : frame.player),
   actions: actionsOf,
   refuse(situation, frame, action) {
-    if (action.type === 'march') return refuseMarch(situation, frame, action);
-    if (action.type === 'embark') return refuseEmbark(situation, frame);
-    if (action.type === 'removeEnemyMarker') return refuseRemoval(situation, frame, action.space);
-    const left = refuseLeave(situation, frame, action, false);
-    if (left !== undefined) return left;
-    return action.type === 'siege' ? refuseAttempt(situation, frame, action.space) : refuseStanding(situation, action);
+    switch (action.type) {
+      case 'disband':
+        return refuseDisbanding(frame, action.count);
+      case 'march':
+        return refuseMarch(situation, frame, action);
+      case 'embark':
+        return refuseEmbark(situation, frame);
+      case 'siege':
+        return refuseAttempt(situation, frame, action.space);
+      case 'removeEnemyMarker':
+        return refuseRemoval(situation, frame, action.space);
+      case 'attack':
+        return refuseAttack(situation, frame, action.target);
+      case 'endActivation':
+        return refuseEnd(situation, frame, action.inside);
+    }
+    if (!isTaking(action))
+      return (
+        refuseLeave(situation, frame, action, false) ??
+        refuseStanding(situation, action) ??
+        refuseSurprise(situation, action)
+      );
+    return isPassing(situation, frame)
+      ? refusal('enemyUnitsThere', 'R 8.3.8.2', { space: frame.space })
+      : refuseTake(situation, frame, action, false);
   },
   apply(run, frame, action) {
     switch (action.type) {

@@ -33,8 +33,29 @@ export function embarkActions(situation: Situation, march: MarchFrame): readonly
 export function refuseEmbark(situation: Situation, march: MarchFrame): Refusal | undefined {
   const { space } = march;
   if (hasSailed(situation, march)) return refusal('navalMovementUsed', 'R 8.4.1', { space });
+  if (!isPort(situation, space)) return refusal('noPort', 'R 8.4.1', { space });
   const count = groupSize(march);
-  return count > NAVAL_CAPACITY ? refusal('tooManyUnits', 'R 8.4.1', { space, count }) : undefined;
+  if (count > NAVAL_CAPACITY) return refusal('tooManyUnits', 'R 8.4.1', { space, count });
+  if (isPassing(situation, march)) return refusal('enemyUnitsThere', 'ruling back-past-a-granter', { space });
+  return refuseDeparture(situation, march) ?? refuseSailing(situation, march);
+}
+
+/** Why a group may not leave the space: by what would stay behind, or who is with it. */
+export function refuseDeparture(situation: Situation, march: MarchFrame): Refusal | undefined {
+  const fault = departureFault(situation, march);
+  if (fault === undefined) return undefined;
+  const { space } = march;
+  return fault === 'ownership' ? refusal('noOwner', 'R 3.3.1', { space }) : refusal('noCarriers', 'R 18.6', { space });
+}
+
+/** Why no path leads it on by sea: all cost too much, or none brings a General without CUs to where he may land. */
+function refuseSailing(situation: Situation, march: MarchFrame): Refusal | undefined {
+  if (canSailOn(situation, march)) return undefined;
+  const { player, space } = march;
+  const left = movementPoints(situation, march);
+  return seaWays(situation, space).some(({ cost }) => cost <= left)
+    ? refusal('mustGoOn', 'R 8.3.3', { player, space })
+    : refusal('notEnoughMovementPoints', 'R 8.4.2', { space, left });
 }
 
 /** Whether the Movement Points of a group take it on by sea; one without CUs needs to come to a lawful landing beyond (R 8.3.3). */
@@ -58,4 +79,14 @@ export function sailTargets(situation: Situation, march: MarchFrame, storm: bool
   return seaWays(situation, march.space)
     .filter(({ code, cost }) => cost <= left && (!alone || maySailAlone(situation, march, code, left - cost, storm)))
     .map(({ to }) => to);
+}
+
+/** Why a group may not sail to a port: no path leads there, it costs too much, or a General without CUs could not land (R 8.2, 8.3.3). */
+export function refuseSail(situation: Situation, march: MarchFrame, to: SpaceId, storm: boolean): Refusal | undefined {
+  const params = { space: march.space, to };
+  const way = seaWays(situation, march.space).find((one) => one.to === to);
+  if (way === undefined) return refusal('noPath', 'R 8.4.1', params, 'No Sea or Trans-Mediterranean path leads there.');
+  const left = movementPoints(situation, march);
+  if (way.cost > left) return refusal('notEnoughMovementPoints', 'R 8.2', { ...params, left });
+  return sailTargets(situation, march, storm).includes(to) ? undefined : refusal('mustGoOn', 'R 8.3.3', params);
 }

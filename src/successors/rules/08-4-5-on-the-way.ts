@@ -1,5 +1,6 @@
 /** R 8.4.5: what is taken aboard and put ashore in a port on the way. */
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { rankOf } from '../query/seniority.js';
 import { majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -7,8 +8,8 @@ import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { NO_UNITS } from '../units.js';
 import { groupSize } from './08-3-1-group.js';
-import { leaveActions } from './08-3-1-leaving.js';
-import { takeActions } from './08-3-1-taking.js';
+import { isLeaving, leaveActions, refuseLeave } from './08-3-1-leaving.js';
+import { isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { canAffordToSail, canSailOn } from './08-4-2-sea-ways.js';
 
 /** Whether something has been taken or left in the port where the ships lie: it has become one on the way, and they sail on (ruling voyage-and-interception). */
@@ -52,4 +53,25 @@ function mayLeave(situation: Situation, march: MarchFrame, action: Action): bool
   return (
     group.royals.length === 0 && !group.cart && canSailOn(situation, { ...march, group: { ...group, units: NO_UNITS } })
   );
+}
+
+/** Why something may not be taken or left where the ships lie; `undefined` for other actions. */
+export function refuseOnTheWay(situation: Situation, march: MarchFrame, action: Action): Refusal | undefined {
+  const { space, player } = march;
+  if (isLeaving(action)) {
+    const why = refuseLeave(situation, march, action, true);
+    if (why !== undefined || mayLeave(situation, march, action)) return why;
+    const carriers = action.type === 'leaveUnits' && (march.group.royals.length > 0 || march.group.cart);
+    return carriers && action.count === groupSize(march)
+      ? refusal('noCarriers', 'R 18.6', { space })
+      : refusal('mustSailOn', 'ruling voyage-and-interception', { player, space });
+  }
+  if (!isTaking(action)) return undefined;
+  const why = refuseTake(situation, march, action, true);
+  if (why !== undefined || mayTake(situation, march, action)) return why;
+  const place: Place = { space, inside: action.inside };
+  const owner = action.type === 'takeGeneral' || action.type === 'takeMinorGeneral';
+  return owner && !canSpare(situation, march, place)
+    ? refusal('noOwner', 'R 3.3.1', { space })
+    : refusal('mustSailOn', 'ruling voyage-and-interception', { player, space });
 }

@@ -1,6 +1,8 @@
 /** R 8.4: Naval Movement. */
 import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { rememberVoyage } from '../deeds/course.js';
 import { moveGroupTo, type MarchDraft } from '../deeds/group.js';
 import { pushAttrition } from '../deeds/losses.js';
@@ -15,13 +17,13 @@ import type { GameRun, RulesOf } from '../types.js';
 import { FLEETS, type FleetId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { departureFault, groupSize, isGone, moveGroup, passGate, reviewGroup, sailGroup } from './08-3-1-group.js';
-import { applyLeave, refuseLeave } from './08-3-1-leaving.js';
-import { applyTake } from './08-3-1-taking.js';
+import { applyLeave, isLeaving } from './08-3-1-leaving.js';
+import { applyTake, isTaking } from './08-3-1-taking.js';
 import { mayLandAlone } from './08-3-3-lone-generals.js';
-import { isOwnCity, mayGoInside } from './08-3-7-cities.js';
+import { isOwnCity, mayGoInside, refuseCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
-import { sailTargets } from './08-4-2-sea-ways.js';
-import { isOnTheWay, onTheWayActions } from './08-4-5-on-the-way.js';
+import { refuseDeparture, refuseSail, sailTargets } from './08-4-2-sea-ways.js';
+import { isOnTheWay, onTheWayActions, refuseOnTheWay } from './08-4-5-on-the-way.js';
 import { disperseAll } from './12-5-losses.js';
 
 type SeaMoveDraft = Draft<SeaMoveFrame>;
@@ -106,6 +108,74 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
   return actions;
 }
 
+/** The escort is declared before the ships sail, and from fleets at hand (R 8.4.4). */
+function refuseBeforeSailing(situation: Situation, voyage: SeaMoveFrame, action: Action): Refusal | undefined {
+  if (action.type === 'setSail') return undefined;
+  if (action.type === 'escort') return refuseFleet(situation, voyage.player, voyage.escort, action.fleet, 'R 8.4.4');
+  return action.type === 'sail' || action.type === 'debark' || isTaking(action) || isLeaving(action)
+    ? refusal('mustChoose', 'R 8.4.4', { stage: voyage.stage }, 'First the escort is declared and the ships set sail.')
+    : undefined;
+}
+
+/** Why a fleet may not be declared: it is another's, Dispersed, declared already or passed over: they come in their order. */
+export function refuseFleet(
+  situation: Situation,
+  player: SeaMoveFrame['player'],
+  declared: readonly FleetId[],
+  fleet: FleetId,
+  rule: RuleRef,
+): Refusal | undefined {
+  if (undeclaredFleets(situation, player, declared).includes(fleet)) return undefined;
+  const { owner, dispersed } = situation.fleets[fleet];
+  if (owner !== player) return refusal('noSuchPiece', rule, { player, fleet });
+  return refusal(dispersed ? 'fleetDispersed' : 'alreadyDecided', dispersed ? 'R 3.4' : rule, { fleet });
+}
+
+/** Why ships under way do not do that. */
+function refuseUnderWay(
+  situation: Situation,
+  voyage: SeaMoveFrame,
+  march: MarchFrame,
+  action: Action,
+): Refusal | undefined {
+  const { player, route, storm } = voyage;
+  const { space } = march;
+  const entered = route.length > 0;
+  switch (action.type) {
+    case 'escort':
+    case 'setSail':
+      return refusal('wrongStep', 'R 8.4.4', { stage: 'sail' });
+    case 'sail':
+      if (storm && entered) return refusal('stormAtSea', 'ruling card-43', { space });
+      return refuseDeparture(situation, march) ?? refuseSail(situation, march, action.to, storm);
+    case 'debark':
+      return refuseDebarking(situation, voyage, march, action.inside);
+    default:
+      if (!isTaking(action) && !isLeaving(action)) return undefined;
+      if (!entered) return refusal('mustSailOn', 'R 8.4.5', { player, space });
+      return storm ? refusal('stormAtSea', 'ruling card-43', { space }) : refuseOnTheWay(situation, march, action);
+  }
+}
+/** Why it does not go ashore: it has to sail on first; the city is shut to it, or the shore to a General without CUs (R 8.3.3, 8.4.6). */
+function refuseDebarking(
+  situation: Situation,
+  voyage: SeaMoveFrame,
+  march: MarchFrame,
+  inside: boolean,
+): Refusal | undefined {
+  const possible = sailActions(situation, voyage, march);
+  if (possible.some((action) => action.type === 'debark' && action.inside === inside)) return undefined;
+  const { player, space } = march;
+  if (voyage.route.length === 0 || isOnTheWay(march)) return refusal('mustSailOn', 'R 8.4.2', { player, space });
+  if (inside)
+    return groupSize(march) === 0
+      ? refusal('needsUnits', 'ruling by-the-sea-gate', { player, space })
+      : refuseCity(situation, march, true);
+  return hasEnemyUnits(situation, player, space)
+    ? refusal('loneGeneral', 'R 8.3.3', { space })
+    : refusal('mustGoOn', 'R 8.3.3', { player, space });
+}
+
 function setSail(run: GameRun, voyage: SeaMoveDraft): void {
   voyage.stage = 'sail';
   const { player, embarkation, embarkedInside, escort } = voyage;
@@ -186,8 +256,9 @@ export const seaMove: RulesOf<'seaMove'> = {
     return march === undefined ? [] : sailActions(situation, frame, march);
   },
   refuse(situation, frame, action) {
+    if (frame.stage === 'escort') return refuseBeforeSailing(situation, frame, action);
     const march = marchOf(situation);
-    return march === undefined || frame.stage !== 'sail' ? undefined : refuseLeave(situation, march, action, true);
+    return march === undefined ? undefined : refuseUnderWay(situation, frame, march, action);
   },
   apply(run, frame, action) {
     const march = run.frame('march');

@@ -1,12 +1,13 @@
 /** R 8.5: Naval Interception. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { noteAttack } from '../deeds/attack.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
 import { seaWays } from '../query/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { undeclaredFleets } from './08-4-naval-movement.js';
+import { refuseFleet, undeclaredFleets } from './08-4-naval-movement.js';
 
 /** How far fleets reach from a control marker, in Sea paths (R 8.5.1). */
 const REACH = 2;
@@ -44,6 +45,15 @@ export const navalInterception: RulesOf<'navalInterception'> = {
       ...declare,
       fleets.length > 0 ? { type: 'joinNavalBattle', player: asked } : { type: 'pass', player: asked },
     ];
+  },
+  refuse(situation, { asked, fleets }, action) {
+    if (asked === null) return undefined;
+    if (action.type === 'interceptAtSea') return refuseFleet(situation, asked, fleets, action.fleet, 'R 8.5.2');
+    if (action.type === 'pass' && fleets.length > 0)
+      return refusal('mustChoose', 'R 8.5.2', { player: asked }, 'Fleets have been declared: they join battle.');
+    return action.type === 'joinNavalBattle' && fleets.length === 0
+      ? refusal('mustChoose', 'R 8.5.2', { player: asked }, 'Fleets are declared before they join battle.')
+      : undefined;
   },
   apply(run, frame, action) {
     const { asked, mover } = frame;

@@ -1,8 +1,8 @@
 /** R 9.1: whoever controls a Major City that an enemy Army enters declares what is inside and what is outside. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal } from '../code.js';
-import { minorsThroughGate } from '../frame/choices.js';
+import { refusal, type Refusal } from '../code.js';
+import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
@@ -14,6 +14,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { noGroup, regroup } from './09-regroup.js';
+import { refusePortion } from './portions.js';
 
 /** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */
 export function arrangerOf(situation: Situation, mover: Mover): PlayerId | undefined {
@@ -67,18 +68,42 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   return actions;
 }
 
+/** Why a piece does not pass the gate: it is not on that side of it, has been through it, or there is no room inside (R 9.1, 4.16). */
+function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Action): Refusal | undefined {
+  const { player, space, handled } = frame;
+  const again = (choice: GateChoice): Refusal | undefined =>
+    handled.includes(choice) ? refusal('alreadyDecided', 'R 9.1', { space, choice }) : undefined;
+  if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
+    const into = action.type === 'moveIntoCity';
+    const { unit, count } = action;
+    const why = again(unit) ?? refusePortion(unit, count, forceAt(situation, player, space, !into)[unit], 'R 9.1');
+    if (why !== undefined || !into) return why;
+    return count > CITY_CAPACITY - unitsAt(situation, player, space, true)
+      ? refusal('cityFull', 'R 4.16', { space, count })
+      : undefined;
+  }
+  if (action.type !== 'moveGeneralThroughGate' && action.type !== 'moveRoyalThroughGate') return undefined;
+  const { inside } = action;
+  const listed = otherMoves(situation, { player, space, handled: [] }, inside);
+  if (action.type === 'moveGeneralThroughGate') {
+    const { general } = action;
+    return listed.some((other) => other.type === 'moveGeneralThroughGate' && other.general === general)
+      ? again(general === 'minor' ? minorsThroughGate(!inside) : general)
+      : refusal('noSuchPiece', 'R 9.1', { player, general, space, inside: !inside });
+  }
+  const { royal } = action;
+  if (listed.some((other) => other.type === 'moveRoyalThroughGate' && other.royal === royal)) return again(royal);
+  return royal === 'cart' && cartIsAt(situation, player, { space, inside: !inside })
+    ? refusal('cartRests', 'R 6.1.1', { turn: situation.turn })
+    : refusal('noSuchPiece', 'R 9.1', { player, royal, space, inside: !inside });
+}
+
 export const arrangeCity: RulesOf<'arrangeCity'> = {
   rule: 'R 9.1',
   actor: (situation, frame) =>
     !frame.handled.includes('done') && gateMoves(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...gateMoves(situation, frame), { type: 'pass', player: frame.player }],
-  refuse(situation, frame, action) {
-    if (action.type !== 'moveIntoCity' || forceAt(situation, frame.player, frame.space)[action.unit] < action.count)
-      return undefined;
-    return frame.handled.includes(action.unit)
-      ? undefined
-      : refusal('cityFull', 'R 4.16', { space: frame.space, count: action.count });
-  },
+  refuse: refuseGate,
   apply: passGate,
   advance(run, { player, space }) {
     run.emit({ type: 'cityArranged', rule: 'R 9.1', player, space });

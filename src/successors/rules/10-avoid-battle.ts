@@ -134,8 +134,16 @@ export const avoidMove: RulesOf<'avoidMove'> = {
     ...waysOf(situation, frame).map((to) => ({ type: 'avoidTo' as const, player: frame.player, to })),
     ...(frame.space === frame.origin ? [] : [{ type: 'pass' as const, player: frame.player }]),
   ],
-  refuse: (_, frame, action) =>
-    action.type !== 'avoidTo' ? undefined : refusal('noWayToAvoid', 'R 10.5', { from: frame.space, to: action.to }),
+  refuse(situation, frame, action) {
+    const { space: from, origin, player } = frame;
+    if (action.type === 'pass')
+      return from === origin
+        ? refusal('mustChoose', 'R 10.5', { player }, 'Who avoids battle leaves the space.')
+        : undefined;
+    return action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)
+      ? undefined
+      : refusal('noWayToAvoid', 'R 10.5', { from, to: action.to });
+  },
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
     else frame.left = 0;

@@ -1,5 +1,6 @@
 /** R 3.1.2, 11.2: an intercepting Army is put together: what comes along, and who stays with the rest. */
 import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import type { Interception, InterceptionFrame } from '../frame/index.js';
 import { controllerOf } from '../query/control.js';
@@ -18,6 +19,7 @@ import {
 } from '../units.js';
 import type { Commander, SpaceId } from '../vocabulary.js';
 import { spareMinorGenerals } from './03-1-2-minor-generals.js';
+import { refusePortion } from './portions.js';
 
 /** What has been decided about the attempt in hand, beside the Army itself. */
 type Notes = Pick<InterceptionFrame, 'player' | 'done' | 'placing' | 'declared'>;
@@ -129,21 +131,57 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
   return kindsOf(left).every((unit) => !frame.done.includes(unit) && more[unit] === 0);
 }
 
-/** Whether an action fails because of what would be left behind. */
-export function leavesOwnerless(
+const COMPOSING = ['interceptWith', 'interceptWithGeneral', 'declareInterception', 'placeMinorGeneral'] as const;
+/** Whether an action is about an attempt that has been begun. */
+export const isComposing = (action: Action): boolean => COMPOSING.some((type) => type === action.type);
+
+/** Why an attempt that has been begun is not put together so (R 11.2). */
+export function refuseComposing(
   situation: Situation,
   frame: InterceptionFrame,
   building: Interception,
   action: Action,
-): boolean {
-  if (action.type === 'declareInterception')
-    return countUnits(building.units) > 0 && !keepsOwner(situation, frame, building);
-  if (action.type !== 'interceptWith' || frame.done.includes(action.unit)) return false;
-  const { unit, count } = action;
-  return (
-    portionsOf(unit, unitsLeft(situation, building)[unit]).includes(count) &&
-    !mayBeDeclared(situation, frame, building, unitsOf(unit, count))
-  );
+): Refusal | undefined {
+  const { from } = building;
+  const { type } = action;
+  if (type === 'intercept') return refusal('otherMatter', 'R 11.2', { from: action.from, waitingFor: from });
+  if (type === 'placeMinorGeneral') return refuseCalling(situation, frame, building, action);
+  if (isComposing(action) && lacksLeader(situation, frame, building))
+    return refusal('mustChoose', 'R 3.1.2', { from }, 'First the Minor General is placed who is to lead them.');
+  const ownerless = refusal('ownerless', 'R 11.2', { from });
+  if (type === 'declareInterception') {
+    if (countUnits(building.units) === 0) return refusal('needsUnits', 'R 11.2', { player: frame.player, from });
+    return keepsOwner(situation, frame, building) ? undefined : ownerless;
+  }
+  if (type === 'interceptWith') {
+    const { unit, count } = action;
+    if (frame.done.includes(unit)) return refusal('alreadyDecided', 'R 11.2', { unit });
+    const why = refusePortion(unit, count, unitsLeft(situation, building)[unit], 'R 11.2');
+    return why ?? (mayBeDeclared(situation, frame, building, unitsOf(unit, count)) ? undefined : ownerless);
+  }
+  if (type !== 'interceptWithGeneral') return undefined;
+  const { general } = action;
+  if (!followers(situation, building).includes(general))
+    return refusal('noSuchPiece', 'R 11.2', { player: frame.player, general, space: from, inside: building.inside });
+  return mayBeDeclared(situation, frame, withGeneral(building, general)) ? undefined : ownerless;
+}
+
+/** Why no Minor General is called: to another place, twice, from where none comes, or before and after he is of use (R 3.1.2). */
+function refuseCalling(
+  situation: Situation,
+  frame: InterceptionFrame,
+  building: Interception,
+  { space, inside, from, player }: Extract<Action, { type: 'placeMinorGeneral' }>,
+): Refusal | undefined {
+  if (space !== building.from || inside !== building.inside)
+    return refusal('otherMatter', 'R 11.2', { space, waitingFor: building.from });
+  if (frame.placing !== null) return refusal('alreadyDecided', 'ruling interceptors-travel-light', { space });
+  if (!sourcesFor(situation, frame, space).includes(from ?? 'supply'))
+    return refusal('noMinorGeneral', 'R 3.1.2', { player, from });
+  if (lacksLeader(situation, frame, building)) return undefined;
+  if (countUnits(building.units) === 0 || countUnits(unitsLeft(situation, building)) === 0)
+    return refusal('needsUnits', 'R 11.2', { player, space });
+  return isLed(situation, building) ? refusal('minorGeneralThere', 'R 11.2', { player, space }) : undefined;
 }
 
 /** The Army with a general more. */

@@ -1,7 +1,7 @@
 /** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
-import { refusal } from '../code.js';
+import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import type { ArrivalFrame, Interception, InterceptionFrame } from '../frame/index.js';
 import { interceptionCommanders, interceptors, type Mover } from '../query/interception.js';
@@ -11,7 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits, NO_UNITS } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral } from './03-1-2-minor-generals.js';
-import { composing, lacksLeader, leavesOwnerless, sourcesFor, withGeneral } from './11-2-composing.js';
+import { composing, isComposing, lacksLeader, refuseComposing, sourcesFor, withGeneral } from './11-2-composing.js';
 
 /** The matter in hand: who has entered the space. */
 function moverOf(situation: Situation, into: SpaceId): Mover | undefined {
@@ -38,14 +38,10 @@ export const interception: RulesOf<'interception'> = {
     return [...own, { type: 'pass', player }];
   },
   refuse(situation, frame, action) {
-    if (action.type === 'intercept') {
-      const { from, commander } = action;
-      return refusal('noInterception', 'R 11.8', { from, into: frame.into, commander });
-    }
     const { building } = frame;
-    return building !== null && leavesOwnerless(situation, frame, building, action)
-      ? refusal('ownerless', 'R 11.2', { from: building.from })
-      : undefined;
+    return building === null
+      ? refuseOpening(situation, frame, action)
+      : refuseComposing(situation, frame, building, action);
   },
   apply(run, frame, action) {
     const { building } = frame;
@@ -57,6 +53,18 @@ export const interception: RulesOf<'interception'> = {
   },
   advance: (run) => run.finish(),
 };
+
+/** Why no attempt is begun so: not from there (R 11.8), not a second one (R 11.1), or not under him (R 11.2). What belongs to an attempt comes after. */
+function refuseOpening(situation: Situation, frame: InterceptionFrame, action: Action): Refusal | undefined {
+  if (action.type !== 'intercept')
+    return isComposing(action) ? refusal('wrongStep', 'R 11.2', { into: frame.into }) : undefined;
+  const { from, inside, commander } = action;
+  const isMeant = (open: Action): boolean =>
+    open.type === 'intercept' && open.from === from && open.inside === inside && open.commander === commander;
+  if (openings(situation, frame).some(isMeant)) return undefined;
+  if (frame.handled.includes(from)) return refusal('alreadyDecided', 'R 11.1', { from });
+  return refusal('noInterception', 'R 11.8', { from, into: frame.into, commander });
+}
 
 /** From each place any of its generals may intercept, or a Minor General who comes for it (R 3.1.2, 11.2). */
 function openings(situation: Situation, frame: InterceptionFrame): readonly Action[] {

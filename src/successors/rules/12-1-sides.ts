@@ -1,6 +1,7 @@
 /** R 12.1: who takes part in a Land Battle, the pieces of a besieged city included. */
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { groupIn } from '../deeds/charges.js';
 import { leaveFromGroup, useUp } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
@@ -21,6 +22,7 @@ import {
 } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { noGroup, regroup } from './09-regroup.js';
+import { refusePortion } from './portions.js';
 
 /** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
 export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []): BattleSide => ({
@@ -68,6 +70,20 @@ export const joinBattle: RulesOf<'joinBattle'> = {
   actor: (situation, frame) =>
     frame.holds !== null && candidates(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...candidates(situation, frame), { type: 'pass', player: frame.player }],
+  refuse(situation, { player, space, done }, action) {
+    if (action.type === 'joinBattle') {
+      const { unit, count } = action;
+      if (done.includes(unit)) return refusal('alreadyDecided', 'ruling who-comes-out', { unit });
+      return refusePortion(unit, count, forceAt(situation, player, space, true)[unit], 'R 12.1.2');
+    }
+    if (action.type !== 'joinBattleWithGeneral') return undefined;
+    const { general } = action;
+    const isThere =
+      general === 'minor'
+        ? minorGeneralsAt(situation, player, space, true) > 0
+        : majorGeneralsAt(situation, player, space, true).includes(general);
+    return isThere ? undefined : refusal('noSuchPiece', 'R 12.1.2', { player, general, space, inside: true });
+  },
   apply(run, frame, action) {
     const { joined } = frame;
     if (action.type === 'joinBattle') {

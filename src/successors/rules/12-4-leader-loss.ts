@@ -1,5 +1,6 @@
 /** R 12.4: a commander is in danger, and what becomes of an Army that has lost him. */
 import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import { leaderLost } from '../data/tables.js';
 import { groupIn } from '../deeds/charges.js';
@@ -72,6 +73,15 @@ export const succession: RulesOf<'succession'> = {
   actor: (situation, frame) =>
     frame.holds !== null && successors(situation, frame).length > 0 ? frame.player : undefined,
   actions: (situation, frame) => [...successors(situation, frame), { type: 'pass', player: frame.player }],
+  refuse(situation, frame, action) {
+    if (action.type !== 'succeed') return undefined;
+    const { player, from, inside } = action;
+    return successors(situation, frame).some(
+      (open) => open.type === 'succeed' && open.from === from && open.inside === inside,
+    )
+      ? undefined
+      : refusal('noMinorGeneral', 'R 12.4.2', { player, from, inside });
+  },
   apply(run, frame, action) {
     const { player, space, inside } = frame;
     frame.holds = null;

@@ -70,10 +70,15 @@ export const losses: RulesOf<'losses'> = {
       : undefined,
   actions: choices,
   refuse(situation, frame, action) {
-    if (action.type !== 'loseUnit' || !frame.elephantFirst || action.unit === 'elephant') return undefined;
-    return choices(situation, frame).some(({ unit }) => unit === 'elephant')
-      ? refusal('elephantFirst', 'R 4.3', { unit: action.unit })
-      : undefined;
+    if (action.type !== 'loseUnit') return undefined;
+    const { unit, space, inside } = action;
+    const possible = choices(situation, frame);
+    if (frame.elephantFirst && unit !== 'elephant' && possible.some((open) => open.unit === 'elephant'))
+      return refusal('elephantFirst', 'R 4.3', { unit });
+    if (space !== frame.space) return refusal('otherMatter', frame.rule, { space, waitingFor: frame.space });
+    return possible.some((open) => open.unit === unit && open.inside === inside)
+      ? undefined
+      : refusal('noSuchPiece', frame.rule, { player: frame.player, unit, space, inside });
   },
   apply(run, frame, action) {
     if (action.type === 'loseUnit') lose(run, frame, action.unit, { space: action.space, inside: action.inside });

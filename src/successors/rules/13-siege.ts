@@ -72,10 +72,17 @@ const marking = (player: PlayerId, space: SpaceId): readonly Action[] => [
   { type: 'pass', player },
 ];
 
+/** Why no marker is placed: another space has been taken. */
+const refuseMarking = (taken: SpaceId, action: Action): Refusal | undefined =>
+  action.type === 'placeMarker' && action.space !== taken
+    ? refusal('otherMatter', 'R 13.2.4', { space: action.space, waitingFor: taken })
+    : undefined;
+
 export const siegeAttempt: RulesOf<'siegeAttempt'> = {
   rule: 'R 13',
   actor: (_, frame) => (frame.stage === 'marker' ? frame.player : undefined),
   actions: (_, { player, space }) => marking(player, space),
+  refuse: (_, { space }, action) => refuseMarking(space, action),
   apply(run, frame, action) {
     const rule = isMajorCity(run.state, frame.space) ? 'R 13.2.4' : 'R 6.6.2';
     if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.player, rule);
@@ -165,6 +172,7 @@ export const capture: RulesOf<'capture'> = {
   rule: 'R 13.2.4',
   actor: (_, frame) => (frame.stage === 'marker' ? frame.by : undefined),
   actions: (_, { by, space }) => marking(by, space),
+  refuse: (_, { space }, action) => refuseMarking(space, action),
   apply(run, frame, action) {
     if (action.type === 'placeMarker') placeMarker(run, frame.space, frame.by, 'R 13.2.4');
     frame.stage = 'done';

@@ -68,17 +68,49 @@ const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
   notWestward: 'R 14.3',
 };
 
-/** Why a step, or an end, is refused. */
+/** Why something is not done with an Independent Army: it is another that moves, or it is not the time for it; or the rules of its move forbid it. */
 function refuse(situation: Situation, frame: IndependentMoveFrame, action: Action): Refusal | undefined {
+  const { army, awaiting } = frame;
+  if ('army' in action && action.army !== army)
+    return refusal('otherMatter', 'R 14.2', { army: action.army, waitingFor: army });
+  const isRetreat = action.type === 'retreatIndependentArmy';
+  if (isRetreat || action.type === 'placeIndependentMarker' || 'army' in action)
+    if (isRetreat !== (awaiting === 'retreat')) return refusal('wrongStep', 'R 14.7', { army, step: awaiting });
+  return refuseInMove(situation, frame, action);
+}
+
+/** Why a step, an end, a marker or a retreat is refused. */
+function refuseInMove(situation: Situation, frame: IndependentMoveFrame, action: Action): Refusal | undefined {
   const journey = journeyOf(situation, frame);
   const { army, at } = journey;
-  if (action.type === 'moveIndependentArmy' && action.army === army) {
-    const code = independentObstacle(situation, journey, action.to);
-    const { to } = action;
-    return code && refusal(code, OBSTACLES[code], { army, at, to });
+  switch (action.type) {
+    case 'moveIndependentArmy': {
+      const { to } = action;
+      const code = independentObstacle(situation, journey, to);
+      return code && refusal(code, OBSTACLES[code], { army, at, to });
+    }
+    case 'endIndependentArmy':
+      if (choices(situation, frame).some(({ type }) => type === action.type)) return undefined;
+      return at === 'box' ? refusal('mustEnter', 'R 14.1', { army }) : refusal('notWestward', 'R 14.3', { army, at });
+    case 'placeIndependentMarker':
+      return refuseSettling(situation, frame, action.space);
+    case 'retreatIndependentArmy':
+      return retreats(frame).includes(action.to) ? undefined : refusal('notOffered', 'R 14.7', { army, to: action.to });
+    default:
+      return undefined;
   }
-  if (action.type !== 'endIndependentArmy' || action.army !== army) return undefined;
-  return at === 'box' ? refusal('mustEnter', 'R 14.1', { army }) : refusal('notWestward', 'R 14.3', { army, at });
+}
+
+/** Why no Independent marker is placed: only for the whole move, where it began, in a Minor City or Stronghold without one (R 14.2.1; ruling independent-moves). */
+function refuseSettling(situation: Situation, frame: IndependentMoveFrame, space: SpaceId): Refusal | undefined {
+  const { origin, army, entered } = frame;
+  if (space !== origin) return refusal('otherMatter', 'R 14.2.1', { space, waitingFor: origin });
+  if (maySettle(situation, frame)) return undefined;
+  if (entered > 0) return refusal('wrongStep', 'R 14.2.1', { army, entered });
+  if (isTransit(situation, origin)) return refusal('noMarkersHere', 'R 4.27', { space });
+  return situation.controller(origin) === 'independent'
+    ? refusal('notUncontrolled', 'ruling independent-moves', { space })
+    : refusal('notOffered', 'R 14.2.1', { space });
 }
 
 export const independentMove: RulesOf<'independentMove'> = {

@@ -22,7 +22,8 @@ export function applyStanding(run: GameRun, action: Action): boolean {
 
 /** Why a burial is refused; `undefined` for other actions, and for one that stands open. */
 export function refuseStanding(situation: Situation, action: Action): Refusal | undefined {
-  if (action.type !== 'bury' || mayBury(situation, action.player)) return undefined;
+  if (action.type !== 'bury') return undefined;
   const { player, space } = action;
+  if (space === situation.body.space && mayBury(situation, player)) return undefined;
   return refusal('noBurial', 'R 15.4.2', { player, space });
 }

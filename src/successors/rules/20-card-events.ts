@@ -1,6 +1,9 @@
 /** R 6.6.3 A, 4.31.1, 20: card events, each resolved by the module of its effect (`cards/`), and when cards may be played. */
+import { sameJson, type RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
 import { cardModules } from '../cards/index.js';
 import { OCCASIONS, type CardModule, type Notes, type Occasion, type OccasionMoment } from '../cards/module.js';
+import { refusal, type Refusal } from '../code.js';
 import { cards as defaultDeck } from '../data/cards.js';
 import type { CardEffectKind, Deck } from '../data/shape.js';
 import { takeFallenCity } from '../deeds/capture.js';
@@ -162,6 +165,19 @@ export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void
 
 const settled = (frame: CardEventFrame): boolean => frame.step === 'begin' || frame.step === 'done';
 
+/** Why something is not done with the event of a card: it asks for something else, or does not reach that (R 6.6.3 A). */
+function refuseTarget(
+  { card, step }: CardEventFrame,
+  rule: RuleRef,
+  possible: readonly Action[],
+  action: Action,
+): Refusal | undefined {
+  const { type } = action;
+  if (!type.startsWith('target') && type !== 'pass' && type !== 'deployMinorGeneral') return undefined;
+  if (possible.some((open) => sameJson(open, action))) return undefined;
+  return refusal(type === 'pass' ? 'mustChoose' : 'noTarget', rule, { card, step });
+}
+
 export const cardEvent: RulesOf<'cardEvent'> = {
   rule: 'R 6.6.3',
   actor(situation, frame) {
@@ -176,6 +192,11 @@ export const cardEvent: RulesOf<'cardEvent'> = {
   chance(situation, frame) {
     const { effect } = cardFact(situation, frame.card);
     return moduleOf(effect.kind).chance?.(situation, frame, effect) ?? [];
+  },
+  refuse(situation, frame, action) {
+    const { effect } = cardFact(situation, frame.card);
+    const rules = moduleOf(effect.kind);
+    return refuseTarget(frame, rules.rule, rules.actions?.(situation, frame, effect) ?? [], action);
   },
   apply(run, frame, action) {
     const { effect } = cardFact(run.state, frame.card);

@@ -142,7 +142,8 @@ describe('R Occupy an Empty Province', () => {
   it('refuses to cover other spaces, or with what is lacking', () => {
     const rule = 'R Occupy an Empty Province';
     const begun = play(able, { type: 'occupyProvince', player: red, province: 's0.-1' }).state;
-    expectRefused(begun, { type: 'payCard', player: red, space: 's2.0' }, 'wrongMoment', rule);
+    expectRefused(begun, { type: 'payCard', player: red, space: 's2.0' }, 'guardFirst', rule);
+    expectRefused(able, { type: 'moveByFaceUpCard', player: red, symbol: 'horse' }, 'alexanderMoved', 'R Game Play');
     expectRefused(begun, { type: 'placeGuard', player: red, space: 's0.-1' }, 'notToBeCovered', rule);
     expectRefused(begun, { type: 'pass', player: red }, 'wrongMoment', rule);
     const poor = inCorner({ seats: [{ player: 'red', secret: { lyre: 1 } }, { player: 'yellow' }] });

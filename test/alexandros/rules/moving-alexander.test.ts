@@ -25,7 +25,7 @@ describe('R Moving Alexander', () => {
   });
 
   it('refuses further actions before the move', () => {
-    expectRefused(start, { type: 'takeSupplyCard', player: red }, 'wrongMoment', 'R Game Play');
+    expectRefused(start, { type: 'takeSupplyCard', player: red }, 'alexanderFirst', 'R Game Play');
     expectRefused(start, { type: 'step', player: red, to: 'p1.1' }, 'wrongMoment', 'R Game Play');
   });
 
@@ -47,7 +47,8 @@ describe('R Moving Alexander', () => {
       drawn('horse'),
     );
     expectRefused(walled.state, choose('s2.0'), 'spaceNotEmpty', 'R Moving Alexander');
-    expectRefused(bound, { type: 'choosePoint', player: red, point: 'p2.2' }, 'wrongMoment', 'R Moving Alexander');
+    expectRefused(bound, { type: 'choosePoint', player: red, point: 'p2.2' }, 'spaceFirst', 'R Moving Alexander');
+    expectRefused(bound, { type: 'nameSymbol', player: red, symbol: 'horse' }, 'alreadyChosen', 'R Moving Alexander');
   });
 
   const onLyre = play(bound, { type: 'chooseSpace', player: red, space: 's2.0' }).state;
@@ -113,6 +114,7 @@ describe('R Special Situations: jokers', () => {
     expect(told(events, 'faceUpCardTaken')).toMatchObject([{ purpose: 'joker', rule: 'R Special Situations' }]);
     expect(legal(state, 'nameSymbol').map(({ symbol }) => symbol)).toEqual(['temple', 'lyre', 'soldier']);
     expectRefused(state, { type: 'nameSymbol', player: red, symbol: 'horse' }, 'noEmptySpace', 'R Special Situations');
+    expectRefused(state, { type: 'chooseSpace', player: red, space: 's0.10' }, 'symbolFirst', 'R Special Situations');
     const named = play(state, { type: 'nameSymbol', player: red, symbol: 'lyre' }).state;
     expect(legal(named, 'chooseSpace')).toEqual([{ type: 'chooseSpace', player: red, space: 's0.10' }]);
   });

@@ -285,7 +285,7 @@ describe('R 5.4.1: placing', () => {
       general: 'krateros',
       space: 'pella',
     });
-    expect(refused).toMatchObject({ code: 'notAvailable', rule: 'R 5.4.1' });
+    expect(refused).toMatchObject({ code: 'notOffered', rule: 'R 5.4.1' });
     expect(board().stack).toEqual([{ kind: 'game', stage: 'dealGenerals' }]);
   });
 });

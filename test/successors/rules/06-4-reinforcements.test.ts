@@ -500,8 +500,8 @@ describe('R 6.4: refusals', () => {
     ['enemiesThere', put('mercenary', 1, 'rhagai')],
     ['nothingFriendlyThere', put('mercenary', 1, 'sardeis')],
     ['deployLimit', put('mercenary', 3, 'tarsos')],
-    ['notAvailable', put('mercenary', 4, 'tarsos')],
-    ['notAvailable', put('mercenary', 1, 'nowhere')],
+    ['noSuchPiece', put('mercenary', 4, 'tarsos')],
+    ['noSuchSpace', put('mercenary', 1, 'nowhere')],
   ] as const satisfies readonly (readonly [string, Action])[])('R 6.4.3 %s', (code, action) => {
     expect(machine.explainAction(state, action)?.code).toBe(code);
   });

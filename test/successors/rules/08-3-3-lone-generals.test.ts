@@ -106,7 +106,7 @@ describe('R 8.3.3 by land he looks ahead, over the sea too', () => {
 
   it('R 8.4.1 not if the Naval Movement of the Segment has been made', () => {
     expect(ways(alone('kaunos', 3, lykia, true))).not.toContain('xanthos');
-    expect(refusal(alone('kaunos', 3, lykia, true), march('xanthos'))).toBe('loneGeneral');
+    expect(refusal(alone('kaunos', 3, lykia, true), march('xanthos'))).toBe('mustGoOn');
   });
 
   it.each([false, true])(

@@ -425,7 +425,7 @@ describe('On the march', () => {
     expect(why(before('pella', 3, 1), 'pella')).toBe('notEnoughMovementPoints');
     expect(why(before('pella', 2, 2), 'pella')).toBe('armyTooSmall');
     expect(why(before('larisa', 3, 2), 'larisa')).toBe('noSiegeTarget');
-    expect(why(before('larisa', 3, 2), 'pella')).toBe('outOfPhase');
+    expect(why(before('larisa', 3, 2), 'pella')).toBe('otherMatter');
   });
 
   test('R 13.4 two attempts in a space and segment, by one general', () => {

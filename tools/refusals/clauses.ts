@@ -1,0 +1,66 @@
+/** The clauses that each refusal code may cite: those of its sentence, and those that the rules name where they refuse. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const CLAUSE = /^(?:R \S|ruling \S)/;
+
+/** The clauses that a sentence names: "(R 8.3.9, 13.4; ruling who-besieges)". */
+export function clausesOfSentence(sentence: string): readonly string[] {
+  const found: string[] = [];
+  for (const [, inside = ''] of sentence.matchAll(/\(((?:R|ruling) [^()]*)\)/g)) {
+    for (const part of inside.split('; ')) {
+      if (part.startsWith('ruling ')) found.push(...part.split(', '));
+      else for (const clause of part.replace(/^R /, '').split(', ')) found.push(`R ${clause}`);
+    }
+  }
+  return found;
+}
+
+/** Every text in a piece of code. */
+function textsIn(node: ts.Node): readonly string[] {
+  const found: string[] = [];
+  const visit = (each: ts.Node): void => {
+    if (ts.isStringLiteralLike(each)) found.push(each.text);
+    ts.forEachChild(each, visit);
+  };
+  visit(node);
+  return found;
+}
+
+/** The texts that an argument may be: its own, or those of the constants of the file that it names. */
+function textsOf(argument: ts.Expression, source: ts.SourceFile): readonly string[] {
+  const named = new Set<string>();
+  const names = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) named.add(node.text);
+    ts.forEachChild(node, names);
+  };
+  names(argument);
+  const found = [...textsIn(argument)];
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && named.has(node.name.text) && node.initializer)
+      found.push(...textsIn(node.initializer));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What the rules of a folder cite with each code, where they make a refusal. */
+export function clausesIn(folder: string, codes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Set(codes);
+  const cited = new Map(codes.map((code) => [code, new Set<string>()]));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  for (const file of files) {
+    const source = ts.createSourceFile(file, readFileSync(join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      ts.forEachChild(node, visit);
+      const [code, rule] = ts.isCallExpression(node) ? node.arguments : [];
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'refusal' || code === undefined) return;
+      if (rule === undefined || !ts.isStringLiteralLike(code) || !known.has(code.text)) return;
+      for (const text of textsOf(rule, source)) if (CLAUSE.test(text)) cited.get(code.text)?.add(text);
+    };
+    visit(source);
+  }
+  return cited;
+}

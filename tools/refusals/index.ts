@@ -1,0 +1,55 @@
+/**
+ * Writes docs/refusals.md: every code of a refusal, its clauses, its meaning, and examples that run.
+ *
+ *     npm run refusals [-- --check]
+ *     npm run refusals -- --measure [--game successors|alexandros] [--games N] [--questions N] [--seed TEXT]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { command, oneOf, wholeNumber } from '../command.js';
+import { GAMES } from '../games.js';
+import { figures, measured } from './measure.js';
+import { page, PAGE, unshown } from './page.js';
+
+const USAGE = `usage: npm run refusals [-- [--check] | --measure [--game NAME] [--games N] [--questions N] [--seed TEXT]]
+
+Writes ${PAGE}: every code of a refusal, its clauses, its meaning, and examples that run.
+
+  --check           write nothing; fail when the page is stale or a code has no example
+  --measure         ask about random actions that are not listed, and count the codes of the answers
+  --game NAME       successors or alexandros: successors
+  --games N         random games that the questions are taken from: 8
+  --questions N     actions to ask about: 20000
+  --seed TEXT       of the games and the questions: refusals`;
+
+const { values } = command(USAGE, {
+  options: {
+    check: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
+    game: { type: 'string', default: 'successors' },
+    games: { type: 'string', default: '8' },
+    questions: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: 'refusals' },
+  },
+});
+
+if (values.measure) {
+  const game = oneOf(USAGE, 'game', values.game, GAMES);
+  const games = wholeNumber(USAGE, 'games', values.games, 1, 10_000);
+  const questions = wholeNumber(USAGE, 'questions', values.questions, 1, 100_000_000);
+  const { seed } = values;
+  console.log(figures(measured(game, { games, questions, seed })));
+} else {
+  const target = fileURLToPath(new URL(`../../${PAGE}`, import.meta.url));
+  const text = await page();
+  const missing = unshown();
+  if (missing.length > 0) {
+    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals/scenes.ts`);
+    process.exitCode = 1;
+  }
+  if (!values.check) writeFileSync(target, text);
+  else if (readFileSync(target, 'utf8') !== text) {
+    console.error(`${PAGE} is stale: run npm run refusals`);
+    process.exitCode = 1;
+  }
+}
