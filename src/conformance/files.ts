@@ -2,6 +2,17 @@
 /// <reference path="./json.d.ts" />
 /** The files of cases, section by section. A test holds this list to what is in `conformance/`. */
 import successors03CoreConcepts from '../../conformance/successors/03-core-concepts.json' with { type: 'json' };
+import successors04Terms from '../../conformance/successors/04-terms.json' with { type: 'json' };
+import successors05Setup from '../../conformance/successors/05-setup.json' with { type: 'json' };
+import successors061TurnEvents from '../../conformance/successors/06-1-turn-events.json' with { type: 'json' };
+import successors062TurnOrder from '../../conformance/successors/06-2-turn-order.json' with { type: 'json' };
+import successors063Usurper from '../../conformance/successors/06-3-usurper.json' with { type: 'json' };
+import successors064Reinforcements from '../../conformance/successors/06-4-reinforcements.json' with { type: 'json' };
+import successors065TycheCards from '../../conformance/successors/06-5-tyche-cards.json' with { type: 'json' };
+import successors066Strategy from '../../conformance/successors/06-6-strategy.json' with { type: 'json' };
+import successors067Isolation from '../../conformance/successors/06-7-isolation.json' with { type: 'json' };
+import successors068End from '../../conformance/successors/06-8-end.json' with { type: 'json' };
+import successors07Victory from '../../conformance/successors/07-victory.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -19,6 +30,17 @@ import alexandros14SpecialSituations from '../../conformance/alexandros/14-speci
 
 export const FILES: readonly unknown[] = [
   successors03CoreConcepts,
+  successors04Terms,
+  successors05Setup,
+  successors061TurnEvents,
+  successors062TurnOrder,
+  successors063Usurper,
+  successors064Reinforcements,
+  successors065TycheCards,
+  successors066Strategy,
+  successors067Isolation,
+  successors068End,
+  successors07Victory,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,
