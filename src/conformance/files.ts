@@ -13,6 +13,15 @@ import successors066Strategy from '../../conformance/successors/06-6-strategy.js
 import successors067Isolation from '../../conformance/successors/06-7-isolation.json' with { type: 'json' };
 import successors068End from '../../conformance/successors/06-8-end.json' with { type: 'json' };
 import successors07Victory from '../../conformance/successors/07-victory.json' with { type: 'json' };
+import successors081MovementPoints from '../../conformance/successors/08-1-movement-points.json' with { type: 'json' };
+import successors083LandMovement from '../../conformance/successors/08-3-land-movement.json' with { type: 'json' };
+import successors084NavalMovement from '../../conformance/successors/08-4-naval-movement.json' with { type: 'json' };
+import successors085NavalInterception from '../../conformance/successors/08-5-naval-interception.json' with { type: 'json' };
+import successors086NavalBattles from '../../conformance/successors/08-6-naval-battles.json' with { type: 'json' };
+import successors09ReactionStep from '../../conformance/successors/09-reaction-step.json' with { type: 'json' };
+import successors10AvoidBattle from '../../conformance/successors/10-avoid-battle.json' with { type: 'json' };
+import successors11LandInterception from '../../conformance/successors/11-land-interception.json' with { type: 'json' };
+import successors12LandBattle from '../../conformance/successors/12-land-battle.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -41,6 +50,15 @@ export const FILES: readonly unknown[] = [
   successors067Isolation,
   successors068End,
   successors07Victory,
+  successors081MovementPoints,
+  successors083LandMovement,
+  successors084NavalMovement,
+  successors085NavalInterception,
+  successors086NavalBattles,
+  successors09ReactionStep,
+  successors10AvoidBattle,
+  successors11LandInterception,
+  successors12LandBattle,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,
