@@ -22,6 +22,13 @@ import successors09ReactionStep from '../../conformance/successors/09-reaction-s
 import successors10AvoidBattle from '../../conformance/successors/10-avoid-battle.json' with { type: 'json' };
 import successors11LandInterception from '../../conformance/successors/11-land-interception.json' with { type: 'json' };
 import successors12LandBattle from '../../conformance/successors/12-land-battle.json' with { type: 'json' };
+import successors13Sieges from '../../conformance/successors/13-sieges.json' with { type: 'json' };
+import successors14IndependentArmies from '../../conformance/successors/14-independent-armies.json' with { type: 'json' };
+import successors15Legitimacy from '../../conformance/successors/15-legitimacy.json' with { type: 'json' };
+import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
+import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
+import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
+import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -59,6 +66,13 @@ export const FILES: readonly unknown[] = [
   successors10AvoidBattle,
   successors11LandInterception,
   successors12LandBattle,
+  successors13Sieges,
+  successors14IndependentArmies,
+  successors15Legitimacy,
+  successors16Prestige,
+  successors17Champions,
+  successors18RoyalFamily,
+  successors20Cards,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,

@@ -1,6 +1,6 @@
 /** *Successors* as an engine on which cases are tried. */
 import { frameOf, type Json } from '../core/index.js';
-import { query, successors, type GameState, type SuccessorsTypes } from '../successors/index.js';
+import { PLAYERS, query, successors, type GameState, type SuccessorsTypes } from '../successors/index.js';
 import type { ConformanceEngine, Facts } from './engine.js';
 import { engineOf } from './ours.js';
 
@@ -94,7 +94,7 @@ function factsOf(state: GameState): Facts {
     turnOrder: state.turnOrder,
     segment: segment === null ? null : `${segment.player}:${segment.segment}`,
     usurper: state.usurper,
-    champions: state.champions,
+    champions: PLAYERS.filter((player) => state.champions.includes(player)),
     markers: { ...state.control },
     forces: forcesOf(state),
     dispersed: rows(state.dispersed, (units) => {
