@@ -31,14 +31,17 @@ const sectionsOf = (document: string): readonly string[] =>
 /** How a section of Alexandros is spelt in the number of a case. */
 const spelt = (section: string): string => section.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 
-/** Sorts as people count: 8.3.10 after 8.3.9. */
+/** The numbers of a case's clause, and then its own: 8.3.10 comes after 8.3.9, and 8.3.1 after all of 8.3. */
+const numbersOf = (id: string): readonly [clause: readonly number[], own: number] => {
+  const [clause = '', own = ''] = id.split('-');
+  return [clause.split('.').map(Number), Number(own)];
+};
 const inOrder = (a: string, b: string): number => {
-  const [left, right] = [a, b].map((id) => id.split(/[.-]/).map(Number));
-  for (let index = 0; index < Math.max(left?.length ?? 0, right?.length ?? 0); index++) {
-    const difference = (left?.[index] ?? -1) - (right?.[index] ?? -1);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const [left, first] = numbersOf(a);
+  const [right, second] = numbersOf(b);
+  const differing = left.findIndex((number, index) => number !== right[index]);
+  if (differing < 0) return left.length - right.length || first - second;
+  return (left[differing] ?? 0) - (right[differing] ?? -1);
 };
 
 describe('the cases of Successors', () => {
