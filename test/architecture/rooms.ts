@@ -97,7 +97,7 @@ const SUCCESSORS: House = {
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
   rooms: [
-    room('case', 'compare', 'json'),
+    room('case', 'compare', 'json.d'),
     room('engine'),
     room('run', 'files'),
     room('ours', 'report', 'cases'),
