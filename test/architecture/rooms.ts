@@ -94,7 +94,23 @@ const SUCCESSORS: House = {
   circles: { running: 0, all: 0 },
 };
 
-export const HOUSES: readonly House[] = [CORE, ALEXANDROS, SUCCESSORS];
+/** It stands on top of the games, and may know them all. */
+export const CONFORMANCE: House = {
+  folder: 'src/conformance',
+  rooms: [
+    room('case', 'compare', 'json.d'),
+    room('engine'),
+    room('run', 'files'),
+    room('ours', 'report', 'cases'),
+    room('successors', 'alexandros'),
+    room('index'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+export const HOUSES: readonly House[] = [CORE, ALEXANDROS, SUCCESSORS, CONFORMANCE];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

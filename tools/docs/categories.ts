@@ -18,6 +18,7 @@ export const CATEGORIES = [
   'Frames',
   'Codecs',
   'Games',
+  'Conformance',
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -66,6 +67,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
   [/^record\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
+  [/^(?:case|cases|engine|ours|report|run|successors|alexandros)\b/, 'Conformance'],
   [/^(?:game|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
 ];
 

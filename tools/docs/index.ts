@@ -26,7 +26,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const app = await Application.bootstrap({
   name: 'diadochi',
-  entryPoints: ['core', 'successors', 'alexandros'].map((name) => join(root, `src/${name}/index.ts`)),
+  entryPoints: ['core', 'successors', 'alexandros', 'conformance'].map((name) => join(root, `src/${name}/index.ts`)),
   tsconfig: join(root, 'tsconfig.json'),
   readme: join(root, 'README.md'),
   projectDocuments: ['docs/*.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].map((path) => join(root, path)),

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import * as diadochi from 'diadochi';
 import * as alexandros from 'diadochi/alexandros';
+import * as conformance from 'diadochi/conformance';
+import schema from 'diadochi/conformance/schema.json' with { type: 'json' };
 import * as core from 'diadochi/core';
 import * as successors from 'diadochi/successors';
 import manifest from 'diadochi/package.json' with { type: 'json' };
@@ -15,3 +17,7 @@ for (const game of [diadochi, successors, alexandros]) {
 assert.equal(diadochi.createGame, successors.createGame);
 assert.equal(core.isLeft, diadochi.isLeft);
 assert.equal(manifest.name, 'diadochi');
+
+const [some] = conformance.conformanceCases('alexandros');
+assert.equal(conformance.runConformance(conformance.alexandrosEngine, [some]).passed, 1);
+assert.equal(schema.type, 'object');

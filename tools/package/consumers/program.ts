@@ -14,6 +14,7 @@ import {
   type GameState,
 } from 'diadochi';
 import * as alexandros from 'diadochi/alexandros';
+import { conformanceCases, runConformance, successorsEngine, type ConformanceReport } from 'diadochi/conformance';
 import { seededChance, type ChanceSource } from 'diadochi/core';
 import type { GameEvent } from 'diadochi/successors';
 
@@ -41,3 +42,6 @@ const second = fold(
   (other: alexandros.Match<alexandros.AlexandrosTypes>) => `${alexandros.legalActions(other.state).length} actions`,
 );
 console.log(second(alexandros.createMatch({ players: 2, seed: 'gordion' })));
+
+const report: ConformanceReport = runConformance(successorsEngine, conformanceCases('successors').slice(0, 3));
+if (report.passed !== 3) throw new Error('three cases pass');

@@ -9,3 +9,4 @@ for (const name of ['diadochi', 'diadochi/successors', 'diadochi/alexandros']) {
 }
 assert.equal(typeof require('diadochi/core').seededChance, 'function');
 assert.equal(require('diadochi/package.json').name, 'diadochi');
+assert.ok(require('diadochi/conformance').conformanceFiles().length > 0);

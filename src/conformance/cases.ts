@@ -1,0 +1,35 @@
+/** The cases, read from their files. */
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { faultsOf, freezeJson, invalidInput } from '../core/index.js';
+import { conformanceFile, type ConformanceCase, type ConformanceFile, type CONFORMANCE_GAMES } from './case.js';
+import { FILES } from './files.js';
+
+/** One file as it was read; a file that is none is a fault of the package. */
+function read(content: unknown): ConformanceFile {
+  const file = conformanceFile.decode(content);
+  if (isLeft(file)) throw new Error(invalidInput(faultsOf(file.left)).message);
+  return freezeJson(file.right);
+}
+
+/**
+ * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of *Alexandros*.
+ *
+ * @example
+ * import { conformanceFiles } from 'diadochi/conformance';
+ *
+ * conformanceFiles().map(({ section }) => section); // 'R 3', 'R 4' …
+ */
+export const conformanceFiles = (): readonly ConformanceFile[] => FILES.map(read);
+
+/**
+ * All the cases, or those of one game.
+ *
+ * @example
+ * import { conformanceCases } from 'diadochi/conformance';
+ *
+ * conformanceCases('alexandros').filter(({ id }) => id.startsWith('levy-taxes'));
+ */
+export const conformanceCases = (game?: (typeof CONFORMANCE_GAMES)[number]): readonly ConformanceCase[] =>
+  conformanceFiles()
+    .flatMap(({ cases }) => cases)
+    .filter((one) => game === undefined || one.game === game);

@@ -1,0 +1,72 @@
+/** Comparing what was expected with what is there. */
+import { canonicalJson, sameJson } from '../core/index.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (u: unknown): u is Fields => typeof u === 'object' && u !== null && !Array.isArray(u);
+const fieldsOf = (u: unknown): Fields => (isFields(u) ? u : {});
+
+/** Whether a value is what was expected: all that was named of objects, lists item by item, `null` where there is nothing. */
+export function agrees(expected: unknown, found: unknown): boolean {
+  if (expected === null) return found === null || found === undefined;
+  if (Array.isArray(expected)) {
+    return (
+      Array.isArray(found) &&
+      found.length === expected.length &&
+      expected.every((item, index) => agrees(item, found[index]))
+    );
+  }
+  if (!isFields(expected)) return expected === found;
+  return isFields(found) && Object.entries(expected).every(([key, item]) => agrees(item, found[key]));
+}
+
+/** A value as one line of JSON, for reports. */
+export const written = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value));
+
+const inWords = (values: readonly unknown[]): string =>
+  values.length === 0 ? 'nothing' : values.map(written).join(', ');
+
+/** What differs from an exact list, each pattern standing for one item and each item for one pattern. */
+export function otherThanExactly(patterns: readonly Fields[], items: readonly object[]): readonly string[] {
+  const missing = patterns.filter((pattern) => items.filter((item) => agrees(pattern, item)).length !== 1);
+  const more = items.filter((item) => patterns.filter((pattern) => agrees(pattern, item)).length !== 1);
+  return [
+    ...missing.map((pattern) => `${written(pattern)} is not listed, or not once`),
+    ...more.map((item) => `${written(item)} is listed, too`),
+  ];
+}
+
+/** What differs where some things must be among others. */
+export const missingOf = (patterns: readonly Fields[], items: readonly object[]): readonly string[] =>
+  patterns
+    .filter((pattern) => !items.some((item) => agrees(pattern, item)))
+    .map((pattern) => `${written(pattern)} is not among ${inWords(items)}`);
+
+/** What differs where some things must not be among others. */
+export const presentOf = (patterns: readonly Fields[], items: readonly object[]): readonly string[] =>
+  patterns
+    .filter((pattern) => items.some((item) => agrees(pattern, item)))
+    .map((pattern) => `${written(pattern)} is among them`);
+
+/** What differs where things must have happened in this order, whatever else happened before, between and after. */
+export function outOfOrder(patterns: readonly Fields[], events: readonly object[]): readonly string[] {
+  let from = 0;
+  for (const pattern of patterns) {
+    const at = events.findIndex((event, index) => index >= from && agrees(pattern, event));
+    if (at < 0) return [`${written(pattern)} did not happen, or not in this order, among ${inWords(events)}`];
+    from = at + 1;
+  }
+  return [];
+}
+
+/** What differs between facts: of a table only the rows that are named are compared, each as a whole. */
+export function otherFacts(expected: Fields, found: Fields): readonly string[] {
+  return Object.entries(expected).flatMap(([name, fact]) => {
+    const there = found[name];
+    if (!isFields(fact)) return otherFact(name, fact, there);
+    return Object.entries(fact).flatMap(([row, wanted]) => otherFact(`${name}.${row}`, wanted, fieldsOf(there)[row]));
+  });
+}
+
+const otherFact = (name: string, expected: unknown, found: unknown): readonly string[] =>
+  sameJson(expected, found ?? null) ? [] : [`${name} is ${written(found ?? null)}, not ${written(expected)}`];

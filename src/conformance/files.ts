@@ -1,0 +1,90 @@
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- a declaration of modules cannot be imported
+/// <reference path="./json.d.ts" />
+/** The files of cases, section by section. A test holds this list to what is in `conformance/`. */
+import successors03CoreConcepts from '../../conformance/successors/03-core-concepts.json' with { type: 'json' };
+import successors04Terms from '../../conformance/successors/04-terms.json' with { type: 'json' };
+import successors05Setup from '../../conformance/successors/05-setup.json' with { type: 'json' };
+import successors061TurnEvents from '../../conformance/successors/06-1-turn-events.json' with { type: 'json' };
+import successors062TurnOrder from '../../conformance/successors/06-2-turn-order.json' with { type: 'json' };
+import successors063Usurper from '../../conformance/successors/06-3-usurper.json' with { type: 'json' };
+import successors064Reinforcements from '../../conformance/successors/06-4-reinforcements.json' with { type: 'json' };
+import successors065TycheCards from '../../conformance/successors/06-5-tyche-cards.json' with { type: 'json' };
+import successors066Strategy from '../../conformance/successors/06-6-strategy.json' with { type: 'json' };
+import successors067Isolation from '../../conformance/successors/06-7-isolation.json' with { type: 'json' };
+import successors068End from '../../conformance/successors/06-8-end.json' with { type: 'json' };
+import successors07Victory from '../../conformance/successors/07-victory.json' with { type: 'json' };
+import successors081MovementPoints from '../../conformance/successors/08-1-movement-points.json' with { type: 'json' };
+import successors083LandMovement from '../../conformance/successors/08-3-land-movement.json' with { type: 'json' };
+import successors084NavalMovement from '../../conformance/successors/08-4-naval-movement.json' with { type: 'json' };
+import successors085NavalInterception from '../../conformance/successors/08-5-naval-interception.json' with { type: 'json' };
+import successors086NavalBattles from '../../conformance/successors/08-6-naval-battles.json' with { type: 'json' };
+import successors09ReactionStep from '../../conformance/successors/09-reaction-step.json' with { type: 'json' };
+import successors10AvoidBattle from '../../conformance/successors/10-avoid-battle.json' with { type: 'json' };
+import successors11LandInterception from '../../conformance/successors/11-land-interception.json' with { type: 'json' };
+import successors12LandBattle from '../../conformance/successors/12-land-battle.json' with { type: 'json' };
+import successors13Sieges from '../../conformance/successors/13-sieges.json' with { type: 'json' };
+import successors14IndependentArmies from '../../conformance/successors/14-independent-armies.json' with { type: 'json' };
+import successors15Legitimacy from '../../conformance/successors/15-legitimacy.json' with { type: 'json' };
+import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
+import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
+import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
+import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
+import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
+import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
+import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
+import alexandros04MovingAlexander from '../../conformance/alexandros/04-moving-alexander.json' with { type: 'json' };
+import alexandros05SpecialMove from '../../conformance/alexandros/05-special-move.json' with { type: 'json' };
+import alexandros06FurtherActions from '../../conformance/alexandros/06-further-actions.json' with { type: 'json' };
+import alexandros07TakeACard from '../../conformance/alexandros/07-take-a-card.json' with { type: 'json' };
+import alexandros08OccupyProvince from '../../conformance/alexandros/08-occupy-province.json' with { type: 'json' };
+import alexandros09OccupyAnEmptyProvince from '../../conformance/alexandros/09-occupy-an-empty-province.json' with { type: 'json' };
+import alexandros10TakeOverAnOccupiedProvince from '../../conformance/alexandros/10-take-over-an-occupied-province.json' with { type: 'json' };
+import alexandros11LevyTaxes from '../../conformance/alexandros/11-levy-taxes.json' with { type: 'json' };
+import alexandros12TakeBackAGuard from '../../conformance/alexandros/12-take-back-a-guard.json' with { type: 'json' };
+import alexandros13EndOfTheGame from '../../conformance/alexandros/13-end-of-the-game.json' with { type: 'json' };
+import alexandros14SpecialSituations from '../../conformance/alexandros/14-special-situations.json' with { type: 'json' };
+
+export const FILES: readonly unknown[] = [
+  successors03CoreConcepts,
+  successors04Terms,
+  successors05Setup,
+  successors061TurnEvents,
+  successors062TurnOrder,
+  successors063Usurper,
+  successors064Reinforcements,
+  successors065TycheCards,
+  successors066Strategy,
+  successors067Isolation,
+  successors068End,
+  successors07Victory,
+  successors081MovementPoints,
+  successors083LandMovement,
+  successors084NavalMovement,
+  successors085NavalInterception,
+  successors086NavalBattles,
+  successors09ReactionStep,
+  successors10AvoidBattle,
+  successors11LandInterception,
+  successors12LandBattle,
+  successors13Sieges,
+  successors14IndependentArmies,
+  successors15Legitimacy,
+  successors16Prestige,
+  successors17Champions,
+  successors18RoyalFamily,
+  successors20Cards,
+  alexandros01Components,
+  alexandros02Setup,
+  alexandros03GamePlay,
+  alexandros04MovingAlexander,
+  alexandros05SpecialMove,
+  alexandros06FurtherActions,
+  alexandros07TakeACard,
+  alexandros08OccupyProvince,
+  alexandros09OccupyAnEmptyProvince,
+  alexandros10TakeOverAnOccupiedProvince,
+  alexandros11LevyTaxes,
+  alexandros12TakeBackAGuard,
+  alexandros13EndOfTheGame,
+  alexandros14SpecialSituations,
+];

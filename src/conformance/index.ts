@@ -1,0 +1,23 @@
+/**
+ * The conformance pack: numbered situations of both games with what must come of them, derived by hand from the rulebooks, and
+ * a runner that tries them on any engine.
+ *
+ * docs/conformance.md tells the format of the cases, and how an engine of one's own is tried. The cases are JSON, for other
+ * languages too: `diadochi/conformance/*.json`, with a JSON Schema in `diadochi/conformance/schema.json`.
+ *
+ * @example
+ * import { conformanceCases, conformanceText, runConformance, successorsEngine } from 'diadochi/conformance';
+ *
+ * const siege = conformanceCases('successors').filter(({ id }) => id.startsWith('13.'));
+ * console.log(conformanceText(runConformance(successorsEngine, siege)));
+ *
+ * @module conformance
+ */
+export * from './case.js';
+export { conformanceCases, conformanceFiles } from './cases.js';
+export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from './engine.js';
+export { conformanceText } from './report.js';
+export { runConformance, type CaseResult, type ConformanceReport, type Unchecked } from './run.js';
+export { alexandrosEngine } from './alexandros.js';
+export { successorsEngine } from './successors.js';
+export type { Json } from '../core/index.js';

@@ -1,0 +1,122 @@
+/** The cases: all pass, all are in order, and all sections of both rulebooks have some. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  alexandrosEngine,
+  CONFORMANCE_GAMES,
+  conformanceCases,
+  conformanceFiles,
+  runConformance,
+  successorsEngine,
+  type ConformanceCase,
+} from '../../src/conformance/index.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const namesIn = (game: string): readonly string[] =>
+  readdirSync(join(root, 'conformance', game))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+
+/** The clause of a case: `8.3.6` of `8.3.6-02`. */
+const clauseOf = ({ id }: ConformanceCase): string => id.replace(/-\d\d$/, '');
+const isWithin = (clause: string, of: string): boolean => clause === of || clause.startsWith(`${of}.`);
+
+/** What the coverage documents list: `R 8.3.6`, `R Levy Taxes`. */
+const sectionsOf = (document: string): readonly string[] =>
+  [...read(document).matchAll(/^\| R ([^|]+?) \|/gm)].map(([, section = '']) => section);
+
+/** How a section of Alexandros is spelt in the number of a case. */
+const spelt = (section: string): string => section.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+/** The numbers of a case's clause, and then its own: 8.3.10 comes after 8.3.9, and 8.3.1 after all of 8.3. */
+const numbersOf = (id: string): readonly [clause: readonly number[], own: number] => {
+  const [clause = '', own = ''] = id.split('-');
+  return [clause.split('.').map(Number), Number(own)];
+};
+const inOrder = (a: string, b: string): number => {
+  const [left, first] = numbersOf(a);
+  const [right, second] = numbersOf(b);
+  const differing = left.findIndex((number, index) => number !== right[index]);
+  if (differing < 0) return left.length - right.length || first - second;
+  return (left[differing] ?? 0) - (right[differing] ?? -1);
+};
+
+describe('the cases of Successors', () => {
+  const { results } = runConformance(successorsEngine, conformanceCases('successors'));
+  it.each(results.map((result) => [result.id, result.title, result] as const))('%s: %s', (_, __, result) => {
+    expect(result.differences).toEqual([]);
+    expect(result).toMatchObject({ verdict: 'passed', unchecked: [] });
+  });
+});
+
+describe('the cases of Alexandros', () => {
+  const { results } = runConformance(alexandrosEngine, conformanceCases('alexandros'));
+  it.each(results.map((result) => [result.id, result.title, result] as const))('%s: %s', (_, __, result) => {
+    expect(result.differences).toEqual([]);
+    expect(result).toMatchObject({ verdict: 'passed', unchecked: [] });
+  });
+});
+
+describe('the files', () => {
+  it('are all read, in the order of their names', () => {
+    const files = CONFORMANCE_GAMES.flatMap((game) =>
+      namesIn(game).map((name): unknown => JSON.parse(read(`conformance/${game}/${name}`))),
+    );
+    expect(conformanceFiles()).toEqual(files);
+  });
+
+  it('hold the cases of one game, those of the section that they are about', () => {
+    const strays = conformanceFiles().flatMap(({ section, cases }) =>
+      cases
+        .filter((one) => {
+          const sections = section.split(', ').map((name) => name.replace(/^R /, ''));
+          return one.game === 'successors'
+            ? !sections.some((name) => isWithin(clauseOf(one), name))
+            : !sections.some((name) => clauseOf(one) === spelt(name));
+        })
+        .map(({ id }) => `${section}: ${id}`),
+    );
+    expect(strays).toEqual([]);
+    expect(conformanceFiles().every(({ cases }) => new Set(cases.map(({ game }) => game)).size === 1)).toBe(true);
+  });
+
+  it('number their cases once each, in order, from 01 in each clause without a gap', () => {
+    const ids = conformanceCases().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const successors = conformanceCases('successors').map(({ id }) => id);
+    expect(successors).toEqual([...successors].sort(inOrder));
+    for (const clause of new Set(conformanceCases().map(clauseOf))) {
+      const own = conformanceCases().filter((one) => clauseOf(one) === clause);
+      expect(own.map(({ id }) => id)).toEqual(own.map((_, index) => `${clause}-${String(index + 1).padStart(2, '0')}`));
+    }
+  });
+
+  it('have a title of its own for each case', () => {
+    const titles = conformanceCases().map(({ game, title }) => `${game}: ${title}`);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});
+
+describe('the sections', () => {
+  const clauses = new Set(conformanceCases().map(clauseOf));
+
+  it('are at least three hundred cases', () => {
+    expect(conformanceCases().length).toBeGreaterThanOrEqual(300);
+  });
+
+  it('of Successors all have cases, clause by clause', () => {
+    const listed = sectionsOf('docs/rules-coverage.md');
+    expect(listed.length).toBeGreaterThan(140);
+    const bare = listed.filter((section) => ![...clauses].some((clause) => isWithin(clause, section)));
+    expect(bare).toEqual([]);
+  });
+
+  it('of Alexandros all have cases', () => {
+    const listed = sectionsOf('docs/alexandros-coverage.md');
+    expect(listed).toHaveLength(14);
+    expect(listed.filter((section) => !clauses.has(spelt(section)))).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+/** A case says something: what it denies could be, and engines that are wrong somewhere fail. */
+import { isRight } from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import {
+  alexandrosEngine,
+  conformanceCases,
+  runConformance,
+  successorsEngine,
+  type ConformanceAction,
+  type ConformanceCase,
+  type ConformanceEngine,
+  type Facts,
+} from '../../src/conformance/index.js';
+import { alexandros } from '../../src/alexandros/index.js';
+import { successors } from '../../src/successors/index.js';
+import type { Decode } from '../../src/core/index.js';
+
+const games = [
+  { name: 'successors', engine: successorsEngine, game: successors },
+  { name: 'alexandros', engine: alexandrosEngine, game: alexandros },
+] as const;
+
+/** All events of all cases of a game, by type: the names of their fields. */
+function fieldsOfEvents(name: 'successors' | 'alexandros'): ReadonlyMap<string, ReadonlySet<string>> {
+  const fields = new Map<string, Set<string>>();
+  const seen = (event: object): void => {
+    const type = Reflect.get(event, 'type') as string;
+    const known = fields.get(type) ?? new Set();
+    for (const key of Object.keys(event)) known.add(key);
+    fields.set(type, known);
+  };
+  const watch = <State>(engine: ConformanceEngine<State>): ConformanceEngine<State> => ({
+    ...engine,
+    act(state, action) {
+      const acted = engine.act(state, action);
+      if ('state' in acted) for (const event of acted.events ?? []) seen(event);
+      return acted;
+    },
+  });
+  if (name === 'successors') runConformance(watch(successorsEngine), conformanceCases(name));
+  else runConformance(watch(alexandrosEngine), conformanceCases(name));
+  return fields;
+}
+
+/** What is wrong with a pattern as a part of an action, apart from what it leaves out. */
+function faultsOf(one: ConformanceCase, pattern: object): readonly string[] {
+  const decode: Decode<object> = one.game === 'successors' ? successors.decode.action : alexandros.decode.action;
+  const read = decode(pattern);
+  if (isRight(read)) return [];
+  return read.left.faults.filter(({ message }) => message !== 'missing').map(({ path }) => path);
+}
+
+describe.each(games)('the cases of $name', ({ name }) => {
+  const cases = conformanceCases(name);
+
+  it('deny only actions that there are', () => {
+    const faulty = cases.flatMap((one) =>
+      (one.expect.lists ?? []).flatMap(({ actor, of, lacks = [], contains = [], exactly = [] }) =>
+        [...lacks, ...contains, ...exactly]
+          .map((pattern) => ({ player: actor, ...(of === undefined ? {} : { type: of }), ...pattern }))
+          .filter((pattern) => 'type' in pattern)
+          .flatMap((pattern) => faultsOf(one, pattern).map((fault) => `${one.id} ${JSON.stringify(pattern)} ${fault}`)),
+      ),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  it('look only at types of actions that there are', () => {
+    const types = cases.flatMap((one) =>
+      (one.expect.lists ?? []).flatMap(({ of }) => (of === undefined ? [] : [{ one, of }])),
+    );
+    expect(types.filter(({ one, of }) => faultsOf(one, { type: of, player: 'red' }).includes('$.type'))).toEqual([]);
+  });
+
+  it('deny only events that happen elsewhere, by fields that they have', () => {
+    const fields = fieldsOfEvents(name);
+    const strange = cases.flatMap((one) =>
+      (one.expect.noEvents ?? []).flatMap((pattern) => {
+        const known = fields.get(String(pattern['type']));
+        return Object.keys(pattern)
+          .filter((key) => known?.has(key) !== true)
+          .map((key) => `${one.id}: ${key} of ${JSON.stringify(pattern)}`);
+      }),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('deny only facts by names that there are', () => {
+    const engine: Pick<ConformanceEngine<never>, 'game'> & { facts?: unknown } =
+      name === 'successors' ? successorsEngine : alexandrosEngine;
+    expect(engine.facts).toBeTypeOf('function');
+    const told = factsOf(name);
+    const strange = cases.flatMap((one) =>
+      Object.keys(one.expect.facts ?? {})
+        .filter((fact) => !Object.hasOwn(told, fact))
+        .map((fact) => `${one.id}: ${fact}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+/** The facts of a new game of two. */
+function factsOf(name: 'successors' | 'alexandros'): Facts {
+  return name === 'successors'
+    ? (successorsEngine.facts?.(successorsEngine.open({ options: { players: 2 } })) ?? {})
+    : (alexandrosEngine.facts?.(alexandrosEngine.open({ options: { players: 2 } })) ?? {});
+}
+
+/** What may be wrong with an engine. */
+interface Planted {
+  readonly name: string;
+  readonly into: <State>(engine: ConformanceEngine<State>) => ConformanceEngine<State>;
+  /** Which cases must notice. */
+  readonly concerns: (one: ConformanceCase) => boolean;
+}
+
+/** Every fact, and every row of a table, is something that no case expects. */
+const anotherWorld = (): Facts => new Proxy({}, { get: () => new Proxy({}, { get: () => 'Atlantis' }) });
+
+const withType = (action: object, type: string): object => ({ ...action, type });
+
+const FAULTS: readonly Planted[] = [
+  {
+    name: 'refuses every action',
+    into: (engine) => ({ ...engine, act: () => ({ refused: { code: 'no', rule: 'R 0' } }) }),
+    concerns: ({ actions }) => actions.length > 0,
+  },
+  {
+    name: 'waits for a stranger',
+    into: (engine) => ({ ...engine, waitsFor: () => ['nobody'] }),
+    concerns: ({ expect: { waitsFor } }) => waitsFor !== undefined,
+  },
+  {
+    name: 'lists nothing',
+    into: (engine) => ({ ...engine, list: () => [] }),
+    concerns: ({ expect: { lists = [] } }) =>
+      lists.some(({ exactly = [], contains = [] }) => exactly.length + contains.length > 0),
+  },
+  {
+    name: 'lists everything twice',
+    into: (engine) => ({
+      ...engine,
+      list: (state, actor) => [...engine.list(state, actor), ...engine.list(state, actor)],
+    }),
+    concerns: ({ expect: { lists = [] } }) => lists.some(({ exactly = [] }) => exactly.length > 0),
+  },
+  {
+    name: 'refuses nothing',
+    into: (engine) => ({ ...engine, why: () => undefined }),
+    concerns: ({ expect: { refusals } }) => refusals !== undefined,
+  },
+  {
+    name: 'refuses by another code',
+    into: (engine) => ({ ...engine, why: (...asked) => ({ ...engine.why(...asked), code: 'other' }) }),
+    concerns: ({ expect: { refusals } }) => refusals !== undefined,
+  },
+  {
+    name: 'refuses by another rule',
+    into: (engine) => ({ ...engine, why: (...asked) => ({ ...engine.why(...asked), rule: 'R 0' }) }),
+    concerns: ({ expect: { refusals } }) => refusals !== undefined,
+  },
+  {
+    name: 'tells other events',
+    into: (engine) => ({
+      ...engine,
+      act(state, action: ConformanceAction) {
+        const acted = engine.act(state, action);
+        if ('refused' in acted) return acted;
+        return { ...acted, events: (acted.events ?? []).map((event) => withType(event, 'rumour')) };
+      },
+    }),
+    concerns: ({ expect: { events } }) => events !== undefined,
+  },
+  {
+    name: 'tells no events at all',
+    into: (engine) => ({
+      ...engine,
+      act(state, action: ConformanceAction) {
+        const acted = engine.act(state, action);
+        return 'refused' in acted ? acted : { ...acted, events: [] };
+      },
+    }),
+    concerns: ({ expect: { events } }) => events !== undefined,
+  },
+  {
+    name: 'answers every question alike',
+    into: (engine) => ({ ...engine, ask: () => 'Alexander' }),
+    concerns: ({ expect: { queries } }) => queries !== undefined,
+  },
+  {
+    name: 'tells facts of another world',
+    into: (engine) => ({ ...engine, facts: () => anotherWorld() }),
+    concerns: ({ expect: { facts } }) => facts !== undefined,
+  },
+  {
+    name: 'throws',
+    into: (engine) => ({
+      ...engine,
+      open: () => {
+        throw new Error('no');
+      },
+    }),
+    concerns: () => true,
+  },
+];
+
+describe.each(FAULTS)('an engine that $name', ({ into, concerns }) => {
+  it.each(['successors', 'alexandros'] as const)('fails each case of %s that it concerns', (name) => {
+    const concerned = conformanceCases(name).filter(concerns);
+    expect(concerned.length).toBeGreaterThan(0);
+    const { results } =
+      name === 'successors'
+        ? runConformance(into(successorsEngine), concerned)
+        : runConformance(into(alexandrosEngine), concerned);
+    expect(results.filter(({ verdict }) => verdict !== 'failed').map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('every case', () => {
+  it('fails on an engine that does nothing and knows nothing', () => {
+    const idle = <State>(engine: ConformanceEngine<State>): ConformanceEngine<State> => ({
+      ...engine,
+      waitsFor: () => ['nobody'],
+      list: () => [{ type: 'anything' }],
+      act: (state) => ({ state, events: [] }),
+      why: () => undefined,
+      ask: () => 'Alexander',
+      facts: () => anotherWorld(),
+    });
+    const { results } = runConformance(idle(successorsEngine), conformanceCases('successors'));
+    const others = runConformance(idle(alexandrosEngine), conformanceCases('alexandros')).results;
+    expect([...results, ...others].filter(({ verdict }) => verdict !== 'failed').map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * Tries the conformance cases on the games of the library.
+ *
+ *     npm run conformance -- --game successors --id 8.3
+ */
+import {
+  alexandrosEngine,
+  CONFORMANCE_GAMES,
+  conformanceCases,
+  conformanceText,
+  runConformance,
+  successorsEngine,
+  type ConformanceCase,
+  type ConformanceReport,
+} from '../src/conformance/index.js';
+import { command, oneOf, wrongUse } from './command.js';
+
+const USAGE = `usage: npm run conformance [-- --game successors|alexandros] [--id CLAUSE] [--list]
+
+Tries the conformance cases on the games of the library. It tells each case that fails, with what differs, and how many
+passed; the exit status is 1 if any failed.
+
+  --game  the cases of one game
+  --id    the cases whose number begins so: 8.3, 8.3.6-02, levy-taxes
+  --list  name the cases, and try none`;
+
+const { values } = command(USAGE, {
+  options: { game: { type: 'string' }, id: { type: 'string' }, list: { type: 'boolean' } },
+});
+const games = values.game === undefined ? CONFORMANCE_GAMES : [oneOf(USAGE, 'game', values.game, CONFORMANCE_GAMES)];
+
+/** Whether the number of a case is the one asked for, or belongs to the clause asked for. */
+const isAskedFor = ({ id }: ConformanceCase): boolean =>
+  values.id === undefined || id === values.id || id.startsWith(`${values.id}.`) || id.startsWith(`${values.id}-`);
+
+const reportOf = (game: (typeof CONFORMANCE_GAMES)[number], cases: readonly ConformanceCase[]): ConformanceReport =>
+  game === 'successors' ? runConformance(successorsEngine, cases) : runConformance(alexandrosEngine, cases);
+
+const asked = games.map((game) => ({ game, cases: conformanceCases(game).filter(isAskedFor) }));
+if (asked.every(({ cases }) => cases.length === 0)) wrongUse(USAGE, `--id: no case is numbered ${values.id ?? ''}`);
+
+for (const { game, cases } of asked) {
+  if (cases.length === 0) continue;
+  if (values.list === true) {
+    for (const { id, title } of cases) console.log(`${game} ${id}: ${title}`);
+    continue;
+  }
+  const report = reportOf(game, cases);
+  console.log(`${game}\n${conformanceText(report)}`);
+  if (report.failed > 0) process.exitCode = 1;
+}
