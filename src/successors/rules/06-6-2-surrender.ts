@@ -8,7 +8,7 @@ import { commanderAt, unitsAt } from '../query/presence.js';
 import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
-import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
