@@ -43,6 +43,10 @@ const app = await Application.bootstrap({
     'data/board/paths.ts:paths',
     'data/board/paths.ts:NameOf',
     'data/cards.ts:rows',
+    // The codecs of a case, of which its types are made.
+    ...['aCase', 'aFile', 'action', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
+      (codec) => `conformance/case.ts:${codec}`,
+    ),
   ],
   treatWarningsAsErrors: true,
   categorizeByGroup: false,
