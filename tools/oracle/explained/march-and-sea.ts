@@ -1,11 +1,16 @@
 /** R 8, 11.7, 12.5.2: activations by land and by sea, the way back, and what stands beside them. */
 import type { Explanation, Item, Scene } from './item.js';
-import { activationOf, lists, onlyIn, says, topOf, underWay } from './predicates.js';
+import { activationOf, lists, onlyIn, says, standingsIn, topOf, underWay } from './predicates.js';
 
 /** Whether a general without CUs is on the march. */
 const isAlone = (scene: Scene): boolean => {
   const march = activationOf(scene);
   return march !== undefined && Object.values(march.group.units).every((count) => count === 0);
+};
+/** Whether the Army on the march stands where an Independent marker is. */
+const standsAmongIndependents = (scene: Scene): boolean => {
+  const march = activationOf(scene);
+  return march !== undefined && standingsIn(scene).control[march.space] === 'independent';
 };
 /** Whether generals without CUs are on their way out of a battle. */
 function avoidsAlone({ old }: Scene): boolean {
@@ -41,9 +46,16 @@ function goesBackUnderSiege(scene: Scene): boolean {
   );
 }
 
+/** The spaces that the Army on the march has left on its way; with a further step, the one that it leaves. */
+function wayOf(scene: Scene): readonly string[] {
+  const march = activationOf(scene);
+  if (march === undefined) return [];
+  return scene.action?.type === 'march' ? [...march.trail, march.space] : march.trail;
+}
+
 /** Whether it is told of the space last left, that of those who let the Army through, where one before it was told of; or of more spaces on the way. */
 function tellsSpaceLeft(item: Item, scene: Scene): boolean {
-  const trail = activationOf(scene)?.trail ?? [];
+  const trail = wayOf(scene);
   return (
     item.of === 'state' &&
     item.path[0] === 'frames' &&
@@ -71,7 +83,8 @@ export const marchAndSea: readonly Explanation[] = [
     id: 'fetched-in-a-stronghold',
     clause: 'R 8.3.11',
     sentence: 'A lone General who fetches CUs in an Independent Stronghold has passed no Army through it.',
-    explains: (_, scene) => scene.action?.type === 'march' && topOf(scene) === 'march',
+    explains: (_, scene) =>
+      scene.action?.type === 'march' && topOf(scene) === 'march' && standsAmongIndependents(scene),
   },
   {
     id: 'unmoved-lost-first',
@@ -112,7 +125,7 @@ export const marchAndSea: readonly Explanation[] = [
     sentence:
       'An Army goes back to the space of those who let it through if they have left it; none of its way is for those who avoid it.',
     explains: (item, scene) =>
-      (activationOf(scene)?.trail.length ?? 0) > 1 &&
+      wayOf(scene).length > 1 &&
       (lists(item, 'avoidTo') ||
         tellsSpaceLeft(item, scene) ||
         ((item.of === 'events' || item.of === 'state') && underWay(scene, 'withdrawal', 'landBattle'))),

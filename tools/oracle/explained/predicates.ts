@@ -20,6 +20,7 @@ interface Activation {
   readonly kind: string;
   readonly player: string;
   readonly commander: string;
+  readonly space: string;
   readonly group: { readonly units: Readonly<Record<string, number>> };
   readonly trail: readonly string[];
   /** Where this Army has attempted a Siege or Subjugation. */

@@ -26,7 +26,7 @@ function fallsToBesieger({ space, player, from }: AnyEvent, { old }: Scene): boo
 
 /** Whether a frame is one of those by which a city falls. */
 const isFalling = (frame: unknown): boolean =>
-  ['capture', 'defeat', 'attrition', 'roll'].includes(String((frame as { readonly kind?: unknown }).kind));
+  ['capture', 'defeat', 'attrition', 'roll'].includes(String((frame as { readonly kind?: unknown } | undefined)?.kind));
 
 /** Whether the city of a place of the description, besieged before, has fallen or is about to: the siege is over, and its owner's marker gone. */
 function falls({ path: [part, space], old, new: young }: Extract<Item, { of: 'state' }>, scene: Scene): boolean {
