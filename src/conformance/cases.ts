@@ -4,6 +4,9 @@ import { faultsOf, freezeJson, invalidInput } from '../core/index.js';
 import { conformanceFile, type ConformanceCase, type ConformanceFile, type CONFORMANCE_GAMES } from './case.js';
 import { FILES } from './files.js';
 
+/** The files as they were read, once somebody has asked for them: some hundred kilobytes go through the codec. */
+let known: readonly ConformanceFile[] | undefined;
+
 /** One file as it was read; a file that is none is a fault of the package. */
 function read(content: unknown): ConformanceFile {
   const file = conformanceFile.decode(content);
@@ -21,7 +24,7 @@ function read(content: unknown): ConformanceFile {
  *   .slice(0, 2)
  *   .map(({ section }) => section); // ['R 3', 'R 4']
  */
-export const conformanceFiles = (): readonly ConformanceFile[] => FILES.map(read);
+export const conformanceFiles = (): readonly ConformanceFile[] => (known ??= Object.freeze(FILES.map(read)));
 
 /**
  * All the cases, or those of one game.

@@ -1,10 +1,9 @@
 /** Comparing what was expected with what is there. */
-import { canonicalJson, sameJson } from '../core/index.js';
+import { canonicalJson, isRecord, sameJson } from '../core/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (u: unknown): u is Fields => typeof u === 'object' && u !== null && !Array.isArray(u);
-const fieldsOf = (u: unknown): Fields => (isFields(u) ? u : {});
+const fieldsOf = (u: unknown): Fields => (isRecord(u) ? u : {});
 
 /** Whether a value is what was expected: all that was named of objects, lists item by item, `null` where there is nothing. */
 export function agrees(expected: unknown, found: unknown): boolean {
@@ -16,8 +15,8 @@ export function agrees(expected: unknown, found: unknown): boolean {
       expected.every((item, index) => agrees(item, found[index]))
     );
   }
-  if (!isFields(expected)) return expected === found;
-  return isFields(found) && Object.entries(expected).every(([key, item]) => agrees(item, found[key]));
+  if (!isRecord(expected)) return expected === found;
+  return isRecord(found) && Object.entries(expected).every(([key, item]) => agrees(item, found[key]));
 }
 
 /** A value as one line of JSON, for reports. */
@@ -63,7 +62,7 @@ export function outOfOrder(patterns: readonly Fields[], events: readonly object[
 export function otherFacts(expected: Fields, found: Fields): readonly string[] {
   return Object.entries(expected).flatMap(([name, fact]) => {
     const there = found[name];
-    if (!isFields(fact)) return otherFact(name, fact, there);
+    if (!isRecord(fact)) return otherFact(name, fact, there);
     return Object.entries(fact).flatMap(([row, wanted]) => otherFact(`${name}.${row}`, wanted, fieldsOf(there)[row]));
   });
 }

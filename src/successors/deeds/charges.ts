@@ -2,6 +2,7 @@
  * R 8.3.1, 4.16: what befalls pieces of a place befalls those that stand there first, and then those of the Army on the march
  * that has reached it; what is gone is of the group no more.
  */
+import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Place } from '../table/places.js';
@@ -22,6 +23,10 @@ export function groupIn(run: Pick<GameRun, 'state'>, player: PlayerId, place: Pl
     march.inside === place.inside;
   return here ? march : undefined;
 }
+
+/** The same to write to. */
+export const groupDraftIn = (run: GameRun, player: PlayerId, place: Place): Draft<MarchFrame> | undefined =>
+  groupIn(run, player, place) === undefined ? undefined : run.frame('march');
 
 /** CUs have gone from a place: those that were more than stood there beside the group were the group's. */
 export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: Units): void {

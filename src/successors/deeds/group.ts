@@ -19,6 +19,15 @@ import { useUnits } from './units.js';
 /** An activation, as rules write to it. */
 export type MarchDraft = Draft<MarchFrame>;
 
+/** Nobody and nothing. */
+export const noGroup = (): Draft<MarchGroup> => ({
+  generals: [],
+  minors: 0,
+  units: copiedUnits(NO_UNITS),
+  royals: [],
+  cart: false,
+});
+
 /** Whether no CU and no general belongs to a group. */
 export const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
   generals.length === 0 && minors === 0 && countUnits(units) === 0;
@@ -111,7 +120,7 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const wards = wardsOf(group);
   touchPlace(run, march);
   followFavour(run, player, 'march', group.minors > 0 ? place : undefined);
-  march.group = { generals: [], minors: 0, units: copiedUnits(NO_UNITS), royals: [], cart: false };
+  march.group = noGroup();
   if (arrivedBy === 'start') return;
   useUp(run, player, place, group);
   for (const ward of wards) useWard(run, ward);

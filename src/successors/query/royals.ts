@@ -2,7 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { AlexandersBody, Royal } from '../state.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
-import type { SuccessorsFrame } from '../frame/index.js';
+import type { FrameKind } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import { HEIRS, ROYALS, type HeirId, type PlayerId, type RoyalId, type SpaceId } from '../vocabulary.js';
@@ -105,7 +105,7 @@ const isKeptAt = (piece: Royal | AlexandersBody, player: PlayerId, { space, insi
   piece.space === space && piece.inside === inside && piece.controller === player;
 
 /** What decides who may enter or keep a space, or who is to be had there, until it is over. */
-const FATEFUL: ReadonlySet<SuccessorsFrame['kind']> = new Set([
+const FATEFUL: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([
   'arrival',
   'landBattle',
   'overrun',

@@ -7,6 +7,7 @@ import type { MarchFrame } from '../frame/index.js';
 import type { GameRun } from '../types.js';
 import { portionsOf, unitsOf } from '../units.js';
 import { isFresh } from './08-3-1-group.js';
+import { refuseAgain } from './08-3-1-visit.js';
 import { refusePortion } from './portions.js';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
@@ -22,8 +23,10 @@ export function disbandActions(march: MarchFrame): readonly Action[] {
 /** Why so many are not disbanded. */
 export function refuseDisbanding(march: MarchFrame, count: number): Refusal | undefined {
   if (!isFresh(march) || march.spent > 0) return refusal('tooLateToDisband', 'R 3.3.4.6', { space: march.space });
-  if (march.handled.includes(choice.disband)) return refusal('alreadyDecided', 'ruling once-a-visit', { count });
-  return refusePortion('royalArmy', count, march.group.units.royalArmy, 'R 3.3.4.6');
+  return (
+    refuseAgain(march, choice.disband, { count }) ??
+    refusePortion('royalArmy', count, march.group.units.royalArmy, 'R 3.3.4.6')
+  );
 }
 
 /** Eliminates them. Minor Generals left without CUs are no more, and their activation is over (R 3.1.2). */

@@ -149,7 +149,7 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
 });
 
 /** Whether the group stands in a place, and what is counted there is its own besides. */
-const standsIn = ({ afloat, space, inside }: MarchFrame, place: Place): boolean =>
+export const standsIn = ({ afloat, space, inside }: MarchFrame, place: Place): boolean =>
   !afloat && space === place.space && inside === place.inside;
 
 /** Whether a general who is not of the group stands in a place. */

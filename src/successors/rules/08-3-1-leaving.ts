@@ -21,6 +21,7 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
 import { zonesWithinReach } from './08-3-1-taking.js';
+import { refuseAgain } from './08-3-1-visit.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { refuseZone, roomInside } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
@@ -98,15 +99,16 @@ export function refuseLeave(
     case 'leaveMinorGeneral':
       return refuseMinor(situation, march, action);
     case 'leaveRoyal':
-      return refuseAgain(march, choice.royal(action.royal));
+      return refuseLeftAgain(march, choice.royal(action.royal));
     case 'leaveCart':
-      return refuseAgain(march, choice.cart);
+      return refuseLeftAgain(march, choice.cart);
   }
 }
 
 /** It is not in the group. */
-function refuseUncarried({ group, player, ...march }: MarchFrame, action: Leaving): Refusal | undefined {
-  const rule = march.afloat ? 'R 8.4.5' : 'R 8.3.1';
+function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefined {
+  const { group, player } = march;
+  const rule = handlingRule(march);
   switch (action.type) {
     case 'leaveUnits':
       return refusePortion(action.unit, action.count, group.units[action.unit], rule);
@@ -127,9 +129,8 @@ function refuseUncarried({ group, player, ...march }: MarchFrame, action: Leavin
   }
 }
 
-/** It has been decided about in this space (ruling once-a-visit). */
-const refuseAgain = ({ handled, space }: MarchFrame, made: VisitChoice): Refusal | undefined =>
-  handled.includes(made) ? refusal('alreadyDecided', 'ruling once-a-visit', { space, choice: made }) : undefined;
+const refuseLeftAgain = (march: MarchFrame, made: VisitChoice): Refusal | undefined =>
+  refuseAgain(march, made, { space: march.space, choice: made });
 
 /** They would show no owner, a Minor General who leads would be without any, or the city has no room. */
 function refuseUnits(
@@ -143,7 +144,7 @@ function refuseUnits(
     return refusal('needsUnits', 'R 3.1.2', { player, general: 'minor' });
   if (inside && !march.inside && count > roomInside(situation, player, space))
     return refusal('cityFull', 'R 4.16', { space, count });
-  return refuseAgain(march, choice.units(unit, inside));
+  return refuseLeftAgain(march, choice.units(unit, inside));
 }
 
 function refuseGeneral(
@@ -156,7 +157,7 @@ function refuseGeneral(
   const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0)
     return refusal('mustGoOn', 'R 8.3.3', { player, space });
-  return refuseAgain(march, choice.general(general));
+  return refuseLeftAgain(march, choice.general(general));
 }
 
 /** One of the group stays with CUs, and not the commander; one from elsewhere comes to CUs that would stay without a general (R 3.1.2). */
@@ -181,7 +182,7 @@ function refuseMinor(
     if (!spareMinorGenerals(situation, player, space).includes(from))
       return refusal('noMinorGeneral', 'ruling repositioning', { player, from });
   }
-  return refuseAgain(march, choice.leaveMinor(inside));
+  return refuseLeftAgain(march, choice.leaveMinor(inside));
 }
 
 type Leaving = Extract<Action, { type: (typeof LEAVING)[number] }>;

@@ -11,7 +11,16 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { kindsOf, leastPortion, unitsOf } from '../units.js';
 import { NAVAL_CAPACITY, type RoyalId } from '../vocabulary.js';
-import { cartToTake, groupSize, handlingRule, hasCompany, royalsToTake, unmovedMinorGenerals } from './08-3-1-group.js';
+import {
+  cartToTake,
+  groupSize,
+  handlingRule,
+  hasCompany,
+  royalsToTake,
+  standsIn,
+  unmovedMinorGenerals,
+} from './08-3-1-group.js';
+import { refuseAgain } from './08-3-1-visit.js';
 import { changeCommand } from './08-3-2-command.js';
 import { gateOpen, refuseZone } from './08-3-7-cities.js';
 import { refusePortion } from './portions.js';
@@ -109,14 +118,13 @@ function refuseUnits(
   { unit, count, inside }: Extract<Action, { type: 'takeUnits' }>,
   atSea: boolean,
 ): Refusal | undefined {
-  const { player, space, handled } = march;
+  const { player, space } = march;
   const rule = handlingRule(march);
   const there = situation.standing(situation.post(player, space, inside))[unit];
   const unmoved = unmovedAt(situation, player, { space, inside })[unit];
   if (count > unmoved && count <= there) return refusal('alreadyMoved', 'R 8.3.1', { unit, space, inside });
-  const portion = refusePortion(unit, count, unmoved, rule);
-  if (portion !== undefined) return portion;
-  if (handled.includes(choice.units(unit, inside))) return refusal('alreadyDecided', 'ruling once-a-visit', { unit });
+  const why = refusePortion(unit, count, unmoved, rule) ?? refuseAgain(march, choice.units(unit, inside), { unit });
+  if (why !== undefined) return why;
   return atSea && groupSize(march) + count > NAVAL_CAPACITY
     ? refusal('tooManyUnits', 'R 8.4.1', { space, count: groupSize(march) + count })
     : undefined;
@@ -127,50 +135,42 @@ function refuseGeneral(
   march: MarchFrame,
   { general, inside }: Extract<Action, { type: 'takeGeneral' }>,
 ): Refusal | undefined {
-  const { player, space, group, handled } = march;
+  const { player, space, group } = march;
   const rule = handlingRule(march);
   if (group.generals.includes(general) || !majorGeneralsAt(situation, player, space, inside).includes(general))
     return refusal('noSuchPiece', rule, { player, general, space, inside });
   if (situation.hasMoved(general)) return refusal('alreadyMoved', 'R 8.3.1', { general });
-  return handled.includes(choice.general(general))
-    ? refusal('alreadyDecided', 'ruling once-a-visit', { general })
-    : undefined;
+  return refuseAgain(march, choice.general(general), { general });
 }
 
 function refuseMinor(situation: Situation, march: MarchFrame, place: Place): Refusal | undefined {
-  const { player, handled, group } = march;
+  const { player, group } = march;
   const general = 'minor';
   const there = situation.post(player, place.space, place.inside);
-  const own = !march.afloat && place.inside === march.inside ? group.minors : 0;
+  const own = standsIn(march, place) ? group.minors : 0;
   if (situation.minors(there) <= own) return refusal('noSuchPiece', handlingRule(march), { player, general, ...place });
   if (unmovedMinorGenerals(situation, player, place) === 0) return refusal('alreadyMoved', 'R 8.3.1', { general });
   if (groupSize(march) === 0) return refusal('needsUnits', 'R 3.1.2', { general });
-  return handled.includes(choice.takeMinor(place.inside))
-    ? refusal('alreadyDecided', 'ruling once-a-visit', { general })
-    : undefined;
+  return refuseAgain(march, choice.takeMinor(place.inside), { general });
 }
 
 function refuseRoyal(situation: Situation, march: MarchFrame, place: Place, royal: RoyalId): Refusal | undefined {
-  const { player, handled, group } = march;
+  const { player, group } = march;
   if (group.royals.includes(royal) || !royalsAt(situation, player, place).includes(royal))
     return refusal('noSuchPiece', 'R 18.6', { player, royal, ...place });
   if (situation.royalHasMoved(royal)) return refusal('alreadyMoved', 'R 8.3.1', { royal });
   if (groupSize(march) === 0) return refusal('noCarriers', 'R 18.6', { royal });
-  return handled.includes(choice.royal(royal))
-    ? refusal('alreadyDecided', 'ruling once-a-visit', { royal })
-    : undefined;
+  return refuseAgain(march, choice.royal(royal), { royal });
 }
 
 function refuseCart(situation: Situation, march: MarchFrame, place: Place): Refusal | undefined {
-  const { player, handled, group } = march;
+  const { player, group } = march;
   if (group.cart || !cartIsAt(situation, player, place))
     return refusal('noSuchPiece', 'R 15.4.1', { player, royal: 'cart', ...place });
   if (!cartMayMove(situation)) return refusal('cartRests', 'R 6.1.1', { turn: situation.turn });
   if (situation.cartHasMoved) return refusal('alreadyMoved', 'R 8.3.1', { royal: 'cart' });
   if (groupSize(march) === 0) return refusal('noCarriers', 'R 15.4.1', { royal: 'cart' });
-  return handled.includes(choice.cart)
-    ? refusal('alreadyDecided', 'ruling once-a-visit', { royal: 'cart' })
-    : undefined;
+  return refuseAgain(march, choice.cart, { royal: 'cart' });
 }
 
 /** Carries out a choice of {@link takeActions}; `false`: it is none. */

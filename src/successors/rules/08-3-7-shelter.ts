@@ -1,7 +1,7 @@
 /** R 4.16, 8.6.3, 11.7, 12.6: pieces that come back to their own besieged city find shelter inside it (ruling shelter). */
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
-import { groupIn } from '../deeds/charges.js';
+import { groupDraftIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { moveGroupTo, wardsOf } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
@@ -113,7 +113,7 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const force = forceAt(state, player, space);
   if (countUnits(force) + generals.length + minors === 0) return;
   disperseUnits(run, player, from, subtractedUnits(force, units), 'R 4.16');
-  const march = groupIn(run, player, from) === undefined ? undefined : run.frame('march');
+  const march = groupDraftIn(run, player, from);
   const carried = march === undefined ? [] : wardsOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);
   const standing = forceAt(state, player, space);

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
+import { noGroup } from '../deeds/group.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
@@ -13,7 +14,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { noGroup, regroup } from './09-regroup.js';
+import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
 /** Who arranges the city of a space that an Army enters: its controller, if it was not besieged and he has pieces there (R 9.1). */

@@ -1,6 +1,6 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
-import { groupIn } from '../deeds/charges.js';
+import { groupDraftIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
@@ -11,19 +11,10 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { copiedUnits, countUnits, NO_UNITS } from '../units.js';
+import { copiedUnits, countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
-
-/** Nobody and nothing. */
-export const noGroup = (): Draft<MarchGroup> => ({
-  generals: [],
-  minors: 0,
-  units: copiedUnits(NO_UNITS),
-  royals: [],
-  cart: false,
-});
 
 /** All that a player has in a place. Royals and the cart are carried by Armies only (R 18.6), the cart not on Game Turn 1 (R 6.1.1). */
 export function groupAt(situation: Situation, player: PlayerId, place: Place): Draft<MarchGroup> {
@@ -65,7 +56,7 @@ export const wayBack = (
  */
 export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: SpaceId): void {
   const going = groupAt(run.state, player, outside(space));
-  const march = groupIn(run, player, outside(space)) === undefined ? undefined : run.frame('march');
+  const march = groupDraftIn(run, player, outside(space));
   if (march !== undefined) {
     if (countUnits(going.units) === 0) leaveWards(run, march);
     going.royals = march.group.royals;

@@ -2,8 +2,8 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
-import { groupIn } from '../deeds/charges.js';
-import { leaveFromGroup, useUp } from '../deeds/group.js';
+import { groupDraftIn } from '../deeds/charges.js';
+import { leaveFromGroup, noGroup, useUp } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -21,7 +21,7 @@ import {
   type Units,
 } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
-import { noGroup, regroup } from './09-regroup.js';
+import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
 /** A side at the beginning of a battle; `failed`: who failed to Avoid Battle, and gets no Local Troops (R 10.4). */
@@ -136,7 +136,7 @@ export function goBackIntoCity(run: GameRun, { who, fromCity }: Draft<BattleSide
 /** CUs go back inside in whose place those of the Army on the march are taken to be the lost ones (ruling back-into-the-city). */
 function countLossesOutside(run: GameRun, player: PlayerId, space: SpaceId, units: Units): void {
   const place = outside(space);
-  const march = groupIn(run, player, place) === undefined ? undefined : run.frame('march');
+  const march = groupDraftIn(run, player, place);
   if (march === undefined) return;
   const { state } = run;
   const lost = subtractedUnits(units, commonUnits(units, state.standing(state.post(player, space, false))));

@@ -3,7 +3,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { editionOf } from '../data/editions.js';
 import { leaderLost } from '../data/tables.js';
-import { groupIn } from '../deeds/charges.js';
+import { groupDraftIn, groupIn } from '../deeds/charges.js';
 import { rollDice } from '../deeds/dice.js';
 import { eliminateGeneral, liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { enlistMinorGeneral } from '../deeds/group.js';
@@ -40,7 +40,7 @@ export const leaderLoss: RulesOf<'leaderLoss'> = {
 
 /** Who takes over an Army on the march belongs to it. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
-  const march = groupIn(run, player, { space, inside }) === undefined ? undefined : run.frame('march');
+  const march = groupDraftIn(run, player, { space, inside });
   if (march !== undefined) enlistMinorGeneral(run, march);
 }
 

@@ -4,6 +4,7 @@ import { LEADER_LOSS_TOTAL } from '../data/tables.js';
 import { independentArmyDefeated, independentVictory } from '../deeds/independents.js';
 import { pushDefeat, pushLosses } from '../deeds/losses.js';
 import { pushSuccession } from '../deeds/succession.js';
+import { noGroup } from '../deeds/group.js';
 import type { BattleSide, Belligerent, LandBattleFrame } from '../frame/index.js';
 import { sideUnits } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
@@ -11,7 +12,6 @@ import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits } from '../units.js';
 import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { noGroup } from './09-regroup.js';
 import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
 import { defect, testLoyalty } from './12-2-loyalty.js';
 import {

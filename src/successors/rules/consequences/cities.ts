@@ -1,5 +1,5 @@
 /** R 8.3.7: pieces inside a Major City leave it when it is their player's no longer. */
-import { groupIn } from '../../deeds/charges.js';
+import { groupDraftIn } from '../../deeds/charges.js';
 import { moveGroupTo } from '../../deeds/group.js';
 import { isMajorCity } from '../../query/geometry.js';
 import { hasEnemyUnits, hasGeneral, playersOf, unitsAt } from '../../query/presence.js';
@@ -21,7 +21,7 @@ export function settleCity(run: GameRun, space: SpaceId): void {
     if (hasEnemyUnits(run.state, player, space)) {
       disperseAll(run, player, inside(space), 'R 8.3.7');
     } else {
-      const march = groupIn(run, player, inside(space)) === undefined ? undefined : run.frame('march');
+      const march = groupDraftIn(run, player, inside(space));
       if (march !== undefined) moveGroupTo(run, march, outside(space));
       const { generals, minors, units } = groupAt(run.state, player, inside(space));
       const garrison = { generals, minors, units, royals: [], cart: false };
