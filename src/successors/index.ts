@@ -253,7 +253,7 @@ export type * from './action/index.js';
 export type * from './event/index.js';
 export type * from './frame/index.js';
 export type * from './data/shape.js';
-export { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS } from './options.js';
+export { EDITIONS, INTERRUPTS, OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, PLAYER_COUNTS } from './options.js';
 export type { Edition, GameOptions, Interrupts, OptionalRule, PlayerCount } from './options.js';
 export { VICTORY_KINDS } from './state.js';
 export type * from './state.js';

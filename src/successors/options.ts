@@ -8,9 +8,31 @@ export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 export const EDITIONS = ['rulebook', 'player-aid'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** Names of the optional rules of section 19 that can be switched on: none in this version. */
-export const OPTIONAL_RULES = [] as const;
-export type OptionalRule = (typeof OPTIONAL_RULES)[number];
+/** The optional rules of section 19, each with its clause. Any of them can be switched on, alone or with others. */
+export const OPTIONAL_RULE_CLAUSES = {
+  prestigeForIndependents: 'R 19.1',
+  specialAbilities: 'R 19.2',
+  interceptingIntoTransit: 'R 19.3.1',
+  interceptorAttacks: 'R 19.3.2',
+  independentReactions: 'R 19.4',
+  avoidingDirection: 'R 19.5',
+  foragingAttrition: 'R 19.6',
+  dispersedFleets: 'R 19.7',
+  capitals: 'R 19.8',
+  cavalry: 'R 19.9',
+  elephantsOutside: 'R 19.10',
+  fasterCart: 'R 19.11',
+  illegitimateSon: 'R 19.12',
+} as const satisfies Readonly<Record<string, `R 19.${string}`>>;
+export type OptionalRule = keyof typeof OPTIONAL_RULE_CLAUSES;
+/** The names of the optional rules, in order of their clauses. */
+export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.keys(
+  OPTIONAL_RULE_CLAUSES,
+) as OptionalRule[];
+
+/** Whether a game is played with an optional rule. */
+export const plays = (game: { readonly options: GameOptions }, rule: OptionalRule): boolean =>
+  game.options.optionalRules?.includes(rule) ?? false;
 
 /**
  * Whom the game asks when a Surprise card might be played (R 4.31.1).
@@ -30,6 +52,7 @@ export interface GameOptions {
   readonly players: PlayerCount;
   /** Left out: `'rulebook'`. */
   readonly edition?: Edition;
+  /** Those of section 19 that are played, each named once (docs/optional-rules.md). Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
   /** Left out: `'holders'`. */
   readonly interrupts?: Interrupts;

@@ -1,13 +1,15 @@
 /** Reactions, battles and losses. */
-import { query, type CombatEvent } from '../../../src/successors/index.js';
+import { query, type CombatEvent, type InitiativeRoll } from '../../../src/successors/index.js';
 import { counted, numbered } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, does, faction, royal, spaceName, troops, unitCount } from '../names.js';
 import { army, leads } from './company.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
-/** `4+1`, `4`. */
-const die = ({ die, bonus }: { readonly die: number; readonly bonus: number }): string =>
-  `${die}${bonus === 0 ? '' : `${bonus > 0 ? '+' : ''}${bonus}`}`;
+/** `4+1`, `4`: what cards and optional rules add stands beside the die. */
+function die({ die: fallen, bonus, modifiers = [] }: InitiativeRoll): string {
+  const added = modifiers.reduce((sum, { value }) => sum + value, bonus);
+  return `${fallen}${added > 0 ? '+' : ''}${added === 0 ? '' : added}`;
+}
 
 const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
 

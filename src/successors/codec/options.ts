@@ -8,7 +8,6 @@ import {
   listOf,
   loosely,
   oneOf,
-  value,
   type Decode,
   type Finding,
   type Props,
@@ -16,23 +15,13 @@ import {
 import { board as defaultBoard } from '../data/board.js';
 import { cards as defaultCards } from '../data/cards.js';
 import { BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
-import {
-  EDITIONS,
-  INTERRUPTS,
-  OPTIONAL_RULES,
-  PLAYER_COUNTS,
-  type GameOptions,
-  type OptionalRule,
-} from '../options.js';
-
-const optionalRule = value('the name of an optional rule (this version has none)', (u): u is OptionalRule =>
-  OPTIONAL_RULES.some((name) => name === u),
-);
+import { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS, type GameOptions } from '../options.js';
+import { optionalRuleFindings } from './optional-rules.js';
 
 const fields = {
   players: oneOf(PLAYER_COUNTS),
   edition: oneOf(EDITIONS),
-  optionalRules: listOf(optionalRule, 20),
+  optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length),
   interrupts: oneOf(INTERRUPTS),
   board: BoardCodec,
   cards: DeckCodec,
@@ -43,9 +32,15 @@ const { players, ...others } = fields;
 /** The shape of options, board and deck included. */
 export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
 
-/** What the options of a game say against each other: the cards must fit the board. */
+/** What the options of a game say against each other: optional rules against the rest, and the cards must fit the board. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
+  yield* optionalRuleFindings(copy);
+  yield* cardFindings(copy);
+}
+
+/** Cards that do not fit the board. */
+function* cardFindings(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
   const { board, cards } = loosely<Required<Pick<GameOptions, 'board' | 'cards'>>>(
     { board: BoardCodec, cards: DeckCodec },
     copy,

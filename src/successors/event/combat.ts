@@ -4,14 +4,22 @@ import type { Units } from '../units.js';
 import type { Commander, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
-/** An Army as it goes from space to space. */
 /** An Army that went from one space to another. */
 export type ArmyMoved = MarchGroup & { readonly player: PlayerId; readonly from: SpaceId; readonly to: SpaceId };
+
+/** What one rule adds to a die. */
+export interface DieModifier {
+  readonly rule: `R 19.${string}`;
+  readonly value: number;
+}
 
 /** A die against an Initiative Rating: success if it is higher (R 10.2, 11.3). */
 export interface InitiativeRoll {
   readonly die: number;
+  /** What cards add. */
   readonly bonus: number;
+  /** What optional rules add, each with its clause; absent if nothing (R 19). */
+  readonly modifiers?: readonly DieModifier[];
   readonly initiative: number;
   readonly success: boolean;
 }

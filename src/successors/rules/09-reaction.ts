@@ -7,6 +7,7 @@ import { disperseGeneral } from '../deeds/generals.js';
 import { moveGroupTo } from '../deeds/group.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
+import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
 import { interceptors } from '../query/interception.js';
 import {
   forceAt,
@@ -228,21 +229,10 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   const army = attempt === undefined ? undefined : present(run.state, attempt);
   if (army === undefined) return;
   const { player, from, commander } = army;
-  const initiative = initiativeOf(commander);
-  const success = die + frame.bonus > initiative;
-  run.emit({
-    type: 'interceptionRolled',
-    rule: 'R 11.3',
-    player,
-    from,
-    into: frame.space,
-    commander,
-    die,
-    bonus: frame.bonus,
-    initiative,
-    success,
-  });
-  if (!success) return;
+  const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
+  const judged = initiativeRoll(die, frame.bonus, modifiers, initiativeOf(commander));
+  run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
+  if (!judged.success) return;
   frame.interceptor = player;
   const { generals, minors, units } = army;
   const group = { generals, minors, units, royals: [], cart: false };

@@ -7,6 +7,7 @@ import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
+import { avoidingModifiers, initiativeRoll } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
 import {
   commanderAt,
@@ -96,9 +97,10 @@ export const avoidBattle: RulesOf<'avoidBattle'> = {
 function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): void {
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
-  const initiative = initiativeOf(commander);
-  const success = die + bonus > initiative;
-  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, die, bonus, initiative, success });
+  const modifiers = avoidingModifiers(run.state, { player, commander, space });
+  const judged = initiativeRoll(die, bonus, modifiers, initiativeOf(commander));
+  const { success } = judged;
+  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...judged });
   frame.result = success ? 'avoided' : 'failed';
   frame.stage = 'done';
   if (success) {

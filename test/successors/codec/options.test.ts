@@ -34,12 +34,19 @@ describe('options', () => {
     ).toEqual([
       '$.players: expected one of 2, 3, 4, 5, got 6',
       '$.edition: expected one of "rulebook", "player-aid", got "first"',
-      '$.optionalRules[0]: expected the name of an optional rule (this version has none), got "elephants"',
-      '$.optionalRules[1]: expected the name of an optional rule (this version has none), got 3',
+      expect.stringMatching(/^\$\.optionalRules\[0\]: expected one of "prestigeForIndependents", .*, got "elephants"$/),
+      expect.stringMatching(/^\$\.optionalRules\[1\]: expected one of .*, got 3$/),
       '$.interrupts: expected one of "holders", "everyone", got null',
       '$.colour: unknown key',
     ]);
     expect(faults({})).toEqual(['$.players: missing']);
+  });
+
+  test('R 19 an optional rule is named once', () => {
+    const named = ['fasterCart', 'cavalry', 'fasterCart'];
+    expect(faults({ players: 2, optionalRules: named })).toEqual([
+      '$.optionalRules[2]: fasterCart (R 19.11) is named twice',
+    ]);
   });
 
   test('a board and a deck are read to the bottom', () => {

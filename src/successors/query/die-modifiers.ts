@@ -1,0 +1,60 @@
+/** R 19: what optional rules add to the die of a Land Interception, and to that of avoiding battle. */
+import type { DieModifier, InitiativeRoll } from '../event/combat.js';
+import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
+import type { Situation } from '../table/situation.js';
+import type { Units } from '../units.js';
+import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import type { Mover } from './interception.js';
+
+/** An Army about to roll for its Land Interception (R 11.3). */
+export interface InterceptionDie {
+  readonly player: PlayerId;
+  readonly commander: Commander;
+  readonly units: Units;
+  readonly from: SpaceId;
+  readonly mover: Mover;
+}
+
+/** An Army or general about to roll for avoiding battle (R 10.2). */
+export interface AvoidingDie {
+  readonly player: PlayerId;
+  readonly commander: Commander;
+  readonly space: SpaceId;
+}
+
+/** What each optional rule that has something to say adds to a die. */
+type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
+
+const INTERCEPTION: Additions<InterceptionDie> = {};
+const AVOIDING: Additions<AvoidingDie> = {};
+
+const NONE: readonly DieModifier[] = [];
+
+/** What the optional rules in play add, those that add nothing left out. */
+function added<D>(situation: Situation, additions: Additions<D>, die: D): readonly DieModifier[] {
+  return (situation.options.optionalRules ?? NONE_PLAYED).flatMap((name) => {
+    const value = additions[name]?.(situation, die) ?? 0;
+    return value === 0 ? NONE : [{ rule: OPTIONAL_RULE_CLAUSES[name], value }];
+  });
+}
+
+const NONE_PLAYED: readonly OptionalRule[] = [];
+
+/** What optional rules add to the die of a Land Interception. */
+export const interceptionModifiers = (situation: Situation, die: InterceptionDie): readonly DieModifier[] =>
+  added(situation, INTERCEPTION, die);
+
+/** What optional rules add to the die of avoiding battle. */
+export const avoidingModifiers = (situation: Situation, die: AvoidingDie): readonly DieModifier[] =>
+  added(situation, AVOIDING, die);
+
+/** A roll against an Initiative Rating, judged: the die, what cards and optional rules add, and whether that exceeds the rating (R 10.2, 11.3). */
+export function initiativeRoll(
+  die: number,
+  bonus: number,
+  modifiers: readonly DieModifier[],
+  initiative: number,
+): InitiativeRoll {
+  const total = modifiers.reduce((sum, { value }) => sum + value, die + bonus);
+  return { die, bonus, initiative, success: total > initiative, ...(modifiers.length > 0 ? { modifiers } : {}) };
+}
