@@ -1,7 +1,7 @@
 /** Alexandros: section of the rules or ruling → where in the code → which tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, sourcesBelow, titlesOf, type Source } from './sources.js';
+import { firstIn, root, sourcesBelow, testsBelow } from './sources.js';
 import { clauseRow, listed, markdown, uncoveredIn, type Page, type Table } from './table.js';
 
 /** The sections of the rules, by name. */
@@ -27,12 +27,9 @@ const rulings = (): readonly string[] =>
     ([, ruling = '']) => ruling,
   );
 
-const naming = (sources: readonly Source[], clause: RegExp): readonly string[] =>
-  sources.filter(({ text }) => clause.test(text)).map(({ name }) => name);
-
 export function alexandrosPage(): Page {
   const code = sourcesBelow('src/alexandros');
-  const tests = sourcesBelow('test/alexandros').map(titlesOf);
+  const tests = testsBelow('test/alexandros');
   const clauses = [
     ...SECTIONS.map((section) => ({ clause: `R ${section}`, met: new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`) })),
     ...rulings().map((ruling) => ({
@@ -42,7 +39,14 @@ export function alexandrosPage(): Page {
   ];
   const table: Table = {
     head: ['clause', 'code (`src/alexandros/`)', 'tests (`test/alexandros/`)'],
-    rows: clauses.map(({ clause, met }) => clauseRow(clause, [], naming(code, met), naming(tests, met))),
+    rows: clauses.map(({ clause, met }) =>
+      clauseRow(
+        clause,
+        [],
+        firstIn(code, ({ text }) => met.test(text)),
+        firstIn(tests, ({ text }) => met.test(text)),
+      ),
+    ),
   };
   const uncovered = uncoveredIn(table);
   return {

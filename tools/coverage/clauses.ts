@@ -1,4 +1,4 @@
-/** The clauses of the rulebook that the library embodies (sections 3 to 18 and 20), each with a name of our own. */
+/** The clauses of the rulebook that the library embodies (sections 3 to 20), each with a name of our own. */
 export const clauses: readonly (readonly [clause: string, about: string])[] = [
   ['3.1', 'ratings of generals'], ['3.1.1', 'Major Generals'], ['3.1.2', 'Minor Generals'], ['3.2', 'control markers'],
   ['3.3', 'combat units'], ['3.3.1', 'showing ownership'], ['3.3.2', 'Elephants'], ['3.3.3.1', 'the Silver Shields as a unit'],
@@ -51,5 +51,11 @@ export const clauses: readonly (readonly [clause: string, about: string])[] = [
   ['18.1', 'control of royals'], ['18.2', 'Heirs'], ['18.3', 'the women'], ['18.4.1', 'inactive royals'], ['18.4.2', 'activation'],
   ['18.4.3', 'capture of the women'], ['18.5.1', 'conditions of marriage'], ['18.5.2', 'marriage within the turn'], ['18.5.3', 'the marriage'],
   ['18.6', 'carrying royals'], ['18.6.1', 'capture'], ['18.6.2', 'Independents and royals'], ['18.7', 'death'],
+  ['19.1', 'Prestige for beating Independent Armies'], ['19.2', 'special abilities'], ['19.3.1', 'intercepting into Transit Spaces'],
+  ['19.3.2', 'interceptors who attack'], ['19.4', 'Independent Armies that intercept and avoid'], ['19.5', 'direction of avoiding'],
+  ['19.6', 'Attrition above the Forage Limit'], ['19.7', 'Dispersed fleets'], ['19.8', 'capital cities'], ['19.9', 'the cavalry variant'],
+  ['19.9.1', 'cavalry at the start'], ['19.9.2', 'cavalry as Reinforcements'], ['19.9.3', 'cavalry and cards'],
+  ['19.9.4', 'cavalry and subjugation'], ['19.9.5', 'cavalry intercepting'], ['19.9.6', 'cavalry avoiding'], ['19.9.7', 'cavalry in battle'],
+  ['19.9.8', 'cavalry defeated'], ['19.10', 'Elephants and cities'], ['19.11', 'the Funeral Cart at once'], ['19.12', 'the illegitimate son'],
   ['20', 'card clarifications'],
 ];

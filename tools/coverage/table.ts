@@ -1,4 +1,5 @@
 /** A page of coverage: what is to be met, and where it is. */
+import type { Found } from './sources.js';
 
 export interface Row {
   readonly cells: readonly string[];
@@ -24,18 +25,21 @@ export const uncoveredIn = ({ rows }: Table): readonly string[] =>
 
 export const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
-/** The names of files in a cell. */
-export const files = (names: readonly string[]): string =>
-  names.length === 0 ? '**none**' : names.map((name) => `\`${name}\``).join(' ');
+/** Links to lines of files, from a document in `docs/`. */
+const links = (found: readonly Found[]): string =>
+  found.length === 0
+    ? '**none**'
+    : found.map(({ path, name, line }) => `[${name.replace(/\.test$/, '')}](../${path}#L${line})`).join(' ');
 
-/** A clause, where it is in the code, and which tests name it in their titles. */
+/** A clause, where it is in the code, which tests name it in their titles, and what else is to be said of it. */
 export const clauseRow = (
   clause: string,
   about: readonly string[],
-  code: readonly string[],
-  tests: readonly string[],
+  code: readonly Found[],
+  tests: readonly Found[],
+  more: readonly string[] = [],
 ): Row => ({
-  cells: [clause, ...about, files(code), files(tests)],
+  cells: [clause, ...about, links(code), links(tests), ...more],
   ...(code.length === 0 || tests.length === 0 ? { missing: clause } : {}),
 });
 

@@ -1,0 +1,38 @@
+/** The rulings on Successors: their names, and the clauses that each is about. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mentioned } from './mentions.js';
+import { root } from './sources.js';
+
+interface Ruling {
+  readonly name: string;
+  /** As its heading is linked to. */
+  readonly anchor: string;
+  readonly clauses: ReadonlySet<string>;
+}
+
+/** `card-55: Broken Oath` is linked to as `card-55-broken-oath`. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
+
+/** A section of the document: its heading, and the clauses of the paragraph in which it names its rules. */
+function rulingOf(section: string): Ruling {
+  const [heading = '', ...body] = section.split('\n');
+  const rules = /- Rules: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body.join('\n'))?.[1] ?? '';
+  return { name: heading.split(':')[0] ?? '', anchor: anchorOf(heading), clauses: mentioned(rules) };
+}
+
+const rulings: readonly Ruling[] = readFileSync(join(root, 'docs/rulings.md'), 'utf8')
+  .split(/^### /m)
+  .slice(1)
+  .map(rulingOf);
+
+/** Links to the rulings on a clause itself, from a document in `docs/`. */
+export const rulingsOn = (clause: string): string =>
+  rulings
+    .filter(({ clauses }) => clauses.has(clause))
+    .map(({ name, anchor }) => `[${name}](rulings.md#${anchor})`)
+    .join(' ');
