@@ -92,6 +92,8 @@ export const REFUSAL_CODES = {
     'In a Storm the ships make for the first port, and nothing is taken aboard or left on the way (ruling card-43).',
   noMarkerThere: 'No marker of another player is there to be removed (R 6.6.2, 8.3.9).',
   fleetUpgraded: 'The fleet has been upgraded already (R 3.4.1).',
+  fleetNotDispersed: 'Only a fleet in the Dispersed Box is brought back (R 19.7).',
+  cartReady: 'The Funeral Cart needs no building: it has been built, or it is Game Turn 2 (R 19.11).',
   tooFewPoints: 'The card has too few Operation Points for that (R 3.4.1, 6.6.3 C).',
   mayNotHire: 'The player has lost no General whom he could replace (R 6.6.3 C).',
   onlyAsReinforcements:
