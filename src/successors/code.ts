@@ -28,6 +28,7 @@ export const REFUSAL_CODES = {
   tooFar: 'The space is not within reach of a marker (R 6.6.3.2).',
   afterTheRoll: 'The movement die is rolled once, and a Mercenary is raised before it falls (R 6.6.4, 8.1).',
   cityFull: 'A Major City holds two combat units at most (R 4.16).',
+  elephantsOutside: 'Elephants are never inside a Major City (R 19.10).',
   noWayToAvoid: 'An Army avoiding battle may not go there (R 10.5).',
   noInterception: 'No Land Interception is possible from there, or under that general (R 11.8).',
   ownerless: 'What is left behind would have nobody to show whose it is (R 11.2).',

@@ -2,7 +2,6 @@
 import { listOf, loosely, oneOf, type Finding } from '../../core/index.js';
 import { BoardCodec } from '../data/codec.js';
 import { ILLEGITIMATE_SON_START } from '../data/royals.js';
-import type { Board } from '../data/shape.js';
 import { OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, type GameOptions, type OptionalRule } from '../options.js';
 import type { SpaceId } from '../vocabulary.js';
 
@@ -12,22 +11,24 @@ const NAMED_CITIES: readonly (readonly [rule: OptionalRule, city: SpaceId])[] = 
 ];
 
 /** A board of one's own has the Major Cities that the optional rules name. */
-function* cityFindings(rules: readonly string[], board: Board): Generator<Finding> {
-  for (const [rule, city] of NAMED_CITIES) {
-    const index = rules.indexOf(rule);
-    if (index < 0 || board.spaces.some(({ id, kind }) => id === city && kind === 'majorCity')) continue;
+function* cityFindings(rules: readonly OptionalRule[], copy: Readonly<Record<string, unknown>>): Generator<Finding> {
+  const naming = NAMED_CITIES.filter(([rule]) => rules.includes(rule));
+  if (naming.length === 0) return;
+  const { board } = loosely<Required<Pick<GameOptions, 'board'>>>({ board: BoardCodec }, copy);
+  for (const [rule, city] of naming) {
+    if (board?.spaces.some(({ id, kind }) => id === city && kind === 'majorCity') !== false) continue;
     const message = `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) needs ${city} as a Major City on the board`;
-    yield { keys: ['optionalRules', index], message };
+    yield { keys: ['optionalRules', rules.indexOf(rule)], message };
   }
 }
 
 /** Whatever an optional rule contradicts, or lacks. */
 export function* optionalRuleFindings(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
-  const { optionalRules, board } = loosely<Required<Pick<GameOptions, 'optionalRules' | 'board'>>>(
-    { optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length), board: BoardCodec },
+  const { optionalRules } = loosely<Pick<GameOptions, 'optionalRules'>>(
+    { optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length) },
     copy,
   );
-  if (optionalRules !== undefined && board !== undefined) yield* cityFindings(optionalRules, board);
+  yield* cityFindings(optionalRules ?? [], copy);
   for (const [index, rule] of (optionalRules ?? []).entries()) {
     if ((optionalRules ?? []).indexOf(rule) < index) {
       yield { keys: ['optionalRules', index], message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is named twice` };

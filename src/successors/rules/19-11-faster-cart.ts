@@ -27,7 +27,5 @@ export function refuseConstruction(situation: Situation, player: PlayerId, point
   if (!plays(situation, 'fasterCart')) return refusal('notOffered', 'R 19.11', { player });
   if (!controlsBody(situation, player)) return refusal('noSuchPiece', 'R 19.11', { player, royal: 'cart' });
   if (cartMayMove(situation)) return refusal('cartReady', 'R 19.11', { turn: situation.turn });
-  return points < BUILDING_POINTS
-    ? refusal('tooFewPoints', 'R 19.11', { points, needed: BUILDING_POINTS })
-    : undefined;
+  return points < BUILDING_POINTS ? refusal('tooFewPoints', 'R 19.11', { points, needed: BUILDING_POINTS }) : undefined;
 }

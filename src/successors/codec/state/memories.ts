@@ -37,7 +37,12 @@ export function* memoryFindings({ stack, options, royals }: Sketch, { words }: S
       if (kind === undefined) yield { keys, message: `the effect ${fact.effect.kind} remembers nothing of this name` };
       else if (!KINDS[kind](value, words))
         yield { keys, message: `the effect ${fact.effect.kind} remembers a ${kind} here` };
-      else if (kind === 'prize' && options !== undefined && royals !== undefined && !isPrize({ options, royals }, value))
+      else if (
+        kind === 'prize' &&
+        options !== undefined &&
+        royals !== undefined &&
+        !isPrize({ options, royals }, value)
+      )
         yield { keys, message: `R 19.12: ${String(value)} is no Heir` };
     }
   }
