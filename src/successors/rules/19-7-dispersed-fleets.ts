@@ -11,7 +11,7 @@ import type { FleetId, PlayerId } from '../vocabulary.js';
 /** Whether Dispersed fleets come back in the Reinforcement Phase by themselves (R 6.4.1). */
 export const fleetsComeBack = (situation: Situation): boolean => !plays(situation, 'dispersedFleets');
 
-/** Any card that is discarded in the Tyche Segment can bring a fleet back, whatever its Operation Points (ruling bargains-of-a-discard). */
+/** Any card that is discarded in the Tyche Segment can bring a fleet back, whatever its Operation Points, instead of anything else (ruling fleets-in-the-box, ruling bargains-of-a-discard). */
 export const retrievals = (situation: Situation, player: PlayerId): readonly Action[] =>
   retrievableFleets(situation, player).map((fleet) => ({ type: 'retrieveFleet', player, fleet }));
 
