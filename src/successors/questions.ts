@@ -9,6 +9,7 @@ import * as battleQuestions from './query/battle.js';
 import * as cardsQuestions from './query/cards.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
+import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
 import * as independentsQuestions from './query/independents.js';
@@ -26,15 +27,19 @@ import * as victoryPointsQuestions from './query/victory-points.js';
 
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { initiativeRoll } from './query/die-modifiers.js';
+export { mayBeInside } from './query/garrison.js';
 export { geometryOf } from './query/geometry.js';
-export { isHeir } from './query/royals.js';
+export { heirsOf, isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
+export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
+export type * from './query/garrison.js';
 export type * from './query/geometry.js';
 export type * from './query/independents.js';
 export type * from './query/interception.js';
@@ -79,6 +84,9 @@ export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
 export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
 
+/** What optional rules add to the die of avoiding battle. */
+export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avoidingModifiers);
+
 /** Where a player has generals now (R 6.4.2 b). */
 export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
 
@@ -103,7 +111,7 @@ export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority)
 /** Whether a player has the Funeral Cart in a place. */
 export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
-/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
+/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
@@ -115,7 +123,10 @@ export const controllerOf = /* @__PURE__ */ asked(controlQuestions.controllerOf)
 /** The number of Major Generals of a player on a space, in the zone. */
 export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countMajorGenerals);
 
-/** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
+/**
+ * The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). Herakles is worth least, so that he counts for
+ * whoever has no other, whether he is an Heir himself or not (R 19.12).
+ */
 export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
 
 /** Other players with CUs outside the city of a space. */
@@ -190,6 +201,9 @@ export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.inde
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
+
+/** What optional rules add to the die of a Land Interception. */
+export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
@@ -329,6 +343,9 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
+export const retrievableFleets = /* @__PURE__ */ asked(fleetsQuestions.retrievableFleets);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.

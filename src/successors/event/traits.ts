@@ -42,6 +42,7 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   cardStolen: { barrier: true },
   cardTurnedUp: { barrier: true },
   cardsShuffled: {},
+  cartBuilt: { spaces: ['space'] },
   cartControlled: {},
   cartFreed: {},
   cartLeft: { spaces: ['space'] },

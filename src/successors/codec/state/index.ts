@@ -8,6 +8,7 @@ import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
+import { elephantFindings } from './elephants.js';
 import { stackFindings } from './frames.js';
 import {
   cardsHeldFindings,
@@ -35,6 +36,7 @@ const checks: readonly StateCheck[] = [
   marchFindings,
   shelterFindings,
   unitFindings,
+  elephantFindings,
   apartFindings,
   movedFindings,
   generalFindings,
