@@ -106,6 +106,8 @@ export interface AvoidMoveFrame {
   /** What moves: neither more nor less than what was attacked (R 10.5). */
   readonly force: MarchGroup;
   readonly left: number;
+  /** The die does not carry into a Transit Point with the first step (R 19.5); absent: it does. */
+  readonly transitShut?: true;
 }
 
 /** A player declares a Land Interception from each space in turn, or not (R 11.2). */

@@ -4,6 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -25,7 +26,11 @@ export interface AvoidingDie {
 /** What each optional rule that has something to say adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
-const INTERCEPTION: Additions<InterceptionDie> = {};
+/** R 19.3.1: an interception into a Transit Point counts one less. */
+const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
+  isTransit(situation, mover.space) ? -1 : 0;
+
+const INTERCEPTION: Additions<InterceptionDie> = { interceptingIntoTransit: intoTransit };
 const AVOIDING: Additions<AvoidingDie> = {};
 
 const NONE: readonly DieModifier[] = [];

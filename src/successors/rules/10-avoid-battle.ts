@@ -5,9 +5,10 @@ import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
+import { avoidanceOf, openFirstSteps } from '../query/avoiding-direction.js';
 import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
-import { avoidingModifiers, initiativeRoll } from '../query/die-modifiers.js';
+import { avoidingModifiers } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
 import {
   commanderAt,
@@ -98,9 +99,14 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
-  const judged = initiativeRoll(die, bonus, modifiers, initiativeOf(commander));
-  const { success } = judged;
-  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...judged });
+  const alone = unitsAt(run.state, player, space) === 0;
+  const { roll, transitShut } = avoidanceOf(
+    run.state,
+    { die, bonus, modifiers, initiative: initiativeOf(commander) },
+    () => avoidWays(run.state, player, space, frame.forbidden, alone),
+  );
+  const { success } = roll;
+  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...roll });
   frame.result = success ? 'avoided' : 'failed';
   frame.stage = 'done';
   if (success) {
@@ -113,8 +119,9 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
       forbidden: [...frame.forbidden],
       force,
       left: AVOID_BATTLE_POINTS,
+      ...(transitShut ? { transitShut } : {}),
     });
-  } else if (unitsAt(run.state, player, space) === 0) {
+  } else if (alone) {
     frame.stage = 'fate';
     rollDice(run, 'avoidFate', majorGeneralsAt(run.state, player, space).length, player);
   }
@@ -142,9 +149,11 @@ export const avoidMove: RulesOf<'avoidMove'> = {
       return from === origin
         ? refusal('mustChoose', 'R 10.5', { player }, 'Who avoids battle leaves the space.')
         : undefined;
-    return action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)
-      ? undefined
-      : refusal('noWayToAvoid', 'R 10.5', { from, to: action.to });
+    if (action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)) return undefined;
+    const { to } = action;
+    return waysAnyhow(situation, frame).includes(to)
+      ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
+      : refusal('noWayToAvoid', 'R 10.5', { from, to });
   },
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
@@ -153,8 +162,15 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   advance: (run) => run.finish(),
 };
 
-const waysOf = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
+/** Where the force may go, whatever the die. */
+const waysAnyhow = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
   avoidWays(situation, player, space, forbidden, countUnits(force.units) === 0);
+
+/** Where it may go: with its first step only where the die carries it (R 19.5). */
+function waysOf(situation: Situation, frame: AvoidMoveFrame): readonly SpaceId[] {
+  const ways = waysAnyhow(situation, frame);
+  return frame.space === frame.origin ? openFirstSteps(situation, ways, frame.transitShut) : ways;
+}
 
 /** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {

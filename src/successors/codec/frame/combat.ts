@@ -3,7 +3,7 @@ import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import { GATE_CHOICES } from '../../frame/choices.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
-import { dice, figure, generals, kinds, phrasesOf, rule, units, zones } from '../phrases.js';
+import { dice, figure, generals, kinds, phrasesOf, rule, units, yes, zones } from '../phrases.js';
 import { amount, army, commander, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
@@ -57,7 +57,11 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       bonus: figure,
       result: orNull(oneOf(['declined', 'failed', 'avoided'])),
     }),
-    avoidMove: frame('avoidMove', { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount }),
+    avoidMove: frame(
+      'avoidMove',
+      { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount },
+      { transitShut: yes },
+    ),
     interception: frame('interception', {
       player,
       into: space,
