@@ -50,6 +50,10 @@ export const combatTellings: TellingsOf<CombatEvent> = {
     ({ player, from, to, ...group }, state) =>
       `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'comes', 'come')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,
   ),
+  becameAttacker: deed(
+    ({ player, mover, space }, state) =>
+      `in ${spaceName(state, space)} ${does(player, 'turn')} upon ${faction(mover)} and attacks`,
+  ),
   withdrew: detail(
     ({ player, from, to, ...group }, state) =>
       `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'withdraws', 'withdraw')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,

@@ -33,6 +33,7 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   avoidedBattle: { spaces: ['from', 'to'] },
   battleScored: { spaces: ['space'] },
   battleStrengthCounted: { spaces: ['space'] },
+  becameAttacker: { spaces: ['space'] },
   bodyBuried: { spaces: ['space'], moves: 'legitimacy' },
   bodyLost: {},
   cardDiscarded: { barrier: true },

@@ -11,6 +11,7 @@ export type CombatFrame =
   | AvoidBattleFrame
   | AvoidMoveFrame
   | InterceptionFrame
+  | InterceptorAttackFrame
   | WithdrawalFrame
   | LandBattleFrame
   | JoinBattleFrame
@@ -41,7 +42,7 @@ export interface ArrivalFrame {
   readonly bySea: boolean;
   /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
-  readonly stage: 'window' | 'arrange' | 'avoid' | 'declare' | 'roll' | 'withdraw' | 'done';
+  readonly stage: 'window' | 'arrange' | 'avoid' | 'declare' | 'roll' | 'attack' | 'answer' | 'withdraw' | 'done';
   /** Players who have been dealt with in this stage. */
   readonly handled: readonly PlayerId[];
   /** Interceptions declared, in Turn Order (R 11.2). */
@@ -57,6 +58,16 @@ export interface ArrivalFrame {
   /** Players who failed to Avoid Battle here: no Local Troops (R 10.4). */
   readonly failedToAvoid: readonly PlayerId[];
   readonly withdrew: boolean;
+  /** The interceptors may attack (R 19.3.2); absent where that is not played or nobody has come. */
+  readonly attack?: InterceptorAttack;
+}
+
+/** Interceptors who may become the Attacker (R 19.3.2). */
+export interface InterceptorAttack {
+  /** From where they came, the latest last. */
+  readonly from: readonly SpaceId[];
+  /** Their player has declared it. */
+  readonly declared: boolean;
 }
 
 /** One declared Land Interception (R 11.2): from where, by whom, with what. */
@@ -124,6 +135,14 @@ export interface InterceptionFrame {
   /** Kinds of CUs that have been taken along. */
   readonly done: readonly CombatUnit[];
   readonly declared: readonly Interception[];
+}
+
+/** A player whose interception has succeeded may become the Attacker (R 19.3.2). */
+export interface InterceptorAttackFrame {
+  readonly kind: 'interceptorAttack';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly attacks: boolean | null;
 }
 
 /** The mover may withdraw after an interception (R 11.7). */

@@ -27,7 +27,8 @@ import { groupSize } from './08-3-1-group.js';
 import { takeShelter } from './08-3-7-shelter.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
 import { regroup, sayMoved, wayBack } from './09-regroup.js';
-import { canAvoidBattle } from './10-avoid-battle.js';
+import { canAvoidBattle, pushAvoidBattle } from './10-avoid-battle.js';
+import { heedAttack, mayAttackMover, noteInterceptor, offerAttack, shutToMover } from './19-3-2-interceptor-attacks.js';
 
 export { arrangeCity } from './09-1-arrange-city.js';
 
@@ -73,6 +74,7 @@ export const arrival: RulesOf<'arrival'> = {
     if (child.kind === 'avoidBattle') heedAvoidance(run, frame, child.player, child.result);
     else if (child.kind === 'interception') frame.declared.push(...child.declared.map(copied));
     else if (child.kind === 'roll') judgeInterception(run, frame, child.values[0] ?? 1);
+    else if (child.kind === 'interceptorAttack') heedAttack(run, frame, child.attacks === true);
     else if (child.kind === 'withdrawal' && child.withdrew === true) withdraw(run, frame, child.player);
   },
 };
@@ -102,15 +104,7 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
     const player = nextToAvoid(run.state, frame);
     if (player === undefined) return nextStage(frame, 'declare');
     frame.handled.push(player);
-    run.push({
-      kind: 'avoidBattle',
-      player,
-      space: frame.space,
-      forbidden: [...frame.trail],
-      stage: 'ask',
-      bonus: 0,
-      result: null,
-    });
+    pushAvoidBattle(run, player, frame.space, frame.trail);
   },
   declare(run, frame) {
     const player = run.state.turnOrder.find(
@@ -130,6 +124,16 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
     });
   },
   roll: rollNext,
+  attack(run, frame) {
+    frame.stage = 'answer';
+    offerAttack(run, frame);
+  },
+  answer(run, frame) {
+    frame.stage = frame.attack?.declared === true ? 'done' : 'withdraw';
+    if (frame.stage === 'withdraw' || !mayAttackMover(run.state, frame)) return;
+    const shut = shutToMover(frame);
+    if (canAvoidBattle(run.state, frame.mover, frame.space, shut)) pushAvoidBattle(run, frame.mover, frame.space, shut);
+  },
   withdraw(run, frame) {
     frame.stage = 'done';
     if (mayWithdraw(run.state, frame)) run.push({ kind: 'withdrawal', player: frame.mover, withdrew: null });
@@ -189,7 +193,7 @@ function heedAvoidance(
 /** The next declared attempt is rolled for, unless another player's success has cancelled it, or no Army is left to make it (R 11.3, 11.4, 11.1). */
 function rollNext(run: GameRun, frame: Arrival): void {
   const attempt = frame.declared[frame.resolved];
-  if (attempt === undefined) return nextStage(frame, 'withdraw');
+  if (attempt === undefined) return nextStage(frame, frame.attack === undefined ? 'withdraw' : 'attack');
   const { player } = attempt;
   const cancelled = frame.interceptor !== null && frame.interceptor !== player;
   if (cancelled || present(run.state, attempt) === undefined) {
@@ -234,6 +238,7 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
   if (!judged.success) return;
   frame.interceptor = player;
+  noteInterceptor(run, frame, from);
   const { generals, minors, units } = army;
   const group = { generals, minors, units, royals: [], cart: false };
   const place: Place = { space: from, inside: army.inside };

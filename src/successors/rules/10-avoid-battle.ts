@@ -19,13 +19,12 @@ import {
   playersOf,
   unitsAt,
 } from '../query/presence.js';
-import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { groupAt, regroup, sayMoved } from './09-regroup.js';
+import { forceOf, moveForce, sayMoved } from './09-regroup.js';
 
 /** Movement Points of an Army that avoids battle (R 10.2). */
 const AVOID_BATTLE_POINTS = 2;
@@ -65,6 +64,11 @@ export const canAvoidBattle = (
 ): boolean =>
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
   avoidWays(situation, player, space, forbidden, unitsAt(situation, player, space) === 0).length > 0;
+
+/** A player is asked whether he tries to Avoid Battle. Ask `canAvoidBattle` first. */
+export function pushAvoidBattle(run: GameRun, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): void {
+  run.push({ kind: 'avoidBattle', player, space, forbidden: [...forbidden], stage: 'ask', bonus: 0, result: null });
+}
 
 export const avoidBattle: RulesOf<'avoidBattle'> = {
   rule: 'R 10',
@@ -110,7 +114,7 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   frame.result = success ? 'avoided' : 'failed';
   frame.stage = 'done';
   if (success) {
-    const force = groupAt(run.state, player, outside(space));
+    const force = forceOf(run.state, player, space);
     run.push({
       kind: 'avoidMove',
       player,
@@ -175,7 +179,7 @@ function waysOf(situation: Situation, frame: AvoidMoveFrame): readonly SpaceId[]
 /** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
-  regroup(run, player, outside(space), outside(to), force);
+  moveForce(run, player, space, to, force);
   sayMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
   frame.space = to;
   frame.left--;

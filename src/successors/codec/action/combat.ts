@@ -17,6 +17,7 @@ export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> =
   interceptWith: decision('interceptWith', { unit: combatUnit, count: amount }),
   interceptWithGeneral: decision('interceptWithGeneral', { general: commander }),
   declareInterception: decision('declareInterception', {}),
+  becomeAttacker: decision('becomeAttacker', {}),
   withdraw: decision('withdraw', {}),
   standAndFight: decision('standAndFight', {}),
   joinBattle: decision('joinBattle', { unit: combatUnit, count: amount }),

@@ -18,31 +18,36 @@ export const combatFrames = (words: Words): FrameCodecs<CombatFrame['kind']> => 
 const interceptionOf = ({ player, space }: Words): t.Type<Interception> =>
   closed({ player, from: space, inside: flag, commander, generals, minors: amount, units });
 
-type ReactionKind = 'arrival' | 'arrangeCity' | 'avoidBattle' | 'avoidMove' | 'interception' | 'withdrawal';
+type ReactionKind =
+  'arrival' | 'arrangeCity' | 'avoidBattle' | 'avoidMove' | 'interception' | 'interceptorAttack' | 'withdrawal';
 
 function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
   const { player, space } = words;
   const { players, spaces, somebody, somewhere, spaceOrBox, spaceOrSupply, belligerent } = phrasesOf(words);
   const interception = interceptionOf(words);
   return {
-    arrival: frame('arrival', {
-      mover: belligerent,
-      army: orNull(army),
-      space,
-      from: spaceOrBox,
-      trail: spaces,
-      bySea: flag,
-      passage: players,
-      stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'withdraw', 'done']),
-      handled: players,
-      declared: listOf(interception, 100),
-      resolved: amount,
-      rolling: flag,
-      bonus: figure,
-      interceptor: somebody,
-      failedToAvoid: players,
-      withdrew: flag,
-    }),
+    arrival: frame(
+      'arrival',
+      {
+        mover: belligerent,
+        army: orNull(army),
+        space,
+        from: spaceOrBox,
+        trail: spaces,
+        bySea: flag,
+        passage: players,
+        stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'attack', 'answer', 'withdraw', 'done']),
+        handled: players,
+        declared: listOf(interception, 100),
+        resolved: amount,
+        rolling: flag,
+        bonus: figure,
+        interceptor: somebody,
+        failedToAvoid: players,
+        withdrew: flag,
+      },
+      { attack: closed({ from: spaces, declared: flag }) },
+    ),
     arrangeCity: frame('arrangeCity', {
       player,
       space,
@@ -71,6 +76,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       done: kinds,
       declared: listOf(interception, 100),
     }),
+    interceptorAttack: frame('interceptorAttack', { player, space, attacks: orNull(flag) }),
     withdrawal: frame('withdrawal', { player, withdrew: orNull(flag) }),
   };
 }
