@@ -4,6 +4,7 @@ import type { Units } from '../units.js';
 import type { CombatUnit, Commander, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { GateChoice } from './choices.js';
 import type { MarchGroup } from './movement.js';
+import type { IndependentReactions } from './siege.js';
 
 export type CombatFrame =
   | ArrivalFrame
@@ -42,7 +43,7 @@ export interface ArrivalFrame {
   readonly bySea: boolean;
   /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
-  readonly stage: 'window' | 'arrange' | 'avoid' | 'declare' | 'roll' | 'attack' | 'answer' | 'withdraw' | 'done';
+  readonly stage: ArrivalStage;
   /** Players who have been dealt with in this stage. */
   readonly handled: readonly PlayerId[];
   /** Interceptions declared, in Turn Order (R 11.2). */
@@ -60,7 +61,27 @@ export interface ArrivalFrame {
   readonly withdrew: boolean;
   /** The interceptors may attack (R 19.3.2); absent where that is not played or nobody has come. */
   readonly attack?: InterceptorAttack;
+  /** What Independent Armies do (R 19.4); absent where that is not played, or no card has been discarded for it. */
+  readonly independents?: IndependentReactions;
 }
+
+/** The stages of a Reaction Step, in order; those of optional rules are passed over where these are not played. */
+export const ARRIVAL_STAGES = [
+  'window',
+  'arrange',
+  'avoid',
+  'offerAvoidance',
+  'independentsAvoid',
+  'declare',
+  'offerInterception',
+  'roll',
+  'independentsIntercept',
+  'attack',
+  'answer',
+  'withdraw',
+  'done',
+] as const;
+export type ArrivalStage = (typeof ARRIVAL_STAGES)[number];
 
 /** Interceptors who may become the Attacker (R 19.3.2). */
 export interface InterceptorAttack {

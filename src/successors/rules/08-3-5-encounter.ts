@@ -18,8 +18,12 @@ export function enemiesInTheWay(situation: Situation, { player, space, passage }
 }
 
 /** What the Reaction Step has left behind for the battle. */
-type Met = Pick<ArrivalFrame, 'failedToAvoid' | 'attack'>;
+type Met = Pick<ArrivalFrame, 'failedToAvoid' | 'attack' | 'independents'>;
 const NOTHING: Met = { failedToAvoid: [] };
+
+/** Who failed to Avoid Battle (R 10.4), the Independents among them (R 19.4). */
+const failuresOf = ({ failedToAvoid, independents }: Met): readonly Belligerent[] =>
+  independents?.failed === true ? [...failedToAvoid, 'independent'] : failedToAvoid;
 
 /**
  * The Reaction Step is over, and enemy CUs may stand in the way, interceptors among them (R 11.5); if none does, the activation goes on
@@ -37,7 +41,6 @@ export function meetEnemies(run: GameRun, march: MarchDraft, after: Met = NOTHIN
   } else {
     march.awaiting = 'battle';
     if (canOverrun(state, player, space, enemy)) pushOverrun(run, player, enemy, space);
-    else
-      pushBattle(run, { space, ...sidesOf(after, march, enemy), noLocalTroops: [...after.failedToAvoid] });
+    else pushBattle(run, { space, ...sidesOf(after, march, enemy), noLocalTroops: failuresOf(after) });
   }
 }

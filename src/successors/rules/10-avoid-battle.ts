@@ -10,6 +10,7 @@ import { initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { avoidingModifiers } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
+import { AVOID_BATTLE_POINTS } from '../query/independent-reactions.js';
 import {
   commanderAt,
   hasEnemyUnits,
@@ -26,8 +27,6 @@ import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { forceOf, moveForce, sayMoved } from './09-regroup.js';
 
-/** Movement Points of an Army that avoids battle (R 10.2). */
-const AVOID_BATTLE_POINTS = 2;
 /** On this die or more a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
 const ELIMINATED_FROM = 5;
 

@@ -4,7 +4,7 @@ import type { CombatAction, SiegeAction } from '../../action/index.js';
 import { amount, anyWords, army, combatUnit, commander, only, royal } from '../words.js';
 import { decision, type ActionCodecs } from './action.js';
 
-const { space } = anyWords;
+const { card, space } = anyWords;
 
 export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> = {
   moveIntoCity: decision('moveIntoCity', { unit: combatUnit, count: amount }),
@@ -27,6 +27,7 @@ export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> =
   moveIndependentArmy: decision('moveIndependentArmy', { army, to: space }),
   placeIndependentMarker: decision('placeIndependentMarker', { space }),
   endIndependentArmy: decision('endIndependentArmy', { army }),
+  reactWithIndependentArmy: decision('reactWithIndependentArmy', { card, army }),
   // A space or `box`.
   retreatIndependentArmy: decision('retreatIndependentArmy', { army, to: space }),
 };

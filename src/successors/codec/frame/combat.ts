@@ -2,7 +2,9 @@
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import { GATE_CHOICES } from '../../frame/choices.js';
+import { ARRIVAL_STAGES } from '../../frame/combat.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
+import { INDEPENDENT_ARMIES } from '../../vocabulary.js';
 import { dice, figure, generals, kinds, phrasesOf, rule, units, yes, zones } from '../phrases.js';
 import { amount, army, commander, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
@@ -36,7 +38,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
         trail: spaces,
         bySea: flag,
         passage: players,
-        stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'attack', 'answer', 'withdraw', 'done']),
+        stage: oneOf(ARRIVAL_STAGES),
         handled: players,
         declared: listOf(interception, 100),
         resolved: amount,
@@ -46,7 +48,14 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
         failedToAvoid: players,
         withdrew: flag,
       },
-      { attack: closed({ from: spaces, declared: flag }) },
+      {
+        attack: closed({ from: spaces, declared: flag }),
+        independents: closed({
+          attempts: listOf(closed({ player, army, from: space }), INDEPENDENT_ARMIES.length),
+          failed: flag,
+          came: flag,
+        }),
+      },
     ),
     arrangeCity: frame('arrangeCity', {
       player,
