@@ -12,6 +12,7 @@ import * as deploymentQuestions from './query/deployment.js';
 import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
+import * as independentReactionsQuestions from './query/independent-reactions.js';
 import * as independentsQuestions from './query/independents.js';
 import * as interceptionQuestions from './query/interception.js';
 import * as isolationQuestions from './query/isolation.js';
@@ -30,9 +31,11 @@ export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
 export { initiativeRoll } from './query/die-modifiers.js';
 export { mayBeInside } from './query/garrison.js';
 export { geometryOf } from './query/geometry.js';
+export { AVOID_BATTLE_POINTS, avoidanceFrom } from './query/independent-reactions.js';
 export { heirsOf, isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
+export type * from './query/avoiding-direction.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
@@ -41,6 +44,7 @@ export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
 export type * from './query/garrison.js';
 export type * from './query/geometry.js';
+export type * from './query/independent-reactions.js';
 export type * from './query/independents.js';
 export type * from './query/interception.js';
 export type * from './query/isolation.js';
@@ -193,8 +197,28 @@ export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise)
 /** Independent Armies on a space. */
 export const independentArmiesAt = /* @__PURE__ */ asked(presenceQuestions.independentArmiesAt);
 
+/**
+ * Where an Independent Army avoiding battle may go next: as R 10.5 has it for Armies, within its own limits (R 14.3), and for one
+ * bound west only where it can then end further west than it stood.
+ */
+export const independentAvoidWays = /* @__PURE__ */ asked(independentReactionsQuestions.independentAvoidWays);
+
+/** What optional rules add to the die of an Independent Army that avoids battle. */
+export const independentAvoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.independentAvoidingModifiers);
+
+/** What optional rules add to the die of an Independent Army that intercepts. */
+export const independentInterceptionModifiers = /* @__PURE__ */ asked(
+  dieModifiersQuestions.independentInterceptionModifiers,
+);
+
 /** The first obstacle to a step to a space; `undefined`: it may be taken. */
 export const independentObstacle = /* @__PURE__ */ asked(independentsQuestions.independentObstacle);
+
+/**
+ * What Independent Armies may do at this moment of the Reaction Step, each of them once (R 19.4; ruling one-attempt-an-army): first
+ * those whose space has been entered may Avoid Battle, then others may intercept, one from each space (R 11.1).
+ */
+export const independentReactions = /* @__PURE__ */ asked(independentReactionsQuestions.independentReactions);
 
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
 export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.independentSteps);
@@ -262,6 +286,9 @@ export const largestFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.largestFl
  * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
  */
 export const lastResort = /* @__PURE__ */ asked(deploymentQuestions.lastResort);
+
+/** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
+export const leavesGame = /* @__PURE__ */ asked(independentsQuestions.leavesGame);
 
 /** A player's Legitimacy; never below 0 (R 15.2). */
 export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);

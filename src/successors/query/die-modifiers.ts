@@ -3,7 +3,8 @@ import type { DieModifier, InitiativeRoll } from '../event/combat.js';
 import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
-import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -22,11 +23,32 @@ export interface AvoidingDie {
   readonly space: SpaceId;
 }
 
+/** An Independent Army about to roll for its Land Interception (R 19.4). */
+export interface IndependentInterceptionDie {
+  readonly army: IndependentArmyId;
+  readonly from: SpaceId;
+  readonly mover: Mover;
+}
+
+/** An Independent Army about to roll for avoiding battle (R 19.4). */
+export interface IndependentAvoidingDie {
+  readonly army: IndependentArmyId;
+  readonly space: SpaceId;
+  /** Whose Army has come. */
+  readonly mover: PlayerId;
+}
+
 /** What each optional rule that has something to say adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
-const INTERCEPTION: Additions<InterceptionDie> = {};
+/** R 19.3.1: an interception into a Transit Point counts one less. */
+const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
+  isTransit(situation, mover.space) ? -1 : 0;
+
+const INTERCEPTION: Additions<InterceptionDie> = { interceptingIntoTransit: intoTransit };
 const AVOIDING: Additions<AvoidingDie> = {};
+const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = { interceptingIntoTransit: intoTransit };
+const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {};
 
 const NONE: readonly DieModifier[] = [];
 
@@ -47,6 +69,18 @@ export const interceptionModifiers = (situation: Situation, die: InterceptionDie
 /** What optional rules add to the die of avoiding battle. */
 export const avoidingModifiers = (situation: Situation, die: AvoidingDie): readonly DieModifier[] =>
   added(situation, AVOIDING, die);
+
+/** What optional rules add to the die of an Independent Army that intercepts. */
+export const independentInterceptionModifiers = (
+  situation: Situation,
+  die: IndependentInterceptionDie,
+): readonly DieModifier[] => added(situation, INDEPENDENT_INTERCEPTION, die);
+
+/** What optional rules add to the die of an Independent Army that avoids battle. */
+export const independentAvoidingModifiers = (
+  situation: Situation,
+  die: IndependentAvoidingDie,
+): readonly DieModifier[] => added(situation, INDEPENDENT_AVOIDING, die);
 
 /** A roll against an Initiative Rating, judged: the die, what cards and optional rules add, and whether that exceeds the rating (R 10.2, 11.3). */
 export function initiativeRoll(
