@@ -1,9 +1,10 @@
 /** R 19: what optional rules add to the die of a Land Interception, and to that of avoiding battle. */
 import type { DieModifier, InitiativeRoll } from '../event/combat.js';
-import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
+import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import { withAbilities } from './abilities.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -25,8 +26,22 @@ export interface AvoidingDie {
 /** What each optional rule that has something to say adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
-const INTERCEPTION: Additions<InterceptionDie> = {};
-const AVOIDING: Additions<AvoidingDie> = {};
+const INTERCEPTION: Additions<InterceptionDie> = {
+  specialAbilities: (situation, die) =>
+    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) -
+    forgivenByAbility(situation, die),
+};
+const AVOIDING: Additions<AvoidingDie> = {
+  specialAbilities: (situation, { commander, space }) =>
+    withAbilities(situation, commander, 'avoidingDie', 0, { space }),
+};
+
+/** What a Transit Point takes from the die (R 19.3.1) of a general whose special ability makes good for it (R 19.2). */
+function forgivenByAbility(situation: Situation, die: InterceptionDie): number {
+  if (!plays(situation, 'interceptingIntoTransit')) return 0;
+  const penalty = INTERCEPTION.interceptingIntoTransit?.(situation, die) ?? 0;
+  return penalty - withAbilities(situation, die.commander, 'transitPenalty', penalty, { space: die.mover.space });
+}
 
 const NONE: readonly DieModifier[] = [];
 

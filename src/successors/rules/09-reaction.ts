@@ -1,12 +1,13 @@
 /** R 9: the Reaction Step, step by step in its order. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
+import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
 import { noteAttack } from '../deeds/attack.js';
 import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { moveGroupTo } from '../deeds/group.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
-import { initiativeOf } from '../query/battle.js';
+import { initiative, initiativeOf } from '../query/battle.js';
 import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
 import { interceptors } from '../query/interception.js';
 import {
@@ -230,7 +231,10 @@ function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
   if (army === undefined) return;
   const { player, from, commander } = army;
   const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
-  const judged = initiativeRoll(die, frame.bonus, modifiers, initiativeOf(commander));
+  const rating = initiative(run.state, commander, frame.space, 'intercepting');
+  const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
+  sayAbility(run, { player, commander, space: frame.space }, 'initiative', initiativeOf(commander), rating);
+  rememberFirstDie(run, commander, 'interceptionDie');
   run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
   if (!judged.success) return;
   frame.interceptor = player;

@@ -1,11 +1,12 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
 import { refusal } from '../code.js';
+import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
-import { initiativeOf } from '../query/battle.js';
+import { initiative, initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { avoidingModifiers, initiativeRoll } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
@@ -98,7 +99,10 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
-  const judged = initiativeRoll(die, bonus, modifiers, initiativeOf(commander));
+  const rating = initiative(run.state, commander, space, 'avoiding');
+  const judged = initiativeRoll(die, bonus, modifiers, rating);
+  sayAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
+  rememberFirstDie(run, commander, 'avoidingDie');
   const { success } = judged;
   run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...judged });
   frame.result = success ? 'avoided' : 'failed';
