@@ -27,7 +27,7 @@ const taken = <T>(one: () => T): T => one();
 /**
  * A game about to begin (R 5). There is no chance in it: dealing and dice are chance actions.
  *
- * @param options - the number of players, and what differs from the defaults: edition, interrupts, board, cards
+ * @param options - the number of players, and what differs from the defaults: edition, optional rules, interrupts, board, cards, abilities
  * @returns the state, or every fault of the options with its JSON path
  *
  * @example
@@ -252,6 +252,7 @@ export * as query from './questions.js';
 export type * from './action/index.js';
 export type * from './event/index.js';
 export type * from './frame/index.js';
+export type * from './data/ability.js';
 export type * from './data/shape.js';
 export { EDITIONS, INTERRUPTS, OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, PLAYER_COUNTS } from './options.js';
 export type { Edition, GameOptions, Interrupts, OptionalRule, PlayerCount } from './options.js';
@@ -263,7 +264,9 @@ export type { Position } from './position.js';
 export { REFUSAL_CODES, type Refusal, type RefusalCode } from './code.js';
 export type { SuccessorsTypes } from './types.js';
 export * from './vocabulary.js';
-export { decodeBoard, decodeDeck, checkDeck } from './data/codec.js';
+export { decodeAbilities, decodeBoard, decodeDeck, checkDeck } from './data/codec.js';
+export { attestedAbilities, reconstructedAbilities } from './data/abilities.js';
+export { ABILITY_OCCASIONS } from './data/ability.js';
 export { board, type KnownPath, type KnownProvinceId, type KnownSpaceId } from './data/board.js';
 export { cards, type KnownCardId } from './data/cards.js';
 export { generals, type GeneralFact } from './data/generals.js';

@@ -1,4 +1,5 @@
 /** The options of a game. A record carries all of them. */
+import type { Abilities } from './data/ability.js';
 import type { Board, Deck } from './data/shape.js';
 
 export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
@@ -61,4 +62,6 @@ export interface GameOptions {
   readonly board?: Board;
   /** Another deck than the default one, checked by `codecs.DeckCodec`. */
   readonly cards?: Deck;
+  /** Only with `specialAbilities`: other special abilities than those attested, checked by `codecs.AbilitiesCodec` (R 19.2). */
+  readonly abilities?: Abilities;
 }

@@ -26,6 +26,7 @@ import * as siegeQuestions from './query/siege.js';
 import * as tieBreaksQuestions from './query/tie-breaks.js';
 import * as victoryPointsQuestions from './query/victory-points.js';
 
+export { abilitiesOf } from './query/abilities.js';
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
 export { initiativeRoll } from './query/die-modifiers.js';
@@ -35,6 +36,7 @@ export { AVOID_BATTLE_POINTS, avoidanceFrom } from './query/independent-reaction
 export { heirsOf, isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
+export type * from './query/abilities.js';
 export type * from './query/avoiding-direction.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';
@@ -94,7 +96,13 @@ export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avo
 /** Where a player has generals now (R 6.4.2 b). */
 export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
 
-/** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
+/** Battle Rating of whoever commands a side in a Land Battle in a space, as it counts there: with his special abilities, where they are played (R 12.3.1, 19.2). */
+export const battleRating = /* @__PURE__ */ asked(battleQuestions.battleRating);
+
+/**
+ * Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops; with the special abilities of its
+ * Commanding General, where they are played (R 19.2). `when`: whether it attacks or defends.
+ */
 export const battleStrength = /* @__PURE__ */ asked(battleQuestions.battleStrength);
 
 /**
@@ -223,6 +231,12 @@ export const independentReactions = /* @__PURE__ */ asked(independentReactionsQu
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
 export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.independentSteps);
 
+/**
+ * Initiative Rating of a Commanding General as it counts here: with his special abilities, where they are played (R 3.1, 19.2). The space
+ * is the one that he set out from or took command in (`'marching'`), that he would intercept into, or in which he would avoid battle.
+ */
+export const initiative = /* @__PURE__ */ asked(battleQuestions.initiative);
+
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
 
@@ -335,7 +349,7 @@ export const minorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.minorGene
 /** Minor Generals in a player's supply (R 3.1.2). */
 export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsInSupply);
 
-/** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
+/** Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none. */
 export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPoints);
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
@@ -352,7 +366,7 @@ export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithU
 
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
- * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
+ * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
 
@@ -410,7 +424,10 @@ export const sideUnits = /* @__PURE__ */ asked(battleQuestions.sideUnits);
 /** The sum of the modifiers. */
 export const siegeModifier = /* @__PURE__ */ asked(siegeQuestions.siegeModifier);
 
-/** The modifiers of a player's Siege die against a space; a Subjugation has none (R 13.2.1, 13.3.1). */
+/**
+ * The modifiers of a player's Siege die against a space; a Subjugation has none but what special abilities add, where they are played
+ * (R 13.2.1, 13.3.1, 19.2). `commander`: who makes the attempt; left out: who commands there.
+ */
 export const siegeModifiers = /* @__PURE__ */ asked(siegeQuestions.siegeModifiers);
 
 /** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */

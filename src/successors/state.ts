@@ -129,6 +129,8 @@ export interface SegmentMemory {
     readonly inside: boolean;
     readonly prestige: number;
   }[];
+  /** Generals who have rolled a die of which their special ability favours the first in a Segment; left out: nobody (R 19.2). */
+  readonly firstDice?: readonly { readonly general: GeneralId; readonly die: 'interceptionDie' | 'avoidingDie' }[];
 }
 
 /** A card as somebody sees it. */

@@ -1,14 +1,35 @@
 /** Reactions, battles and losses. */
-import { query, type CombatEvent } from '../../../src/successors/index.js';
+import { query, type AbilityFigure, type CombatEvent } from '../../../src/successors/index.js';
 import { counted, numbered } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, does, faction, royal, spaceName, troops, unitCount } from '../names.js';
 import { army, leads } from './company.js';
 import { initiativeDie } from './initiative.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
 
+/** Figures that special abilities change, as they are called. */
+const FIGURES: Readonly<Record<AbilityFigure, string>> = {
+  battleRating: 'Battle Rating',
+  battleStrength: 'Battle Strength',
+  elephantDie: 'die of an Elephant',
+  initiative: 'Initiative Rating',
+  movementPoints: 'Movement Points',
+  pathCost: 'cost of the path',
+  interceptionDie: 'die of the interception',
+  transitPenalty: 'modifier of the Transit Point',
+  avoidingDie: 'die of avoiding battle',
+  siegeDie: 'modifier of the Siege die',
+  portPenalty: 'modifier of the port',
+  fleetStrength: 'Fleet Strength',
+  prestige: 'Prestige',
+};
+
 const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
 
 export const combatTellings: TellingsOf<CombatEvent> = {
+  abilityCounted: detail(
+    ({ general, player, space, changes, printed, counts }, state) =>
+      `the special ability of ${commander(general)} of ${faction(player)} counts in ${spaceName(state, space)}: ${FIGURES[changes]} ${counts}, not ${printed}`,
+  ),
   unitsThroughGate: detail(
     ({ player, space, inside, units }, state) =>
       `${faction(player)} sends ${troops(units)} ${gate(inside)} the city of ${spaceName(state, space)}`,

@@ -8,4 +8,12 @@ export { decodeOptions, OptionsCodec } from './options.js';
 export { PositionCodec } from './position.js';
 export { RecordCodec } from './record.js';
 export { decodeState, StateCodec } from './state/index.js';
-export { BoardCodec, checkDeck, DeckCodec, decodeBoard, decodeDeck } from '../data/codec.js';
+export {
+  AbilitiesCodec,
+  BoardCodec,
+  checkDeck,
+  DeckCodec,
+  decodeAbilities,
+  decodeBoard,
+  decodeDeck,
+} from '../data/codec.js';

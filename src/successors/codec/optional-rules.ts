@@ -1,6 +1,7 @@
 /** What the optional rules of a game say against each other and against the rest of its options (R 19). */
 import { listOf, loosely, oneOf, type Finding } from '../../core/index.js';
-import { BoardCodec } from '../data/codec.js';
+import { board as defaultBoard } from '../data/board.js';
+import { AbilitiesCodec, abilityFindings, BoardCodec } from '../data/codec.js';
 import { ILLEGITIMATE_SON_START } from '../data/royals.js';
 import { OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, type GameOptions, type OptionalRule } from '../options.js';
 import type { SpaceId } from '../vocabulary.js';
@@ -34,4 +35,26 @@ export function* optionalRuleFindings(copy: Readonly<Record<string, unknown>>): 
       yield { keys: ['optionalRules', index], message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is named twice` };
     }
   }
+  yield* specialAbilityFindings(copy, optionalRules ?? []);
+}
+
+/** R 19.2: abilities are for games that are played with them, and the board has the places that they name. */
+function* specialAbilityFindings(
+  copy: Readonly<Record<string, unknown>>,
+  optionalRules: readonly OptionalRule[],
+): Generator<Finding> {
+  if (!('abilities' in copy)) return;
+  if (!optionalRules.includes('specialAbilities')) {
+    yield {
+      keys: ['abilities'],
+      message: `abilities are given, but specialAbilities (${OPTIONAL_RULE_CLAUSES.specialAbilities}) is not played`,
+    };
+  }
+  const { abilities, board } = loosely<Required<Pick<GameOptions, 'abilities' | 'board'>>>(
+    { abilities: AbilitiesCodec, board: BoardCodec },
+    copy,
+  );
+  if (abilities === undefined || (board === undefined && 'board' in copy)) return;
+  for (const { keys, message } of abilityFindings(abilities, board ?? defaultBoard))
+    yield { keys: ['abilities', ...keys], message };
 }

@@ -14,7 +14,7 @@ import {
 } from '../../core/index.js';
 import { board as defaultBoard } from '../data/board.js';
 import { cards as defaultCards } from '../data/cards.js';
-import { BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
+import { AbilitiesCodec, BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
 import { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS, type GameOptions } from '../options.js';
 import { optionalRuleFindings } from './optional-rules.js';
 
@@ -25,6 +25,7 @@ const fields = {
   interrupts: oneOf(INTERRUPTS),
   board: BoardCodec,
   cards: DeckCodec,
+  abilities: AbilitiesCodec,
 } satisfies Props<GameOptions>;
 
 const { players, ...others } = fields;

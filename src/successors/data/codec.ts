@@ -1,4 +1,5 @@
-/** Boards and decks of one's own, checked before they are played with; see codec/. */
+/** Boards, decks and abilities of one's own, checked before they are played with; see codec/. */
+export { AbilitiesCodec, abilityFindings, decodeAbilities } from './codec/abilities.js';
 export { BoardCodec, decodeBoard } from './codec/board.js';
 export { identifier } from './codec/fields.js';
 export { CARDS_DEALT, checkDeck, DeckCodec, deckFindings, decodeDeck, SURPRISE_EFFECTS } from './codec/deck.js';

@@ -96,10 +96,12 @@ export function rememberIn(
     attempts = before.attempts,
     minorsHandled = before.minorsHandled,
     oratory = before.oratory,
+    firstDice = before.firstDice,
   }: Partial<SegmentMemory>,
 ): void {
   const { player, segment } = before;
-  tableOf(run).segment = { player, segment, navalMoved, attempts, minorsHandled, oratory };
+  const memory = { player, segment, navalMoved, attempts, minorsHandled, oratory };
+  tableOf(run).segment = firstDice === undefined ? memory : { ...memory, firstDice };
 }
 
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */

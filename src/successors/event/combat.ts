@@ -1,4 +1,5 @@
 /** What may be said of the Reaction Step, of Land Battles and of losses. */
+import type { AbilityFigure } from '../data/ability.js';
 import type { BattleResult, Belligerent, MarchGroup } from '../frame/index.js';
 import type { Units } from '../units.js';
 import type { Commander, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
@@ -25,6 +26,20 @@ export interface InitiativeRoll {
 }
 
 export type CombatEvent =
+  /** A special ability of a Commanding General makes a figure other than it would be (R 19.2). */
+  | Said<
+      'abilityCounted',
+      {
+        readonly player: PlayerId;
+        readonly general: GeneralId;
+        readonly space: SpaceId;
+        readonly changes: AbilityFigure;
+        /** The figure without the ability. */
+        readonly printed: number;
+        /** The figure with it. */
+        readonly counts: number;
+      }
+    >
   /** Pieces go into their Major City or come out of it (R 9.1, 12.1.2). */
   | Said<
       'unitsThroughGate',

@@ -26,6 +26,7 @@ interface Traits<T extends EventType> {
 
 /** An event without a row does not compile. */
 const TRAITS: { readonly [T in EventType]: Traits<T> } = {
+  abilityCounted: {},
   activationBegan: { spaces: ['space'] },
   activationEnded: { spaces: ['space'] },
   attritionRolled: { spaces: ['space'] },

@@ -66,6 +66,8 @@ export interface MarchFrame {
   readonly passage: readonly PlayerId[];
   /** The spaces that it has attempted to take by Siege or Subjugation (R 13.4). */
   readonly attempted: readonly SpaceId[];
+  /** Where its commander was when his activation or command began; only where special abilities are played (R 19.2). */
+  readonly setOut?: SpaceId;
   /** What is being waited for from the frame on top. */
   readonly awaiting: 'none' | 'passage' | 'arrival' | 'battle' | 'sea' | 'attrition' | 'siege';
 }

@@ -1,24 +1,46 @@
 /** R 3.3.2, 12.2, 12.3, 14.7: what counts in a Land Battle. */
+import type { AbilityOccasion } from '../data/ability.js';
 import { generals as generalFacts, minorGeneral } from '../data/generals.js';
 import { independents } from '../data/independents.js';
 import { COMBAT_STRENGTH, elephantStrength, LOCAL_TROOPS } from '../data/tables.js';
 import type { BattleSide, Belligerent } from '../frame/index.js';
+import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import { NO_UNITS, type Units } from '../units.js';
 import type { Commander, IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { withAbilities } from './abilities.js';
 import { provinceController, provinceOf } from './control.js';
 import { commanderAt, forceAt, independentArmiesAt, unitsAt } from './presence.js';
 
-/** Initiative Rating of a commander (R 3.1, 3.1.2): to intercept and to Avoid Battle a die must exceed it. */
+/** Initiative Rating of a commander as it is printed (R 3.1, 3.1.2): to intercept and to Avoid Battle a die must exceed it. */
 export const initiativeOf = (commander: Commander): number =>
   commander === 'minor' ? minorGeneral.initiative : generalFacts[commander].initiative;
 
-/** Battle Rating (R 3.1): the least that each of a commander's dice counts; 0 for CUs without a general (R 3.3). */
+/** Battle Rating as it is printed (R 3.1): the least that each of a commander's dice counts; 0 for CUs without a general (R 3.3). */
 export function battleRatingOf(commander: BattleSide['commander']): number {
   if (commander === null) return 0;
   if (commander === 'minor') return minorGeneral.battle;
   return isIndependentArmy(commander) ? independents[commander].battle : generalFacts[commander].battle;
 }
+
+/**
+ * Initiative Rating of a Commanding General as it counts here: with his special abilities, where they are played (R 3.1, 19.2). The space
+ * is the one that he set out from or took command in (`'marching'`), that he would intercept into, or in which he would avoid battle.
+ */
+export const initiative = (
+  situation: Situation,
+  commander: Commander,
+  space: SpaceId,
+  when?: AbilityOccasion,
+): number => withAbilities(situation, commander, 'initiative', initiativeOf(commander), { space, when });
+
+/** Battle Rating of whoever commands a side in a Land Battle in a space, as it counts there: with his special abilities, where they are played (R 12.3.1, 19.2). */
+export const battleRating = (
+  situation: Situation,
+  commander: BattleSide['commander'],
+  space: SpaceId,
+  when?: AbilityOccasion,
+): number => withAbilities(situation, commander, 'battleRating', battleRatingOf(commander), { space, when });
 
 const isIndependentArmy = (commander: Exclude<BattleSide['commander'], null>): commander is IndependentArmyId =>
   commander in independents;
@@ -61,9 +83,9 @@ export const combatStrength = (units: Units): number =>
   units.royalArmy * COMBAT_STRENGTH.royalArmy +
   units.silverShields * COMBAT_STRENGTH.silverShields;
 
-/** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2). */
-export const elephantsStrength = (dice: readonly number[]): number =>
-  dice.reduce((sum, die) => sum + elephantStrength(die), 0);
+/** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2); `better`: what is added to each die. */
+export const elephantsStrength = (dice: readonly number[], better = 0): number =>
+  dice.reduce((sum, die) => sum + elephantStrength(die + better), 0);
 
 /** What of a side of a battle its strength follows from. */
 export type StrengthOf = Pick<BattleSide, 'who' | 'royalArmyAside' | 'noLocalTroops' | 'elephantDice'>;
@@ -75,13 +97,25 @@ export const sideLocalTroops = (
   space: SpaceId,
 ): number => (side.noLocalTroops ? 0 : localTroops(situation, side.who, space));
 
-/** Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops. */
-export function battleStrength(situation: Situation, side: StrengthOf, space: SpaceId): number {
+/**
+ * Battle Strength of a side (R 12.2): its CUs outside, its Elephants by their dice, its Local Troops; with the special abilities of its
+ * Commanding General, where they are played (R 19.2). `when`: whether it attacks or defends.
+ */
+export function battleStrength(situation: Situation, side: StrengthOf, space: SpaceId, when?: AbilityOccasion): number {
+  if (!plays(situation, 'specialAbilities')) return plainStrength(situation, side, space);
+  const commander = sideCommander(situation, side.who, space);
+  const better = withAbilities(situation, commander, 'elephantDie', 0, { space, when });
+  const strength = plainStrength(situation, side, space, better);
+  return withAbilities(situation, commander, 'battleStrength', strength, { space, when });
+}
+
+/** The same without special abilities, but for what they add to each die of an Elephant. @internal */
+export function plainStrength(situation: Situation, side: StrengthOf, space: SpaceId, better = 0): number {
   const troops = sideLocalTroops(situation, side, space);
   if (side.who === 'independent') return forceCount(situation, 'independent', space) + troops;
   const units = sideUnits(situation, side.who, space);
   const fighting = side.royalArmyAside ? { ...units, royalArmy: 0 } : units;
-  return combatStrength(fighting) + elephantsStrength(side.elephantDice.slice(0, units.elephant)) + troops;
+  return combatStrength(fighting) + elephantsStrength(side.elephantDice.slice(0, units.elephant), better) + troops;
 }
 
 /** The total of battle dice, each at least the Battle Rating (R 12.3.1). */

@@ -1,9 +1,10 @@
 /** R 19: what optional rules add to the die of a Land Interception, and to that of avoiding battle. */
 import type { DieModifier, InitiativeRoll } from '../event/combat.js';
-import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
+import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
+import { withAbilities } from './abilities.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
@@ -45,10 +46,25 @@ type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation,
 const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
   isTransit(situation, mover.space) ? -1 : 0;
 
-const INTERCEPTION: Additions<InterceptionDie> = { interceptingIntoTransit: intoTransit };
-const AVOIDING: Additions<AvoidingDie> = {};
+const INTERCEPTION: Additions<InterceptionDie> = {
+  interceptingIntoTransit: intoTransit,
+  specialAbilities: (situation, die) =>
+    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) -
+    forgivenByAbility(situation, die),
+};
+const AVOIDING: Additions<AvoidingDie> = {
+  specialAbilities: (situation, { commander, space }) =>
+    withAbilities(situation, commander, 'avoidingDie', 0, { space }),
+};
 const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = { interceptingIntoTransit: intoTransit };
 const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {};
+
+/** What a Transit Point takes from the die (R 19.3.1) of a general whose special ability makes good for it (R 19.2). */
+function forgivenByAbility(situation: Situation, die: InterceptionDie): number {
+  if (!plays(situation, 'interceptingIntoTransit')) return 0;
+  const penalty = intoTransit(situation, die);
+  return penalty - withAbilities(situation, die.commander, 'transitPenalty', penalty, { space: die.mover.space });
+}
 
 const NONE: readonly DieModifier[] = [];
 

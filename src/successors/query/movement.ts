@@ -2,23 +2,41 @@
 import { frameOf } from '../../core/frame.js';
 import { movementAllowance } from '../data/tables.js';
 import type { MarchFrame } from '../frame/index.js';
+import { plays } from '../options.js';
 import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import { GENERALS, type Commander, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { initiativeOf } from './battle.js';
+import { pathCostFor, withAbilities } from './abilities.js';
+import { initiative, initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays, type Way } from './geometry.js';
 import { hasEnemiesAt, isBesieged } from './presence.js';
 
-/** Movement Points that an activation may still spend (R 8.1, 8.3.2): never less than none. */
-export function movementPoints(_: Situation, march: MarchFrame): number {
+/** Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none. */
+export function movementPoints(situation: Situation, march: MarchFrame): number {
   if (march.ended) return 0;
-  const allowance = march.die === null ? march.points : movementAllowance(march.die, initiativeOf(march.commander));
-  return Math.max(0, allowance + march.bonus - march.spent);
+  return Math.max(0, allowanceOf(situation, march) + march.bonus - march.spent);
 }
 
-/** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51). @internal */
-export const pathCost = (march: MarchFrame, way: Way): number =>
-  way.kind === 'mountain' && march.guides ? 1 : way.cost;
+/** The same without special abilities. @internal */
+export const plainMovementPoints = (march: MarchFrame): number =>
+  march.ended ? 0 : Math.max(0, plainAllowance(march) + march.bonus - march.spent);
+
+/** What its commander has at the beginning: by the die of the Segment and his Initiative Rating, or so many (R 8.1). */
+const plainAllowance = ({ die, points, commander }: MarchFrame): number =>
+  die === null ? points : movementAllowance(die, initiativeOf(commander));
+
+/** The same with his special abilities (ruling where-an-ability-counts). */
+function allowanceOf(situation: Situation, march: MarchFrame): number {
+  if (!plays(situation, 'specialAbilities')) return plainAllowance(march);
+  const { die, points, commander, space, setOut = space } = march;
+  const allowance =
+    die === null ? points : movementAllowance(die, initiative(situation, commander, setOut, 'marching'));
+  return withAbilities(situation, commander, 'movementPoints', allowance, { space: setOut });
+}
+
+/** What a path costs a group: with guides a Mountain path costs no more than a Land path (card 51); special abilities may change it (R 19.2). @internal */
+export const pathCost = (situation: Situation, march: MarchFrame, way: Way): number =>
+  way.kind === 'mountain' && march.guides ? 1 : pathCostFor(situation, march.commander, way.kind, way.to, way.cost);
 
 /** The activation going on, if there is one: the topmost. */
 export const marchOf = (situation: Situation): MarchFrame | undefined => frameOf(situation, 'march');

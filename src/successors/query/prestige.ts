@@ -4,17 +4,22 @@ import { generals as generalFacts } from '../data/generals.js';
 import { SACRED_GROUND_PRESTIGE } from '../data/tables.js';
 import type { Situation } from '../table/situation.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import { withAbilities } from './abilities.js';
 import { legitimacy } from './legitimacy.js';
 
 /** Where a commander's Prestige is asked for, and whether he defends in a Land Battle there. */
 export interface PrestigeSetting {
   readonly space: SpaceId;
   readonly defending: boolean;
+  /** What he is doing there, as far as special abilities ask for it (R 19.2). */
+  readonly when?: 'attacking' | 'defending' | 'besieging';
+  /** It is for the loyalty of the Royal Army CUs that he commands (R 3.3.4). */
+  readonly ownRoyalArmy?: boolean;
 }
 
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
- * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
+ * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export function prestige(
   situation: Situation,
@@ -26,6 +31,7 @@ export function prestige(
   if (commander === null) return base;
   return (
     base +
+    withAbilities(situation, commander, 'prestige', 0, setting) +
     (commander === 'minor' ? 0 : generalFacts[commander].prestige) +
     lentPrestige(situation, player, commander, setting.space) +
     (setting.defending && onSacredGround(situation, player, setting.space) ? SACRED_GROUND_PRESTIGE : 0)

@@ -6,9 +6,10 @@ import type { FrameKind } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
 import type { Commander, Faction, PlayerId, SpaceId } from '../vocabulary.js';
+import { withAbilities } from './abilities.js';
 import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
-import { hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
+import { commanderAt, hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
 
 /** Siege Points of an Independent Major City and of an Independent Minor City (R 13.2.2, 13.3.2). */
 const INDEPENDENT_POINTS = { majorCity: 3, minorCity: 1 } as const;
@@ -45,29 +46,58 @@ const MOST_ATTEMPTS = 2;
 
 /** One modifier of a Siege die (R 13.2.1). */
 export interface SiegeModifier {
-  readonly why: 'city' | 'portWithoutFleet' | 'helepolis';
+  readonly why: 'city' | 'portWithoutFleet' | 'helepolis' | 'ability';
   readonly value: number;
 }
 
-/** The modifiers of a player's Siege die against a space; a Subjugation has none (R 13.2.1, 13.3.1). */
-export function siegeModifiers(situation: Situation, player: PlayerId, space: SpaceId): readonly SiegeModifier[] {
-  const fact = spaceFact(situation, space);
-  if (fact.kind !== 'majorCity') return [];
+/**
+ * The modifiers of a player's Siege die against a space; a Subjugation has none but what special abilities add, where they are played
+ * (R 13.2.1, 13.3.1, 19.2). `commander`: who makes the attempt; left out: who commands there.
+ */
+export function siegeModifiers(
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  commander: Commander | undefined = besiegingCommander(situation, player, space),
+): readonly SiegeModifier[] {
   const modifiers: SiegeModifier[] = [];
-  if (fact.siegeModifier !== 0) modifiers.push({ why: 'city', value: fact.siegeModifier });
-  if (isPort(situation, space) && availableFleets(situation, player).length === 0) {
-    modifiers.push({ why: 'portWithoutFleet', value: PORT_MODIFIER });
+  const fact = spaceFact(situation, space);
+  if (fact.kind === 'majorCity') {
+    if (fact.siegeModifier !== 0) modifiers.push({ why: 'city', value: fact.siegeModifier });
+    const port = portModifier(situation, player, space, commander);
+    if (port !== 0) modifiers.push({ why: 'portWithoutFleet', value: port });
+    const { helepolis } = situation;
+    if (helepolis !== null && helepolis.player === player && helepolis.space === space) {
+      modifiers.push({ why: 'helepolis', value: helepolis.bonus });
+    }
   }
-  const { helepolis } = situation;
-  if (helepolis !== null && helepolis.player === player && helepolis.space === space) {
-    modifiers.push({ why: 'helepolis', value: helepolis.bonus });
-  }
+  const ability = withAbilities(situation, commander, 'siegeDie', 0, { space });
+  if (ability !== 0) modifiers.push({ why: 'ability', value: ability });
   return modifiers;
 }
 
+/** What a port takes from the die of a besieger without an available fleet (R 13.2.1). */
+const portModifier = (
+  situation: Situation,
+  player: PlayerId,
+  space: SpaceId,
+  commander: Commander | undefined,
+): number =>
+  isPort(situation, space) && availableFleets(situation, player).length === 0
+    ? withAbilities(situation, commander, 'portPenalty', PORT_MODIFIER, { space })
+    : 0;
+
+/** Who commands where a player may besiege a space: on the march the Army that has come there, else who stands outside. */
+function besiegingCommander(situation: Situation, player: PlayerId, space: SpaceId): Commander | undefined {
+  const march = frameOf(situation, 'march');
+  return march !== undefined && march.player === player && march.space === space && !march.afloat
+    ? march.commander
+    : commanderAt(situation, player, space);
+}
+
 /** The sum of the modifiers. */
-export const siegeModifier = (situation: Situation, player: PlayerId, space: SpaceId): number =>
-  siegeModifiers(situation, player, space).reduce((sum, { value }) => sum + value, 0);
+export const siegeModifier = (situation: Situation, player: PlayerId, space: SpaceId, commander?: Commander): number =>
+  siegeModifiers(situation, player, space, commander).reduce((sum, { value }) => sum + value, 0);
 
 /** What lasts until it is over before anybody looks whether a city falls: an activation, a battle, a Siege, the event of a card. */
 const LASTING: ReadonlySet<FrameKind> = /* @__PURE__ */ new Set<FrameKind>([

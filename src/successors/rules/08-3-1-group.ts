@@ -70,6 +70,7 @@ export function reviewGroup(run: GameRun, march: MarchDraft): void {
   const { group } = march;
   dropIdleMinors(run, march);
   if (march.commander !== 'minor' && group.generals.includes(march.commander)) return;
+  if (march.setOut !== undefined) march.setOut = march.space;
   march.commander = mostSeniorOf(run.state, group.generals) ?? (group.minors > 0 ? 'minor' : march.commander);
 }
 

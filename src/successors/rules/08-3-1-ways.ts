@@ -27,9 +27,9 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
   const { player, space } = march;
   const actions: Action[] = [];
   for (const way of landWays(situation, space)) {
-    if (pathCost(march, way) > left) continue;
+    if (pathCost(situation, march, way) > left) continue;
     const { to } = way;
-    if (groupSize(march) > 0 || mayEnterAlone(situation, march, way.code, left - pathCost(march, way))) {
+    if (groupSize(march) > 0 || mayEnterAlone(situation, march, way.code, left - pathCost(situation, march, way))) {
       actions.push({ type: 'march', player, to, passage: false });
     }
     if (askedForPassage(situation, player, to).length > 0) actions.push({ type: 'march', player, to, passage: true });
@@ -57,7 +57,7 @@ export function refuseMarch(
     case 'carriers':
       return refusal('noCarriers', 'R 18.6', params);
   }
-  const cost = pathCost(march, way);
+  const cost = pathCost(situation, march, way);
   const left = movementPoints(situation, march);
   if (cost > left)
     return refusal('notEnoughMovementPoints', 'R 8.2', params, `The path to ${to} costs ${cost} Movement Points.`);

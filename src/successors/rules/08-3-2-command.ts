@@ -1,7 +1,8 @@
 /** R 8.3.2: change of command. */
+import { sayAbility } from '../deeds/abilities.js';
 import { useGeneral } from '../deeds/generals.js';
 import type { MarchDraft } from '../deeds/group.js';
-import { movementPoints } from '../query/movement.js';
+import { movementPoints, plainMovementPoints } from '../query/movement.js';
 import { rankOf } from '../query/seniority.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId } from '../vocabulary.js';
@@ -16,6 +17,7 @@ export function changeCommand(run: GameRun, march: MarchDraft, general: GeneralI
   if (from !== 'minor') useGeneral(run, from);
   useGeneral(run, general);
   march.commander = general;
+  if (march.setOut !== undefined) march.setOut = march.space;
   run.emit({
     type: 'commandChanged',
     rule: 'R 8.3.2',
@@ -25,4 +27,5 @@ export function changeCommand(run: GameRun, march: MarchDraft, general: GeneralI
     to: general,
     movementPoints: movementPoints(run.state, march),
   });
+  sayAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
 }

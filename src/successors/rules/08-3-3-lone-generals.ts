@@ -76,7 +76,7 @@ const isPortAt = (situation: Situation, space: number): boolean =>
 const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, left: number, course: Course): boolean =>
   course !== 'over' &&
   (situation.geometry.byCode.landWays[from] ?? []).some((way) => {
-    const rest = left - pathCost(march, way);
+    const rest = left - pathCost(situation, march, way);
     return (
       rest >= 0 && isOpen(situation, march, way.code) && canStay(situation, march, way.code, rest, afterStep(course))
     );

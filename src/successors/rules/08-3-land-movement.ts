@@ -1,12 +1,14 @@
 /** R 8.3: the activation of a General or an Army, step by step. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
+import { sayAbility } from '../deeds/abilities.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { liftGroup, type MarchDraft } from '../deeds/group.js';
 import { choice } from '../frame/choices.js';
 import type { LandBattleFrame, MarchFrame, SuccessorsFrame } from '../frame/index.js';
+import { plays } from '../options.js';
 import { landWay } from '../query/geometry.js';
-import { movementPoints, pathCost } from '../query/movement.js';
+import { movementPoints, pathCost, plainMovementPoints } from '../query/movement.js';
 import { isBesieged, majorGeneralsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -46,7 +48,7 @@ export function startMarch(
   }: Pick<MarchFrame, 'player' | 'commander' | 'space' | 'inside' | 'die' | 'points'>,
 ): void {
   const group = startingGroup(run.state, player, commander, { space, inside });
-  const march: MarchFrame = {
+  const march: MarchFrame = settingOut(run.state, {
     kind: 'march',
     player,
     commander,
@@ -74,7 +76,7 @@ export function startMarch(
     awaiting: 'none',
     afloat: false,
     through: NO_UNITS,
-  };
+  });
   run.emit({
     type: 'activationBegan',
     rule: 'R 8.3.1',
@@ -84,10 +86,15 @@ export function startMarch(
     inside,
     movementPoints: movementPoints(run.state, march),
   });
+  sayAbility(run, march, 'movementPoints', plainMovementPoints(march), movementPoints(run.state, march));
   const begun = run.push(march);
   liftGroup(run, begun);
   if (inside && !isBesieged(run.state, space)) passGate(run, begun, false);
 }
+
+/** Where he begins is remembered for the sake of special abilities alone (R 19.2; ruling where-an-ability-counts). */
+const settingOut = (situation: Situation, march: MarchFrame): MarchFrame =>
+  plays(situation, 'specialAbilities') ? { ...march, setOut: march.space } : march;
 
 /** All that the owner of the activation may do now. */
 function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
@@ -123,7 +130,8 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   const from = march.space;
   const way = landWay(run.state, from, to);
   if (way === undefined) return;
-  march.spent += pathCost(march, way);
+  const cost = pathCost(run.state, march, way);
+  march.spent += cost;
   // Those who let it through may still be there when it has to go back (ruling back-past-a-granter).
   march.trail = isPassing(run.state, march) ? [...march.trail, from] : [from];
   march.entered++;
@@ -132,6 +140,7 @@ function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): v
   march.passage = [];
   moveGroup(run, march, { space: to, inside: false }, way.kind, 'land');
   march.through = copiedUnits(march.group.units);
+  if (!march.guides || way.kind !== 'mountain') sayAbility(run, march, 'pathCost', way.cost, cost);
   if (!passage || !askPassage(run, march)) enter(run, march);
 }
 

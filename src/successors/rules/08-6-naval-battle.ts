@@ -1,10 +1,13 @@
 /** R 8.6: Naval Battle. */
 import type { Draft } from 'immer';
 import { battleScore } from '../data/tables.js';
+import { sayAbility } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { disperseFleet } from '../deeds/fleets.js';
 import type { NavalBattleFrame } from '../frame/index.js';
+import { withAbilities } from '../query/abilities.js';
 import { fleetStrength } from '../query/fleets.js';
+import { marchOf } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { FleetId, PlayerId } from '../vocabulary.js';
@@ -21,8 +24,22 @@ const sidesOf = ({ mover, interceptor, escort, fleets, lent }: NavalBattleFrame)
   { player: interceptor, fleets, lent: lent[1] },
 ];
 
-/** Total Fleet Strength, with what cards lend (R 8.6.1). */
-const strengthOf = (situation: Situation, { fleets, lent }: Side): number => fleetStrength(situation, fleets) + lent;
+/** Total Fleet Strength, with what cards lend (R 8.6.1), and with the special abilities of the mover's commander (R 19.2). */
+function strengthOf(situation: Situation, { player, fleets, lent }: Side): number {
+  const strength = fleetStrength(situation, fleets) + lent;
+  const march = marchOf(situation);
+  // Who has no fleets has nothing that an ability could make stronger (ruling ability-at-sea).
+  return strength === 0 || march?.player !== player
+    ? strength
+    : withAbilities(situation, march.commander, 'fleetStrength', strength, {});
+}
+
+/** What the mover's commander makes of his Fleet Strength. */
+function sayStrength(run: GameRun, side: Side): void {
+  const march = marchOf(run.state);
+  const printed = fleetStrength(run.state, side.fleets) + side.lent;
+  if (march?.player === side.player) sayAbility(run, march, 'fleetStrength', printed, strengthOf(run.state, side));
+}
 
 /** All fleets that a side sent are Dispersed, upgraded ones with their weaker side up (R 8.6.3, 3.4.1). */
 function disperseFleets(run: GameRun, { player, fleets }: Side): void {
@@ -61,6 +78,7 @@ export const navalBattle: RulesOf<'navalBattle'> = {
     if (child.kind !== 'roll') return;
     const side = sidesOf(frame)[frame.scores.length];
     if (side === undefined) return;
+    sayStrength(run, side);
     frame.scores.push(
       battleScore(
         strengthOf(run.state, side),

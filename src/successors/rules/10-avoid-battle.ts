@@ -1,12 +1,13 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
 import { refusal } from '../code.js';
+import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { avoidanceOf, openFirstSteps } from '../query/avoiding-direction.js';
-import { initiativeOf } from '../query/battle.js';
+import { initiative, initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { avoidingModifiers } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
@@ -102,11 +103,12 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
+  const rating = initiative(run.state, commander, space, 'avoiding');
+  sayAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
+  rememberFirstDie(run, commander, 'avoidingDie');
   const alone = unitsAt(run.state, player, space) === 0;
-  const { roll, transitShut } = avoidanceOf(
-    run.state,
-    { die, bonus, modifiers, initiative: initiativeOf(commander) },
-    () => avoidWays(run.state, player, space, frame.forbidden, alone),
+  const { roll, transitShut } = avoidanceOf(run.state, { die, bonus, modifiers, initiative: rating }, () =>
+    avoidWays(run.state, player, space, frame.forbidden, alone),
   );
   const { success } = roll;
   run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...roll });

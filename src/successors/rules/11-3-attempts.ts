@@ -1,8 +1,9 @@
 /** R 11.3, 11.4: declared Land Interceptions are rolled for, one after the other. */
 import type { Draft } from 'immer';
+import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
-import { initiativeOf } from '../query/battle.js';
+import { initiative, initiativeOf } from '../query/battle.js';
 import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { outside, type Place } from '../table/places.js';
@@ -60,7 +61,10 @@ export function judgeInterception(run: GameRun, frame: Arrival, die: number): vo
   if (army === undefined) return;
   const { player, from, commander } = army;
   const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
-  const judged = initiativeRoll(die, frame.bonus, modifiers, initiativeOf(commander));
+  const rating = initiative(run.state, commander, frame.space, 'intercepting');
+  const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
+  sayAbility(run, { player, commander, space: frame.space }, 'initiative', initiativeOf(commander), rating);
+  rememberFirstDie(run, commander, 'interceptionDie');
   run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
   if (!judged.success) return;
   frame.interceptor = player;

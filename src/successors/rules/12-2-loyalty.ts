@@ -1,12 +1,15 @@
 /** R 3.3.4.2, 3.3.4.3: the Royal Army in battle, whose loyalty follows Prestige. */
 import type { Draft } from 'immer';
 import { editionOf } from '../data/editions.js';
+import { sayAbility } from '../deeds/abilities.js';
 import { noteAttack } from '../deeds/attack.js';
 import { addUnits, takeUnits } from '../deeds/units.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { withAbilities } from '../query/abilities.js';
 import { forceCount, sideUnits } from '../query/battle.js';
 import { commanderAt, hasGeneral } from '../query/presence.js';
-import { prestige } from '../query/prestige.js';
+import { prestige, type PrestigeSetting } from '../query/prestige.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -23,17 +26,24 @@ const bothSides = ({ attacker, defender }: Battle): readonly (readonly [Draft<Ba
   [defender, attacker],
 ];
 
-/** The Prestige of a player's force; CUs without a general have their faction's Legitimacy (ruling force-without-general). */
-const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean): number =>
-  prestige(situation, player, commanderAt(situation, player, space) ?? null, { space, defending });
+/** The Prestige of a player's force; CUs without a general have their faction's Legitimacy (ruling force-without-general). `own`: before its own Royal Army CUs. */
+const prestigeOf = (situation: Situation, player: PlayerId, space: SpaceId, defending: boolean, own: boolean): number =>
+  prestige(situation, player, commanderAt(situation, player, space) ?? null, settingOf(space, defending, own));
+
+const settingOf = (space: SpaceId, defending: boolean, ownRoyalArmy: boolean): PrestigeSetting => ({
+  space,
+  defending,
+  when: defending ? 'defending' : 'attacking',
+  ownRoyalArmy,
+});
 
 /** Whether the enemy of a side has more Prestige; Independent Armies have none. */
 function isOutranked(situation: Situation, battle: Battle, side: BattleSide, enemy: BattleSide): boolean {
   if (side.who === 'independent' || enemy.who === 'independent') return false;
   const { space, defender } = battle;
   return (
-    prestigeOf(situation, enemy.who, space, enemy === defender) >
-    prestigeOf(situation, side.who, space, side === defender)
+    prestigeOf(situation, enemy.who, space, enemy === defender, false) >
+    prestigeOf(situation, side.who, space, side === defender, true)
   );
 }
 
@@ -42,12 +52,30 @@ function isOutranked(situation: Situation, battle: Battle, side: BattleSide, ene
  * an attack, which may change Legitimacy, and so loyalties (R 17.2; ruling attack-and-defection). Says whether a battle is fought.
  */
 export function testLoyalty(run: GameRun, battle: Battle): boolean {
-  if (isVacant(run, battle) || goesOver(run, battle)) return false;
+  if (isVacant(run, battle)) return false;
+  if (plays(run.state, 'specialAbilities')) sayPrestige(run, battle);
+  if (goesOver(run, battle)) return false;
   const { attacker, defender } = battle;
   if (attacker.who !== 'independent' && defender.who !== 'independent') noteAttack(run, attacker.who, defender.who);
   if (goesOver(run, battle)) return false;
   for (const [side, enemy] of bothSides(battle)) standAside(run, battle, side, enemy);
   return true;
+}
+
+/** What special abilities make of the Prestige that Royal Army CUs go by (R 19.2). */
+function sayPrestige(run: GameRun, battle: Battle): void {
+  const { space, defender } = battle;
+  for (const [side, enemy] of bothSides(battle)) {
+    if (sideUnits(run.state, side.who, space).royalArmy === 0 || enemy.who === 'independent') continue;
+    for (const { who } of [side, enemy]) {
+      if (who === 'independent') continue;
+      const commander = commanderAt(run.state, who, space);
+      const counts = prestigeOf(run.state, who, space, who === defender.who, who === side.who);
+      const setting = settingOf(space, who === defender.who, who === side.who);
+      const added = withAbilities(run.state, commander, 'prestige', 0, setting);
+      sayAbility(run, { player: who, commander, space }, 'prestige', counts - added, counts);
+    }
+  }
 }
 
 /** A side without CUs, taken away by a card: its generals are Dispersed (R 8.3.3). */

@@ -1,12 +1,16 @@
 /** R 12.2, 12.3: Battle Strength, battle dice, Battle Score. */
 import type { Draft } from 'immer';
+import { sayAbility } from '../deeds/abilities.js';
 import { battleScore } from '../data/tables.js';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleSide, LandBattleFrame } from '../frame/index.js';
+import { plays } from '../options.js';
 import {
+  battleRating,
   battleRatingOf,
   battleStrength,
   modifiedTotal,
+  plainStrength,
   sideCommander,
   sideLocalTroops,
   sideUnits,
@@ -18,6 +22,10 @@ type Battle = Draft<LandBattleFrame>;
 type Side = Draft<BattleSide>;
 
 const sidesOf = ({ attacker, defender }: Battle): readonly Side[] => [attacker, defender];
+/** Whether a side attacks or defends. */
+const roleOf = ({ attacker }: Battle, side: Side): 'attacking' | 'defending' =>
+  side === attacker ? 'attacking' : 'defending';
+
 const rollerOf = ({ who }: BattleSide): PlayerId | null => (who === 'independent' ? null : who);
 
 /** The next side whose Elephants have no dice yet: one for each (R 3.3.2). Says whether dice fall. */
@@ -41,7 +49,10 @@ export function takeElephantDice(battle: Battle, player: PlayerId | null, dice: 
 export function countStrengths(run: GameRun, battle: Battle): void {
   const { space } = battle;
   for (const side of sidesOf(battle)) {
-    side.strength = battleStrength(run.state, side, space);
+    side.strength = battleStrength(run.state, side, space, roleOf(battle, side));
+    const leader = { player: side.who, commander: sideCommander(run.state, side.who, space), space };
+    if (plays(run.state, 'specialAbilities'))
+      sayAbility(run, leader, 'battleStrength', plainStrength(run.state, side, space), side.strength);
     run.emit({
       type: 'battleStrengthCounted',
       rule: side.who === 'independent' ? 'R 14.7' : 'R 12.2',
@@ -73,10 +84,18 @@ export function score(run: GameRun, battle: Battle): void {
   for (const side of sidesOf(battle)) {
     const { who } = side;
     side.commander = sideCommander(run.state, who, space);
-    const rating = battleRatingOf(side.commander);
-    const strength = battleStrength(run.state, side, space);
+    const role = roleOf(battle, side);
+    const rating = battleRating(run.state, side.commander, space, role);
+    const strength = battleStrength(run.state, side, space, role);
     const total = modifiedTotal(side.dice, rating);
     Object.assign(side, { strength, total, score: battleScore(strength, total) });
+    sayAbility(
+      run,
+      { player: who, commander: side.commander, space },
+      'battleRating',
+      battleRatingOf(side.commander),
+      rating,
+    );
     run.emit({
       type: 'battleScored',
       rule: 'R 12.3',

@@ -4,6 +4,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { siegeResult } from '../data/tables.js';
+import { sayAbility } from '../deeds/abilities.js';
 import { noteAttack } from '../deeds/attack.js';
 import { takeFallenCity } from '../deeds/capture.js';
 import { rememberAttempt } from '../deeds/course.js';
@@ -13,6 +14,7 @@ import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
 import { captureRoyals } from '../deeds/royals.js';
 import { addUnits, takeUnits } from '../deeds/units.js';
 import type { SiegeAttemptFrame } from '../frame/index.js';
+import { plays } from '../options.js';
 import { isMajorCity } from '../query/geometry.js';
 import { commanderAt, forceAt, unitsAt } from '../query/presence.js';
 import { prestige } from '../query/prestige.js';
@@ -114,8 +116,11 @@ export const siegeAttempt: RulesOf<'siegeAttempt'> = {
 
 /** The Siege Table: Siege Points are placed, Royal Army CUs come over, besieging CUs are lost (R 13.2.1, 13.3.1). */
 function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
-  const { player, space } = frame;
-  const modifier = siegeModifier(run.state, player, space);
+  const { player, space, commander } = frame;
+  const modifier = siegeModifier(run.state, player, space, commander);
+  // Without special abilities it is what a Minor General's is.
+  if (plays(run.state, 'specialAbilities'))
+    sayAbility(run, frame, 'siegeDie', siegeModifier(run.state, player, space, 'minor'), modifier);
   const { points, losses } = siegeResult(die + modifier);
   const siege = run.state.sieges[space];
   const total = (siege?.by === player ? siege.points : 0) + points;
@@ -136,9 +141,9 @@ function turnRoyalArmy(run: GameRun, { player, space, commander }: SiegeAttemptF
   if (owner === undefined || owner === 'independent') return;
   const count = forceAt(run.state, owner, space, true).royalArmy;
   if (count === 0) return;
-  const setting = { space, defending: false };
   const within = commanderAt(run.state, owner, space, true) ?? null;
-  if (prestige(run.state, player, commander, setting) <= prestige(run.state, owner, within, setting)) return;
+  const theirs = prestige(run.state, owner, within, { space, defending: false, ownRoyalArmy: true });
+  if (prestige(run.state, player, commander, { space, defending: false, when: 'besieging' }) <= theirs) return;
   const units = unitsOf('royalArmy', count);
   takeUnits(run, owner, inside(space), units);
   addUnits(run, player, outside(space), units);

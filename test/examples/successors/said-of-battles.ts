@@ -6,6 +6,20 @@ const moved = { ...group, player: 'red', from: 'issos', to: 'tarsos' } as const;
 const antigonos = { ...moved, generals: ['antigonos'], units: units({ mercenary: 2 }) } as const;
 
 export const combatSamples: SamplesOf<CombatEvent> = {
+  abilityCounted: [
+    [
+      {
+        rule: 'R 19.2',
+        player: 'red',
+        general: 'ptolemaios',
+        space: 'memphis',
+        changes: 'battleRating',
+        printed: 3,
+        counts: 4,
+      },
+      'The special ability of Ptolemaios of Red counts in Memphis: Battle Rating 4, not 3. (R 19.2)',
+    ],
+  ],
   unitsThroughGate: [
     [
       { rule: 'R 9.1', player: 'red', space: 'pella', inside: true, units: units({ loyal: 2 }) },

@@ -17,6 +17,7 @@ const lines = [
   line('spaces', Object.values(sources.spaces)),
   line('paths', Object.values(sources.paths)),
   line('figures of generals', figuresOf(sources.generals)),
+  line('special abilities, by generals', Object.values(sources.abilities)),
   line(
     'starting forces',
     Object.values(startingForces).map(({ rule }) => rule),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reconstructedAbilities } from '../../../src/successors/data/abilities.js';
 import { board } from '../../../src/successors/data/board.js';
 import { cards } from '../../../src/successors/data/cards.js';
 import { source } from '../../../src/successors/data/codec/fields.js';
@@ -17,6 +18,7 @@ const FACTS: Readonly<Record<keyof typeof sources, readonly string[]>> = {
   paths: board.paths.map(({ a, b, kind }) => `${a} ${b} ${kind}`),
   cards: cards.map(({ id }) => String(id)),
   generals: Object.keys(generals),
+  abilities: Object.keys(reconstructedAbilities),
   royals: Object.keys(royals),
   fleets: Object.keys(fleets),
   independents: Object.keys(independents),
@@ -40,7 +42,8 @@ describe('where the default data come from', () => {
   });
 
   test('the rows themselves carry neither sources nor texts', () => {
-    const rows = [...board.provinces, ...board.spaces, ...board.paths, ...cards];
+    const abilities = Object.values(reconstructedAbilities).flat();
+    const rows = [...board.provinces, ...board.spaces, ...board.paths, ...cards, ...abilities];
     expect(rows.filter((row) => 'source' in row || 'text' in row)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Fin
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
+import { abilityMemoryFindings } from './abilities.js';
 import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
@@ -46,6 +47,7 @@ const checks: readonly StateCheck[] = [
   stackFindings,
   orderOfFrames,
   segmentFindings,
+  abilityMemoryFindings,
   generalsHeldFindings,
   cardsHeldFindings,
   countFindings,

@@ -137,7 +137,13 @@ function segmentOf({ player, space }: Words): t.Type<SegmentMemory> {
         100,
       ),
     },
-    undefined,
+    {
+      firstDice: listOf(
+        closed({ general, die: oneOf(['interceptionDie', 'avoidingDie']) }, undefined, 'a first die'),
+        2 * GENERALS.length,
+        1,
+      ),
+    },
     'the memory of a Segment',
   );
 }

@@ -3,6 +3,7 @@ import type { Source } from '../../vocabulary.js';
 import type { KnownPath, KnownProvinceId, KnownSpaceId } from '../board.js';
 import type { KnownCardId } from '../cards.js';
 import type { Known } from '../shape.js';
+import { abilities } from './abilities.js';
 import { cards } from './cards.js';
 import { fleets } from './fleets.js';
 import { generals } from './generals.js';
@@ -22,6 +23,8 @@ export interface Sources {
   readonly paths: Known<KnownPath, Source>;
   readonly cards: Known<KnownCardId, Source>;
   readonly generals: typeof generals;
+  /** The special abilities of each general who has any in `reconstructedAbilities` (R 19.2). */
+  readonly abilities: typeof abilities;
   readonly royals: typeof royals;
   readonly fleets: typeof fleets;
   readonly independents: typeof independents;
@@ -39,4 +42,4 @@ export interface Sources {
  * sources.generals.eumenes.prestige; // 'R 16.1'
  * Object.values(sources.spaces).filter((source) => source.startsWith('R ')).length; // 44
  */
-export const sources: Sources = { provinces, spaces, paths, cards, generals, royals, fleets, independents };
+export const sources: Sources = { provinces, spaces, paths, cards, generals, abilities, royals, fleets, independents };
