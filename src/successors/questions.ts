@@ -9,6 +9,7 @@ import * as battleQuestions from './query/battle.js';
 import * as cardsQuestions from './query/cards.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
+import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
 import * as independentsQuestions from './query/independents.js';
@@ -19,6 +20,7 @@ import * as markersQuestions from './query/markers.js';
 import * as movementQuestions from './query/movement.js';
 import * as presenceQuestions from './query/presence.js';
 import * as prestigeQuestions from './query/prestige.js';
+import * as renownQuestions from './query/renown.js';
 import * as royalsQuestions from './query/royals.js';
 import * as siegeQuestions from './query/siege.js';
 import * as tieBreaksQuestions from './query/tie-breaks.js';
@@ -26,6 +28,7 @@ import * as victoryPointsQuestions from './query/victory-points.js';
 
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { initiativeRoll } from './query/die-modifiers.js';
 export { geometryOf } from './query/geometry.js';
 export { isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
@@ -34,6 +37,7 @@ export type * from './query/battle.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
+export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
 export type * from './query/geometry.js';
 export type * from './query/independents.js';
@@ -44,6 +48,7 @@ export type * from './query/markers.js';
 export type * from './query/movement.js';
 export type * from './query/presence.js';
 export type * from './query/prestige.js';
+export type * from './query/renown.js';
 export type * from './query/royals.js';
 export type * from './query/seniority.js';
 export type * from './query/siege.js';
@@ -78,6 +83,9 @@ export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
 export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
+
+/** What optional rules add to the die of avoiding battle. */
+export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avoidingModifiers);
 
 /** Where a player has generals now (R 6.4.2 b). */
 export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
@@ -190,6 +198,9 @@ export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.inde
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
+
+/** What optional rules add to the die of a Land Interception. */
+export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
@@ -310,7 +321,7 @@ export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits);
 
 /**
- * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
  * (card 57), and Sacred Ground under a defender (R 4.25). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
@@ -329,6 +340,9 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/** The Prestige Points that a Major General has by victories over Independent Armies (R 19.1; ruling renown). */
+export const renownOf = /* @__PURE__ */ asked(renownQuestions.renownOf);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.

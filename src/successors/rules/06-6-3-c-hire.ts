@@ -1,4 +1,4 @@
-/** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
+/** R 6.6.3 C: what a discarded card brings, or in the player aid its Operation Points: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
@@ -22,8 +22,6 @@ const RULE = 'R 6.6.3.C';
 
 /** Operation Points of a card that upgrades a fleet (R 3.4.1). */
 const UPGRADE_POINTS = 4;
-/** From this Game Turn on Generals are easier to hire (player aid). */
-const EASIER_FROM = 4;
 
 /** The fleets that a card with so many Operation Points can upgrade: own ones, not Dispersed, on their weak side (R 3.4.1). */
 const upgradable = (situation: Situation, player: PlayerId, points: number): readonly FleetId[] =>
@@ -44,12 +42,13 @@ const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
 
 /** Whether a player may hire at all: after a loss (R 6.6.3 C), or with fewer Generals than he was dealt (player aid). */
 export function mayHire(situation: Situation, player: PlayerId): boolean {
-  if (editionOf(situation).hireCondition === 'lostForGood') return hasLostForGood(situation, player);
+  const { hireCondition, easierHiringFrom } = editionOf(situation);
+  if (hireCondition === 'lostForGood') return hasLostForGood(situation, player);
   const { each } = GENERAL_DEALS[situation.options.players];
   const left = GENERALS.filter(
     (id) => situation.generals[id].owner === player && situation.generals[id].status !== 'eliminated',
   ).length;
-  return left < each || (situation.turn >= EASIER_FROM && left === each);
+  return left < each || (easierHiringFrom !== null && situation.turn >= easierHiringFrom && left === each);
 }
 
 /** Whether a space is free of enemy CUs and Independent Armies. */
@@ -86,7 +85,8 @@ function hireable(situation: Situation, player: PlayerId, points: number): reado
   return reserve.length > 0 && drawableProvinces(situation, player).length > 0 ? reserve : [];
 }
 
-function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
+/** All that a player may have for so many Operation Points. */
+export function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
   return [
     ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
     ...hireable(situation, player, points).map((general): Action => ({ type: 'hireGeneral', player, general })),
@@ -99,6 +99,11 @@ export function pushHire(run: GameRun, player: PlayerId, points: number): void {
   run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
 }
 
+/** A General is hired with Operation Points (player aid; ruling bargains-of-a-discard): the province to which he comes is drawn. */
+export function pushHiring(run: GameRun, player: PlayerId, points: number, general: GeneralId): void {
+  run.push({ kind: 'hire', player, points, general, province: null, stage: 'province' });
+}
+
 /** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
 function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
@@ -109,13 +114,24 @@ function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: Pr
   run.emit({ type: 'generalHired', rule: RULE, player, general, province });
 }
 
+/** Why a bargain is none for so many Operation Points. */
+export function refuseBargain(
+  situation: Situation,
+  player: PlayerId,
+  points: number,
+  action: Action,
+): Refusal | undefined {
+  if (action.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, action.fleet);
+  return action.type === 'hireGeneral' ? refuseHiring(situation, player, points, action.general) : undefined;
+}
+
 /** Why a bargain is none; or why the General who has been hired does not come so. */
-function refuseBargain(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
+function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
   const { player, points, general, province } = frame;
   if (general !== null && province !== null) return refuseArrival(situation, { player, general, province }, action);
-  if (action.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, action.fleet);
-  if (action.type === 'hireGeneral') return refuseHiring(situation, player, points, action.general);
-  return action.type === 'deployGeneral' ? refusal('wrongStep', RULE, { stage: frame.stage }) : undefined;
+  return action.type === 'deployGeneral'
+    ? refusal('wrongStep', RULE, { stage: frame.stage })
+    : refuseBargain(situation, player, points, action);
 }
 
 /** The fleet is none of his, Dispersed or on its stronger side (R 3.4.1), or the card was too weak. */
@@ -179,7 +195,7 @@ export const hire: RulesOf<'hire'> = {
       action: { type: 'drawProvince', player: CHANCE, province },
       weight: 1,
     })),
-  refuse: refuseBargain,
+  refuse,
   apply(run, frame, action) {
     const { player, general, province } = frame;
     if (action.type === 'hireGeneral') {
