@@ -121,6 +121,7 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'leaveMinorGeneral':
     case 'liftMinorGeneral':
     case 'disband':
+    case 'disbandAt':
       return -1;
     case 'leaveRoyal':
     case 'leaveCart':

@@ -21,6 +21,7 @@ import * as markersQuestions from './query/markers.js';
 import * as movementQuestions from './query/movement.js';
 import * as presenceQuestions from './query/presence.js';
 import * as prestigeQuestions from './query/prestige.js';
+import * as renownQuestions from './query/renown.js';
 import * as royalsQuestions from './query/royals.js';
 import * as siegeQuestions from './query/siege.js';
 import * as tieBreaksQuestions from './query/tie-breaks.js';
@@ -55,6 +56,7 @@ export type * from './query/markers.js';
 export type * from './query/movement.js';
 export type * from './query/presence.js';
 export type * from './query/prestige.js';
+export type * from './query/renown.js';
 export type * from './query/royals.js';
 export type * from './query/seniority.js';
 export type * from './query/siege.js';
@@ -365,7 +367,7 @@ export const playersOf = /* @__PURE__ */ asked(presenceQuestions.playersOf);
 export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithUnits);
 
 /**
- * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
  * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
@@ -384,6 +386,9 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/** The Prestige Points that a Major General has by victories over Independent Armies (R 19.1; ruling renown). */
+export const renownOf = /* @__PURE__ */ asked(renownQuestions.renownOf);
 
 /** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
 export const retrievableFleets = /* @__PURE__ */ asked(fleetsQuestions.retrievableFleets);
@@ -412,7 +417,7 @@ export const seaWays = /* @__PURE__ */ asked(geometryQuestions.seaWays);
 /** Whether one general may serve under another (R 4.29). */
 export const servesUnder = /* @__PURE__ */ asked(interceptionQuestions.servesUnder);
 
-/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7). */
+/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7; ruling who-leads-independents). */
 export const sideCommander = /* @__PURE__ */ asked(battleQuestions.sideCommander);
 
 /** Local Troops that a side of a battle really gets: none after a failed attempt to Avoid Battle (R 10.4). */
@@ -430,7 +435,7 @@ export const siegeModifier = /* @__PURE__ */ asked(siegeQuestions.siegeModifier)
  */
 export const siegeModifiers = /* @__PURE__ */ asked(siegeQuestions.siegeModifiers);
 
-/** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
+/** The first obstacle to a Siege or Subjugation by a player's Army where it stands (ruling independents-under-siege); `undefined`: it may be attempted. */
 export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle);
 
 /** Siege Points placed so far against a space. */

@@ -39,6 +39,8 @@ export interface General {
   readonly owner: PlayerId | null;
   readonly space: SpaceId | null;
   readonly inside: boolean;
+  /** Independent Armies that he has beaten, each a Prestige Point more (R 19.1). Left out: none. */
+  readonly renown?: number;
 }
 
 /** Where a member of the royal family is in life. `box`: Philippos before his card. */

@@ -189,6 +189,8 @@ const LASTING = ['march', 'independentMove', 'arrival', 'landBattle', 'siegeAtte
 
 function generals(state: GameState, expect: Expect): void {
   const group = frameOf(state, 'march')?.group.generals ?? [];
+  const { edition, optionalRules = [] } = state.options;
+  const earnsRenown = edition === 'player-aid' || optionalRules.includes('prestigeForIndependents');
   for (const id of GENERALS) {
     const general = state.generals[id];
     expect(
@@ -200,5 +202,12 @@ function generals(state: GameState, expect: Expect): void {
       () => `${id} is ${general.status}, not so on the march`,
     );
     expect(general.status !== 'map' || general.owner !== null, () => `${id} is on the map and nobody's`);
+    if (!('renown' in general)) continue;
+    expect(earnsRenown, () => `${id} has renown where none is won`);
+    expect(isCount(general.renown ?? 0), () => `${id} has renown of ${general.renown}`);
+    expect(
+      ['map', 'march', 'dispersed', 'awaiting'].includes(general.status),
+      () => `${id} is ${general.status} and has renown`,
+    );
   }
 }

@@ -188,6 +188,7 @@ const cardsInHand: readonly Scene[] = [
     player: 'red',
     refused: [
       ['mustChoose', 'R 6.6.3.B', { type: 'pass' }, 'the points are spent on one action'],
+      ['wrongStep', 'R 6.6.3.C', { type: 'hireGeneral', general: 'eumenes' }, 'a card is discarded for that'],
       ['onlyArmies', 'R 6.6.3.1', { type: 'operation', operation: 'forcedMarch' }, 'red has a lone General only'],
       ['tooFar', 'R 6.6.3.2', { type: 'operation', operation: 'placeMarkers' }, 'red has no marker to count from'],
     ],
@@ -254,12 +255,48 @@ const cardsInHand: readonly Scene[] = [
     ],
   },
   {
-    title: 'R 6.6.3 C a discarded card of 3 Operation Points, by the player aid',
+    title: 'R 6.6.3 C a card of 3 Operation Points, by the player aid',
     options: { players: 4, edition: 'player-aid' },
     position: { ...makedonia, segment: 'tyche', hands: { red: [4] }, fleets: { karia: 'red' } },
-    played: by('red', { type: 'playCard', card: 4, as: 'discard' }),
+    played: by('red', { type: 'playCard', card: 4, as: 'operations' }),
     player: 'red',
     refused: [['tooFewPoints', 'R 3.4.1', { type: 'upgradeFleet', fleet: 'karia' }, 'that takes a card of 4']],
+  },
+  {
+    title: 'R 6.6.3 the Tyche Segment, by the player aid',
+    options: { players: 4, edition: 'player-aid' },
+    position: {
+      ...makedonia,
+      segment: 'tyche',
+      hands: { red: [4] },
+      body: 'red:pella',
+    },
+    player: 'red',
+    refused: [
+      [
+        'mustPlayCard',
+        'ruling bargains-of-a-discard',
+        { type: 'playCard', card: 4, as: 'discard' },
+        'the card is played',
+      ],
+      ['wrongStep', 'ruling burial-escort', { type: 'bury', space: 'pella' }, 'the body waits for the Forage Segment'],
+      [
+        'noSuchPiece',
+        'R 3.3.4.6',
+        { type: 'disbandAt', space: 'pydna', inside: false, count: 1 },
+        'no Royal Army at Pydna',
+      ],
+    ],
+  },
+  {
+    title: 'R 3.3.4.6 an activation, by the player aid',
+    options: { players: 4, edition: 'player-aid' },
+    position: { ...makedonia, hands: {} },
+    played: moving(6, activate('krateros', 'pella')),
+    player: 'red',
+    refused: [
+      ['tooLateToDisband', 'ruling disbanding-at-rest', { type: 'disband', count: 1 }, 'the Army has been activated'],
+    ],
   },
   {
     title: 'R 6.6.3 A the event of a card: Disease',

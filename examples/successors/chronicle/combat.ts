@@ -103,6 +103,10 @@ export const combatTellings: TellingsOf<CombatEvent> = {
     (event) =>
       `${commander(event.commander)} of ${faction(event.player)} is in danger: ${event.die}, ${event.lost ? 'he falls' : 'he lives'}`,
   ),
+  renownWon: detail(
+    ({ player, general, renown }) =>
+      `${commander(general)} of ${faction(player)} wins renown: ${counted(renown, 'Prestige Point')} by such victories`,
+  ),
   attritionRolled: detail(
     (event) =>
       `Attrition on ${counted(event.count, 'CU')} of ${faction(event.player)}: ${event.die}, ${event.losses} lost`,

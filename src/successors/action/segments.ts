@@ -28,6 +28,8 @@ export type SegmentAction =
   /** Places a Minor General or lifts one, between activations or to intercept (R 3.1.2); `from`: another space than the supply. */
   | Decision<'placeMinorGeneral', { readonly space: SpaceId; readonly inside: boolean; readonly from: SpaceId | null }>
   | Decision<'liftMinorGeneral', { readonly space: SpaceId; readonly inside: boolean }>
+  /** Disbands Royal Army CUs where they stand, before they are activated (R 3.3.4.6 by the player aid). */
+  | Decision<'disbandAt', { readonly space: SpaceId; readonly inside: boolean; readonly count: number }>
   /** Loses a CU: to foraging, to a battle, to Attrition, to a siege. */
   | Decision<'loseUnit', { readonly unit: CombatUnit; readonly space: SpaceId; readonly inside: boolean }>
   | Fate<'turnUpCard', { readonly card: CardId }>

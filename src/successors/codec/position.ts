@@ -20,7 +20,7 @@ import { SUCCESSORS_VERSION } from '../version.js';
 import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../vocabulary.js';
 import { optionFindings, options, OptionsCodec } from './options.js';
 import { placeKeyOf } from './state/places.js';
-import { cardFields, courseFields, movedFields, pieceFields } from './state/shape.js';
+import { cardFields, courseFields, movedFields, pieceFields, renown } from './state/shape.js';
 import { known, settingOf } from './state/sketch.js';
 import { phrasesOf, someUnits } from './phrases.js';
 import { anyWords, army, fleet, general, only, royal, yes, type Words } from './words.js';
@@ -42,7 +42,7 @@ function shortPieces(words: Words) {
     forces: mapOf(place, someUnits, 2000),
     generals: mapOf(
       general,
-      shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing })),
+      shortOr(place, closed({}, { status: oneOf(GENERAL_STATUSES), owner: somebody, ...standing, renown })),
       GENERALS.length,
     ),
     minorGenerals: listOf(place, 50),

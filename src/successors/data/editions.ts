@@ -1,6 +1,6 @@
 /**
- * Where the English rulebook and the later player aid describe two playable games (docs/rulings.md): the figures of each.
- * Everything else is common to both.
+ * Where the English rulebook and the later player aid describe two playable games: the figures of each, one by one in
+ * docs/editions.md. Everything else is common to both (ruling silence-of-the-aid).
  */
 import type { Edition } from '../options.js';
 import type { HeirId } from '../vocabulary.js';
@@ -36,6 +36,20 @@ export interface EditionFacts {
   readonly loneAvoidersNeedFriends: boolean;
   /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
   readonly tombAtPellaBrings: 2 | 0;
+  /** Whoever beats an Independent Army has more Prestige from then on, as in R 19.1 (aid), or only where that rule is played. */
+  readonly renownIsStandard: boolean;
+  /** The body is buried in one's own Forage Segment or the End Phase (aid), or in any Segment of one's own (R 15.4.2). */
+  readonly buriesInForageOnly: boolean;
+  /** Royal Army CUs are disbanded at rest, before their Army is activated (aid), or when it is (R 3.3.4.6). */
+  readonly disbandsAtRest: boolean;
+  /** A card is played for its event or its Operation Points, and these upgrade a fleet or hire a General (aid); or it may be discarded, for that or for nothing (R 6.6.3 C). */
+  readonly bargainsAreOperations: boolean;
+  /** From this Game Turn on who has as many Generals as he was dealt may hire one (aid); `null`: no Turn makes it easier. */
+  readonly easierHiringFrom: number | null;
+  /** After a draw an attacking Independent Army goes to its box, if its player likes (R 12.6), or always the one step back (aid). */
+  readonly independentsMayGoHome: boolean;
+  /** Ships that have come round to their Embarkation Port are intercepted off it as off any other (R 8.5.1), or not (aid). */
+  readonly interceptsOffHomePort: boolean;
 }
 
 const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -55,6 +69,13 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     repositionsInTurnsOfOthers: false,
     loneAvoidersNeedFriends: false,
     tombAtPellaBrings: 2,
+    renownIsStandard: false,
+    buriesInForageOnly: false,
+    disbandsAtRest: false,
+    bargainsAreOperations: false,
+    easierHiringFrom: null,
+    independentsMayGoHome: true,
+    interceptsOffHomePort: true,
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -72,6 +93,13 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     repositionsInTurnsOfOthers: true,
     loneAvoidersNeedFriends: true,
     tombAtPellaBrings: 0,
+    renownIsStandard: true,
+    buriesInForageOnly: true,
+    disbandsAtRest: true,
+    bargainsAreOperations: true,
+    easierHiringFrom: 4,
+    independentsMayGoHome: false,
+    interceptsOffHomePort: false,
   },
 };
 

@@ -4,7 +4,8 @@ import type { CombatUnit, GeneralId, ProvinceId, SpaceId } from '../vocabulary.j
 
 /**
  * The Major Generals from the most senior down, in the two published orders (R 4.26).
- * R 4.26 does not list Peukestas; by a ruling he follows Seleukos there too, as in the player aid.
+ * R 4.26 does not list Peukestas; by a ruling he follows Seleukos there too, as in the player aid. Those whom the aid lists below
+ * Kassandros do not come into play (ruling further-generals).
  * Minor Generals come after everybody and are equal to each other (R 4.29).
  */
 export const SENIORITY = {

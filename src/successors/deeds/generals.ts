@@ -4,16 +4,21 @@ import type { General, GeneralStatus } from '../state.js';
 import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
-import type { GeneralId, PlayerId } from '../vocabulary.js';
+import type { GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { chargeGroupMinors, dismissGeneral, groupIn } from './charges.js';
 import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
+
+/** A Major General as the state has him: without renown nothing is said of it (R 19.1). */
+function inState({ status, owner, space, inside }: Omit<General, 'renown'>, renown: number | undefined): General {
+  return renown === undefined ? { status, owner, space, inside } : { status, owner, space, inside, renown };
+}
 
 /** A Major General comes onto the board or appears elsewhere on it. */
 export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId, place: Place, rule: RuleRef): void {
   const { space, inside } = place;
   const table = tableOf(run);
-  table.setGeneral(general, { status: 'map', owner: player, space, inside });
+  table.setGeneral(general, inState({ status: 'map', owner: player, space, inside }, table.generals[general].renown));
   table.setMovedGeneral(general, false);
   run.emit({ type: 'generalPlaced', rule, player, general, space, inside });
 }
@@ -21,8 +26,8 @@ export function placeGeneral(run: GameRun, player: PlayerId, general: GeneralId,
 /** A Major General stands in another place, in silence; `undefined`: he is at sea. */
 export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined): void {
   const table = tableOf(run);
-  const { status, owner } = table.generals[id];
-  table.setGeneral(id, { status, owner, space: to?.space ?? null, inside: to?.inside ?? false });
+  const { status, owner, renown } = table.generals[id];
+  table.setGeneral(id, inState({ status, owner, space: to?.space ?? null, inside: to?.inside ?? false }, renown));
 }
 
 /** A Major General has been moved, or has acted, in this segment. */
@@ -34,15 +39,29 @@ export function useGeneral(run: GameRun, id: GeneralId): void {
 /** A Major General belongs to a player, or to nobody. */
 export function assignGeneral(run: GameRun, id: GeneralId, owner: PlayerId | null, status?: GeneralStatus): void {
   const table = tableOf(run);
-  const { status: before, space, inside } = table.generals[id];
-  table.setGeneral(id, { status: status ?? before, owner, space, inside });
+  const { status: before, space, inside, renown } = table.generals[id];
+  table.setGeneral(id, inState({ status: status ?? before, owner, space, inside }, renown));
 }
 
-/** One Major General takes the place of another, who is used no more (R 6.1.3). */
+/** A Major General has won renown: it stays with him, in the Dispersed Box too, until he is eliminated (R 19.1). */
+export function winRenown(
+  run: GameRun,
+  id: GeneralId,
+  { space, army }: { space: SpaceId; army: IndependentArmyId },
+): void {
+  const table = tableOf(run);
+  const general = table.generals[id];
+  const renown = (general.renown ?? 0) + 1;
+  table.setGeneral(id, inState(general, renown));
+  if (general.owner === null) return;
+  run.emit({ type: 'renownWon', rule: 'R 19.1', player: general.owner, general: id, space, army, renown });
+}
+
+/** One Major General takes the place of another, who is used no more, and whose renown dies with him (R 6.1.3, 19.1). */
 export function succeedGeneral(run: GameRun, from: GeneralId, to: GeneralId, changes: Partial<General>): void {
   const table = tableOf(run);
   const moved = table.hasMoved(from);
-  const heir: General = { ...table.generals[from], ...changes };
+  const heir = inState({ ...table.generals[from], ...changes }, undefined);
   table.setGeneral(from, { status: 'unused', owner: null, space: null, inside: false });
   table.setMovedGeneral(from, false);
   table.setGeneral(to, heir);
@@ -61,9 +80,12 @@ export function eliminateGeneral(run: GameRun, general: GeneralId, rule: RuleRef
 
 function leaveMap(run: GameRun, id: GeneralId, status: 'dispersed' | 'eliminated', rule: RuleRef): void {
   const table = tableOf(run);
-  const { owner, space } = table.generals[id];
+  const { owner, space, renown } = table.generals[id];
   dismissGeneral(run, id);
-  table.setGeneral(id, { status, owner, space: null, inside: false });
+  table.setGeneral(
+    id,
+    inState({ status, owner, space: null, inside: false }, status === 'dispersed' ? renown : undefined),
+  );
   table.setMovedGeneral(id, false);
   if (owner === null) return;
   const particulars = { rule, player: owner, general: id, space };

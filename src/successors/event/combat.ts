@@ -2,7 +2,7 @@
 import type { AbilityFigure } from '../data/ability.js';
 import type { BattleResult, Belligerent, MarchGroup } from '../frame/index.js';
 import type { Units } from '../units.js';
-import type { Commander, GeneralId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
+import type { Commander, GeneralId, IndependentArmyId, PlayerId, RoyalId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 /** An Army that went from one space to another. */
@@ -136,6 +136,17 @@ export type CombatEvent =
         readonly commander: GeneralId;
         readonly die: number;
         readonly lost: boolean;
+      }
+    >
+  /** A Major General has beaten an Independent Army; `renown`: the Prestige Points that he has by such victories (R 19.1). */
+  | Said<
+      'renownWon',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly general: GeneralId;
+        readonly army: IndependentArmyId;
+        readonly renown: number;
       }
     >
   | Said<

@@ -123,6 +123,7 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   provinceDrawn: { barrier: true },
   reinforcementsDispersed: {},
   reinforcementsReceived: {},
+  renownWon: { spaces: ['space'] },
   resolverDrawn: { barrier: true },
   retreated: { spaces: ['from', 'to'] },
   returnedToPort: { spaces: ['space'] },

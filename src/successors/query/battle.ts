@@ -45,7 +45,7 @@ export const battleRating = (
 const isIndependentArmy = (commander: Exclude<BattleSide['commander'], null>): commander is IndependentArmyId =>
   commander in independents;
 
-/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7). */
+/** Who commands a side: the Commanding General outside the city, or the Independent leader with the highest Battle Rating (R 14.7; ruling who-leads-independents). */
 export function sideCommander(situation: Situation, who: Belligerent, space: SpaceId): BattleSide['commander'] {
   if (who !== 'independent') return commanderAt(situation, who, space) ?? null;
   let best: IndependentArmyId | null = null;

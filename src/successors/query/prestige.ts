@@ -6,6 +6,7 @@ import type { Situation } from '../table/situation.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
 import { withAbilities } from './abilities.js';
 import { legitimacy } from './legitimacy.js';
+import { renownOf } from './renown.js';
 
 /** Where a commander's Prestige is asked for, and whether he defends in a Land Battle there. */
 export interface PrestigeSetting {
@@ -18,7 +19,7 @@ export interface PrestigeSetting {
 }
 
 /**
- * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), what an orator lent him
+ * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
  * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
  */
 export function prestige(
@@ -32,7 +33,7 @@ export function prestige(
   return (
     base +
     withAbilities(situation, commander, 'prestige', 0, setting) +
-    (commander === 'minor' ? 0 : generalFacts[commander].prestige) +
+    (commander === 'minor' ? 0 : generalFacts[commander].prestige + renownOf(situation, commander)) +
     lentPrestige(situation, player, commander, setting.space) +
     (setting.defending && onSacredGround(situation, player, setting.space) ? SACRED_GROUND_PRESTIGE : 0)
   );

@@ -146,7 +146,7 @@ export function attemptLeft(situation: Situation, space: SpaceId, commander: Com
 /** What stands in the way of an attempt (R 13.1, 13.4; ruling who-besieges). */
 export type SiegeObstacle = 'noSiegeTarget' | 'attemptsUsed' | 'armyTooSmall' | 'enemyUnitsThere';
 
-/** The first obstacle to a Siege or Subjugation by a player's Army where it stands; `undefined`: it may be attempted. */
+/** The first obstacle to a Siege or Subjugation by a player's Army where it stands (ruling independents-under-siege); `undefined`: it may be attempted. */
 export function siegeObstacle(
   situation: Situation,
   player: PlayerId,

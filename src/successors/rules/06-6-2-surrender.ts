@@ -9,6 +9,7 @@ import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
@@ -111,16 +112,19 @@ export const surrender: RulesOf<'surrender'> = {
   actions: (situation, frame) => [
     ...decisionsOf(situation, frame),
     ...standingActions(situation, frame.player),
+    ...disbandAtActions(situation, frame.player),
     ...surpriseActions(situation, frame.player),
     { type: 'pass', player: frame.player },
   ],
   refuse: (situation, frame, action) =>
     action.type === 'siege' || action.type === 'removeMarker' || action.type === 'placeMarker'
       ? refuseDecision(situation, frame, action)
-      : (refuseStanding(situation, action) ?? refuseSurprise(situation, action)),
+      : (refuseStanding(situation, action) ??
+        refuseDisbandingAt(situation, action) ??
+        refuseSurprise(situation, action)),
   apply(run, frame, action) {
     frame.asking = false;
-    if (applyStanding(run, action) || applySurprise(run, action)) return;
+    if (applyStanding(run, action) || disbandAt(run, action) || applySurprise(run, action)) return;
     if (action.type === 'pass') {
       nextStep(frame);
       return;

@@ -13,6 +13,7 @@ import {
   minorGeneralActions,
   refuseMinorGeneral,
 } from './03-1-2-minor-generals.js';
+import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { refuseActivation } from './08-3-1-activation.js';
 import { startMarch } from './08-3-land-movement.js';
@@ -45,13 +46,17 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
     ...marchers(situation, player, generalsToo),
     ...minorGeneralActions(situation, player),
     ...standingActions(situation, player),
+    ...disbandAtActions(situation, player),
     ...surpriseActions(situation, player),
     { type: 'pass', player },
   ],
   refuse(situation, { player, generalsToo }, action) {
     if (action.type !== 'activate')
       return (
-        refuseStanding(situation, action) ?? refuseMinorGeneral(situation, action) ?? refuseSurprise(situation, action)
+        refuseStanding(situation, action) ??
+        refuseDisbandingAt(situation, action) ??
+        refuseMinorGeneral(situation, action) ??
+        refuseSurprise(situation, action)
       );
     const { space, inside } = action;
     if (generalsToo || !hasGeneral(situation, player, space, inside) || unitsAt(situation, player, space, inside) > 0)
@@ -70,7 +75,8 @@ export const forcedMarch: RulesOf<'forcedMarch'> = {
       const { commander, space, inside } = action;
       frame.left--;
       startMarch(run, { player, commander, space, inside, die: null, points });
-    } else if (!applyStanding(run, action) && !applySurprise(run, action)) applyMinorGeneral(run, action);
+    } else if (!applyStanding(run, action) && !applySurprise(run, action) && !disbandAt(run, action))
+      applyMinorGeneral(run, action);
   },
   advance: (run) => run.finish(),
 };

@@ -1,4 +1,4 @@
-/** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), a General set aside at set-up, or what optional rules add (R 19.7, 19.11). */
+/** R 6.6.3 C: what a discarded card brings, or in the player aid its Operation Points: an upgraded fleet (R 3.4.1), a General set aside at set-up, or what optional rules add (R 19.7, 19.11). */
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
@@ -25,8 +25,6 @@ const RULE = 'R 6.6.3.C';
 
 /** Operation Points of a card that upgrades a fleet (R 3.4.1). */
 const UPGRADE_POINTS = 4;
-/** From this Game Turn on Generals are easier to hire (player aid). */
-const EASIER_FROM = 4;
 
 /** The fleets that a card with so many Operation Points can upgrade: own ones, not Dispersed, on their weak side (R 3.4.1). */
 const upgradable = (situation: Situation, player: PlayerId, points: number): readonly FleetId[] =>
@@ -47,12 +45,13 @@ const hasLostForGood = (situation: Situation, player: PlayerId): boolean =>
 
 /** Whether a player may hire at all: after a loss (R 6.6.3 C), or with fewer Generals than he was dealt (player aid). */
 export function mayHire(situation: Situation, player: PlayerId): boolean {
-  if (editionOf(situation).hireCondition === 'lostForGood') return hasLostForGood(situation, player);
+  const { hireCondition, easierHiringFrom } = editionOf(situation);
+  if (hireCondition === 'lostForGood') return hasLostForGood(situation, player);
   const { each } = GENERAL_DEALS[situation.options.players];
   const left = GENERALS.filter(
     (id) => situation.generals[id].owner === player && situation.generals[id].status !== 'eliminated',
   ).length;
-  return left < each || (situation.turn >= EASIER_FROM && left === each);
+  return left < each || (easierHiringFrom !== null && situation.turn >= easierHiringFrom && left === each);
 }
 
 /** Whether a space is free of enemy CUs and Independent Armies. */
@@ -89,7 +88,20 @@ function hireable(situation: Situation, player: PlayerId, points: number): reado
   return reserve.length > 0 && drawableProvinces(situation, player).length > 0 ? reserve : [];
 }
 
-function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
+const BARGAINS = [
+  'upgradeFleet',
+  'hireGeneral',
+  'retrieveFleet',
+  'buildCart',
+] as const satisfies readonly Action['type'][];
+/** An action of those that a card can bring. */
+export type Bargain = Extract<Action, { type: (typeof BARGAINS)[number] }>;
+
+/** Whether an action is one of those that a card can bring. */
+export const isBargain = (action: Action): action is Bargain => BARGAINS.some((type) => type === action.type);
+
+/** All that a player may have for so many Operation Points. */
+export function bargains(situation: Situation, player: PlayerId, points: number): readonly Action[] {
   return [
     ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
     ...hireable(situation, player, points).map((general): Action => ({ type: 'hireGeneral', player, general })),
@@ -104,6 +116,19 @@ export function pushHire(run: GameRun, player: PlayerId, points: number): void {
   run.push({ kind: 'hire', player, points, general: null, province: null, stage: 'general' });
 }
 
+/** A General is hired with Operation Points (player aid; ruling bargains-of-a-discard): the province to which he comes is drawn. */
+export function pushHiring(run: GameRun, player: PlayerId, points: number, general: GeneralId): void {
+  run.push({ kind: 'hire', player, points, general, province: null, stage: 'province' });
+}
+
+/** What a card brings at once: all but a General, who comes to a province that is drawn. */
+export function strike(run: GameRun, bargain: Exclude<Bargain, { type: 'hireGeneral' }>): void {
+  const { player } = bargain;
+  if (bargain.type === 'upgradeFleet') upgradeFleet(run, bargain.fleet, player, 'R 3.4.1');
+  else if (bargain.type === 'retrieveFleet') retrieveFleet(run, player, bargain.fleet);
+  else buildCart(run, player);
+}
+
 /** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
 function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
@@ -114,15 +139,25 @@ function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: Pr
   run.emit({ type: 'generalHired', rule: RULE, player, general, province });
 }
 
+/** Why a bargain is none for so many Operation Points. */
+export function refuseBargain(
+  situation: Situation,
+  player: PlayerId,
+  points: number,
+  bargain: Bargain,
+): Refusal | undefined {
+  if (bargain.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, bargain.fleet);
+  if (bargain.type === 'hireGeneral') return refuseHiring(situation, player, points, bargain.general);
+  if (bargain.type === 'retrieveFleet') return refuseRetrieval(situation, player, bargain.fleet);
+  return refuseConstruction(situation, player, points);
+}
+
 /** Why a bargain is none; or why the General who has been hired does not come so. */
-function refuseBargain(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
+function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
   const { player, points, general, province } = frame;
   if (general !== null && province !== null) return refuseArrival(situation, { player, general, province }, action);
-  if (action.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, action.fleet);
-  if (action.type === 'hireGeneral') return refuseHiring(situation, player, points, action.general);
-  if (action.type === 'retrieveFleet') return refuseRetrieval(situation, player, action.fleet);
-  if (action.type === 'buildCart') return refuseConstruction(situation, player, points);
-  return action.type === 'deployGeneral' ? refusal('wrongStep', RULE, { stage: frame.stage }) : undefined;
+  if (action.type === 'deployGeneral') return refusal('wrongStep', RULE, { stage: frame.stage });
+  return isBargain(action) ? refuseBargain(situation, player, points, action) : undefined;
 }
 
 /** The fleet is none of his, Dispersed or on its stronger side (R 3.4.1), or the card was too weak. */
@@ -146,13 +181,6 @@ function refuseHiring(situation: Situation, player: PlayerId, points: number, ge
     : undefined;
 }
 
-const BARGAINS = [
-  'upgradeFleet',
-  'hireGeneral',
-  'retrieveFleet',
-  'buildCart',
-] as const satisfies readonly Action['type'][];
-
 /** The General hired comes, and he comes to the province drawn, not among enemies (R 6.6.3 C, 6.4.2). */
 function refuseArrival(
   situation: Situation,
@@ -164,7 +192,7 @@ function refuseArrival(
   action: Action,
 ): Refusal | undefined {
   if (action.type === 'pass') return refusal('mustDeploy', RULE, { general });
-  if (BARGAINS.some((type) => type === action.type)) return refusal('wrongStep', RULE, { general });
+  if (isBargain(action)) return refusal('wrongStep', RULE, { general });
   if (action.type !== 'deployGeneral') return undefined;
   const { space } = action;
   if (action.general !== general) return refusal('otherMatter', RULE, { general: action.general, waitingFor: general });
@@ -193,7 +221,7 @@ export const hire: RulesOf<'hire'> = {
       action: { type: 'drawProvince', player: CHANCE, province },
       weight: 1,
     })),
-  refuse: refuseBargain,
+  refuse,
   apply(run, frame, action) {
     const { player, general, province } = frame;
     if (action.type === 'hireGeneral') {
@@ -204,9 +232,7 @@ export const hire: RulesOf<'hire'> = {
       frame.stage = 'space';
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
-      if (action.type === 'upgradeFleet') upgradeFleet(run, action.fleet, player, 'R 3.4.1');
-      else if (action.type === 'retrieveFleet') retrieveFleet(run, player, action.fleet);
-      else if (action.type === 'buildCart') buildCart(run, player);
+      if (isBargain(action)) strike(run, action);
       else if (action.type === 'deployGeneral' && general !== null && province !== null) {
         arrive(run, player, general, province, action.space);
       }

@@ -10,6 +10,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
+import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
 import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
 import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { pushHire } from './06-6-3-c-hire.js';
@@ -30,16 +31,18 @@ export function usesOf(situation: Situation, player: PlayerId, card: CardId): re
   if (cardFact(situation, card).mustBePlayed) {
     return isBonus(situation, card) && editionOf(situation).operationsBeforeEvent ? USES.bonus : USES.event;
   }
-  return mayActivateEvent(situation, player, card) ? USES.all : USES.noEvent;
+  const { played, all } = mayActivateEvent(situation, player, card) ? USES.withEvent : USES.withoutEvent;
+  return editionOf(situation).bargainsAreOperations ? played : all;
 }
 
 const USES = {
   none: [],
   event: ['event'],
   bonus: ['event', 'operations'],
-  noEvent: ['operations', 'discard'],
-  all: ['event', 'operations', 'discard'],
-} as const satisfies Readonly<Record<string, readonly Use[]>>;
+  /** `played`: in the player aid, in which no card is discarded (ruling bargains-of-a-discard). */
+  withoutEvent: { played: ['operations'], all: ['operations', 'discard'] },
+  withEvent: { played: ['event', 'operations'], all: ['event', 'operations', 'discard'] },
+} as const satisfies Readonly<Record<string, readonly Use[] | Readonly<Record<'played' | 'all', readonly Use[]>>>>;
 
 /** A card for one of its uses; before that, Surprise cards (R 4.31.1), Minor Generals (R 3.1.2), a burial. */
 function choices(situation: Situation, player: PlayerId): readonly Action[] {
@@ -50,6 +53,7 @@ function choices(situation: Situation, player: PlayerId): readonly Action[] {
   for (const action of surpriseActions(situation, player)) actions.push(action);
   for (const action of minorGeneralActions(situation, player)) actions.push(action);
   for (const action of standingActions(situation, player)) actions.push(action);
+  for (const action of disbandAtActions(situation, player)) actions.push(action);
   return actions;
 }
 
@@ -108,7 +112,8 @@ function refuseCard(situation: Situation, player: PlayerId, action: Action): Ref
   if (cardType(situation, card) === 'surprise') return because('surpriseCard', card);
   if (usesOf(situation, player, card).includes(as)) return undefined;
   if (cardFact(situation, card).mustBePlayed) return because('mustPlayEvent', card);
-  return as === 'event' ? because('eventNotPossible', card) : undefined;
+  if (as === 'event') return because('eventNotPossible', card);
+  return as === 'discard' ? refusal('mustPlayCard', 'ruling bargains-of-a-discard', { card }) : undefined;
 }
 
 /** After the Operation Points of a Bonus card it is to be said first whether its event follows (R 6.6.3.4). */
@@ -125,6 +130,7 @@ const BEFORE_THE_CARD = [
   'placeMinorGeneral',
   'liftMinorGeneral',
   'bury',
+  'disbandAt',
   'pass',
 ] as const satisfies readonly Action['type'][];
 
@@ -149,13 +155,15 @@ export const tyche: RulesOf<'tyche'> = {
     refuseStanding(situation, action) ??
     (stage === 'bonus'
       ? refuseBeside(action, card)
-      : (refuseMinorGeneral(situation, action) ??
+      : (refuseDisbandingAt(situation, action) ??
+        refuseMinorGeneral(situation, action) ??
         refuseSurprise(situation, action) ??
         refuseCard(situation, player, action))),
   apply(run, frame, action) {
     if (action.type === 'playCard') play(run, frame, action.card, action.as);
     else if (action.type === 'resolveBonusEvent') frame.stage = action.resolve ? 'announce' : 'done';
-    else if (!applySurprise(run, action) && !applyStanding(run, action)) applyMinorGeneral(run, action);
+    else if (!applySurprise(run, action) && !applyStanding(run, action) && !disbandAt(run, action))
+      applyMinorGeneral(run, action);
   },
   advance(run, frame) {
     const { player, card, stage } = frame;

@@ -9,6 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
+import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
 import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { refuseActivation } from './08-3-1-activation.js';
 import { startMarch } from './08-3-land-movement.js';
@@ -23,6 +24,7 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
   }
   for (const action of minorGeneralActions(situation, player)) actions.push(action);
   for (const action of standingActions(situation, player)) actions.push(action);
+  if (stage !== 'raised') for (const action of disbandAtActions(situation, player)) actions.push(action);
   for (const action of surpriseActions(situation, player)) actions.push(action);
   if (stage !== 'choose') actions.push({ type: 'pass', player });
   return actions;
@@ -68,6 +70,10 @@ function refuseInOrder(
             'First a Mercenary is raised, or the movement die is rolled (R 6.6.4).',
           )
         : undefined;
+    case 'disbandAt':
+      return stage === 'raised'
+        ? refusal('segmentGivenUp', 'ruling disbanding-at-rest')
+        : refuseDisbandingAt(situation, action);
     default:
       return undefined;
   }
@@ -99,7 +105,8 @@ export const movement: RulesOf<'movement'> = {
     } else if (action.type === 'activate') {
       const { commander, space, inside } = action;
       startMarch(run, { player, commander, space, inside, die: frame.die, points: 0 });
-    } else if (!applyStanding(run, action) && !applySurprise(run, action)) applyMinorGeneral(run, action);
+    } else if (!applyStanding(run, action) && !applySurprise(run, action) && !disbandAt(run, action))
+      applyMinorGeneral(run, action);
   },
   advance(run, frame) {
     if (frame.stage === 'raised' || frame.stage === 'done') run.finish();

@@ -103,7 +103,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   const offer = (some: readonly Action[]): void => {
     for (const action of some) actions.push(action);
   };
-  offer(disbandActions(march));
+  offer(disbandActions(situation, march));
   offer(marchActions(situation, march));
   offer(embarkActions(situation, march));
   offer(siegeActions(situation, march));
@@ -232,7 +232,7 @@ export const march: RulesOf<'march'> = {
   refuse(situation, frame, action) {
     switch (action.type) {
       case 'disband':
-        return refuseDisbanding(frame, action.count);
+        return refuseDisbanding(situation, frame, action.count);
       case 'march':
         return refuseMarch(situation, frame, action);
       case 'embark':

@@ -1,6 +1,8 @@
 /** R 8.5: Naval Interception. */
+import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
+import { editionOf } from '../data/editions.js';
 import { noteAttack } from '../deeds/attack.js';
 import type { NavalInterceptionFrame } from '../frame/index.js';
 import { seaWays } from '../query/geometry.js';
@@ -21,9 +23,14 @@ function reaches(situation: Situation, player: PlayerId, space: SpaceId, paths: 
   );
 }
 
+/** Whether a voyage is intercepted off a port that it enters: in the player aid not off its own Embarkation Port (ruling home-port). */
+const isOpenSea = (situation: Situation, space: SpaceId): boolean =>
+  editionOf(situation).interceptsOffHomePort || frameOf(situation, 'seaMove')?.embarkation !== space;
+
 /** Whether a player may intercept a voyage: with an available fleet, and a marker near a space that it enters (R 8.5.1). */
 export const mayInterceptAtSea = (situation: Situation, player: PlayerId, route: readonly SpaceId[]): boolean =>
-  undeclaredFleets(situation, player, []).length > 0 && route.some((space) => reaches(situation, player, space, REACH));
+  undeclaredFleets(situation, player, []).length > 0 &&
+  route.some((space) => isOpenSea(situation, space) && reaches(situation, player, space, REACH));
 
 /** The next to be asked, in Turn Order (R 8.5.2). */
 const nextAsked = (situation: Situation, { mover, passed, route }: NavalInterceptionFrame): PlayerId | undefined =>

@@ -24,6 +24,7 @@ import {
 } from './12-3-score.js';
 import { pushLeaderLoss } from './12-4-leader-loss.js';
 import { retreat } from './12-6-draw.js';
+import { honourVictor } from './19-1-prestige-for-independents.js';
 
 export { battleSide, joinBattle } from './12-1-sides.js';
 
@@ -208,7 +209,9 @@ function sufferDefeat(run: GameRun, { space }: Battle, winner: Side, loser: Side
     pushLosses(run, { player: winner.who, space, left: 1, within: fought, rule: 'R 12.5.2' });
   }
   if (loser.who === 'independent') {
-    for (const army of independentArmiesAt(run.state, space)) independentArmyDefeated(run, army);
+    const beaten = independentArmiesAt(run.state, space);
+    for (const army of beaten) independentArmyDefeated(run, army);
+    if (isGeneral(winner.commander)) honourVictor(run, winner.commander, space, beaten);
   } else {
     pushDefeat(run, loser.who, space, ['outside'], winner.who);
   }

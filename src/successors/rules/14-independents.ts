@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
+import { editionOf } from '../data/editions.js';
 import { independents } from '../data/independents.js';
 import { dropPlayerMarker, moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
 import { placeMarker } from '../deeds/markers.js';
@@ -47,7 +48,7 @@ function maySettle(situation: Situation, { origin, entered }: IndependentMoveFra
 function choices(situation: Situation, frame: IndependentMoveFrame): readonly Action[] {
   const { player, army } = frame;
   if (frame.awaiting === 'retreat')
-    return retreats(frame).map((to) => ({ type: 'retreatIndependentArmy', player, army, to }));
+    return retreats(situation, frame).map((to) => ({ type: 'retreatIndependentArmy', player, army, to }));
   const journey = journeyOf(situation, frame);
   const steps = independentSteps(situation, journey);
   const actions: Action[] = steps.map(({ to }) => ({ type: 'moveIndependentArmy', player, army, to }));
@@ -57,9 +58,14 @@ function choices(situation: Situation, frame: IndependentMoveFrame): readonly Ac
   return actions;
 }
 
-/** Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7; ruling independent-moves). */
-const retreats = ({ army, cameFrom }: IndependentMoveFrame): readonly (SpaceId | 'box')[] =>
-  cameFrom === 'box' ? ['box'] : independents[army].entry === null ? [cameFrom] : [cameFrom, 'box'];
+/**
+ * Where an army goes after a draw: back where it came from, or to its box if it has one (R 12.6, 14.7; ruling independent-moves). In the
+ * player aid always the one step back.
+ */
+const retreats = (situation: Situation, { army, cameFrom }: IndependentMoveFrame): readonly (SpaceId | 'box')[] =>
+  cameFrom === 'box' || independents[army].entry === null || !editionOf(situation).independentsMayGoHome
+    ? [cameFrom]
+    : [cameFrom, 'box'];
 
 const OBSTACLES: Readonly<Record<IndependentObstacle, RuleRef>> = {
   noPath: 'R 14.2.2',
@@ -95,7 +101,9 @@ function refuseInMove(situation: Situation, frame: IndependentMoveFrame, action:
     case 'placeIndependentMarker':
       return refuseSettling(situation, frame, action.space);
     case 'retreatIndependentArmy':
-      return retreats(frame).includes(action.to) ? undefined : refusal('notOffered', 'R 14.7', { army, to: action.to });
+      return retreats(situation, frame).includes(action.to)
+        ? undefined
+        : refusal('notOffered', 'R 14.7', { army, to: action.to });
     default:
       return undefined;
   }
@@ -183,7 +191,7 @@ function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['resul
   const { space } = run.state.independentArmies[frame.army];
   if (result === 'noBattle' && space !== null && enemiesOutside(run.state, 'independent', space).length === 0) return;
   frame.drew = result === 'draw';
-  const back = frame.drew ? retreats(frame) : [];
+  const back = frame.drew ? retreats(run.state, frame) : [];
   if (back.length > 1) frame.awaiting = 'retreat';
   else if (back[0] !== undefined) retreat(run, frame, back[0]);
   else frame.ended = true;

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../code.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
-import { bury, mayBury } from './15-burial.js';
+import { bury, isBurialTime, mayBury } from './15-burial.js';
 
 /** What stands open to a player beside the business of his segment. */
 export function standingActions(situation: Situation, player: PlayerId): readonly Action[] {
@@ -25,5 +25,7 @@ export function refuseStanding(situation: Situation, action: Action): Refusal | 
   if (action.type !== 'bury') return undefined;
   const { player, space } = action;
   if (space === situation.body.space && mayBury(situation, player)) return undefined;
-  return refusal('noBurial', 'R 15.4.2', { player, space });
+  if (isBurialTime(situation)) return refusal('noBurial', 'R 15.4.2', { player, space });
+  const message = 'The body is buried in the Forage Segment or in the End Phase.';
+  return refusal('wrongStep', 'ruling burial-escort', { player, space }, message);
 }

@@ -1,4 +1,5 @@
 /** R 15.4: Alexander's body, which lies on the Funeral Cart (R 4.11), and its burial. */
+import { editionOf } from '../data/editions.js';
 import { ROYAL_TOMBS } from '../data/tables.js';
 import { buryBody } from '../deeds/royals.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -9,6 +10,10 @@ import type { PlayerId } from '../vocabulary.js';
 
 /** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
 const FIRST_BURIAL_TURN = 2;
+
+/** Whether the body may be buried in this Segment: in any, and in the End Phase; in the player aid in the Forage Segment and the End Phase (R 15.4.2). */
+export const isBurialTime = (situation: Situation): boolean =>
+  !editionOf(situation).buriesInForageOnly || situation.segment === null || situation.segment.segment === 'forage';
 
 /**
  * Whether a player may bury the body now: he controls the cart, an Army of his stands with it at a Major City, whoever holds
@@ -23,6 +28,7 @@ export function mayBury(situation: Situation, player: PlayerId): boolean {
     body.space !== null &&
     isMajorCity(situation, body.space) &&
     isArmy(situation, player, body.space, body.inside) &&
+    isBurialTime(situation) &&
     (body.inside || !hasEnemyUnits(situation, player, body.space))
   );
 }

@@ -193,6 +193,12 @@ export const combatSamples: SamplesOf<CombatEvent> = {
       'Krateros of Red is in danger: 6, he falls. (R 12.4.1)',
     ],
   ],
+  renownWon: [
+    [
+      { rule: 'R 19.1', player: 'red', space: 'tarsos', general: 'krateros', army: 'glaukias', renown: 1 },
+      'Krateros of Red wins renown: 1 Prestige Point by such victories. (R 19.1)',
+    ],
+  ],
   attritionRolled: [
     [
       { rule: 'R 4.3', player: 'red', space: 'tarsos', die: 4, count: 1, losses: 0 },

@@ -33,7 +33,8 @@ const discarding = (change: (state: Sketch) => void, card = TRAITOR, options: Ga
     },
     { kind: 'tyche', player: 'blue', card: null, stage: 'choose', cancelled: false, operationsUsed: false, bases: [] },
   );
-  return play(state, { type: 'playCard', player: 'blue', card, as: 'discard' }).state;
+  const as = options.edition === 'player-aid' ? 'operations' : 'discard';
+  return play(state, { type: 'playCard', player: 'blue', card, as }).state;
 };
 
 describe('R 6.6.3.C hiring a General', () => {
@@ -159,7 +160,7 @@ describe('R 6.6.3.C hiring a General', () => {
       putGeneral(draft, 'blue', 'krateros', 'tarsos');
       putGeneral(draft, 'blue', 'peithon', 'ekbatana');
     };
-    expect(halted(discarding(both, PIRATES, aid))).toBe(true);
+    expect(named(discarding(both, PIRATES, aid), 'hireGeneral', 'general')).toEqual([]);
     const late = discarding(
       (draft) => {
         both(draft);

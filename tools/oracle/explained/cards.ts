@@ -1,7 +1,7 @@
 /** R 4.31, 20: cards, and the moments of Surprise cards. */
 import type { AnyEvent, AnyState } from '../engine.js';
 import type { Explanation, Item, Scene } from './item.js';
-import { alike, isAbout, onlyIn, standingsIn, topOf, underWay } from './predicates.js';
+import { alike, goesOn, isAbout, onlyIn, standingsIn, topOf, underWay } from './predicates.js';
 
 /** Under this name the pauses are counted that only the working tree makes: it passes them by itself, and both go on. */
 export const MORE_PAUSES = 'more-pauses';
@@ -23,12 +23,6 @@ function hasPassedBefore({ old, new: young }: Scene): boolean {
   if (window?.['moment'] !== 'turn' || !Array.isArray(before) || !Array.isArray(passed)) return false;
   return passed.some((player) => !before.includes(player));
 }
-/** Whether the game goes on where the oracle asks once more: the same was said, and then the next Segment began. */
-const goesOn = (item: Item): boolean =>
-  item.of === 'events'
-    ? JSON.stringify(item.new.slice(0, item.old.length)) === JSON.stringify(item.old) &&
-      item.new.slice(item.old.length).every(({ type }) => type === 'segmentBegan')
-    : item.of === 'state' && isAbout(item, 'segment', 'frames');
 
 const isDispersal = ({ type, rule }: AnyEvent): boolean => type === 'unitsDispersed' && rule === 'R 8.3.8.2';
 

@@ -9,6 +9,7 @@ import { cardsAndMoments } from './cards.js';
 import { deployment } from './deployment.js';
 import type { Explanation } from './item.js';
 import { marchAndSea } from './march-and-sea.js';
+import { playerAid } from './player-aid.js';
 import { royals } from './royals.js';
 import { sieges } from './sieges.js';
 
@@ -22,4 +23,5 @@ export const explained: readonly Explanation[] = [
   ...royals,
   ...cardsAndMoments,
   ...sieges,
+  ...playerAid,
 ];

@@ -65,6 +65,13 @@ export const isAbout = ({ path }: StateItem, ...parts: readonly string[]): boole
 export const isOfRoyal = ({ path }: StateItem, royals: readonly string[], field?: string): boolean =>
   path[0] === 'royals' && royals.includes(String(path[1])) && (field === undefined || path[2] === field);
 
+/** Whether the game goes on where the oracle asks once more: the same was said, and then the next Segment began. */
+export const goesOn = (item: Item): boolean =>
+  item.of === 'events'
+    ? JSON.stringify(item.new.slice(0, item.old.length)) === JSON.stringify(item.old) &&
+      item.new.slice(item.old.length).every(({ type }) => type === 'segmentBegan')
+    : item.of === 'state' && isAbout(item, 'segment', 'frames');
+
 // --- Who stands where --------------------------------------------------------------------------------------------------
 
 /** A piece as it is described. */

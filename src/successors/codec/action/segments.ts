@@ -1,7 +1,7 @@
 /** Decisions and chance of the Strategy Phase. */
 import { flag, oneOf, orNull } from '../../../core/index.js';
 import type { SegmentAction } from '../../action/index.js';
-import { anyWords, combatUnit, commander, fleet, general } from '../words.js';
+import { amount, anyWords, combatUnit, commander, fleet, general } from '../words.js';
 import { decision, fate, type ActionCodecs } from './action.js';
 
 const { player, space, province, card } = anyWords;
@@ -25,6 +25,7 @@ export const segmentActions: ActionCodecs<SegmentAction['type']> = {
   activate: decision('activate', { commander, space, inside: flag }),
   placeMinorGeneral: decision('placeMinorGeneral', { space, inside: flag, from: orNull(space) }),
   liftMinorGeneral: decision('liftMinorGeneral', { space, inside: flag }),
+  disbandAt: decision('disbandAt', { space, inside: flag, count: amount }),
   loseUnit: decision('loseUnit', { unit: combatUnit, space, inside: flag }),
   turnUpCard: fate('turnUpCard', { card }),
   drawResolver: fate('drawResolver', { resolver: player }),

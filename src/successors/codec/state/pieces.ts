@@ -1,6 +1,8 @@
 /** R 3, 4: the pieces of a state, each where it can be. */
 import type { Finding, Key } from '../../../core/index.js';
 import { plays } from '../../options.js';
+import { earnsRenown } from '../../query/renown.js';
+import type { GeneralStatus } from '../../state.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import {
   CITY_CAPACITY,
@@ -135,6 +137,20 @@ export function* movedFindings(sketch: Sketch): Generator<Finding> {
   }
 }
 
+/** Major Generals who keep what renown they have: they belong to a faction, and are not eliminated (R 19.1). */
+const AT_LARGE: readonly GeneralStatus[] = ['map', 'march', 'dispersed', 'awaiting'];
+
+/** R 19.1: renown, where it can be won, and of whom. */
+function* renownFindings({ generals, options }: Sketch): Generator<Finding> {
+  for (const [id, { renown, status }] of Object.entries(generals ?? {})) {
+    if (renown === undefined) continue;
+    const keys = ['generals', id, 'renown'];
+    if (options !== undefined && !earnsRenown({ options }))
+      yield { keys, message: 'victories over Independent Armies bring Prestige only where R 19.1 is played' };
+    if (!AT_LARGE.includes(status)) yield { keys, message: `a general who is "${status}" has no renown` };
+  }
+}
+
 /** R 3.1: Major and Minor Generals. */
 export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { generals, minorGenerals } = sketch;
@@ -153,6 +169,7 @@ export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Fi
       yield { keys: [...keys, 'owner'], message: `a general who is "${general.status}" belongs to somebody` };
     }
   }
+  yield* renownFindings(sketch);
   const march = marchIn(sketch)?.march;
   const taken = new Map<PlayerId, number>(march === undefined ? [] : [[march.player, march.group.minors]]);
   for (const [key, count] of Object.entries(minorGenerals ?? {})) {

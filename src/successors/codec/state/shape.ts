@@ -24,6 +24,9 @@ const DEEPEST = 100;
 /** How a game may end. */
 export const victory = oneOf(VICTORY_KINDS);
 
+/** Victories that a general has won over Independent Armies (R 19.1); of none nothing is said. */
+export const renown = wholeNumber(1, 99);
+
 /** What stands in a space, or in none. */
 const placed = (words: Words) => ({ space: phrasesOf(words).somewhere, inside: flag });
 
@@ -50,7 +53,7 @@ export function pieceFields(words: Words) {
     forces: mapOf(place, someUnits, 2 * MOST_SPACES),
     generals: tableOf(
       GENERALS,
-      closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, undefined, 'a general'),
+      closed({ status: oneOf(GENERAL_STATUSES), owner: somebody, ...placed(words) }, { renown }, 'a general'),
     ),
     minorGenerals: mapOf(place, minors, 2 * MOST_SPACES),
     moved: closed(movedFields(words), undefined, 'what has been moved'),
