@@ -89,7 +89,8 @@ export function prestige(
 ): number {
   const faction = legitimacy(state, player);
   if (commander === null) return faction;
-  const points = commander === 'minor' ? 0 : generals[commander].prestige;
+  // R 19.1, standard by the player aid: victories over Independent Armies.
+  const points = commander === 'minor' ? 0 : generals[commander].prestige + (state.generals[commander].renown ?? 0);
   const sacred = defending && onSacredGround(state, player, at) ? 4 : 0;
   return faction + points + lent(state, player, commander, at) + sacred;
 }

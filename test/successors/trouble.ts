@@ -13,6 +13,7 @@ const LIKINGS: Partial<Record<Action['type'], number>> = {
   takeCart: 20,
   leaveUnits: 2,
   disband: 1,
+  disbandAt: 1,
   attack: 80,
   embark: 60,
   escort: 12,
