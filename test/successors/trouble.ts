@@ -26,6 +26,8 @@ const LIKINGS: Partial<Record<Action['type'], number>> = {
   interceptWith: 12,
   interceptWithGeneral: 12,
   declareInterception: 24,
+  becomeAttacker: 16,
+  reactWithIndependentArmy: 40,
   standAndFight: 16,
   joinBattle: 16,
   joinBattleWithGeneral: 16,

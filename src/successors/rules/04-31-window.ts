@@ -79,7 +79,7 @@ function mayAnswer(situation: Situation, { moment, space, subject }: Matter, pla
     : hasSurpriseFor(situation, player, moment, space, subject, hand);
 }
 
-/** Where Independent Armies may react, only the players who are not active are, and only as long as one of these can (R 19.4). */
+/** Where Independent Armies may react, asked are only the players who are not active, and only as long as one of these can (R 19.4; ruling cards-for-independents). */
 const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | null, player: PlayerId): boolean =>
   moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);
 

@@ -22,6 +22,7 @@ import {
 import { marchFindings, shelterFindings } from './march.js';
 import { orderOfFrames } from './order.js';
 import { generalFindings, markerFindings, movedFindings, royalFindings, unitFindings } from './pieces.js';
+import { reactionFindings } from './reactions.js';
 import { restFindings } from './rest.js';
 import { stateFields, stateOf } from './shape.js';
 import { known, settingOf, type Setting, type Sketch, type StateCheck } from './sketch.js';
@@ -53,6 +54,7 @@ const checks: readonly StateCheck[] = [
   countFindings,
   fleetFindings,
   zoneFindings,
+  reactionFindings,
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */
