@@ -6,9 +6,11 @@
  */
 import { asked } from './asked.js';
 import * as battleQuestions from './query/battle.js';
+import * as capitalsQuestions from './query/capitals.js';
 import * as cardsQuestions from './query/cards.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
+import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
 import * as independentsQuestions from './query/independents.js';
@@ -26,14 +28,17 @@ import * as victoryPointsQuestions from './query/victory-points.js';
 
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { initiativeRoll } from './query/die-modifiers.js';
 export { geometryOf } from './query/geometry.js';
 export { isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/battle.js';
+export type * from './query/capitals.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
+export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
 export type * from './query/geometry.js';
 export type * from './query/independents.js';
@@ -79,6 +84,9 @@ export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
 export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
 
+/** What optional rules add to the die of avoiding battle. */
+export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avoidingModifiers);
+
 /** Where a player has generals now (R 6.4.2 b). */
 export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
 
@@ -100,11 +108,26 @@ export const breakTie = /* @__PURE__ */ asked(tieBreaksQuestions.breakTie);
  */
 export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority);
 
+/** Whose capital stands in a space (R 19.8); `undefined`: nobody's does. */
+export const capitalHolder = /* @__PURE__ */ asked(capitalsQuestions.capitalHolder);
+
+/** The first obstacle to a player's beginning a capital in a space; `undefined`: he may, in his Surrender Segment. */
+export const capitalObstacle = /* @__PURE__ */ asked(capitalsQuestions.capitalObstacle);
+
+/** The capital that a player builds, has, or had (R 19.8); `undefined`: he has begun none, or was interrupted. */
+export const capitalOf = /* @__PURE__ */ asked(capitalsQuestions.capitalOf);
+
+/** Where a player may begin a capital in his Surrender Segment, in the order of the board (R 19.8; ruling capital-building). */
+export const capitalSites = /* @__PURE__ */ asked(capitalsQuestions.capitalSites);
+
 /** Whether a player has the Funeral Cart in a place. */
 export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
+
+/** Most CUs inside the Major City of a space: two (R 4.16), in a capital one (R 19.8). */
+export const cityCapacity = /* @__PURE__ */ asked(capitalsQuestions.cityCapacity);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
 export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
@@ -117,6 +140,9 @@ export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countM
 
 /** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
 export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
+
+/** Victory Points that the capitals of others bring which a player has destroyed, as the edition has it (R 19.8; ruling capital-points). */
+export const destroyedCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.destroyedCapitalPoints);
 
 /** Other players with CUs outside the city of a space. */
 export const enemiesOutside = /* @__PURE__ */ asked(presenceQuestions.enemiesOutside);
@@ -191,6 +217,9 @@ export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.inde
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
 
+/** What optional rules add to the die of a Land Interception. */
+export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
+
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
 
@@ -209,6 +238,7 @@ export const isFateOpen = /* @__PURE__ */ asked(royalsQuestions.isFateOpen);
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies);
 
+/** Whether a space is a Major City (R 4.16), or has a capital, which is one as well (R 19.8). */
 export const isMajorCity = /* @__PURE__ */ asked(geometryQuestions.isMajorCity);
 
 /** A space reached by a Sea path (R 4.20). */
@@ -300,6 +330,9 @@ export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPo
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
 export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround);
 
+/** Victory Points that a player's own capital brings, as the edition has it (R 19.8; ruling capital-points). */
+export const ownCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.ownCapitalPoints);
+
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
 export const placeableSpaces = /* @__PURE__ */ asked(markersQuestions.placeableSpaces);
 
@@ -375,7 +408,7 @@ export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle)
 /** Siege Points placed so far against a space. */
 export const siegePoints = /* @__PURE__ */ asked(siegeQuestions.siegePoints);
 
-/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
+/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2, 19.8); nothing is needed where nobody holds it. */
 export const siegePointsNeeded = /* @__PURE__ */ asked(siegeQuestions.siegePointsNeeded);
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */

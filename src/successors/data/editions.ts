@@ -36,6 +36,8 @@ export interface EditionFacts {
   readonly loneAvoidersNeedFriends: boolean;
   /** Legitimacy that a tomb at Pella brings whoever controls the city (R 15.4.4; aid: none), beside its builder's (R 15.4.3; ruling tomb-at-pella). */
   readonly tombAtPellaBrings: 2 | 0;
+  /** Victory Points of a capital of one's own that stands, and of each capital of another that one has destroyed (R 19.8 names none; aid). */
+  readonly capitalPoints: { readonly own: number; readonly destroyed: number };
 }
 
 const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -55,6 +57,7 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     repositionsInTurnsOfOthers: false,
     loneAvoidersNeedFriends: false,
     tombAtPellaBrings: 2,
+    capitalPoints: { own: 0, destroyed: 0 },
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -72,6 +75,7 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     repositionsInTurnsOfOthers: true,
     loneAvoidersNeedFriends: true,
     tombAtPellaBrings: 0,
+    capitalPoints: { own: 2, destroyed: 1 },
   },
 };
 

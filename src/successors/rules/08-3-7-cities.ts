@@ -1,19 +1,20 @@
 /** R 4.16, 8.3.7, 13.2.6: who may go in and out of a Major City. */
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
+import { cityCapacity } from '../query/capitals.js';
 import { isMajorCity } from '../query/geometry.js';
 import { isBesieged, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
-import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.controller(space) === player && isMajorCity(situation, space);
 
-/** How many more CUs find room inside a city (R 4.16). */
+/** How many more CUs find room inside a city (R 4.16, 19.8). */
 export const roomInside = (situation: Situation, player: PlayerId, space: SpaceId): number =>
-  CITY_CAPACITY - unitsAt(situation, player, space, true);
+  cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 
 /** Whether a group may take and leave through the gate: a friendly city, by land not a besieged one (R 13.2.6). */
 export const gateOpen = (situation: Situation, { player, space }: MarchFrame, atSea: boolean): boolean =>

@@ -5,6 +5,7 @@ import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { apartFindings } from './apart.js';
+import { capitalFindings, withCapitals } from './capitals.js';
 import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
@@ -52,8 +53,10 @@ const checks: readonly StateCheck[] = [
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */
-export const stateFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
-  checks.flatMap((check) => [...check(sketch, setting)]);
+export function stateFindings(sketch: Sketch, printed: Setting): readonly Finding[] {
+  const setting = withCapitals(printed, sketch);
+  return [...checks.flatMap((check) => [...check(sketch, setting)]), ...capitalFindings(sketch, printed)];
+}
 
 /** The options of something that ought to be a state. */
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
