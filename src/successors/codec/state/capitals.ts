@@ -30,11 +30,11 @@ function unitsIn(sketch: Sketch, player: PlayerId, space: SpaceId): Units {
 /** What capitals say against the rule or the rest of the state; `printed`: the game without them. */
 export function* capitalFindings(sketch: Sketch, printed: Setting): Generator<Finding> {
   const { options, capitals, stack } = sketch;
-  if (options !== undefined && plays({ options }, 'capitals') !== (capitals !== undefined))
-    yield { keys: ['capitals'], message: 'capitals are told of where R 19.8 is played, and only there' };
+  if (options !== undefined && capitals !== undefined && !plays({ options }, 'capitals'))
+    yield { keys: ['capitals'], message: 'capitals are told of only where R 19.8 is played' };
   for (const [index, frame] of (stack ?? []).entries()) {
     if (frame.kind === 'surrender' && frame.step === 'build' && capitals === undefined)
-      yield { keys: ['stack', index, 'step'], message: 'capitals are built where R 19.8 is played, and only there' };
+      yield { keys: ['stack', index, 'step'], message: 'capitals are built only where R 19.8 is played' };
   }
   for (const player of printed.players) yield* capitalFinding(sketch, printed, player);
 }

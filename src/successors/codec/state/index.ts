@@ -1,6 +1,7 @@
 /** States, as they are written. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
+import { plays } from '../../options.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
@@ -88,6 +89,8 @@ function findings(copy: unknown): readonly Finding[] {
   }
   const setting = settingOf(options);
   const { fields, whole } = shapeOf(setting.words);
+  if (plays({ options }, 'capitals') && !Object.hasOwn(copy, 'capitals'))
+    return [{ keys: ['capitals'], message: 'where R 19.8 is played capitals are told of' }];
   const found = stateFindings(loosely<GameState>(fields, copy), setting);
   return found.length === 0 && whole.is(copy) ? restFindings(copy) : found;
 }
