@@ -1,7 +1,7 @@
 /** Random play with capitals (R 19.8): it builds them, stays with those who build, goes for those of others, and besieges them. */
 import { CHANCE, drawWeighted, type ChanceSource } from '../../src/core/index.js';
 import type { Action, GameState, SpaceId, SuccessorsTypes } from '../../src/successors/index.js';
-import { geometryOf, unitsAt } from '../../src/successors/questions.js';
+import { geometryOf, marchOf } from '../../src/successors/questions.js';
 import type { GameOptions } from '../../src/successors/options.js';
 import type { Board } from '../../src/successors/data/shape.js';
 import { choose, type ConformanceKit } from '../kit/walk.js';
@@ -35,6 +35,16 @@ const LIKINGS: Partial<Record<Action['type'], number>> = {
   pass: 1,
 };
 
+/** What has been counted for some goals, by their names: they change seldom. */
+const counted = new Map<string, ReadonlyMap<SpaceId, number>>();
+
+function stepsTo(board: Board, goals: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
+  const key = goals.join(' ');
+  let known = counted.get(key);
+  if (known === undefined) counted.set(key, (known = distances(board, goals)));
+  return known;
+}
+
 /** Steps by land from each space to the next of some, by breadth. */
 function distances(board: Board, goals: readonly SpaceId[]): ReadonlyMap<SpaceId, number> {
   const found = new Map<SpaceId, number>(goals.map((goal) => [goal, 0]));
@@ -55,17 +65,23 @@ function goalsOf({ capitals }: GameState, player: string): readonly SpaceId[] {
   );
 }
 
-function liking(state: GameState, action: Action, steps: ReadonlyMap<SpaceId, number>): number {
+/** Whoever builds, or stands before the capital of another, rather stays; everybody else rather goes there. */
+function liking(
+  state: GameState,
+  action: Action,
+  goals: readonly SpaceId[],
+  steps: ReadonlyMap<SpaceId, number>,
+): number {
   const kind = LIKINGS[action.type] ?? 4;
   if (action.player === CHANCE) return kind;
   const own = state.capitals?.[action.player];
-  if (action.type === 'activate' && own?.stage === 'building' && own.space === action.space) return 1;
-  if (action.type === 'endActivation' || action.type === 'pass') {
-    const besieges = goalsOf(state, action.player).some((space) => unitsAt(state, action.player, space) > 2);
-    return besieges ? 4 * kind : kind;
-  }
+  const places = own?.stage === 'building' ? [...goals, own.space] : goals;
+  if (action.type === 'activate') return places.includes(action.space) ? 1 : kind;
+  const march = marchOf(state);
+  const isThere = march !== undefined && goals.includes(march.space);
+  if (action.type === 'endActivation') return isThere ? 400 : kind;
   if (action.type !== 'march') return kind;
-  return kind * Math.max(1, 8 - (steps.get(action.to) ?? 8)) ** 3;
+  return isThere ? 1 : kind * Math.max(1, 8 - (steps.get(action.to) ?? 8)) ** 3;
 }
 
 /** Chance by its weights, a player for capitals. */
@@ -73,7 +89,8 @@ export function found(kit: ConformanceKit<SuccessorsTypes>, state: GameState, ch
   const { game } = kit;
   const [actor] = game.actors(state);
   if (actor === CHANCE || actor === undefined) return choose(kit, state, chance);
-  const steps = distances(geometryOf(state).board, goalsOf(state, actor));
-  const listed = game.legalActions(state).map((action) => ({ action, weight: liking(state, action, steps) }));
+  const goals = goalsOf(state, actor);
+  const steps = stepsTo(geometryOf(state).board, goals);
+  const listed = game.legalActions(state).map((action) => ({ action, weight: liking(state, action, goals, steps) }));
   return drawWeighted(listed, chance);
 }

@@ -5,7 +5,7 @@ import { walk } from '../../kit/walk.js';
 import { capitalsKit, found } from '../founders.js';
 
 /** One step in so many is compared in full. */
-const SAMPLE = 97;
+const SAMPLE = 197;
 
 describe('R 19.8 random games with capitals', () => {
   it.each([
