@@ -34,6 +34,7 @@ import successors1910ElephantsOutside from '../../conformance/successors/19-10-e
 import successors1911FasterCart from '../../conformance/successors/19-11-faster-cart.json' with { type: 'json' };
 import successors1912IllegitimateSon from '../../conformance/successors/19-12-illegitimate-son.json' with { type: 'json' };
 import successors191Prestige from '../../conformance/successors/19-1-prestige.json' with { type: 'json' };
+import successors198Capitals from '../../conformance/successors/19-8-capitals.json' with { type: 'json' };
 import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
@@ -84,6 +85,7 @@ export const FILES: readonly unknown[] = [
   successors1911FasterCart,
   successors1912IllegitimateSon,
   successors191Prestige,
+  successors198Capitals,
   successors20Cards,
   alexandros01Components,
   alexandros02Setup,

@@ -74,7 +74,7 @@ export const REFUSAL_CODES = {
   noTarget: 'The event of the card does not reach that (R 6.6.3 A).',
   beforeTheRoll: 'Nobody is activated before the movement roll (R 8.1).',
   segmentGivenUp: 'The Movement Segment has been given up for a Mercenary (R 6.6.4).',
-  needsUnits: 'Combat units of the player are needed there (R 3.1.2, 6.6.2).',
+  needsUnits: 'Combat units of the player are needed there (R 3.1.2, 6.6.2, 19.8).',
   noMinorGeneral:
     'No Minor General comes from there: none is in the supply, or none can be spared (R 3.1.2; ruling repositioning).',
   minorGeneralThere: 'A Minor General is there already (R 6.4.3; ruling repositioning).',
@@ -97,6 +97,9 @@ export const REFUSAL_CODES = {
   cartReady: 'The Funeral Cart needs no building: it has been built, or it is Game Turn 2 (R 19.11).',
   tooFewPoints: 'The card has too few Operation Points for that (R 3.4.1, 6.6.3 C).',
   mayNotHire: 'The player has lost no General whom he could replace (R 6.6.3 C).',
+  capitalFounded: 'Each player builds one capital in a game, and begins no other meanwhile (R 19.8).',
+  noCapitalSite:
+    'A capital is built where the player has his marker, on neither a Major City nor a Transit Point (R 19.8; ruling capital-building).',
   onlyAsReinforcements:
     'Minor Generals are deployed with Reinforcements alone (R 6.4.3; ruling deploying-minor-generals).',
 } as const;

@@ -6,6 +6,7 @@
  */
 import { asked } from './asked.js';
 import * as battleQuestions from './query/battle.js';
+import * as capitalsQuestions from './query/capitals.js';
 import * as cardsQuestions from './query/cards.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
@@ -40,6 +41,7 @@ export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/abilities.js';
 export type * from './query/avoiding-direction.js';
 export type * from './query/battle.js';
+export type * from './query/capitals.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
@@ -122,11 +124,26 @@ export const breakTie = /* @__PURE__ */ asked(tieBreaksQuestions.breakTie);
  */
 export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority);
 
+/** Whose capital stands in a space (R 19.8); `undefined`: nobody's does. */
+export const capitalHolder = /* @__PURE__ */ asked(capitalsQuestions.capitalHolder);
+
+/** The first obstacle to a player's beginning a capital in a space; `undefined`: he may, in his Surrender Segment. */
+export const capitalObstacle = /* @__PURE__ */ asked(capitalsQuestions.capitalObstacle);
+
+/** The capital that a player builds, has, or had (R 19.8); `undefined`: he has begun none, or was interrupted. */
+export const capitalOf = /* @__PURE__ */ asked(capitalsQuestions.capitalOf);
+
+/** Where a player may begin a capital in his Surrender Segment, in the order of the board (R 19.8; ruling capital-building). */
+export const capitalSites = /* @__PURE__ */ asked(capitalsQuestions.capitalSites);
+
 /** Whether a player has the Funeral Cart in a place. */
 export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
+
+/** Most CUs inside the Major City of a space: two (R 4.16), in a capital one (R 19.8). */
+export const cityCapacity = /* @__PURE__ */ asked(capitalsQuestions.cityCapacity);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
 export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
@@ -142,6 +159,9 @@ export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countM
  * whoever has no other, whether he is an Heir himself or not (R 19.12).
  */
 export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
+
+/** Victory Points that the capitals of others bring which a player has destroyed, as the edition has it (R 19.8; ruling capital-points). */
+export const destroyedCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.destroyedCapitalPoints);
 
 /** Other players with CUs outside the city of a space. */
 export const enemiesOutside = /* @__PURE__ */ asked(presenceQuestions.enemiesOutside);
@@ -263,6 +283,7 @@ export const isFateOpen = /* @__PURE__ */ asked(royalsQuestions.isFateOpen);
 /** Whether a space holds neither an enemy marker nor enemy CUs outside: control markers may be counted through it (R 6.6.3.2). */
 export const isFreeOfEnemies = /* @__PURE__ */ asked(movementQuestions.isFreeOfEnemies);
 
+/** Whether a space is a Major City (R 4.16), or has a capital, which is one as well (R 19.8). */
 export const isMajorCity = /* @__PURE__ */ asked(geometryQuestions.isMajorCity);
 
 /** A space reached by a Sea path (R 4.20). */
@@ -357,6 +378,9 @@ export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPo
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
 export const onSacredGround = /* @__PURE__ */ asked(prestigeQuestions.onSacredGround);
 
+/** Victory Points that a player's own capital brings, as the edition has it (R 19.8; ruling capital-points). */
+export const ownCapitalPoints = /* @__PURE__ */ asked(capitalsQuestions.ownCapitalPoints);
+
 /** The spaces in which a player may place a marker with Operation Points, counting from `bases` (R 6.6.3.2; ruling bases-of-markers). */
 export const placeableSpaces = /* @__PURE__ */ asked(markersQuestions.placeableSpaces);
 
@@ -441,7 +465,7 @@ export const siegeObstacle = /* @__PURE__ */ asked(siegeQuestions.siegeObstacle)
 /** Siege Points placed so far against a space. */
 export const siegePoints = /* @__PURE__ */ asked(siegeQuestions.siegePoints);
 
-/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
+/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2, 19.8); nothing is needed where nobody holds it. */
 export const siegePointsNeeded = /* @__PURE__ */ asked(siegeQuestions.siegePointsNeeded);
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */

@@ -93,6 +93,17 @@ export interface Training {
   readonly points: number;
 }
 
+/** R 19.8: the capital that a player builds, has, or had: one in a game. */
+export type Capital =
+  /** `builders`: of the CUs there, those that have been since the first Segment; one at least of them is at work. */
+  | { readonly stage: 'building'; readonly space: SpaceId; readonly builders: SomeUnits }
+  | { readonly stage: 'standing'; readonly space: SpaceId }
+  /** `by`: the player who destroyed it; `null`: none did. */
+  | { readonly stage: 'destroyed'; readonly space: SpaceId; readonly by: PlayerId | null };
+
+/** Capitals by the players who founded them (R 19.8). */
+export type Capitals = Readonly<Partial<Record<PlayerId, Capital>>>;
+
 /** What has been moved in this Segment and may not move again in it (R 8.3.1); forgotten in one stroke. */
 export interface Moved {
   /** Of the CUs in each place, those that have. */
@@ -187,6 +198,8 @@ export interface Course {
   readonly helepolis: { readonly player: PlayerId; readonly space: SpaceId; readonly bonus: number } | null;
   /** Who buried the body at Pella (R 15.4.3). */
   readonly pellaBurial: PlayerId | null;
+  /** Present where capitals may be built, and only there (R 19.8). */
+  readonly capitals?: Capitals;
   readonly segment: SegmentMemory | null;
   readonly outcome: SuccessorsOutcome | null;
 }
@@ -251,6 +264,7 @@ export const COURSE_PARTS = Object.keys({
   popularSupport: true,
   helepolis: true,
   pellaBurial: true,
+  capitals: true,
   segment: true,
   outcome: true,
 } satisfies Readonly<Record<keyof Course, true>>) as readonly (keyof Course)[];

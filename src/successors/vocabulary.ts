@@ -139,6 +139,8 @@ export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 export const MINOR_GENERALS = 4;
 /** Most combat units inside a Major City (R 4.16). */
 export const CITY_CAPACITY = 2;
+/** Most combat units inside a capital (R 19.8). */
+export const CAPITAL_CAPACITY = 1;
 /** Most combat units in one Naval Movement (R 8.4.1). */
 export const NAVAL_CAPACITY = 8;
 

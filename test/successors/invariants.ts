@@ -1,10 +1,14 @@
 /** What holds at every step of every game of Successors. */
 import { frameOf } from '../../src/core/index.js';
+import { board as defaultBoard } from '../../src/successors/data/board.js';
 import { cards as defaultCards } from '../../src/successors/data/cards.js';
 import {
   allUnits,
+  cityCapacity,
+  commonUnits,
   countUnits,
   forceAt,
+  isMajorCity,
   legitimacy,
   mayBeInside,
   placeKey,
@@ -40,6 +44,7 @@ export function invariants(state: GameState, before?: GameState): readonly strin
     expect(legitimacy(state, player) >= 0, () => `${player} has negative Legitimacy`);
   }
   sieges(state, expect);
+  capitals(state, expect);
   for (const space in state.control) {
     if (spaceFact(state, space).kind === 'transit')
       faults.push(`a control marker stands in the Transit Point ${space}`);
@@ -87,7 +92,8 @@ function forces(given: GameState, expect: Expect): void {
     );
     expect(countUnits(units) > 0, () => `${key} is listed and empty`);
     expect(isCounted(state.forces[key]), () => `${key} has ${JSON.stringify(state.forces[key])}`);
-    if (post.inside) expect(countUnits(units) <= 2, () => `${key} holds more than two CUs inside`);
+    const most = cityCapacity(given, post.space);
+    if (post.inside) expect(countUnits(units) <= most, () => `${key} holds more than ${most} CUs inside`);
     add(units);
   }
   for (const units of Object.values(state.dispersed)) add(units);
@@ -182,6 +188,27 @@ function sieges(state: GameState, expect: Expect): void {
   const most = segment?.segment === 'surrender' ? 1 : 2;
   for (const [space, { count }] of Object.entries(segment?.attempts ?? {}))
     expect(count <= most, () => `${count} attempts on ${space} in one segment`);
+}
+
+/** Each capital is its founder's, on a board of Minor Cities, and whoever builds one is there (R 19.8). */
+function capitals(given: GameState, expect: Expect): void {
+  const { capitals: all, options, stack, control } = given;
+  expect((all !== undefined) === (options.optionalRules?.includes('capitals') ?? false), () => 'capitals out of place');
+  for (const player of playersOf(given)) {
+    const capital = all?.[player];
+    if (capital === undefined) continue;
+    const { space, stage } = capital;
+    const printed = (options.board ?? defaultBoard).spaces.find(({ id }) => id === space)?.kind;
+    expect(printed === 'minorCity' || printed === 'stronghold', () => `a capital in ${space}, a ${printed}`);
+    expect(isMajorCity(given, space) || stage !== 'standing', () => `the capital ${space} is no city`);
+    if (stack.length === 0 || stage === 'destroyed') continue;
+    expect(control[space] === player, () => `the capital ${space} of ${player} is ${control[space]}'s`);
+    if (stage === 'standing') continue;
+    const builders = allUnits(capital.builders);
+    const staying = commonUnits(builders, forceAt(given, player, space));
+    expect(countUnits(builders) > 0, () => `nobody builds in ${space}`);
+    expect(countUnits(staying) === countUnits(builders), () => `more build in ${space} than are there`);
+  }
 }
 
 /** At the end of these it is looked at whether a city has fallen (ruling enough-points). */

@@ -131,6 +131,57 @@ const surrender: readonly Scene[] = [
   },
 ];
 
+/** Red may build a capital at Pydna, where a CU stands under his marker; blue is building one, yellow's is no more. */
+const founding = {
+  turn: 2,
+  toMove: 'red',
+  segment: 'surrender',
+  markers: { red: ['pella', 'pydna', 'poteidaia'], blue: ['larisa'] },
+  forces: {
+    'red:pella': { mercenary: 1 },
+    'red:pydna': { mercenary: 1 },
+    'red:tp-paionia': { mercenary: 1 },
+    'red:tarsos': { mercenary: 1 },
+    'blue:larisa': { loyal: 1 },
+  },
+  minorGenerals: ['red:tp-paionia', 'red:tarsos'],
+  capitals: {
+    blue: { stage: 'building', space: 'larisa', builders: { loyal: 1 } },
+    yellow: { stage: 'destroyed', space: 'pherai', by: 'blue' },
+  },
+} as const satisfies Scene['position'];
+const capitals = { players: 4, optionalRules: ['capitals'] } as const;
+
+const building: readonly Scene[] = [
+  {
+    title: 'R 19.8 where a capital is built, and where not',
+    options: capitals,
+    position: founding,
+    played: by('red', { type: 'pass' }),
+    player: 'red',
+    refused: [
+      ['noCapitalSite', 'R 19.8', { type: 'buildCapital', space: 'pella' }, 'a Major City'],
+      ['noCapitalSite', 'R 19.8', { type: 'buildCapital', space: 'tp-paionia' }, 'a Transit Point'],
+      ['noCapitalSite', 'R 19.8', { type: 'buildCapital', space: 'tarsos' }, 'the marker there is not that of red'],
+      ['needsUnits', 'ruling capital-building', { type: 'buildCapital', space: 'poteidaia' }, 'no CU of red is there'],
+      ['noSuchSpace', 'R 4.27', { type: 'buildCapital', space: 'atlantis' }, 'the board has no Atlantis'],
+    ],
+  },
+  {
+    title: 'R 19.8 one capital in a game',
+    options: capitals,
+    position: {
+      ...founding,
+      toMove: 'yellow',
+      markers: { ...founding.markers, yellow: ['pherai'] },
+      forces: { 'blue:larisa': { loyal: 1 }, 'yellow:pherai': { mercenary: 1 }, 'yellow:abdera': { mercenary: 1 } },
+      minorGenerals: ['yellow:abdera'],
+    },
+    player: 'yellow',
+    refused: [['capitalFounded', 'R 19.8', { type: 'buildCapital', space: 'pherai' }, 'it has been destroyed']],
+  },
+];
+
 const cardsInHand: readonly Scene[] = [
   {
     title: 'R 6.6.3 the Tyche Segment',
@@ -980,6 +1031,7 @@ const independents: readonly Scene[] = [
 export const SCENES: readonly Scene[] = [
   ...turns,
   ...surrender,
+  ...building,
   ...cardsInHand,
   ...deployment,
   ...onTheMove,

@@ -49,8 +49,28 @@ export const segmentTellings: TellingsOf<SegmentEvent> = {
     ({ player, space, count, limit }, state) =>
       `${faction(player)} has ${counted(count, 'CU')} in ${spaceName(state, space)}, where ${limit} find food`,
   ),
+  capitalBegun: deed(
+    (event, state) => `${faction(event.player)} begins to build a capital at ${spaceName(state, event.space)}`,
+  ),
+  capitalInterrupted: detail(
+    (event, state) =>
+      `the building of ${faction(event.player)}'s capital at ${spaceName(state, event.space)} is interrupted: ${INTERRUPTIONS[event.why]}`,
+  ),
+  capitalBuilt: deed(
+    (event, state) => `the capital of ${faction(event.player)} at ${spaceName(state, event.space)} is built`,
+  ),
+  capitalDestroyed: deed(
+    ({ player, space, by }, state) =>
+      `the capital of ${faction(player)} at ${spaceName(state, space)} is destroyed${by === null ? '' : ` by ${faction(by)}`}`,
+  ),
   resolverDrawn: deed((event, state) => `${faction(event.player)} is drawn to resolve ${card(state, event.card)}`),
 };
+
+const INTERRUPTIONS = {
+  unitsGone: 'nobody is left to build',
+  attacked: 'the builders were attacked',
+  controlLost: 'the space is lost',
+} as const;
 
 const SEGMENT_NAMES: Readonly<Record<SegmentMemory['segment'], string>> = {
   surrender: 'Surrender',

@@ -5,6 +5,8 @@ import type { Decision, Fate } from './base.js';
 export type SegmentAction =
   | Decision<'removeMarker', { readonly space: SpaceId }>
   | Decision<'placeMarker', { readonly space: SpaceId }>
+  /** Begins a capital with the CUs of a space (R 19.8). */
+  | Decision<'buildCapital', { readonly space: SpaceId }>
   /** Plays a card in the Tyche Segment for its event, its Operation Points, or to discard it (R 6.6.3). */
   | Decision<'playCard', { readonly card: CardId; readonly as: 'event' | 'operations' | 'discard' }>
   /** A Surprise card, in a window or in one's own activation (R 4.31.1). */

@@ -1,4 +1,5 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
+import { cityCapacity } from '../query/capitals.js';
 import { landWay, landWays, type Geometry } from '../query/geometry.js';
 import {
   commanderAt,
@@ -14,7 +15,6 @@ import { isInside, NONE, seatOf } from '../table/codes.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
-  CITY_CAPACITY,
   GENERALS,
   REGIONS,
   type Commander,
@@ -154,7 +154,7 @@ export const isUnderSiege = (situation: Situation, post: number): boolean =>
   isInside(post) && isBesiegedAt(situation, situation.spaceOfPost(post));
 
 /**
- * Room for CUs of a player in a zone: a Major City holds two, and none come into one under siege (R 4.16, 6.4.3), nor among enemy
+ * Room for CUs of a player in a zone: a Major City holds two, a capital one (R 19.8), and none come into one under siege (R 4.16, 6.4.3), nor among enemy
  * CUs outside, unless a Land Battle is being fought there (ruling apart-at-rest).
  */
 export function roomAt(
@@ -166,7 +166,7 @@ export function roomAt(
     const apart = !hasEnemyUnits(situation, player, space) || inBattle(situation, space);
     return apart ? Number.POSITIVE_INFINITY : 0;
   }
-  return isBesieged(situation, space) ? 0 : CITY_CAPACITY - unitsAt(situation, player, space, true);
+  return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 }
 
 /** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */

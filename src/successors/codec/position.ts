@@ -20,7 +20,14 @@ import { SUCCESSORS_VERSION } from '../version.js';
 import { FLEETS, GENERALS, INDEPENDENT_ARMIES, PLAYERS, ROYALS, SEGMENTS } from '../vocabulary.js';
 import { optionFindings, options, OptionsCodec } from './options.js';
 import { placeKeyOf } from './state/places.js';
-import { cardFields, courseFields, movedFields, pieceFields, renown } from './state/shape.js';
+import {
+  cardFields,
+  courseFields,
+  movedFields,
+  optionalFields as fieldsOfOptionalRules,
+  pieceFields,
+  renown,
+} from './state/shape.js';
 import { known, settingOf } from './state/sketch.js';
 import { phrasesOf, someUnits } from './phrases.js';
 import { anyWords, army, fleet, general, only, royal, yes, type Words } from './words.js';
@@ -93,6 +100,7 @@ function optionalFields(words: Words) {
     popularSupport,
     helepolis,
     pellaBurial,
+    ...fieldsOfOptionalRules(words),
     toMove: words.player,
     segment: oneOf(SEGMENTS),
     memory,

@@ -50,6 +50,8 @@ export interface EditionFacts {
   readonly independentsMayGoHome: boolean;
   /** Ships that have come round to their Embarkation Port are intercepted off it as off any other (R 8.5.1), or not (aid). */
   readonly interceptsOffHomePort: boolean;
+  /** Victory Points of a capital of one's own that stands, and of each capital of another that one has destroyed (R 19.8 names none; aid). */
+  readonly capitalPoints: { readonly own: number; readonly destroyed: number };
 }
 
 const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
@@ -76,6 +78,7 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     easierHiringFrom: null,
     independentsMayGoHome: true,
     interceptsOffHomePort: true,
+    capitalPoints: { own: 0, destroyed: 0 },
   },
   'player-aid': {
     ofAge: { 4: 'alexandros', 5: 'herakles' },
@@ -100,6 +103,7 @@ const EDITION_FACTS: Readonly<Record<Edition, EditionFacts>> = {
     easierHiringFrom: 4,
     independentsMayGoHome: false,
     interceptsOffHomePort: false,
+    capitalPoints: { own: 2, destroyed: 1 },
   },
 };
 

@@ -22,6 +22,9 @@ export const ACTION_COSTS = { removeMarker: 2, siege: 2 } as const;
 /** Combat units that an Army needs for a Siege, a Subjugation, or to remove a marker. Source: R 8.3.9, 13.1. */
 export const SIEGE_MINIMUM = 3;
 
+/** Siege Points that capture a capital. Source: R 19.8. */
+export const CAPITAL_POINTS = 2;
+
 /** Combat units that a space feeds. Source: R 4.9, 6.6.5. */
 export const FORAGE_LIMITS = {
   majorCity: 8, minorCity: 8, stronghold: 8, transit: 3,

@@ -1,6 +1,6 @@
 /** What may be said of the Strategy Phase. */
 import type { SegmentMemory } from '../state.js';
-import type { CardId, GeneralId, PlayerId, ProvinceId } from '../vocabulary.js';
+import type { CardId, GeneralId, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
 
 export type SegmentEvent =
@@ -32,4 +32,19 @@ export type SegmentEvent =
       'forageShortage',
       { readonly player: PlayerId; readonly space: string; readonly count: number; readonly limit: number }
     >
+  /** R 19.8: CUs of a player begin to build his capital. */
+  | Said<'capitalBegun', { readonly player: PlayerId; readonly space: SpaceId }>
+  /** The construction is interrupted: its CUs are gone, they were attacked, or the space is its player's no longer. */
+  | Said<
+      'capitalInterrupted',
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly why: 'unitsGone' | 'attacked' | 'controlLost';
+      }
+    >
+  /** The capital stands. */
+  | Said<'capitalBuilt', { readonly player: PlayerId; readonly space: SpaceId }>
+  /** A player's capital is lost and destroyed; `by`: the player to whom that is due. */
+  | Said<'capitalDestroyed', { readonly player: PlayerId; readonly space: SpaceId; readonly by: PlayerId | null }>
   | Said<'resolverDrawn', { readonly player: PlayerId; readonly card: CardId }>;

@@ -32,11 +32,11 @@ export interface PlayerTurnFrame {
   readonly next: 'surrender' | 'tyche' | 'movement' | 'forage' | 'done';
 }
 
-/** The Surrender Segment (R 6.6.2): three steps in order, each space once a step. */
+/** The Surrender Segment (R 6.6.2): three steps in order, and where capitals are built a fourth (R 19.8), each space once a step. */
 export interface SurrenderFrame {
   readonly kind: 'surrender';
   readonly player: PlayerId;
-  readonly step: 'remove' | 'place' | 'siege' | 'done';
+  readonly step: 'remove' | 'place' | 'siege' | 'build' | 'done';
   /** Spaces dealt with in this step. */
   readonly handled: readonly SpaceId[];
   /** The player has something to decide in this step, and is asked. */

@@ -60,7 +60,7 @@ const same: { readonly [K in 'game' | 'options']: Part<K> } = {
 };
 
 /** Every part, those first on which others depend. */
-export const parts: { readonly [K in keyof GameState]: Part<K> } = {
+export const parts: { readonly [K in keyof GameState]-?: Part<K> } = {
   ...same,
   turn: asIs('turn'),
   round: asIs('round'),
@@ -82,6 +82,7 @@ export const parts: { readonly [K in keyof GameState]: Part<K> } = {
   popularSupport: asIs('popularSupport'),
   helepolis: asIs('helepolis'),
   pellaBurial: asIs('pellaBurial'),
+  capitals: asIs('capitals'),
   segment,
   outcome: asIs('outcome'),
   stack,

@@ -40,7 +40,10 @@ function sketchOf(position: SomePosition, written: Written, base: Base): Sketch 
   const sketch: Record<string, unknown> = {};
   for (const name of partNames) {
     const part: Part<keyof GameState> = parts[name];
-    if (!part.fields.some(faulty)) sketch[name] = part.read(position, base, sketch as Sketch);
+    if (part.fields.some(faulty)) continue;
+    const read = part.read(position, base, sketch as Sketch);
+    // What a game remembers for the sake of an optional rule is absent where that is not played (R 19).
+    if (read !== undefined) sketch[name] = read;
   }
   return sketch as Sketch;
 }

@@ -3,6 +3,7 @@ import type { SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type {
   AlexandersBody,
+  Capitals,
   Fleet,
   GameState,
   General,
@@ -93,6 +94,8 @@ export interface Position {
   readonly popularSupport?: PlayerId | null;
   readonly helepolis?: GameState['helepolis'];
   readonly pellaBurial?: PlayerId | null;
+  /** Capitals by their founders (R 19.8), where they may be built. Left out: none. */
+  readonly capitals?: Capitals;
 
   /** Whose turn of the round it is, where a Segment is about to begin. Left out: the first in Turn Order. Not beside `stack`. */
   readonly toMove?: PlayerId;

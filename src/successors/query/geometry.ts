@@ -1,6 +1,8 @@
 /** The board that a game is played on: its spaces, and the ways between them (R 4.1, 4.19, 4.20, 4.27). */
 import type { SpaceFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
+import type { Capitals } from '../state.js';
+import { geometryWithCapitals } from '../table/capitals.js';
 import { geometryOfBoard, type Geometry, type Way } from '../table/geometry.js';
 import type { Situation } from '../table/situation.js';
 import type { SpaceId } from '../vocabulary.js';
@@ -8,10 +10,11 @@ import type { SpaceId } from '../vocabulary.js';
 export type { Geometry, PlacesByCode, ProvincesByCode, SpacesByCode, Way } from '../table/geometry.js';
 
 /** Whatever is played on a board. */
-export type OnBoard = { readonly options: GameOptions };
+export type OnBoard = { readonly options: GameOptions; readonly capitals?: Capitals };
 
-/** The geometry of the board that a game is played on. */
-export const geometryOf = ({ options }: OnBoard): Geometry => geometryOfBoard(options.board);
+/** The geometry of the board that a game is played on, with the capitals that stand on it (R 19.8). */
+export const geometryOf = ({ options, capitals }: OnBoard): Geometry =>
+  geometryWithCapitals(geometryOfBoard(options.board), capitals);
 
 /** The facts of a space; a space that is not on the board is a fault of the caller. */
 export function spaceFact({ geometry }: Situation, space: SpaceId): SpaceFact {
@@ -34,6 +37,7 @@ export function landWay(situation: Situation, from: SpaceId, to: SpaceId): Way |
   return undefined;
 }
 
+/** Whether a space is a Major City (R 4.16), or has a capital, which is one as well (R 19.8). */
 export const isMajorCity = (situation: Situation, space: SpaceId): boolean =>
   situation.geometry.byCode.isCity[situation.spaceCode(space)] === true;
 export const isTransit = (situation: Situation, space: SpaceId): boolean =>

@@ -1,12 +1,13 @@
 /** R 13: what may be besieged or subjugated, by whom, and what it takes. */
 import { frameOf } from '../../core/index.js';
 import { editionOf } from '../data/editions.js';
-import { PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
+import { CAPITAL_POINTS, PORT_MODIFIER, SIEGE_MINIMUM } from '../data/tables.js';
 import type { FrameKind } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
 import type { Commander, Faction, PlayerId, SpaceId } from '../vocabulary.js';
 import { withAbilities } from './abilities.js';
+import { capitalOwner } from './capitals.js';
 import { availableFleets } from './fleets.js';
 import { isPort, spaceFact } from './geometry.js';
 import { commanderAt, hasEnemyUnits, hasGeneral, unitsAt } from './presence.js';
@@ -21,11 +22,12 @@ export function isSiegeTarget(situation: Situation, player: PlayerId, space: Spa
   return holder === 'independent' || spaceFact(situation, space).kind === 'majorCity';
 }
 
-/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2); nothing is needed where nobody holds it. */
+/** Siege Points that take a space from its holder (R 13.2.2, 13.3.2, 19.8); nothing is needed where nobody holds it. */
 export function siegePointsNeeded(situation: Situation, space: SpaceId): number {
   const holder: Faction | undefined = situation.controller(space);
   const { kind } = spaceFact(situation, space);
   if (holder === undefined) return 0;
+  if (capitalOwner(situation, space) === holder) return CAPITAL_POINTS;
   if (holder === 'independent') {
     return kind === 'stronghold'
       ? editionOf(situation).strongholdPoints

@@ -3,13 +3,16 @@ import { VICTORY_POINTS } from '../data/tables.js';
 import { NONE, seatOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId } from '../vocabulary.js';
+import { destroyedCapitalPoints, ownCapitalPoints } from './capitals.js';
 import { provinceController } from './control.js';
 import { largestFleetOwner } from './fleets.js';
 
 /** One thing that brings a player Victory Points. */
 export type VictoryPointSource =
   | { readonly kind: 'province'; readonly province: ProvinceId; readonly points: number }
-  | { readonly kind: 'largestFleet' | 'hellespont' | 'lordOfAsia'; readonly points: number };
+  | { readonly kind: 'largestFleet' | 'hellespont' | 'lordOfAsia'; readonly points: number }
+  /** A capital of one's own, and those of others that one has destroyed (R 19.8). */
+  | { readonly kind: 'capital' | 'destroyedCapitals'; readonly points: number };
 
 /** A player's Victory Points (R 7.4). */
 export const victoryPoints = (situation: Situation, player: PlayerId): number =>
@@ -24,6 +27,10 @@ export function victoryPointSources(situation: Situation, player: PlayerId): rea
     sources.push({ kind: 'largestFleet', points: VICTORY_POINTS.largestFleet });
   if (holdsHellespont(situation, player)) sources.push({ kind: 'hellespont', points: VICTORY_POINTS.hellespont });
   if (isLordOfAsia(situation, player)) sources.push({ kind: 'lordOfAsia', points: VICTORY_POINTS.lordOfAsia });
+  const own = ownCapitalPoints(situation, player);
+  if (own > 0) sources.push({ kind: 'capital', points: own });
+  const destroyed = destroyedCapitalPoints(situation, player);
+  if (destroyed > 0) sources.push({ kind: 'destroyedCapitals', points: destroyed });
   return sources;
 }
 
@@ -42,7 +49,12 @@ export function pointsBySeat(situation: Situation): readonly number[] {
 const pointsOf = (situation: Situation, player: PlayerId, admiral: PlayerId | undefined): number =>
   situation.provincePoints(seatOf(player)) +
   (admiral === player ? VICTORY_POINTS.largestFleet : 0) +
-  bonusesOf(situation, player);
+  bonusesOf(situation, player) +
+  (situation.capitals === undefined ? 0 : capitalPoints(situation, player));
+
+/** What capitals bring (R 19.8). */
+const capitalPoints = (situation: Situation, player: PlayerId): number =>
+  ownCapitalPoints(situation, player) + destroyedCapitalPoints(situation, player);
 
 /** What the Hellespont and the three provinces of the Lord of Asia bring (R 7.4). */
 const bonusesOf = (situation: Situation, player: PlayerId): number =>

@@ -3,7 +3,7 @@ import { cards as defaultCards } from '../data/cards.js';
 import { GENERAL_DEALS } from '../data/generals.js';
 import { independents } from '../data/independents.js';
 import { FUNERAL_CART_START, royals } from '../data/royals.js';
-import type { GameOptions } from '../options.js';
+import { plays, type GameOptions } from '../options.js';
 import { geometryOf } from '../query/geometry.js';
 import {
   NOTHING_MOVED,
@@ -67,6 +67,7 @@ export function initialState(options: GameOptions): GameState {
     popularSupport: null,
     helepolis: null,
     pellaBurial: null,
+    ...(plays({ options }, 'capitals') && { capitals: {} }),
     segment: null,
     outcome: null,
     stack: [{ kind: 'game', stage: 'dealGenerals' }],

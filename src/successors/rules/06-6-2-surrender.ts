@@ -13,10 +13,11 @@ import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disb
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
+import { buildCapital, mayBuildCapital, refuseCapital } from './19-8-capitals.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 
 type Step = SurrenderFrame['step'];
-const STEPS = ['remove', 'place', 'siege', 'done'] as const satisfies readonly Step[];
+const STEPS = ['remove', 'place', 'siege', 'build', 'done'] as const satisfies readonly Step[];
 
 /** Step 1: another player's marker in a Minor City, or in a Stronghold, which counts as one then (R 4.28), goes where one has a CU. */
 function surrenders(situation: Situation, seat: number, space: number): boolean {
@@ -38,14 +39,21 @@ function mayBesiege(situation: Situation, seat: number, space: number, post: num
   return commander !== undefined && mayAttempt(situation, player, name, commander);
 }
 
+/** Step 4, where capitals are built: a space in which one may be begun (R 19.8). */
+function mayBuild(situation: Situation, post: number): boolean {
+  if (situation.capitals === undefined) return false;
+  const { player, space } = situation.postNamed(post);
+  return mayBuildCapital(situation, player, space);
+}
+
 /** Whether a step offers a place in which a seat has CUs. */
 function fits(situation: Situation, step: Step, seat: number, place: number): boolean {
   const space = place >> 1;
   if (step === 'place') return isOpen(situation, space);
   if (isInside(place)) return false;
-  return step === 'remove'
-    ? surrenders(situation, seat, space)
-    : step === 'siege' && mayBesiege(situation, seat, space, situation.postIn(seat, place));
+  if (step === 'remove') return surrenders(situation, seat, space);
+  const post = situation.postIn(seat, place);
+  return step === 'siege' ? mayBesiege(situation, seat, space, post) : step === 'build' && mayBuild(situation, post);
 }
 
 /** The spaces that a step still offers, each once. */
@@ -83,21 +91,28 @@ function refuseMarker(situation: Situation, player: PlayerId, space: SpaceId): R
 function refuseDecision(
   situation: Situation,
   { player, step, handled }: SurrenderFrame,
-  { type, space }: Extract<Action, { type: 'removeMarker' | 'placeMarker' | 'siege' }>,
+  { type, space }: Extract<Action, { type: Deciding }>,
 ): Refusal | undefined {
   if (!situation.geometry.spaces.has(space)) return undefined;
   const why =
     type === 'siege'
       ? refuseSiege(situation, player, space, commanderAt(situation, player, space) ?? 'minor')
-      : type === 'removeMarker'
-        ? refuseRemoval(situation, player, space)
-        : refuseMarker(situation, player, space);
+      : type === 'buildCapital'
+        ? refuseCapital(situation, player, space)
+        : type === 'removeMarker'
+          ? refuseRemoval(situation, player, space)
+          : refuseMarker(situation, player, space);
   if (why !== undefined) return why;
+  if (type === 'buildCapital' && situation.capitals === undefined) return undefined;
   if (step !== 'done' && DECISIONS[step] !== type) return refusal('wrongStep', 'R 6.6.2', { step });
   return handled.includes(space) ? refusal('alreadyDecided', 'ruling surrendering-spaces', { space }) : undefined;
 }
 
-const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege' } as const;
+const DECISIONS = { remove: 'removeMarker', place: 'placeMarker', siege: 'siege', build: 'buildCapital' } as const;
+
+type Deciding = (typeof DECISIONS)[keyof typeof DECISIONS];
+const isDecision = (action: Action): action is Extract<Action, { type: Deciding }> =>
+  Object.values<Action['type']>(DECISIONS).includes(action.type);
 
 function decisionsOf(situation: Situation, frame: SurrenderFrame): readonly Action[] {
   const { player, step } = frame;
@@ -105,7 +120,7 @@ function decisionsOf(situation: Situation, frame: SurrenderFrame): readonly Acti
   return spacesFor(situation, frame).map((space): Action => ({ type: DECISIONS[step], player, space }));
 }
 
-/** The three steps in order, each space once in each step (ruling surrendering-spaces); what cannot be decided is passed over. */
+/** The steps in order, each space once in each step (ruling surrendering-spaces); what cannot be decided is passed over. */
 export const surrender: RulesOf<'surrender'> = {
   rule: 'R 6.6.2',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
@@ -117,7 +132,7 @@ export const surrender: RulesOf<'surrender'> = {
     { type: 'pass', player: frame.player },
   ],
   refuse: (situation, frame, action) =>
-    action.type === 'siege' || action.type === 'removeMarker' || action.type === 'placeMarker'
+    isDecision(action)
       ? refuseDecision(situation, frame, action)
       : (refuseStanding(situation, action) ??
         refuseDisbandingAt(situation, action) ??
@@ -129,12 +144,13 @@ export const surrender: RulesOf<'surrender'> = {
       nextStep(frame);
       return;
     }
-    if (action.type !== 'removeMarker' && action.type !== 'placeMarker' && action.type !== 'siege') return;
+    if (!isDecision(action)) return;
     const { player } = frame;
     const { space } = action;
     frame.handled.push(space);
     if (action.type === 'removeMarker') removeMarker(run, space, 'R 6.6.2');
     else if (action.type === 'placeMarker') placeMarker(run, space, player, 'R 6.6.2');
+    else if (action.type === 'buildCapital') buildCapital(run, player, space);
     else {
       const commander = commanderAt(run.state, player, space);
       if (commander !== undefined) pushSiegeAttempt(run, player, space, commander, true);

@@ -3,6 +3,7 @@ import { beginSegment, endSegments, setRound } from '../deeds/course.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { openWindow } from './04-31-window.js';
+import { completeCapital } from './19-8-capitals.js';
 
 /** Rounds of a Strategy Phase (R 6.6, 6.5.2). */
 const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
@@ -47,6 +48,7 @@ export const playerTurn: RulesOf<'playerTurn'> = {
     }
     beginSegment(run, player, next);
     if (next === 'surrender') {
+      completeCapital(run, player);
       frame.next = 'tyche';
       run.push({ kind: 'surrender', player, step: 'remove', handled: [], asking: false });
     } else if (next === 'tyche') {

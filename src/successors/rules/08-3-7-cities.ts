@@ -2,19 +2,20 @@
 import { refusal, type Refusal } from '../code.js';
 import type { MarchFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
+import { cityCapacity } from '../query/capitals.js';
 import { isMajorCity } from '../query/geometry.js';
 import { isBesieged, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { countUnits } from '../units.js';
-import { CITY_CAPACITY, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
+import type { CombatUnit, PlayerId, SpaceId } from '../vocabulary.js';
 
 /** Whether a space is a Major City of a player: nobody else gets inside (R 8.3.7). */
 export const isOwnCity = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   situation.controller(space) === player && isMajorCity(situation, space);
 
-/** How many more CUs find room inside a city (R 4.16). */
+/** How many more CUs find room inside a city (R 4.16, 19.8). */
 export const roomInside = (situation: Situation, player: PlayerId, space: SpaceId): number =>
-  CITY_CAPACITY - unitsAt(situation, player, space, true);
+  cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 
 /** Why CUs of a kind may not be inside a city, whatever room there is (R 19.10). */
 export const refuseInside = (situation: Situation, unit: CombatUnit, space: SpaceId): Refusal | undefined =>

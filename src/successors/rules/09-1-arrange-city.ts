@@ -6,16 +6,17 @@ import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
 import { noGroup } from '../deeds/group.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
+import { cityCapacity } from '../query/capitals.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
-import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
-import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { refuseInside } from './08-3-7-cities.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { refuseInside, roomInside } from './08-3-7-cities.js';
 import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
@@ -41,7 +42,7 @@ const gateMoves = (situation: Situation, frame: Arranging): readonly Action[] =>
 
 function unitMoves(situation: Situation, { player, space, handled }: Arranging, into: boolean): readonly Action[] {
   const units = forceAt(situation, player, space, !into);
-  const room = into ? CITY_CAPACITY - unitsAt(situation, player, space, true) : CITY_CAPACITY;
+  const room = into ? roomInside(situation, player, space) : cityCapacity(situation, space);
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (handled.includes(unit) || (into && !mayBeInside(situation, unit))) continue;
@@ -83,9 +84,7 @@ function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Actio
     if (why !== undefined || !into) return why;
     const shut = refuseInside(situation, unit, space);
     if (shut !== undefined) return shut;
-    return count > CITY_CAPACITY - unitsAt(situation, player, space, true)
-      ? refusal('cityFull', 'R 4.16', { space, count })
-      : undefined;
+    return count > roomInside(situation, player, space) ? refusal('cityFull', 'R 4.16', { space, count }) : undefined;
   }
   if (action.type !== 'moveGeneralThroughGate' && action.type !== 'moveRoyalThroughGate') return undefined;
   const { inside } = action;

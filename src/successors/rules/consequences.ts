@@ -10,6 +10,7 @@ import { checkImmediateVictory } from './07-victory.js';
 import { regainChampions } from './17-champions.js';
 import { holdWeddings } from './18-5-marriage.js';
 import { settleRoyals } from './18-royal-family.js';
+import { settleCapitals } from './19-8-capitals.js';
 import { settleCity } from './consequences/cities.js';
 import { settleFleets } from './consequences/fleets.js';
 import { settleHelepolis } from './consequences/helepolis.js';
@@ -26,6 +27,7 @@ export function consequences(run: GameRun, said: readonly GameEvent[], from: num
     const name = run.state.geometry.byCode.names[space];
     if (name !== undefined && !isAtRest(run.state, space)) settleSpace(run, name);
   }
+  if (run.state.capitals !== undefined) settleCapitals(run, said, from);
   if (run.state.contracts.length > 0) holdWeddings(run);
   if (movesVictoryPoints) {
     settleFleets(run, spaces);

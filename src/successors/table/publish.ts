@@ -34,7 +34,9 @@ export function publishTable(
 }
 
 function whole(table: Table, stack: readonly SuccessorsFrame[]): GameState {
-  const course = Object.fromEntries(COURSE_PARTS.map((part) => [part, table[part]]));
+  const course = Object.fromEntries(
+    COURSE_PARTS.flatMap((part) => (table[part] === undefined ? [] : [[part, table[part]] as const])),
+  );
   const state = {
     game: 'successors',
     options: table.options,

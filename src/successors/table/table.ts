@@ -2,7 +2,7 @@
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame, SuccessorsFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
-import type { AlexandersBody, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
+import type { AlexandersBody, Capitals, Course, General, IndependentArmy, Royal, Siege } from '../state.js';
 import { recordOf } from '../tabulate.js';
 import { subtractedUnits, type Units } from '../units.js';
 import {
@@ -30,9 +30,10 @@ import {
   ROYAL_CODES,
   seatOf,
 } from './codes.js';
+import { geometryWithCapitals } from './capitals.js';
 import type { Control } from './control.js';
 import type { Forces } from './forces.js';
-import type { Geometry } from './geometry.js';
+import { geometryOfBoard, type Geometry } from './geometry.js';
 import { Ground } from './ground.js';
 import type { Officers } from './officers.js';
 import type { Post } from './places.js';
@@ -48,7 +49,7 @@ export type Writable = { -readonly [K in keyof Course]: Course[K] };
  */
 export class Table implements Situation, Writable {
   readonly options: GameOptions;
-  readonly geometry: Geometry;
+  geometry: Geometry;
   readonly players: readonly PlayerId[];
   readonly spaces: number;
   readonly stack: SuccessorsFrame[];
@@ -78,6 +79,7 @@ export class Table implements Situation, Writable {
   popularSupport: Course['popularSupport'];
   helepolis: Course['helepolis'];
   pellaBurial: Course['pellaBurial'];
+  capitals?: Capitals;
   segment: Course['segment'];
   outcome: Course['outcome'];
 
@@ -109,7 +111,7 @@ export class Table implements Situation, Writable {
     spare?: Table,
   ) {
     this.options = options;
-    this.geometry = geometry;
+    this.geometry = from === undefined ? geometryWithCapitals(geometry, course.capitals) : geometry;
     this.players = SEATS[options.players];
     this.spaces = geometry.nowhere;
     this.#answered = geometry.codes.get('') ?? geometry.nowhere;
@@ -139,6 +141,7 @@ export class Table implements Situation, Writable {
     this.popularSupport = course.popularSupport;
     this.helepolis = course.helepolis;
     this.pellaBurial = course.pellaBurial;
+    if (course.capitals !== undefined) this.capitals = course.capitals;
     this.segment = course.segment;
     this.outcome = course.outcome;
     this.pointsAtRest = from?.pointsAtRest ?? NO_POINTS;
@@ -456,6 +459,12 @@ export class Table implements Situation, Writable {
 
   #mark(space: SpaceId | null, ward: number, present: boolean): void {
     if (space !== null) this.#wards.mark(this.spaceCode(space), ward, present);
+  }
+
+  /** Capitals as they are from now on, and the board as they change it (R 19.8). */
+  setCapitals(capitals: Capitals): void {
+    this.capitals = capitals;
+    this.geometry = geometryWithCapitals(geometryOfBoard(this.options.board), capitals);
   }
 
   // The end of a segment.

@@ -121,5 +121,30 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
       'Red has 6 CUs in Anatho, where 3 find food. (R 6.6.5)',
     ],
   ],
+  capitalBegun: [
+    [{ rule: 'R 19.8', player: 'red', space: 'pydna' }, 'Red begins to build a capital at Pydna. (R 19.8)'],
+  ],
+  capitalInterrupted: [
+    [
+      { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'unitsGone' },
+      "The building of Red's capital at Pydna is interrupted: nobody is left to build. (R 19.8)",
+    ],
+    [
+      { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'attacked' },
+      "The building of Red's capital at Pydna is interrupted: the builders were attacked. (R 19.8)",
+    ],
+    [
+      { rule: 'R 19.8', player: 'red', space: 'pydna', why: 'controlLost' },
+      "The building of Red's capital at Pydna is interrupted: the space is lost. (R 19.8)",
+    ],
+  ],
+  capitalBuilt: [[{ rule: 'R 19.8', player: 'red', space: 'pydna' }, 'The capital of Red at Pydna is built. (R 19.8)']],
+  capitalDestroyed: [
+    [
+      { rule: 'R 19.8', player: 'red', space: 'pydna', by: 'blue' },
+      'The capital of Red at Pydna is destroyed by Blue. (R 19.8)',
+    ],
+    [{ rule: 'R 19.8', player: 'red', space: 'pydna', by: null }, 'The capital of Red at Pydna is destroyed. (R 19.8)'],
+  ],
   resolverDrawn: [[{ rule: 'R 6.5.3', player: 'red', card: 18 }, 'Red is drawn to resolve "Unrest" (18). (R 6.5.3)']],
 };

@@ -9,6 +9,7 @@ const { player, space, province, card } = anyWords;
 export const segmentActions: ActionCodecs<SegmentAction['type']> = {
   removeMarker: decision('removeMarker', { space }),
   placeMarker: decision('placeMarker', { space }),
+  buildCapital: decision('buildCapital', { space }),
   playCard: decision('playCard', { card, as: oneOf(['event', 'operations', 'discard']) }),
   playSurprise: decision('playSurprise', { card }),
   discardSurprise: decision('discardSurprise', { card }),

@@ -14,7 +14,7 @@ export function segmentFrames(words: Words): FrameCodecs<SegmentFrame['kind']> {
     playerTurn: frame('playerTurn', { player, next: oneOf(['surrender', 'tyche', 'movement', 'forage', 'done']) }),
     surrender: frame('surrender', {
       player,
-      step: oneOf(['remove', 'place', 'siege', 'done']),
+      step: oneOf(['remove', 'place', 'siege', 'build', 'done']),
       handled: spaces,
       asking: flag,
     }),

@@ -1,11 +1,13 @@
 /** States, as they are written. */
 import type * as t from 'io-ts';
 import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Finding } from '../../../core/index.js';
+import { plays } from '../../options.js';
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { abilityMemoryFindings } from './abilities.js';
 import { apartFindings } from './apart.js';
+import { capitalFindings, withCapitals } from './capitals.js';
 import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
@@ -58,8 +60,10 @@ const checks: readonly StateCheck[] = [
 ];
 
 /** Everything that the parts of a state say against the rules or each other. */
-export const stateFindings = (sketch: Sketch, setting: Setting): readonly Finding[] =>
-  checks.flatMap((check) => [...check(sketch, setting)]);
+export function stateFindings(sketch: Sketch, printed: Setting): readonly Finding[] {
+  const setting = withCapitals(printed, sketch);
+  return [...checks.flatMap((check) => [...check(sketch, setting)]), ...capitalFindings(sketch, printed)];
+}
 
 /** The options of something that ought to be a state. */
 const optionsIn = (copy: unknown): GameState['options'] | undefined =>
@@ -91,6 +95,8 @@ function findings(copy: unknown): readonly Finding[] {
   }
   const setting = settingOf(options);
   const { fields, whole } = shapeOf(setting.words);
+  if (plays({ options }, 'capitals') && !Object.hasOwn(copy, 'capitals'))
+    return [{ keys: ['capitals'], message: 'where R 19.8 is played capitals are told of' }];
   const found = stateFindings(loosely<GameState>(fields, copy), setting);
   return found.length === 0 && whole.is(copy) ? restFindings(copy) : found;
 }

@@ -1,10 +1,15 @@
 /** R 8.3.1: the Army on the march: what its frame has in hand is nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame } from '../../frame/index.js';
+import { capacityOf } from '../../query/capitals.js';
 import { placeKey } from '../../table/places.js';
 import { addedUnits, allUnits, countUnits, NO_UNITS } from '../../units.js';
 import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
+
+/** How many CUs a city holds, in words (R 4.16, 19.8). */
+export const mostInside = (most: number): string =>
+  most === CITY_CAPACITY ? `R 4.16 allows ${most} CUs inside a city` : `R 19.8 allows ${most} CU inside a capital`;
 
 /** The activation going on, and where in the stack it is. */
 export function marchIn({ stack }: Sketch): { readonly march: MarchFrame; readonly index: number } | undefined {
@@ -63,8 +68,9 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
         message: `${found.march.through[unit]} came through of ${group.units[unit]}`,
       };
   }
-  if (found.march.inside && countUnits(group.units) > CITY_CAPACITY) {
-    yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city` };
+  const most = capacityOf(sketch, found.march.space);
+  if (found.march.inside && countUnits(group.units) > most) {
+    yield { keys: [...keys, 'units'], message: mostInside(most) };
   }
 }
 
@@ -79,7 +85,8 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
     const isThere = march?.player === player && march.space === space && !march.inside && !march.afloat;
     const before = addedUnits(allUnits(forces[placeKey(player, space)]), isThere ? march.group.units : NO_UNITS);
     const within = countUnits(allUnits(forces[placeKey(player, space, true)]));
-    if (COMBAT_UNITS.some((unit) => chosen[unit] > before[unit]) || within + countUnits(chosen) > CITY_CAPACITY)
+    const most = capacityOf(sketch, space);
+    if (COMBAT_UNITS.some((unit) => chosen[unit] > before[unit]) || within + countUnits(chosen) > most)
       yield {
         keys: ['stack', index, 'chosen'],
         message: 'CUs that go into the city are before it, and find room inside',

@@ -3,9 +3,9 @@ import type { Finding, Key } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import { earnsRenown } from '../../query/renown.js';
 import type { GeneralStatus } from '../../state.js';
+import { capacityOf } from '../../query/capitals.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import {
-  CITY_CAPACITY,
   COMBAT_UNITS,
   GENERALS,
   MINOR_GENERALS,
@@ -16,7 +16,7 @@ import {
   type SpaceId,
 } from '../../vocabulary.js';
 import { unitsInHand } from './held.js';
-import { isCarried, marchIn } from './march.js';
+import { isCarried, marchIn, mostInside } from './march.js';
 import { postOf } from './places.js';
 import type { Setting, Sketch } from './sketch.js';
 
@@ -40,22 +40,23 @@ function* insideFindings(
 }
 
 /** R 4.16: a place, and how many CUs stand in it. */
-function* placeFindings(key: PlaceKey, units: SomeUnits, setting: Setting): Generator<Finding> {
+function* placeFindings(sketch: Sketch, key: PlaceKey, units: SomeUnits, setting: Setting): Generator<Finding> {
   const post = postOf(key, setting.words);
   if (post === undefined) return;
   const keys = ['forces', key];
   yield* insideFindings(post, setting, keys);
   const count = countUnits(allUnits(units));
   if (count === 0) yield { keys, message: 'a place that is listed has at least one CU' };
-  if (post.inside && count > CITY_CAPACITY) {
-    yield { keys, message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city, not ${count}` };
+  const most = capacityOf(sketch, post.space);
+  if (post.inside && count > most) {
+    yield { keys, message: `${mostInside(most)}, not ${count}` };
   }
 }
 
 /** R 3.3: forces, and the counters there are. */
 export function* unitFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
   const { forces, dispersed } = sketch;
-  for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(key, units, setting);
+  for (const [key, units] of Object.entries(forces ?? {})) yield* placeFindings(sketch, key, units, setting);
   const everywhere: (readonly [readonly Key[], SomeUnits])[] = [];
   for (const units of [...Object.values(forces ?? {}), ...Object.values(dispersed ?? {})])
     everywhere.push([['forces'], units]);

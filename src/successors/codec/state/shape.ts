@@ -1,6 +1,18 @@
 /** The shape of a state, part by part. */
 import type * as t from 'io-ts';
-import { closed, flag, listOf, mapOf, oneOf, orNull, tableOf, wholeNumber, type Props } from '../../../core/index.js';
+import {
+  closed,
+  exactly,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  tableOf,
+  tagged,
+  wholeNumber,
+  type Props,
+} from '../../../core/index.js';
 import {
   GENERAL_STATUSES,
   ROYAL_STATUSES,
@@ -102,6 +114,19 @@ export function pieceFields(words: Words) {
   } satisfies Partial<Props<GameState>>;
 }
 
+/** What is remembered for the sake of optional rules alone (R 19): present where they are played. */
+export function optionalFields(words: Words) {
+  const { player, space } = words;
+  const stage = {
+    building: closed({ stage: only('building'), space, builders: someUnits }, undefined, 'a capital'),
+    standing: closed({ stage: only('standing'), space }, undefined, 'a capital'),
+    destroyed: closed({ stage: only('destroyed'), space, by: phrasesOf(words).somebody }, undefined, 'a capital'),
+  };
+  return {
+    capitals: mapOf(player, tagged('stage', stage, 'a capital'), PLAYERS.length),
+  } satisfies Partial<Props<GameState>>;
+}
+
 /** The cards. */
 export function cardFields({ player, card }: Words) {
   const pile = listOf(card, MOST_CARDS);
@@ -174,8 +199,9 @@ export const stateFields = (words: Words) =>
     ...courseFields(words),
     ...pieceFields(words),
     ...cardFields(words),
+    ...optionalFields(words),
   }) satisfies Props<GameState>;
 
 /** The shape of a state, made of the checks of its parts. */
 export const stateOf = (fields: ReturnType<typeof stateFields>): t.Type<GameState> =>
-  closed(fields, undefined, 'a state');
+  exactly<GameState>('a state', fields, ['capitals']);

@@ -1,0 +1,93 @@
+/** R 19.8: capital cities: built by CUs that stay, kept by their founder's marker, destroyed with it. */
+import { refusal, type Refusal } from '../code.js';
+import { beginCapital, destroyCapital, finishCapital, interruptCapital, keepBuilders } from '../deeds/capitals.js';
+import { leaveCity } from '../deeds/royals.js';
+import type { GameEvent } from '../event/index.js';
+import { capitalObstacle, capitalOf, type CapitalObstacle } from '../query/capitals.js';
+import { forceAt, playersOf } from '../query/presence.js';
+import type { Capital } from '../state.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { allUnits, commonUnits, countUnits } from '../units.js';
+import { ROYALS, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { settleCity } from './consequences/cities.js';
+
+type Construction = Extract<Capital, { readonly stage: 'building' }>;
+
+const OBSTACLES: Readonly<Record<CapitalObstacle, 'R 19.8' | 'ruling capital-building'>> = {
+  capitalFounded: 'R 19.8',
+  noCapitalSite: 'R 19.8',
+  needsUnits: 'ruling capital-building',
+};
+
+/** Whether a player may begin a capital in a space in which he has CUs outside (R 19.8; ruling capital-building). */
+export const mayBuildCapital = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  situation.capitals !== undefined && capitalObstacle(situation, player, space) === undefined;
+
+/** Why no capital is begun in a space; where none are built there is nothing to say. */
+export function refuseCapital(situation: Situation, player: PlayerId, space: SpaceId): Refusal | undefined {
+  if (situation.capitals === undefined) return undefined;
+  const code = capitalObstacle(situation, player, space);
+  return code && refusal(code, OBSTACLES[code], { player, space });
+}
+
+/** The first Segment of a construction: the CUs of the space begin. */
+export function buildCapital(run: GameRun, player: PlayerId, space: SpaceId): void {
+  beginCapital(run, player, space, forceAt(run.state, player, space));
+}
+
+/** The last: his next Surrender Segment begins, and nothing has interrupted the construction (ruling capital-building). */
+export function completeCapital(run: GameRun, player: PlayerId): void {
+  const capital = capitalOf(run.state, player);
+  if (capital?.stage === 'building') finishCapital(run, player, capital.space);
+}
+
+/** What follows for capitals from what has been said, from one event on: constructions are interrupted, cities lost are destroyed. */
+export function settleCapitals(run: GameRun, said: readonly GameEvent[], from: number): void {
+  // What is said here is looked at in its turn.
+  const fresh = said.slice(from);
+  for (const player of playersOf(run.state)) {
+    const capital = capitalOf(run.state, player);
+    if (capital?.stage === 'building') settleConstruction(run, player, capital, fresh);
+    else if (capital?.stage === 'standing') settleCapital(run, player, capital.space, fresh);
+  }
+}
+
+/** A construction goes on while a CU that began it stays where it was, unattacked, under its player's marker. */
+function settleConstruction(
+  run: GameRun,
+  player: PlayerId,
+  { space, builders }: Construction,
+  said: readonly GameEvent[],
+): void {
+  if (said.some((event) => isAttackOn(event, player, space))) return interruptCapital(run, player, space, 'attacked');
+  const before = allUnits(builders);
+  const left = commonUnits(before, forceAt(run.state, player, space));
+  if (countUnits(left) === 0) interruptCapital(run, player, space, 'unitsGone');
+  else if (run.state.controller(space) !== player) interruptCapital(run, player, space, 'controlLost');
+  else if (countUnits(left) < countUnits(before)) keepBuilders(run, player, space, left);
+}
+
+/** Whether a player's CUs in a space are attacked: in a Land Battle of which he is the Defender, or overrun (R 17.2). */
+const isAttackOn = (event: GameEvent, player: PlayerId, space: SpaceId): boolean =>
+  (event.type === 'landBattleBegan' && event.space === space && event.defender === player) ||
+  (event.type === 'overrun' && event.space === space && event.victim === player);
+
+/** A capital falls with its founder's marker: whoever is inside leaves it first (R 8.3.7; ruling capital-destroyed). */
+function settleCapital(run: GameRun, player: PlayerId, space: SpaceId, said: readonly GameEvent[]): void {
+  if (run.state.controller(space) === player) return;
+  settleCity(run, space);
+  for (const royal of ROYALS) {
+    const { space: at, inside } = run.state.royals[royal];
+    if (at === space && inside) leaveCity(run, royal);
+  }
+  if (run.state.body.space === space && run.state.body.inside) leaveCity(run, 'cart');
+  destroyCapital(run, player, space, destroyerOf(run.state, space, said));
+}
+
+/** Who has destroyed a capital: he who has captured it, or whose marker stands there now; Independents are nobody. */
+function destroyerOf(situation: Situation, space: SpaceId, said: readonly GameEvent[]): PlayerId | null {
+  for (const event of said) if (event.type === 'spaceCaptured' && event.space === space) return event.player;
+  const holder = situation.controller(space);
+  return holder === undefined || holder === 'independent' ? null : holder;
+}
