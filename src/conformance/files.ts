@@ -28,7 +28,9 @@ import successors15Legitimacy from '../../conformance/successors/15-legitimacy.j
 import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
 import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
-import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
+import successors20Cards01To20 from '../../conformance/successors/20-cards-01-to-20.json' with { type: 'json' };
+import successors20Cards21To40 from '../../conformance/successors/20-cards-21-to-40.json' with { type: 'json' };
+import successors20Cards41To59 from '../../conformance/successors/20-cards-41-to-59.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -72,7 +74,9 @@ export const FILES: readonly unknown[] = [
   successors16Prestige,
   successors17Champions,
   successors18RoyalFamily,
-  successors20Cards,
+  successors20Cards01To20,
+  successors20Cards21To40,
+  successors20Cards41To59,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,
