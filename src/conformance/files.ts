@@ -35,7 +35,9 @@ import successors1911FasterCart from '../../conformance/successors/19-11-faster-
 import successors1912IllegitimateSon from '../../conformance/successors/19-12-illegitimate-son.json' with { type: 'json' };
 import successors191Prestige from '../../conformance/successors/19-1-prestige.json' with { type: 'json' };
 import successors198Capitals from '../../conformance/successors/19-8-capitals.json' with { type: 'json' };
-import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
+import successors20Cards01To20 from '../../conformance/successors/20-cards-01-to-20.json' with { type: 'json' };
+import successors20Cards21To40 from '../../conformance/successors/20-cards-21-to-40.json' with { type: 'json' };
+import successors20Cards41To59 from '../../conformance/successors/20-cards-41-to-59.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -86,7 +88,9 @@ export const FILES: readonly unknown[] = [
   successors1912IllegitimateSon,
   successors191Prestige,
   successors198Capitals,
-  successors20Cards,
+  successors20Cards01To20,
+  successors20Cards21To40,
+  successors20Cards41To59,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,

@@ -5,13 +5,15 @@ import { hasAnyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
+import { isMinorCity } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 /** Whether this is a Minor City of somebody else's, Independents included, in which no CU stands (ruling card-2). */
 const isOpenCity =
   (situation: Situation, player: PlayerId) =>
-  ({ id, kind }: SpaceFact): boolean => {
-    if (kind !== 'minorCity') return false;
+  (space: SpaceFact): boolean => {
+    if (!isMinorCity(situation, space)) return false;
+    const { id } = space;
     const holder = situation.controller(id);
     return holder !== undefined && holder !== player && !hasAnyUnits(situation, id);
   };

@@ -5,6 +5,7 @@ import { armyPosts, hasAnyUnits, hasEnemyUnits } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { spaceChoices } from './choices.js';
+import { isMinorCity } from './reach.js';
 import { stepwise } from './stepwise.js';
 
 /**
@@ -22,8 +23,9 @@ function eachRaidable(
   const reached = reachableWithin(situation, armies, range, {
     passes: (space) => !hasEnemyUnits(situation, player, space),
   });
-  for (const { id, kind } of situation.geometry.board.spaces) {
-    if (kind !== 'minorCity' || !reached.has(id) || hasAnyUnits(situation, id)) continue;
+  for (const space of situation.geometry.board.spaces) {
+    const { id } = space;
+    if (!isMinorCity(situation, space) || !reached.has(id) || hasAnyUnits(situation, id)) continue;
     const holder = situation.controller(id);
     if (holder !== undefined && holder !== player && visit(id)) return true;
   }

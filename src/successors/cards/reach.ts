@@ -1,5 +1,6 @@
 /** R 4.1, 4.2, 6.4.2: where cards find their targets. */
 import { cityCapacity } from '../query/capitals.js';
+import type { SpaceFact } from '../data/shape.js';
 import { landWay, landWays, type Geometry } from '../query/geometry.js';
 import {
   commanderAt,
@@ -11,7 +12,7 @@ import {
   unitsAt,
   unitsAtSea,
 } from '../query/presence.js';
-import { isInside, NONE, seatOf } from '../table/codes.js';
+import { INDEPENDENT, isInside, NONE, seatOf } from '../table/codes.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import {
@@ -148,6 +149,10 @@ function hasArmyIn(situation: Situation, seat: number, space: number): boolean {
 
 const isArmyPost = (situation: Situation, post: number): boolean =>
   situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
+
+/** Whether a space counts as a Minor City: one that is, or a Stronghold that is not Independent (R 4.17, 4.28). */
+export const isMinorCity = (situation: Situation, { id, kind }: SpaceFact): boolean =>
+  kind === 'minorCity' || (kind === 'stronghold' && situation.holder(situation.spaceCode(id)) !== INDEPENDENT);
 
 /** Whether a post is inside a city under siege (R 4.4). */
 export const isUnderSiege = (situation: Situation, post: number): boolean =>

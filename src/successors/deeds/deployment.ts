@@ -9,7 +9,7 @@ export interface DeployTerms {
   readonly generals?: readonly GeneralId[];
   /** Of the spaces that R 6.4.2 allows, only these. */
   readonly spaces?: readonly SpaceId[];
-  /** All CUs in one space; then the limit of two does not hold. */
+  /** All in one space, the general too; then the limit of two does not hold. */
   readonly together?: boolean;
 }
 

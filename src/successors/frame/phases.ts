@@ -94,7 +94,7 @@ export interface DeployFrame {
   readonly generals: readonly GeneralId[];
   /** Only these spaces, where a card says so; `null`: wherever R 6.4.2 allows. */
   readonly spaces: readonly SpaceId[] | null;
-  /** All CUs go to one and the same space (cards that say so). */
+  /** All CUs go to one and the same space, that of the general who comes with them (cards that say so). */
   readonly together: boolean;
   /** Spaces with a friendly general at the start (R 6.4.2 b). */
   readonly bases: readonly SpaceId[];

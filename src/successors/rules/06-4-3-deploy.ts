@@ -142,9 +142,10 @@ const leastDeployed = ({ units, together }: DeployFrame): number =>
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
 
-/** A Major General arrives (R 6.4.2). */
+/** A Major General arrives (R 6.4.2). Who is to stay together with CUs has found their space, too. */
 function deployGeneral(run: GameRun, frame: Draft<DeployFrame>, general: GeneralId, space: SpaceId): void {
   const { player } = frame;
+  if (frame.together) frame.spaces = [space];
   frame.generals = frame.generals.filter((other) => other !== general);
   const place = isShutIn(run.state, player, space) ? inside(space) : outside(space);
   placeGeneral(run, player, general, place, 'R 6.4.2');

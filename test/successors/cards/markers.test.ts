@@ -28,6 +28,21 @@ describe('Cards that change control markers', () => {
     expect(may(scene({ control: { larisa: 'blue' } }), 3)).toBe(true);
   });
 
+  test('R 4.28 cards 2 and 9: a Stronghold that a player controls is like a Minor City, an Independent one is not', () => {
+    const state = scene({
+      control: { sparta: 'blue', aitolia: 'independent', taulantioi: 'red' },
+      forces: { 'red:argos': { mercenary: 1 }, 'red:korinthos': { mercenary: 1 } },
+      minors: ['red:argos', 'red:korinthos'],
+    });
+    // Sparta is 2 Movement Points from Argos by mountain, Aitolia 2 from Korinthos by strait.
+    expect(named(event(state, 2), 'space')).toEqual(['sparta']);
+    expect(play(event(state, 2), space('sparta')).state.control['sparta']).toBe('red');
+    expect(named(event(state, 9), 'space')).toEqual(['sparta']);
+    expect(play(event(state, 9), space('sparta')).state.control['sparta']).toBeUndefined();
+    const guarded = scene({ control: { sparta: 'blue' }, forces: { 'blue:sparta': { mercenary: 1 } } });
+    expect(may(guarded, 2)).toBe(false);
+  });
+
   test('R 20 card 9 Minor Raid: within two Movement Points by land, past no enemy CUs', () => {
     const state = scene({
       control: {

@@ -151,6 +151,14 @@ describe('Cards that raise or waste combat units', () => {
     const done = play(there, { type: 'deployUnits', player: 'red', unit: 'mercenary', count: 2, space: 'taoke' });
     expect(units(done, 'red:taoke').mercenary).toBe(2);
     expect(done.state.stack).toEqual([]);
+    // He and his men come to one space (ruling card-34).
+    const two = play(event(scene({ control: { taoke: 'red', karmana: 'red' } }), 34), {
+      type: 'deployGeneral',
+      player: 'red',
+      general: 'peukestas',
+      space: 'karmana',
+    });
+    expect(legal(two)).toEqual([{ type: 'deployUnits', player: 'red', unit: 'mercenary', count: 2, space: 'karmana' }]);
     // Without a place in Persis the rules for Reinforcements say where.
     expect(new Set(named(event(scene({ control: { pella: 'red' } }), 34), 'space'))).toEqual(new Set(['pella']));
     expect(may(done.state, 34)).toBe(false);
