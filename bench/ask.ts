@@ -31,7 +31,7 @@ export function asker<G extends WholeGameTypes>(
     const [action] = listed;
     const other = game.players(state).find((one) => one !== player);
     if (action === undefined || other === undefined) return;
-    ask(state, { ...action, type: 'noSuchType' } as G['action']);
+    ask(state, { ...action, type: 'noSuchType' });
     ask(state, { ...action, player: other });
     ask(state, action, other);
   };
@@ -41,7 +41,7 @@ export function asker<G extends WholeGameTypes>(
       const frame = state.stack.at(-1)?.kind ?? '';
       remember(memory, frame, listed, chance);
       if (chance.draw(ASIDE) === 0) askAside(state, player, listed);
-      const action = unlisted({ frame, player: player as G['player'], listed }, memory, chance);
+      const action = unlisted({ frame, player: player, listed }, memory, chance);
       if (action !== undefined) ask(state, action);
     },
     atTheEnd(state, last) {

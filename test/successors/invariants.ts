@@ -73,7 +73,7 @@ function forces(given: GameState, expect: Expect): void {
   };
   for (const key in state.forces) {
     const units = allUnits(state.forces[key]);
-    const post = placeOf(state, key, expect);
+    const post = placeOf(given, key, expect);
     if (post === undefined) continue;
     const found = forceAt(given, post.player, post.space, post.inside);
     expect(
@@ -119,7 +119,7 @@ function minorGenerals(given: GameState, expect: Expect): void {
   const state = standing(given);
   const all = new Map<PlayerId, number>();
   for (const [key, count] of Object.entries(state.minorGenerals)) {
-    const post = placeOf(state, key, expect);
+    const post = placeOf(given, key, expect);
     expect(isCount(count), () => `${key} has ${count} Minor Generals`);
     if (post !== undefined) all.set(post.player, (all.get(post.player) ?? 0) + count);
   }
