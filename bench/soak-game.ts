@@ -1,23 +1,50 @@
-/** One random game under watch: invariants at every step, the costly comparisons on a sample of steps. */
+/** One watched game: invariants at every step, the costly comparisons on a sample of steps, and what the game has reached. */
 import * as E from 'fp-ts/lib/Either.js';
-import { drawWeighted, sameJson, seededChance, type Game, type WholeGameTypes } from '../src/core/index.js';
+import {
+  drawWeighted,
+  sameJson,
+  seededChance,
+  type ChanceSource,
+  type Game,
+  type Simulation,
+  type WholeGameTypes,
+} from '../src/core/index.js';
+import { uniform, type Policy } from '../tools/policies/policy.js';
+import { asker } from './ask.js';
+import { countEnding, countFrames, countStep, Reached, type Counts, type Reachable } from './reach.js';
+import type { Axis } from './ways.js';
 
 /** What a game must bring to be soaked. */
 export interface SoakKit<G extends WholeGameTypes> {
   readonly game: Game<G>;
   readonly playerCounts: readonly number[];
   options(players: number): G['options'];
+  /** How its players may choose, by name; `uniform` is one of them. */
+  readonly policies: Readonly<Record<string, Policy<G['state'], G['action']>>>;
+  /** In what else games may differ. */
+  readonly axes: readonly Axis[];
+  readonly reach: Reachable<G>;
   /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
   invariants(state: G['state'], before?: G['state']): readonly string[];
+}
+
+/** How a game differs from one of the kit's own options and uniform choice, played to its end. */
+export interface Manner<G extends WholeGameTypes> {
+  readonly options?: G['options'];
+  /** The name of a policy of the kit. */
+  readonly policy?: string;
+  /** The game is left after so many actions, over or not. */
+  readonly actions?: number;
 }
 
 /** How a watched game went. */
 export interface Soaked {
   readonly actions: number;
-  /** How it ended. */
-  readonly how: string;
+  /** How it ended; `undefined`: it was left before. */
+  readonly how: string | undefined;
   /** The longest list of legal actions met. */
   readonly longest: number;
+  readonly reached: Counts;
 }
 
 /** A game that broke a promise, with what is needed to see it again. */
@@ -26,6 +53,7 @@ export class Failure<G extends WholeGameTypes> extends Error {
     message: string,
     readonly options: G['options'],
     readonly seed: string,
+    readonly policy: string,
     readonly actions: readonly G['action'][],
   ) {
     super(message);
@@ -36,59 +64,96 @@ export class Failure<G extends WholeGameTypes> extends Error {
 const MOST_ACTIONS = 200_000;
 const MOST_CHOICES = 1_000;
 
-/** Plays one random game; throws {@link Failure} when a promise is broken. `sample`: one step in so many is compared in full. */
+/**
+ * Plays one game by a policy; throws {@link Failure} when a promise is broken. `sample`: one step in so many is compared in full,
+ * which has no influence on the game.
+ */
 export function soakGame<G extends WholeGameTypes>(
   kit: SoakKit<G>,
   players: number,
   seed: string,
   sample: number,
+  manner: Manner<G> = {},
 ): Soaked {
-  const { game } = kit;
-  const options = kit.options(players);
-  const chance = seededChance(seed);
+  const { options = kit.options(players), policy = 'uniform', actions: most = Infinity } = manner;
   const actions: G['action'][] = [];
   const fail = (message: string): never => {
-    throw new Failure<G>(message, options, seed, actions);
+    throw new Failure<G>(message, options, seed, policy, actions);
   };
-  const created = game.createGame(options);
+  const decide = kit.policies[policy] ?? fail(`no policy "${policy}"`);
+  const created = kit.game.createGame(options);
   if (E.isLeft(created)) return fail(created.left.message);
-
-  const simulation = game.simulate(created.right);
-  let longest = 0;
-  let last: G['state'] = created.right;
   try {
-    for (;;) {
-      const [actor] = simulation.actors();
-      if (actor === undefined) break;
-      const legal = simulation.legalActions();
-      if (legal.length === 0) fail(`no legal action for ${actor}`);
-      if (actor !== 'chance') longest = Math.max(longest, legal.length);
-      if (longest > MOST_CHOICES) fail(`${longest} legal actions`);
-      const action =
-        actor === 'chance'
-          ? drawWeighted(simulation.chanceOutcomes(), chance)
-          : (legal[chance.draw(legal.length)] as G['action']);
-      let compared: G['state'] | undefined;
-      if (chance.draw(sample) === 0) {
-        const state = simulation.state();
-        if (!sameJson(simulation.clone().state(), state)) fail('written down as a whole the state differs');
-        compared = compare(game, state, action, chance.draw(2 ** 30), fail);
-      }
-      actions.push(action);
-      const done = simulation.apply(action);
-      if (E.isLeft(done)) fail(`a listed action is refused: ${done.left.message}`);
-      const now = simulation.state();
-      if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
-      kit.invariants(now, last).forEach(fail);
-      last = now;
-      if (actions.length > MOST_ACTIONS) fail('the game does not end');
-    }
+    return watched(kit, created.right, { decide, seed, sample, most, actions, fail });
   } catch (error) {
     if (error instanceof Failure) throw error;
-    fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-  const how = game.outcome(simulation.state())?.how ?? fail('over without an outcome');
-  return { actions: actions.length, how, longest };
+}
+
+/** What a game is watched with. */
+interface Watch<G extends WholeGameTypes> {
+  readonly decide: Policy<G['state'], G['action']>;
+  readonly seed: string;
+  readonly sample: number;
+  readonly most: number;
+  /** What has been done so far. */
+  readonly actions: G['action'][];
+  readonly fail: (message: string) => never;
+}
+
+function watched<G extends WholeGameTypes>(kit: SoakKit<G>, begun: G['state'], watch: Watch<G>): Soaked {
+  const { game } = kit;
+  const { seed, sample, most, actions, fail } = watch;
+  const chance = seededChance(seed);
+  const taste = seededChance(`${seed} looked at`);
+  const reached = new Reached();
+  countFrames(reached, [], begun.stack);
+  const ask = asker(game, reached, taste, fail);
+  const simulation = game.simulate(begun);
+  let longest = 0;
+  let last = begun;
+  while (actions.length < most) {
+    const [actor] = simulation.actors();
+    if (actor === undefined) break;
+    const legal = simulation.legalActions();
+    if (legal.length === 0) fail(`no legal action for ${actor}`);
+    if (actor !== 'chance') longest = Math.max(longest, legal.length);
+    if (longest > MOST_CHOICES) fail(`${longest} legal actions`);
+    if (actor !== 'chance') ask.inPassing(last, actor, legal);
+    const action = chosen(simulation, legal, actor === 'chance', watch.decide, chance);
+    let compared: G['state'] | undefined;
+    if (taste.draw(sample) === 0) {
+      if (!sameJson(simulation.clone().state(), last)) fail('written down as a whole the state differs');
+      compared = compare(game, last, action, taste.draw(2 ** 30), fail);
+    }
+    actions.push(action);
+    const done = simulation.apply(action);
+    if (E.isLeft(done)) return fail(`a listed action is refused: ${done.left.message}`);
+    const now = simulation.state();
+    if (compared !== undefined && !sameJson(compared, now)) fail('the immutable and the mutable run differ');
+    kit.invariants(now, last).forEach(fail);
+    countStep(reached, kit.reach, { action, events: done.right }, last.stack, now.stack);
+    last = now;
+    if (actions.length > MOST_ACTIONS) fail('the game does not end');
+  }
+  const outcome = game.outcome(last);
+  if (outcome !== undefined) countEnding(reached, outcome);
+  else if (simulation.actors().length === 0) fail('over without an outcome');
+  ask.atTheEnd(last, actions.at(-1));
+  return { actions: actions.length, how: outcome?.how, longest, reached: reached.counts() };
+}
+
+/** Chance by its weights, a player by his policy. */
+function chosen<G extends WholeGameTypes>(
+  simulation: Simulation<G>,
+  legal: readonly G['action'][],
+  byChance: boolean,
+  decide: Policy<G['state'], G['action']>,
+  chance: ChanceSource,
+): G['action'] {
+  if (byChance) return drawWeighted(simulation.chanceOutcomes(), chance);
+  return legal.length === 1 ? uniform(legal, undefined, chance) : decide(legal, simulation.state, chance);
 }
 
 /** Compares everything that can be asked of one state in two ways; answers the state that the action leads to. */

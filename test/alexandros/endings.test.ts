@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDINGS, query, type ActionType, type EventType, type GameOptions } from '../../src/alexandros/index.js';
 import { strip } from './boards.js';
 import { invariants } from './invariants.js';
+import { playOut, type Finished } from './play-out.js';
 import {
   anything,
   avoidingWalls,
@@ -10,15 +11,13 @@ import {
   hoarding,
   idling,
   levying,
-  playOut,
-  type Finished,
-  type Policy,
-} from './policies.js';
+  type Liking,
+} from '../../tools/policies/alexandros.js';
 
 /** Plays a game under watch: invariants hold, and the measure of progress falls, with every action. */
-function watched(options: GameOptions, seed: string, policy: Policy): Finished {
+function watched(options: GameOptions, seed: string, liking: Liking): Finished {
   let left = Number.POSITIVE_INFINITY;
-  return playOut(options, seed, policy, (simulation) => {
+  return playOut(options, seed, liking, (simulation) => {
     const now = simulation.state();
     const measure = query.movesLeft(now);
     expect(measure).toBeLessThan(left);
@@ -29,9 +28,9 @@ function watched(options: GameOptions, seed: string, policy: Policy): Finished {
 }
 
 /** Uses walls along the way, and turns everything down that he may: nothing ever comes of it. */
-const obstinate: Policy = avoidingWalls(idling);
+const obstinate: Liking = avoidingWalls(idling);
 
-const policies: readonly (readonly [name: string, GameOptions, Policy])[] = [
+const likings: readonly (readonly [name: string, GameOptions, Liking])[] = [
   ['levying', { players: 4 }, levying],
   ['levying, and building walls', { players: 3 }, buildingWalls(levying)],
   ['levying, and avoiding walls', { players: 2 }, avoidingWalls(levying)],
@@ -42,9 +41,9 @@ const policies: readonly (readonly [name: string, GameOptions, Policy])[] = [
   ['turning everything down', { players: 2 }, obstinate],
 ];
 const played = new Map(
-  policies.map(([name, options, policy]) => [
+  likings.map(([name, options, liking]) => [
     name,
-    [0, 1, 2].map((game) => watched(options, `${name} ${game}`, policy)),
+    [0, 1, 2].map((game) => watched(options, `${name} ${game}`, liking)),
   ]),
 );
 const all = [...played.values()].flat();
@@ -133,8 +132,8 @@ describe('R End of the Game: games of players who want something', () => {
 
   it('lists of legal actions stay short enough to choose from', () => {
     let longest = 0;
-    for (const policy of [levying, buildingWalls(levying), anything])
-      playOut({ players: 4 }, 'longest', policy, (simulation) => {
+    for (const liking of [levying, buildingWalls(levying), anything])
+      playOut({ players: 4 }, 'longest', liking, (simulation) => {
         if (simulation.actors()[0] !== 'chance') longest = Math.max(longest, simulation.legalActions().length);
       });
     expect(longest).toBeLessThanOrEqual(40);

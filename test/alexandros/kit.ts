@@ -4,12 +4,17 @@ import { movesLeft } from '../../src/alexandros/query/index.js';
 import type { AlexandrosTypes } from '../../src/alexandros/types.js';
 import type { PlayerCount } from '../../src/alexandros/vocabulary.js';
 import type { ConformanceKit } from '../kit/walk.js';
+import { ALEXANDROS_POLICIES } from '../../tools/policies/alexandros.js';
 import { invariants } from './invariants.js';
+import { alexandrosReach } from './reach.js';
 
 export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
   game: alexandros,
   playerCounts: [2, 3, 4],
   options: (players) => ({ players: players as PlayerCount }),
+  policies: ALEXANDROS_POLICIES,
+  axes: [],
+  reach: alexandrosReach,
   invariants,
   progress: movesLeft,
   complaints: (event, viewer) =>

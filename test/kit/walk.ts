@@ -11,6 +11,7 @@ import {
   type ChanceSource,
   type WholeGameTypes,
 } from '../../src/core/index.js';
+import type { Policy } from '../../tools/policies/policy.js';
 
 /** What a game brings to the conformance suite: what it brings to the soak, and what only it can know. */
 export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
@@ -62,6 +63,16 @@ export function choose<G extends WholeGameTypes>(
   const [actor] = game.actors(state);
   return actor === CHANCE ? drawWeighted(game.chanceOutcomes(state), chance) : pick(game.legalActions(state), chance);
 }
+
+/** Chance by its weights, a player by a policy. */
+export const deciding =
+  <G extends WholeGameTypes>(policy: Policy<G['state'], G['action']>): typeof choose<G> =>
+  (kit, state, chance) => {
+    const { game } = kit;
+    return game.actors(state)[0] === CHANCE
+      ? choose(kit, state, chance)
+      : policy(game.legalActions(state), () => state, chance);
+  };
 
 /** Plays one random game with the immutable functions and shows every step of it; `decide`: who plays, left out: chance. */
 export function walk<G extends WholeGameTypes>(

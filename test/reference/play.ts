@@ -8,7 +8,7 @@ import {
   type GameOptions,
   type GameState,
 } from '../../src/successors/index.js';
-import { weights } from '../../tools/oracle/policy.js';
+import { choose } from '../../tools/oracle/policy.js';
 
 /** One step of a game: what could be done, what was done, what came of it. */
 export interface Step {
@@ -57,7 +57,7 @@ export function play({ options, policy, seed }: Course, visit: (step: Step) => b
       action = drawWeighted(simulation.chanceOutcomes(), chance);
     } else {
       legal = simulation.legalActions();
-      action = legal[policy === 'uniform' ? chance.draw(legal.length) : troubled(legal, before, chance.draw(2 ** 30))];
+      action = legal[choose(policy === 'trouble' ? 'nasty' : policy, 'successors', legal, chance, enemiesIn(before))];
     }
     if (action === undefined) throw new Error(`nothing to do at step ${index} of ${seed}`);
     const events = orThrow(simulation.apply(action));
@@ -65,12 +65,4 @@ export function play({ options, policy, seed }: Course, visit: (step: Step) => b
     if (!visit({ index, before, legal, action, events, after })) return;
     before = after;
   }
-}
-
-/** The index of an action, as likely as it promises trouble. */
-function troubled(legal: readonly Action[], state: GameState, drawn: number): number {
-  const likings = weights('successors', legal, enemiesIn(state));
-  let point = (drawn / 2 ** 30) * likings.reduce((sum, liking) => sum + liking, 0);
-  const index = likings.findIndex((liking) => (point -= liking) < 0);
-  return index === -1 ? legal.length - 1 : index;
 }

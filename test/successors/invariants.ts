@@ -79,7 +79,7 @@ function forces(given: GameState, expect: Expect): void {
   };
   for (const key in state.forces) {
     const units = allUnits(state.forces[key]);
-    const post = placeOf(state, key, expect);
+    const post = placeOf(given, key, expect);
     if (post === undefined) continue;
     expect(
       !post.inside || units.elephant === 0 || mayBeInside(state, 'elephant'),
@@ -130,7 +130,7 @@ function minorGenerals(given: GameState, expect: Expect): void {
   const state = standing(given);
   const all = new Map<PlayerId, number>();
   for (const [key, count] of Object.entries(state.minorGenerals)) {
-    const post = placeOf(state, key, expect);
+    const post = placeOf(given, key, expect);
     expect(isCount(count), () => `${key} has ${count} Minor Generals`);
     if (post !== undefined) all.set(post.player, (all.get(post.player) ?? 0) + count);
   }

@@ -1,12 +1,22 @@
 /** Successors for the conformance kit and the soak. */
 import { type GameOptions, successors, type SuccessorsTypes } from '../../src/successors/index.js';
+import { EDITIONS, INTERRUPTS, OPTIONAL_RULES } from '../../src/successors/options.js';
+import { SUCCESSORS_POLICIES } from '../../tools/policies/successors.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
+import { successorsReach } from './reach.js';
 
 export const successorsKit: ConformanceKit<SuccessorsTypes> = {
   game: successors,
   playerCounts: [2, 3, 4, 5],
   options: (players) => ({ players: players as GameOptions['players'] }),
+  policies: SUCCESSORS_POLICIES,
+  axes: [
+    { name: 'edition', field: 'edition', words: EDITIONS, several: false },
+    { name: 'interrupts', field: 'interrupts', words: INTERRUPTS, several: false },
+    { name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true },
+  ],
+  reach: successorsReach,
   invariants,
   inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
   probes(state, taste) {

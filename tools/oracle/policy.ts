@@ -1,4 +1,6 @@
 /** Random choice, uniform or with a taste. Policies read the oracle's states only, so that they never have to follow a format. */
+import { indexByWeight } from '../policies/policy.js';
+import { ALEXANDROS_TASTES, SUCCESSORS_TASTES } from '../policies/tastes.js';
 import type { AnyAction, AnyState, Chance, GameName } from './engine.js';
 
 export const POLICIES = ['uniform', 'nasty'] as const;
@@ -11,45 +13,10 @@ export function actionKey(action: AnyAction): string {
   return text;
 }
 
-/** How much more than 1, or less, a kind of action is worth to whoever looks for trouble: fights, voyages, sieges, cards. */
-const TASTES: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
-  successors: {
-    activate: 6,
-    march: 4,
-    takeUnits: 3,
-    leaveUnits: 0.3,
-    disband: 0.1,
-    attack: 20,
-    grantPassage: 1,
-    embark: 12,
-    escort: 3,
-    setSail: 6,
-    sail: 6,
-    debark: 2,
-    interceptAtSea: 10,
-    joinNavalBattle: 10,
-    intercept: 10,
-    interceptWith: 3,
-    interceptWithGeneral: 3,
-    declareInterception: 6,
-    standAndFight: 4,
-    joinBattle: 4,
-    joinBattleWithGeneral: 4,
-    siege: 25,
-    removeEnemyMarker: 4,
-    playSurprise: 12,
-    playCard: 4,
-    resolveBonusEvent: 3,
-    rollMovement: 5,
-    operation: 2,
-    moveIndependentArmy: 4,
-    endIndependentArmy: 0.5,
-    liftMinorGeneral: 0.3,
-    endActivation: 0.5,
-    pass: 0.3,
-    bury: 2,
-  },
-  alexandros: { takeOverProvince: 12, occupyProvince: 6, levyTaxes: 4, moveByHandCard: 2, pass: 0.3 },
+/** What whoever looks for trouble likes: the same in every engine, for it goes by the names of actions alone. */
+const TASTES: Readonly<Record<GameName, Readonly<Partial<Record<string, number>>>>> = {
+  successors: SUCCESSORS_TASTES.nasty,
+  alexandros: ALEXANDROS_TASTES.nasty,
 };
 
 /** Spaces in which somebody else than a player has CUs; of a state in the oracle's format. */
@@ -86,8 +53,5 @@ export function choose(
   state?: AnyState,
 ): number {
   if (policy === 'uniform') return chance.draw(actions.length);
-  const likings = weights(game, actions, state);
-  let point = (chance.draw(2 ** 30) / 2 ** 30) * likings.reduce((sum, liking) => sum + liking, 0);
-  const index = likings.findIndex((liking) => (point -= liking) < 0);
-  return index === -1 ? actions.length - 1 : index;
+  return indexByWeight(weights(game, actions, state), chance);
 }

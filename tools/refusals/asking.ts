@@ -21,13 +21,20 @@ export interface Decision<G extends WholeGameTypes> {
   readonly listed: readonly G['action'][];
 }
 
-/** What random games have shown. */
-export interface Seen<G extends WholeGameTypes> {
-  readonly decisions: readonly Decision<G>[];
+/** What was possible, and where. */
+export interface Memory<G extends WholeGameTypes> {
   /** The types of action that were possible in each kind of frame at some time. */
-  readonly types: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly types: Map<string, Set<string>>;
   /** Actions of each type, as they were possible somewhere. */
-  readonly actions: ReadonlyMap<string, readonly G['action'][]>;
+  readonly actions: Map<string, G['action'][]>;
+}
+
+/** A memory of nothing. */
+export const blank = <G extends WholeGameTypes>(): Memory<G> => ({ types: new Map(), actions: new Map() });
+
+/** What random games have shown. */
+export interface Seen<G extends WholeGameTypes> extends Memory<G> {
+  readonly decisions: readonly Decision<G>[];
 }
 
 /** An action that is not listed, and where it is asked about. */
@@ -48,8 +55,7 @@ export function seenIn<G extends WholeGameTypes>(
   sparse = SPARSE,
 ): Seen<G> {
   const decisions: Decision<G>[] = [];
-  const types = new Map<string, Set<string>>();
-  const actions = new Map<string, G['action'][]>();
+  const memory = blank<G>();
   for (const options of all) {
     const simulation = game.simulate(orThrow(game.createGame(options)));
     for (let step = 0; simulation.actors().length > 0; step++) {
@@ -62,43 +68,55 @@ export function seenIn<G extends WholeGameTypes>(
       const state = simulation.state();
       const frame = state.stack.at(-1)?.kind ?? '';
       if (step % sparse === 0) decisions.push({ state, frame, player: actor, listed: [...listed] });
-      for (const action of listed) keep(types, actions, frame, action, chance);
+      remember(memory, frame, listed, chance);
       orThrow(simulation.apply(pick(listed, chance)));
     }
   }
-  return { decisions, types, actions };
+  return { decisions, ...memory };
 }
 
-function keep<A extends { readonly type: string }>(
-  types: Map<string, Set<string>>,
-  actions: Map<string, A[]>,
+/** Keeps what was possible in a kind of frame. */
+export function remember<G extends WholeGameTypes>(
+  { types, actions }: Memory<G>,
   frame: string,
-  action: A,
+  listed: readonly G['action'][],
   chance: ChanceSource,
 ): void {
   const known = types.get(frame) ?? new Set();
-  types.set(frame, known.add(action.type));
-  const alike = actions.get(action.type) ?? [];
-  actions.set(action.type, alike);
-  if (alike.length < KEPT) alike.push(action);
-  else if (chance.draw(20) === 0) alike[chance.draw(KEPT)] = action;
+  types.set(frame, known);
+  for (const action of listed) {
+    known.add(action.type);
+    const alike = actions.get(action.type) ?? [];
+    actions.set(action.type, alike);
+    if (alike.length < KEPT) alike.push(action);
+    else if (chance.draw(20) === 0) alike[chance.draw(KEPT)] = action;
+  }
 }
 
 /** One question: an action as it was possible elsewhere, or one that is possible here with one particular of another. */
 export function question<G extends WholeGameTypes>(seen: Seen<G>, chance: ChanceSource): Question<G> {
   for (;;) {
     const decision = pick(seen.decisions, chance);
-    const { frame, player, listed } = decision;
-    const type = pick([...(seen.types.get(frame) ?? [])], chance);
-    const other = pick(seen.actions.get(type) ?? [], chance);
-    const here = listed.filter((action) => action.type === type);
-    const action =
-      here.length > 0 && chance.draw(2) === 0
-        ? changed<G>(pick(here, chance), other, chance)
-        : ({ ...other, player } as G['action']);
-    const key = actionKey(action);
-    if (!listed.some((possible) => actionKey(possible) === key)) return { ...decision, action };
+    const action = unlisted(decision, seen, chance);
+    if (action !== undefined) return { ...decision, action };
   }
+}
+
+/** Such an action to ask about in one situation; `undefined` where the one that was hit upon is listed there. */
+export function unlisted<G extends WholeGameTypes>(
+  { frame, player, listed }: Omit<Decision<G>, 'state'>,
+  { types, actions }: Memory<G>,
+  chance: ChanceSource,
+): G['action'] | undefined {
+  const type = pick([...(types.get(frame) ?? [])], chance);
+  const other = pick(actions.get(type) ?? [], chance);
+  const here = listed.filter((action) => action.type === type);
+  const action =
+    here.length > 0 && chance.draw(2) === 0
+      ? changed<G>(pick(here, chance), other, chance)
+      : ({ ...other, player } as G['action']);
+  const key = actionKey(action);
+  return listed.some((possible) => actionKey(possible) === key) ? undefined : action;
 }
 
 /** An action with one particular of another of its type. */

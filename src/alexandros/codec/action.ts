@@ -30,6 +30,9 @@ const members = {
   drawCard: closed({ type: literal('drawCard'), player: literal(CHANCE), symbol }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
+/** The types of all actions. */
+export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(members) as ActionType[];
+
 /** The shape of an action, whoever's turn it is. */
 export const action: t.Type<Action> = tagged('type', members, 'an action');
 

@@ -13,7 +13,8 @@ import { setup } from './setup.js';
 import { draw } from './take-a-card.js';
 import { turn } from './turn.js';
 
-const frames: FrameTable<AlexandrosTypes> = { setup, turn, draw, destination, path, occupation, compensation };
+/** Kind by kind, the rules that resolve it. */
+export const frames: FrameTable<AlexandrosTypes> = { setup, turn, draw, destination, path, occupation, compensation };
 
 /** From plain JSON to the table, and back. */
 const border: Border<AlexandrosTypes> = {

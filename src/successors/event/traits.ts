@@ -168,6 +168,9 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   withdrew: { spaces: ['from', 'to'] },
 };
 
+/** The types of all events. */
+export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(TRAITS) as EventType[];
+
 /** What an event declares, in one shape for all events: it is asked about each of them. */
 export interface Declared {
   readonly spaces: readonly SpaceField[];

@@ -21,14 +21,15 @@ import {
 import { latticeOf } from '../../../src/alexandros/geometry/index.js';
 import { strip } from '../boards.js';
 import { invariants } from '../invariants.js';
-import { anything, avoidingWalls, buildingWalls, levying, playOut, type Policy } from '../policies.js';
+import { playOut } from '../play-out.js';
+import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../../../tools/policies/alexandros.js';
 
 /** How many changed states are tried; a run by hand can try more. */
 const TRIES = Number(process.env['ALEXANDROS_TRIES'] ?? 600);
 /** One situation in so many, on the way to the end, is written and read back. */
 const LOOK = 60;
 
-const games: readonly (readonly [GameOptions, Policy])[] = [
+const games: readonly (readonly [GameOptions, Liking])[] = [
   [{ players: 2 }, anything],
   [{ players: 3 }, levying],
   [{ players: 4 }, buildingWalls(levying)],
@@ -41,9 +42,9 @@ const games: readonly (readonly [GameOptions, Policy])[] = [
 function corpusOf(taste: ChanceSource): readonly GameState[] {
   const kept: GameState[] = [];
   const seen = new Map<string, number>();
-  for (const [options, policy] of games) {
+  for (const [options, liking] of games) {
     for (let game = 0; game < 6; game++) {
-      const { state } = playOut(options, `corpus ${game}`, policy, (simulation) => {
+      const { state } = playOut(options, `corpus ${game}`, liking, (simulation) => {
         const now = simulation.state();
         const kind = `${now.stack.map((frame) => frame.kind).join(' ')} ${now.seats.length} ${now.board.name}`;
         const before = seen.get(kind) ?? 0;

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { PLAYERS, type GameOptions } from '../../../src/alexandros/index.js';
 import { orThrow } from '../../../src/core/index.js';
 import { strip } from '../boards.js';
-import { anything, avoidingWalls, buildingWalls, levying, playOut, type Policy } from '../policies.js';
+import { playOut } from '../play-out.js';
+import { anything, avoidingWalls, buildingWalls, levying, type Liking } from '../../../tools/policies/alexandros.js';
 import { done, lawful, Scribe, tableOf } from './umpire.js';
 
-const games: readonly (readonly [name: string, options: GameOptions, policy: Policy, games: number])[] = [
+const games: readonly (readonly [name: string, options: GameOptions, liking: Liking, games: number])[] = [
   ['two players, anything', { players: 2 }, anything, 2],
   ['three players, anything', { players: 3, startingPlayer: 'blue' }, anything, 2],
   ['four players, anything', { players: 4, startingPlayer: 'yellow' }, anything, 2],
@@ -18,11 +19,11 @@ const games: readonly (readonly [name: string, options: GameOptions, policy: Pol
 ];
 
 describe('R Game Play: whole games, by a second opinion on the rules', () => {
-  it.each(games)('%s', (name, options, policy, count) => {
+  it.each(games)('%s', (name, options, liking, count) => {
     for (let game = 0; game < count; game++) {
       const scribe = new Scribe(PLAYERS.slice(0, options.players), options.startingPlayer ?? 'red');
       const decisions: string[] = [];
-      playOut(options, `${name} ${game}`, policy, (simulation, action) => {
+      playOut(options, `${name} ${game}`, liking, (simulation, action) => {
         const before = simulation.state();
         const at = `${name} ${game}, decision ${decisions.length}`;
         decisions.push(action.type);

@@ -6,7 +6,7 @@ import { control, halted, putGeneral, situationWith, type Sketch, top } from './
 import { dice, legal, play } from '../language.js';
 import { machine } from '../../../src/successors/machine.js';
 
-const [PIRATES, CONDEMNATION, UNREST, UNREST_SPREADS, PLANS, ILLYRIANS] = [12, 15, 17, 20, 21, 22] as const;
+const [PIRATES, CONDEMNATION, UNREST, UNREST_SPREADS, PLANS, ILLYRIANS, FILON] = [12, 15, 17, 20, 21, 22, 25] as const;
 const turnedUp = (options: GameOptions, left: number, change: (state: Sketch) => void = () => {}): GameState =>
   situationWith(options, change, { kind: 'faceUp', left, card: null, resolver: null });
 const turnUp = (card: CardId) => ({ type: 'turnUpCard', player: 'chance', card }) as const;
@@ -68,6 +68,22 @@ describe('R 6.5.3 cards turned up', () => {
     const second = play(first, place).state;
     expect(top(second)).toMatchObject({ kind: 'faceUp', left: 1, card: null, resolver: null });
     expect(halted(play(second, turnUp(PIRATES)).state)).toBe(true);
+  });
+
+  it('R 6.5.3, 14.2 an Independent Army that is gone does not come back: the card is without effect, and lies with the discards (ruling turned-up-cards)', () => {
+    const { state, events } = play(
+      turnedUp({ players: 3 }, 1, (draft) => {
+        draft.independentArmies.filon = { status: 'removed', space: null };
+      }),
+      turnUp(FILON),
+      { type: 'drawResolver', player: 'chance', resolver: 'yellow' },
+    );
+    expect(events).toContainEqual({ type: 'cardTurnedUp', rule: 'R 6.5.3', card: FILON, ignored: false });
+    expect(events).toContainEqual({ type: 'eventWithoutEffect', rule: 'R 14.2', player: 'yellow', card: FILON });
+    expect(events.filter(({ type }) => type === 'independentArmyActivated')).toEqual([]);
+    expect(state.independentArmies.filon).toEqual({ status: 'removed', space: null });
+    expect(state.discards).toEqual([FILON]);
+    expect(halted(state)).toBe(true);
   });
 
   it('R 20.15 a condemnation ends when its card is turned up', () => {

@@ -17,6 +17,9 @@ const actions: ActionCodecs<ActionType> = {
   ...cardActions,
 };
 
+/** The types of all actions. */
+export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(actions) as ActionType[];
+
 /** The shape of any action. */
 export const action: t.Type<Action> = tagged('type', actions, 'an action');
 

@@ -1,22 +1,19 @@
-/** Players who want something: whole games that uniform play hardly ever reaches. */
-import { drawWeighted, orThrow, type ChanceSource, type Simulation } from '../../src/core/index.js';
+/** Players of Alexandros who want something, each of them something else. */
+import { choose as chooseAsBot } from '../../examples/alexandros/bot.js';
 import {
-  alexandros,
-  createGame,
   query,
-  seededChance,
   SYMBOLS,
+  viewFor,
   type Action,
-  type AlexandrosTypes,
-  type GameEvent,
-  type GameOptions,
   type GameState,
   type PointId,
   type SpaceId,
 } from '../../src/alexandros/index.js';
+import { best, liking, uniform, type Policy, type Rating } from './policy.js';
+import { ALEXANDROS_TASTES } from './tastes.js';
 
-/** How much a player likes an action: the greatest number is chosen, equal ones by lot. */
-export type Policy = (state: GameState, action: Action) => number;
+/** How much a player likes an action. */
+export type Liking = Rating<GameState, Action>;
 
 /** Fewest new walls on a way to one of these points. */
 const wallsTo = (state: GameState, points: readonly PointId[]): number =>
@@ -56,7 +53,7 @@ function wallsOf(state: GameState, action: Action): number | undefined {
 
 /** Places as few walls as can be, and does otherwise what `then` likes. */
 export const avoidingWalls =
-  (then: Policy): Policy =>
+  (then: Liking): Liking =>
   (state, action) => {
     const walls = wallsOf(state, action);
     return walls === undefined ? then(state, action) : -walls;
@@ -64,25 +61,25 @@ export const avoidingWalls =
 
 /** Places as many walls as can be. */
 export const buildingWalls =
-  (then: Policy): Policy =>
+  (then: Liking): Liking =>
   (state, action) => {
     const walls = wallsOf(state, action);
     return walls === undefined ? then(state, action) : walls;
   };
 
-export const anything: Policy = () => 0;
+export const anything: Liking = () => 0;
 
 /** Does nothing that he need not do. */
-export const idling: Policy = (_, action) => (action.type === 'pass' ? 1 : 0);
+export const idling: Liking = (_, action) => (action.type === 'pass' ? 1 : 0);
 
 /** Gathers cards and spends none. */
-export const hoarding: Policy = (_, { type }) =>
+export const hoarding: Liking = (_, { type }) =>
   type === 'takeSupplyCard' || type === 'takeFaceUpCard' || type === 'moveByFaceUpCard' ? 1 : 0;
 
 const worth = (state: GameState, space: SpaceId): number => query.provinceOf(state, space)?.value ?? 0;
 
 /** Occupies what is worth most, with a single guard, and levies whenever it brings him points. */
-export const levying: Policy = (state, action) => {
+export const levying: Liking = (state, action) => {
   switch (action.type) {
     case 'levyTaxes':
       return query.taxesOf(state, action.player) > 0 ? 100 : -1;
@@ -109,41 +106,22 @@ export const levying: Policy = (state, action) => {
   }
 };
 
-/** One of the listed actions by a policy. */
-export function choose(state: GameState, actions: readonly Action[], policy: Policy, chance: ChanceSource): Action {
-  const rated = actions.map((action) => policy(state, action));
-  const best = Math.max(...rated);
-  const liked = actions.filter((_, index) => rated[index] === best);
-  return liked[chance.draw(liked.length)] as Action;
-}
+/** The example's bot, which sees what its player sees. */
+const bot: Policy<GameState, Action> = (actions, state, chance) => {
+  const [first] = actions;
+  if (first === undefined || first.player === 'chance') throw new RangeError('a bot decides for a player');
+  return actions.length === 1 ? first : chooseAsBot(viewFor(state(), first.player), actions, chance);
+};
 
-/** A game that was played to its end. */
-export interface Finished {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-  readonly actions: readonly Action[];
-}
-
-/** Plays a game to its end with one policy for all; `visit` sees every situation in which something is decided. */
-export function playOut(
-  options: GameOptions,
-  seed: string,
-  policy: Policy,
-  visit: (simulation: Simulation<AlexandrosTypes>, action: Action) => void = () => undefined,
-): Finished {
-  const chance = seededChance(seed);
-  const simulation = alexandros.simulate(orThrow(createGame(options)));
-  const events: GameEvent[] = [];
-  const actions: Action[] = [];
-  for (let [actor] = simulation.actors(); actor !== undefined; [actor] = simulation.actors()) {
-    const legal = simulation.legalActions();
-    const action =
-      actor === 'chance'
-        ? drawWeighted(simulation.chanceOutcomes(), chance)
-        : choose(simulation.state(), legal, policy, chance);
-    visit(simulation, action);
-    events.push(...orThrow(simulation.apply(action)));
-    actions.push(action);
-  }
-  return { state: simulation.state(), events, actions };
-}
+/** The policies by name. */
+export const ALEXANDROS_POLICIES = {
+  uniform,
+  trouble: liking(ALEXANDROS_TASTES.nasty),
+  wallHappy: best(buildingWalls(anything)),
+  wallAvoiding: best(avoidingWalls(anything)),
+  greedy: best(levying),
+  greedyInTheOpen: best(avoidingWalls(levying)),
+  hoarding: best(hoarding),
+  idling: best(idling),
+  bot,
+} as const satisfies Readonly<Record<string, Policy<GameState, Action>>>;

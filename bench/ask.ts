@@ -1,0 +1,51 @@
+/** Actions that are not listed, asked about in passing: each must be refused by a code, and the codes are counted. */
+import type { ChanceSource, Game, WholeGameTypes } from '../src/core/index.js';
+import { blank, remember, unlisted } from '../tools/refusals/asking.js';
+import type { Reached } from './reach.js';
+
+/** At one decision in so many something is asked. */
+const RARELY = 10;
+/** One question in so many is about another's action, or about nothing that is an action. */
+const ASIDE = 12;
+
+/** Asks about actions on the way through a game. */
+export interface Asker<G extends WholeGameTypes> {
+  inPassing(state: G['state'], player: string, listed: readonly G['action'][]): void;
+  atTheEnd(state: G['state'], last: G['action'] | undefined): void;
+}
+
+/** Asks by a chance of its own, so that the game goes on as if nothing had been asked. */
+export function asker<G extends WholeGameTypes>(
+  game: Game<G>,
+  reached: Reached,
+  chance: ChanceSource,
+  fail: (message: string) => never,
+): Asker<G> {
+  const memory = blank<G>();
+  const ask = (state: G['state'], action: G['action'], by?: G['player']): void => {
+    const refusal = by === undefined ? game.explainAction(state, action) : game.explainAction(state, action, by);
+    if (refusal === undefined) fail(`not listed, and not refused: ${JSON.stringify(action)}`);
+    else reached.count('refusals', refusal.code);
+  };
+  const askAside = (state: G['state'], player: string, listed: readonly G['action'][]): void => {
+    const [action] = listed;
+    const other = game.players(state).find((one) => one !== player);
+    if (action === undefined || other === undefined) return;
+    ask(state, { ...action, type: 'noSuchType' });
+    ask(state, { ...action, player: other });
+    ask(state, action, other);
+  };
+  return {
+    inPassing(state, player, listed) {
+      if (chance.draw(RARELY) > 0) return;
+      const frame = state.stack.at(-1)?.kind ?? '';
+      remember(memory, frame, listed, chance);
+      if (chance.draw(ASIDE) === 0) askAside(state, player, listed);
+      const action = unlisted({ frame, player: player, listed }, memory, chance);
+      if (action !== undefined) ask(state, action);
+    },
+    atTheEnd(state, last) {
+      if (last !== undefined && game.outcome(state) !== undefined) ask(state, last);
+    },
+  };
+}

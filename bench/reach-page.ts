@@ -1,0 +1,55 @@
+/** The page of the documents that tells what play reaches. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import type { GAMES } from '../tools/games.js';
+import { overview, table, type Results } from './reach-report.js';
+
+type Name = (typeof GAMES)[number];
+
+const PAGES: Readonly<Record<Name, { readonly file: string; readonly title: string }>> = {
+  successors: { file: 'docs/reach.md', title: 'What play reaches: Successors' },
+  alexandros: { file: 'docs/alexandros-reach.md', title: 'What play reaches: Alexandros' },
+};
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [row(head), row(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(row)].join('\n');
+}
+
+const heading = (kind: string): string => `## ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+
+/** A kind's section: what nobody reached, and every count. */
+function section(results: Results, kind: string): string {
+  const missing = results.missing().find(([name]) => name === kind)?.[1];
+  const told =
+    missing === undefined
+      ? 'There is no list of all that could be met here; these were.'
+      : missing.length === 0
+        ? 'All were reached.'
+        : `Reached by nobody: ${missing.map((name) => `\`${name}\``).join(', ')}.`;
+  return [heading(kind), told, tableOf(table(results, kind))].join('\n\n');
+}
+
+/** The page, and where it belongs. `asked`: the arguments that lead to the same games again. */
+export async function pageOf(
+  game: Name,
+  results: Results,
+  asked: string,
+): Promise<{ readonly path: string; readonly text: string }> {
+  const { file, title } = PAGES[game];
+  const path = join(root, file);
+  const text = [
+    `# ${title}`,
+    `Written by \`npm run soak -- ${asked} --write\`. Policies are named in \`tools/policies\`; each game is played by one of them, all players
+alike, with a number of players and options drawn from its seed. Each list holds all that there is by the tables of the rules
+themselves. A frame counts when it lies on the stack after an action: one that comes and goes within a single action is not seen.
+Refusals are those of actions that were not listed and were asked about in passing. What nobody reaches has a test by its clause.`,
+    tableOf(overview(results)),
+    ...results.kinds().map((kind) => section(results, kind)),
+  ].join('\n\n');
+  const style = await resolveConfig(path);
+  return { path, text: await format(text, { ...style, filepath: path }) };
+}
