@@ -29,6 +29,7 @@ const LIKINGS: Partial<Record<Action['type'], number>> = {
   joinBattle: 16,
   joinBattleWithGeneral: 16,
   siege: 100,
+  subjugateWithCavalry: 100,
   removeEnemyMarker: 16,
   playSurprise: 48,
   playCard: 16,

@@ -59,3 +59,6 @@ export const die = wholeNumber(1, 6);
 
 /** One word, as the tag of a shape. */
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
+
+/** A mark that is there or not. */
+export const yes: t.Type<true> = value('true', (u): u is true => u === true);

@@ -28,6 +28,7 @@ interface Traits<T extends EventType> {
 const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   activationBegan: { spaces: ['space'] },
   activationEnded: { spaces: ['space'] },
+  allotmentChosen: {},
   attritionRolled: { spaces: ['space'] },
   avoidBattleRolled: { spaces: ['space'] },
   avoidedBattle: { spaces: ['from', 'to'] },

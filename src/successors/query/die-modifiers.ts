@@ -4,6 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import { avoidingCavalry, interceptingCavalry } from './cavalry.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -25,8 +26,12 @@ export interface AvoidingDie {
 /** What each optional rule that has something to say adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
-const INTERCEPTION: Additions<InterceptionDie> = {};
-const AVOIDING: Additions<AvoidingDie> = {};
+const INTERCEPTION: Additions<InterceptionDie> = {
+  cavalry: (situation, { units, mover }) => interceptingCavalry(situation, units, mover.mover),
+};
+const AVOIDING: Additions<AvoidingDie> = {
+  cavalry: (situation, { player, space }) => avoidingCavalry(situation, player, space),
+};
 
 const NONE: readonly DieModifier[] = [];
 

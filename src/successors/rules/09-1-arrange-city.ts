@@ -12,7 +12,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import { kindsOf, numberOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
@@ -43,7 +43,7 @@ function unitMoves(situation: Situation, { player, space, handled }: Arranging, 
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (handled.includes(unit)) continue;
-    for (const count of portionsOf(unit, units[unit], room)) {
+    for (const count of portionsOf(unit, numberOf(units, unit), room)) {
       actions.push(
         into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count },
       );
@@ -77,7 +77,8 @@ function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Actio
   if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
     const into = action.type === 'moveIntoCity';
     const { unit, count } = action;
-    const why = again(unit) ?? refusePortion(unit, count, forceAt(situation, player, space, !into)[unit], 'R 9.1');
+    const why =
+      again(unit) ?? refusePortion(unit, count, numberOf(forceAt(situation, player, space, !into), unit), 'R 9.1');
     if (why !== undefined || !into) return why;
     return count > CITY_CAPACITY - unitsAt(situation, player, space, true)
       ? refusal('cityFull', 'R 4.16', { space, count })

@@ -11,6 +11,7 @@ import {
   addedUnits,
   countUnits,
   kindsOf,
+  numberOf,
   NO_UNITS,
   portionsOf,
   subtractedUnits,
@@ -55,7 +56,7 @@ export function composing(situation: Situation, frame: InterceptionFrame, buildi
   const left = unitsLeft(situation, building);
   for (const unit of kindsOf(left)) {
     if (frame.done.includes(unit)) continue;
-    for (const count of portionsOf(unit, left[unit])) {
+    for (const count of portionsOf(unit, numberOf(left, unit))) {
       const more = unitsOf(unit, count);
       if (mayBeDeclared(situation, frame, building, more)) actions.push({ type: 'interceptWith', player, unit, count });
     }
@@ -156,7 +157,7 @@ export function refuseComposing(
   if (type === 'interceptWith') {
     const { unit, count } = action;
     if (frame.done.includes(unit)) return refusal('alreadyDecided', 'R 11.2', { unit });
-    const why = refusePortion(unit, count, unitsLeft(situation, building)[unit], 'R 11.2');
+    const why = refusePortion(unit, count, numberOf(unitsLeft(situation, building), unit), 'R 11.2');
     return why ?? (mayBeDeclared(situation, frame, building, unitsOf(unit, count)) ? undefined : ownerless);
   }
   if (type !== 'interceptWithGeneral') return undefined;

@@ -11,6 +11,7 @@ import {
   sideLocalTroops,
   sideUnits,
 } from '../query/battle.js';
+import { cavalryShift } from '../query/cavalry.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
@@ -72,11 +73,12 @@ export function score(run: GameRun, battle: Battle): void {
   const { space, attacker, defender } = battle;
   for (const side of sidesOf(battle)) {
     const { who } = side;
+    const shift = cavalryShift(run.state, side, side === attacker ? defender : attacker, space);
     side.commander = sideCommander(run.state, who, space);
     const rating = battleRatingOf(side.commander);
     const strength = battleStrength(run.state, side, space);
     const total = modifiedTotal(side.dice, rating);
-    Object.assign(side, { strength, total, score: battleScore(strength, total) });
+    Object.assign(side, { strength, total, score: battleScore(strength, total, shift) });
     run.emit({
       type: 'battleScored',
       rule: 'R 12.3',
@@ -87,6 +89,7 @@ export function score(run: GameRun, battle: Battle): void {
       total,
       strength,
       score: side.score,
+      ...(shift === 1 && { shift }),
     });
   }
   const result = attacker.score === defender.score ? 'draw' : attacker.score > defender.score ? 'attacker' : 'defender';

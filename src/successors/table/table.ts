@@ -34,6 +34,7 @@ import type { Control } from './control.js';
 import type { Forces } from './forces.js';
 import type { Geometry } from './geometry.js';
 import { Ground } from './ground.js';
+import { kindsWith } from './kinds.js';
 import type { Officers } from './officers.js';
 import type { Post } from './places.js';
 import type { Situation } from './situation.js';
@@ -50,6 +51,7 @@ export class Table implements Situation, Writable {
   readonly options: GameOptions;
   readonly geometry: Geometry;
   readonly players: readonly PlayerId[];
+  readonly kinds: readonly CombatUnit[];
   readonly spaces: number;
   readonly stack: SuccessorsFrame[];
 
@@ -111,6 +113,7 @@ export class Table implements Situation, Writable {
     this.options = options;
     this.geometry = geometry;
     this.players = SEATS[options.players];
+    this.kinds = from?.kinds ?? kindsWith(options);
     this.spaces = geometry.nowhere;
     this.#answered = geometry.codes.get('') ?? geometry.nowhere;
     this.stack = stack;
@@ -146,7 +149,7 @@ export class Table implements Situation, Writable {
 
     this.#ground =
       from === undefined
-        ? new Ground(geometry, options.edition ?? 'rulebook', this.players.length)
+        ? new Ground(geometry, options.edition ?? 'rulebook', this.players.length, this.kinds.length)
         : from.#ground.copy(spare === undefined ? undefined : spare.#ground);
     this.#control = this.#ground.control;
     this.#forces = this.#ground.forces;

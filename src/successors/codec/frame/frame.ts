@@ -7,9 +7,16 @@ import { only } from '../words.js';
 /** A codec for each of these kinds; it is exactly that of the frame's type, neither wider nor narrower. */
 export type FrameCodecs<K extends FrameKind> = { readonly [One in K]: t.Type<FrameOf<One>> };
 
-/** A frame of one kind. */
-export const frame = <const K extends FrameKind, P extends Shape>(
+/** A frame of one kind. `optional`: what it says only in games with an optional rule (R 19). */
+export function frame<const K extends FrameKind, P extends Shape>(
   kind: K,
   fields: P,
-): t.Type<FieldsOf<P & { readonly kind: t.Type<K> }>> =>
-  closed({ ...fields, kind: only(kind) }, undefined, `the frame ${kind}`);
+): t.Type<FieldsOf<P & { readonly kind: t.Type<K> }>>;
+export function frame<const K extends FrameKind, P extends Shape, O extends Shape>(
+  kind: K,
+  fields: P,
+  optional: O,
+): t.Type<FieldsOf<P & { readonly kind: t.Type<K> }> & Partial<FieldsOf<O>>>;
+export function frame(kind: FrameKind, fields: Shape, optional: Shape = {}): t.Mixed {
+  return closed({ ...fields, kind: only(kind) }, optional, `the frame ${kind}`);
+}

@@ -6,6 +6,7 @@ import { optionFindings, OptionsCodec } from '../options.js';
 import { anyWords, type Words } from '../words.js';
 import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
+import { cavalryFindings } from './cavalry.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { stackFindings } from './frames.js';
@@ -35,6 +36,7 @@ const checks: readonly StateCheck[] = [
   marchFindings,
   shelterFindings,
   unitFindings,
+  cavalryFindings,
   apartFindings,
   movedFindings,
   generalFindings,

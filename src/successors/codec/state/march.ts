@@ -2,7 +2,7 @@
 import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame } from '../../frame/index.js';
 import { placeKey } from '../../table/places.js';
-import { addedUnits, allUnits, countUnits, NO_UNITS } from '../../units.js';
+import { addedUnits, allUnits, countUnits, NO_UNITS, numberOf } from '../../units.js';
 import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
@@ -57,11 +57,10 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
     yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement' };
   }
   for (const unit of COMBAT_UNITS) {
-    if (found.march.through[unit] > group.units[unit])
-      yield {
-        keys: ['stack', found.index, 'through', unit],
-        message: `${found.march.through[unit]} came through of ${group.units[unit]}`,
-      };
+    const through = numberOf(found.march.through, unit);
+    const all = numberOf(group.units, unit);
+    if (through > all)
+      yield { keys: ['stack', found.index, 'through', unit], message: `${through} came through of ${all}` };
   }
   if (found.march.inside && countUnits(group.units) > CITY_CAPACITY) {
     yield { keys: [...keys, 'units'], message: `R 4.16 allows ${CITY_CAPACITY} CUs inside a city` };
@@ -79,7 +78,10 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
     const isThere = march?.player === player && march.space === space && !march.inside && !march.afloat;
     const before = addedUnits(allUnits(forces[placeKey(player, space)]), isThere ? march.group.units : NO_UNITS);
     const within = countUnits(allUnits(forces[placeKey(player, space, true)]));
-    if (COMBAT_UNITS.some((unit) => chosen[unit] > before[unit]) || within + countUnits(chosen) > CITY_CAPACITY)
+    if (
+      COMBAT_UNITS.some((unit) => numberOf(chosen, unit) > numberOf(before, unit)) ||
+      within + countUnits(chosen) > CITY_CAPACITY
+    )
       yield {
         keys: ['stack', index, 'chosen'],
         message: 'CUs that go into the city are before it, and find room inside',
