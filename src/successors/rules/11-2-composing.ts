@@ -129,7 +129,7 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
   if (isGuarded(situation, frame, then)) return countUnits(left) > 0;
   if (keepsOwner(situation, frame, then)) return true;
   if (frame.placing === null && sourcesFor(situation, frame, building.from).length > 0) return true;
-  return kindsOf(left).every((unit) => !frame.done.includes(unit) && more[unit] === 0);
+  return kindsOf(left).every((unit) => !frame.done.includes(unit) && numberOf(more, unit) === 0);
 }
 
 const COMPOSING = ['interceptWith', 'interceptWithGeneral', 'declareInterception', 'placeMinorGeneral'] as const;

@@ -74,7 +74,7 @@ export const SURPRISE_EFFECTS = [
   'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
 ] as const satisfies readonly CardEffectKind[];
 
-const OPTIONAL_FIGURES = ['otherwise', 'controlled'];
+const OPTIONAL_FIGURES = ['otherwise', 'controlled', 'cavalry'];
 
 const effect = tagged('kind', Object.fromEntries(Object.entries<Props<object>>(figures).map(([kind, props]) =>
   [kind, exactly<Record<string, unknown>>(`the effect ${kind}`, { kind: oneOf([kind]), ...props }, OPTIONAL_FIGURES)])), 'an effect') as t.Type<unknown> as t.Type<CardEffect>;
