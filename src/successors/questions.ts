@@ -7,8 +7,10 @@
 import { asked } from './asked.js';
 import * as battleQuestions from './query/battle.js';
 import * as cardsQuestions from './query/cards.js';
+import * as cavalryQuestions from './query/cavalry.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
+import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
 import * as independentsQuestions from './query/independents.js';
@@ -19,6 +21,7 @@ import * as markersQuestions from './query/markers.js';
 import * as movementQuestions from './query/movement.js';
 import * as presenceQuestions from './query/presence.js';
 import * as prestigeQuestions from './query/prestige.js';
+import * as reinforcementsQuestions from './query/reinforcements.js';
 import * as royalsQuestions from './query/royals.js';
 import * as siegeQuestions from './query/siege.js';
 import * as tieBreaksQuestions from './query/tie-breaks.js';
@@ -26,14 +29,18 @@ import * as victoryPointsQuestions from './query/victory-points.js';
 
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { hasCavalry } from './query/cavalry.js';
+export { initiativeRoll } from './query/die-modifiers.js';
 export { geometryOf } from './query/geometry.js';
 export { isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';
+export type * from './query/cavalry.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
+export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
 export type * from './query/geometry.js';
 export type * from './query/independents.js';
@@ -44,6 +51,7 @@ export type * from './query/markers.js';
 export type * from './query/movement.js';
 export type * from './query/presence.js';
 export type * from './query/prestige.js';
+export type * from './query/reinforcements.js';
 export type * from './query/royals.js';
 export type * from './query/seniority.js';
 export type * from './query/siege.js';
@@ -79,6 +87,9 @@ export const attemptLeft = /* @__PURE__ */ asked(siegeQuestions.attemptLeft);
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
 export const availableFleets = /* @__PURE__ */ asked(fleetsQuestions.availableFleets);
 
+/** What optional rules add to the die of avoiding battle. */
+export const avoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.avoidingModifiers);
+
 /** Where a player has generals now (R 6.4.2 b). */
 export const basesOf = /* @__PURE__ */ asked(deploymentQuestions.basesOf);
 
@@ -105,6 +116,12 @@ export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
+
+/**
+ * So many columns of the Battle Table further right a side of a Land Battle scores: one with Elite Cavalry against an enemy without
+ * them and without an Elephant that counts (R 19.9.7).
+ */
+export const cavalryShift = /* @__PURE__ */ asked(cavalryQuestions.cavalryShift);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
 export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
@@ -190,6 +207,9 @@ export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.inde
 
 /** The generals of a place under whom an Army may intercept, the most senior first. */
 export const interceptionCommanders = /* @__PURE__ */ asked(interceptionQuestions.interceptionCommanders);
+
+/** What optional rules add to the die of a Land Interception. */
+export const interceptionModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.interceptionModifiers);
 
 /** The Armies of a player that may intercept: next to the space by a Land path, none of them besieged (R 11.1, 11.8). */
 export const interceptors = /* @__PURE__ */ asked(interceptionQuestions.interceptors);
@@ -329,6 +349,13 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/**
+ * What R 6.4.1 brings a player, one reason after the other: two Mercenaries to everybody; a Loyal Macedonian for Makedonia, and
+ * one for the most Legitimacy; two Mercenaries for the most Victory Points, or one to each of those tied; one for card 26. With
+ * R 19.9.2 the first two may be Elite Cavalry instead, and lands and treasure cities bring more of these.
+ */
+export const reinforcementsDue = /* @__PURE__ */ asked(reinforcementsQuestions.reinforcementsDue);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.

@@ -1,6 +1,6 @@
 /** What the optional rules of a game say against each other and against the rest of its options (R 19). */
 import { listOf, loosely, oneOf, type Finding } from '../../core/index.js';
-import { CAVALRY_PROVINCES, TREASURE_CITIES } from '../data/cavalry.js';
+import { TREASURE_CITIES } from '../data/cavalry.js';
 import { BoardCodec } from '../data/codec.js';
 import { OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, type GameOptions } from '../options.js';
 
@@ -18,14 +18,10 @@ export function* optionalRuleFindings(copy: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** R 19.9.2: what of a board of one's own would bring Elite Cavalry, and is not there. */
+/** R 19.9.2: the treasure cities that a board of one's own has not; the provinces that bring Elite Cavalry every board has. */
 function* boardWithoutCavalry(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
   const { board } = loosely<Required<Pick<GameOptions, 'board'>>>({ board: BoardCodec }, copy);
   if (board === undefined) return;
-  for (const province of Object.values(CAVALRY_PROVINCES).flat()) {
-    if (!board.provinces.some(({ id }) => id === province))
-      yield { keys: ['board', 'provinces'], message: `R 19.9.2 asks for the province ${province}` };
-  }
   for (const city of TREASURE_CITIES) {
     if (!board.spaces.some(({ id, kind }) => id === city && kind !== 'transit'))
       yield { keys: ['board', 'spaces'], message: `R 19.9.2 asks for the treasure city ${city}` };
