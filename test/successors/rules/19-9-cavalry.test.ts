@@ -39,7 +39,7 @@ describe('R 19.9.1 set-up', () => {
       },
     );
     const { space: at } = three.generals.eumenes;
-    expect(forces(three, `red:${at}`)).toEqual({ loyal: 2, mercenary: 2, cavalry: 1 });
+    expect(forces(three, `red:${at ?? 'nowhere'}`)).toEqual({ loyal: 2, mercenary: 2, cavalry: 1 });
   });
 
   test('R 19.9 where it is not played nobody hears of Elite Cavalry', () => {
@@ -269,12 +269,12 @@ describe('R 19.9.4 subjugation', () => {
 
 describe('R 19.9.5 interception', () => {
   /** Blue marches from Melitene to Komana past Kassandros of Red in Mazaka, Initiative 3. */
-  const attempt = (mover: SomeUnits, interceptor: SomeUnits, played = options): Told => {
+  const attempt = (mover: SomeUnits, interceptor: SomeUnits): Told => {
     const told = enter(
       field({
-        options: played,
+        options,
         active: 'blue',
-        forces: { ...(allUnits(mover) && { 'blue:melitene': mover }), 'red:mazaka': interceptor },
+        forces: { 'blue:melitene': mover, 'red:mazaka': interceptor },
         generals: { krateros: 'blue:melitene', kassandros: 'red:mazaka' },
       }),
       'blue',
