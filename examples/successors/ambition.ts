@@ -23,8 +23,8 @@ export function landDistances(view: PlayerView, from: SpaceId): ReadonlyMap<Spac
 
 /** Fighting strength of a player's CUs before the city of a space as a bot reckons it. */
 export function forceStrength(view: PlayerView, player: PlayerId, space: SpaceId): number {
-  const { mercenary, loyal, royalArmy, silverShields, elephant } = query.forceAt(view, player, space);
-  return mercenary + 2 * (loyal + royalArmy) + 3 * silverShields + 1.6 * elephant;
+  const { mercenary, loyal, royalArmy, silverShields, elephant, cavalry = 0 } = query.forceAt(view, player, space);
+  return mercenary + 2 * (loyal + royalArmy) + 3 * silverShields + 1.6 * elephant + 2 * cavalry;
 }
 
 /** Strength of everything hostile that stands in the open on a space. */

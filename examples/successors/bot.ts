@@ -34,6 +34,7 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'removeMarker':
       return 2;
     case 'siege':
+    case 'subjugateWithCavalry':
       return armyAt(view, me, action.space) >= 4 ? 4 + spaceValue(view, me, action.space) : 0.2;
     case 'removeEnemyMarker':
       return 2 + spaceValue(view, me, action.space);
@@ -92,7 +93,7 @@ function scoreOf(view: PlayerView, me: PlayerId, action: Action): number {
     case 'resolveBonusEvent':
       return action.resolve ? 1 : 0;
     case 'loseUnit':
-      return { mercenary: 5, elephant: 4, royalArmy: 3, loyal: 2, silverShields: 1 }[action.unit];
+      return { mercenary: 5, elephant: 4, royalArmy: 3, loyal: 2, silverShields: 1, cavalry: 0 }[action.unit];
     case 'targetSpace':
       return 1 + spaceValue(view, me, action.space);
     case 'targetArmy':

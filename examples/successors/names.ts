@@ -66,17 +66,19 @@ const UNIT_NAMES: Readonly<Record<CombatUnit, readonly [one: string, many: strin
   royalArmy: ['Royal Army CU', 'Royal Army CUs'],
   silverShields: ['Silver Shields CU', 'Silver Shields CUs'],
   elephant: ['Elephant', 'Elephants'],
+  cavalry: ['Elite Cavalry CU', 'Elite Cavalry CUs'],
 };
 
 /** `3 Mercenaries`. */
 export const unitCount = (unit: CombatUnit, count: number): string => counted(count, ...UNIT_NAMES[unit]);
 
 /** `a Macedonian`. */
-export const oneUnit = (unit: CombatUnit): string => `${unit === 'elephant' ? 'an' : 'a'} ${UNIT_NAMES[unit][0]}`;
+export const oneUnit = (unit: CombatUnit): string =>
+  `${unit === 'elephant' || unit === 'cavalry' ? 'an' : 'a'} ${UNIT_NAMES[unit][0]}`;
 
 /** `3 Mercenaries`, `1 Elephant`: one text for each kind. */
 export const troopList = (units: query.Units): readonly string[] =>
-  query.kindsOf(units).map((unit) => unitCount(unit, units[unit]));
+  query.kindsOf(units).map((unit) => unitCount(unit, query.numberOf(units, unit)));
 
 /** `2 Mercenaries and 1 Elephant`. */
 export const troops = (units: query.Units): string => listed(troopList(units), 'no CUs');

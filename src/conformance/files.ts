@@ -38,6 +38,8 @@ import successors198Capitals from '../../conformance/successors/19-8-capitals.js
 import successors20Cards01To20 from '../../conformance/successors/20-cards-01-to-20.json' with { type: 'json' };
 import successors20Cards21To40 from '../../conformance/successors/20-cards-21-to-40.json' with { type: 'json' };
 import successors20Cards41To59 from '../../conformance/successors/20-cards-41-to-59.json' with { type: 'json' };
+import successors199Cavalry from '../../conformance/successors/19-9-cavalry.json' with { type: 'json' };
+import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -91,6 +93,8 @@ export const FILES: readonly unknown[] = [
   successors20Cards01To20,
   successors20Cards21To40,
   successors20Cards41To59,
+  successors199Cavalry,
+  successors20Cards,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,

@@ -50,6 +50,8 @@ export const REFUSAL_CODES = {
   noSiegeTarget: 'Nothing there can be besieged or subjugated (R 13.1, 13.2.3).',
   armyTooSmall:
     'A Siege, a Subjugation or the removal of a marker needs three combat units of one Army (R 8.3.9, 13.4).',
+  noCavalry: 'The Army has no Elite Cavalry (R 19.9.4).',
+  onlySubjugation: 'Elite Cavalry make a Subjugation cheaper, and no Siege of a Major City (R 19.9.4).',
   attemptsUsed: 'No attempt is left in the space in this Segment, or not to this general (R 13.4).',
   beyondLimits: 'An Independent Army may not go there (R 14.3).',
   notWestward: 'This Independent Army has to end its move further west (R 14.3).',

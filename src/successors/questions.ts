@@ -8,6 +8,7 @@ import { asked } from './asked.js';
 import * as battleQuestions from './query/battle.js';
 import * as capitalsQuestions from './query/capitals.js';
 import * as cardsQuestions from './query/cards.js';
+import * as cavalryQuestions from './query/cavalry.js';
 import * as controlQuestions from './query/control.js';
 import * as deploymentQuestions from './query/deployment.js';
 import * as dieModifiersQuestions from './query/die-modifiers.js';
@@ -22,6 +23,7 @@ import * as markersQuestions from './query/markers.js';
 import * as movementQuestions from './query/movement.js';
 import * as presenceQuestions from './query/presence.js';
 import * as prestigeQuestions from './query/prestige.js';
+import * as reinforcementsQuestions from './query/reinforcements.js';
 import * as renownQuestions from './query/renown.js';
 import * as royalsQuestions from './query/royals.js';
 import * as siegeQuestions from './query/siege.js';
@@ -31,6 +33,7 @@ import * as victoryPointsQuestions from './query/victory-points.js';
 export { abilitiesOf } from './query/abilities.js';
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
+export { hasCavalry } from './query/cavalry.js';
 export { initiativeRoll } from './query/die-modifiers.js';
 export { mayBeInside } from './query/garrison.js';
 export { geometryOf } from './query/geometry.js';
@@ -43,6 +46,7 @@ export type * from './query/avoiding-direction.js';
 export type * from './query/battle.js';
 export type * from './query/capitals.js';
 export type * from './query/cards.js';
+export type * from './query/cavalry.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
 export type * from './query/die-modifiers.js';
@@ -58,6 +62,7 @@ export type * from './query/markers.js';
 export type * from './query/movement.js';
 export type * from './query/presence.js';
 export type * from './query/prestige.js';
+export type * from './query/reinforcements.js';
 export type * from './query/renown.js';
 export type * from './query/royals.js';
 export type * from './query/seniority.js';
@@ -141,6 +146,12 @@ export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
 /** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
+
+/**
+ * So many columns of the Battle Table further right a side of a Land Battle scores: one with Elite Cavalry against an enemy without
+ * them and without an Elephant that counts (R 19.9.7).
+ */
+export const cavalryShift = /* @__PURE__ */ asked(cavalryQuestions.cavalryShift);
 
 /** Most CUs inside the Major City of a space: two (R 4.16), in a capital one (R 19.8). */
 export const cityCapacity = /* @__PURE__ */ asked(capitalsQuestions.cityCapacity);
@@ -410,6 +421,13 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/**
+ * What R 6.4.1 brings a player, one reason after the other: two Mercenaries to everybody; a Loyal Macedonian for Makedonia, and
+ * one for the most Legitimacy; two Mercenaries for the most Victory Points, or one to each of those tied; one for card 26. With
+ * R 19.9.2 the first two may be Elite Cavalry instead, and lands and treasure cities bring more of these.
+ */
+export const reinforcementsDue = /* @__PURE__ */ asked(reinforcementsQuestions.reinforcementsDue);
 
 /** The Prestige Points that a Major General has by victories over Independent Armies (R 19.1; ruling renown). */
 export const renownOf = /* @__PURE__ */ asked(renownQuestions.renownOf);

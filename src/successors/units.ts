@@ -1,34 +1,49 @@
 /** R 3.3: combat units, counted kind by kind: a value and its algebra. */
-import { COMBAT_UNITS, type CombatUnit } from './vocabulary.js';
+import { COMBAT_UNITS, type CombatUnit, type StandardUnit } from './vocabulary.js';
 
-/** A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). */
-export type Units = Readonly<Record<CombatUnit, number>>;
+/**
+ * A number of combat units of each kind. The Silver Shields count one for each of their two CUs (R 3.3.3). Elite Cavalry are named
+ * where there are some, and in no other game (R 19.9).
+ */
+export type Units = Readonly<Record<StandardUnit, number>> & { readonly cavalry?: number };
 
 /** Units, those of which there are none left out: `{ loyal: 3, mercenary: 1 }`. */
-export type SomeUnits = Partial<Units>;
+export type SomeUnits = Readonly<Partial<Record<CombatUnit, number>>>;
 
-export const NO_UNITS: Units = Object.freeze({ mercenary: 0, loyal: 0, royalArmy: 0, silverShields: 0, elephant: 0 });
+/** Units as they are counted together. */
+export type UnitCounts = { -readonly [K in keyof Units]: Units[K] };
 
-/** A copy. It is made field by field so that all units have one shape: a copy by spread has another, which slows down whatever reads it. */
-export const copiedUnits = ({
-  mercenary,
-  loyal,
-  royalArmy,
-  silverShields,
-  elephant,
-}: Units): Record<CombatUnit, number> => ({
-  mercenary,
-  loyal,
-  royalArmy,
-  silverShields,
-  elephant,
-});
+/**
+ * Units of so many of each kind. All are made here, field by field, so that those without Elite Cavalry have one shape: a copy by
+ * spread has another, which slows down whatever reads it.
+ */
+export function unitsFrom(
+  mercenary: number,
+  loyal: number,
+  royalArmy: number,
+  silverShields: number,
+  elephant: number,
+  cavalry = 0,
+): UnitCounts {
+  const units: UnitCounts = { mercenary, loyal, royalArmy, silverShields, elephant };
+  if (cavalry !== 0) units.cavalry = cavalry;
+  return units;
+}
+
+export const NO_UNITS: Units = Object.freeze(unitsFrom(0, 0, 0, 0, 0));
+
+/** A copy. */
+export const copiedUnits = ({ mercenary, loyal, royalArmy, silverShields, elephant, cavalry }: Units): UnitCounts =>
+  unitsFrom(mercenary, loyal, royalArmy, silverShields, elephant, cavalry);
+
+/** The number of CUs of a kind. */
+export const numberOf = (units: SomeUnits, unit: CombatUnit): number => units[unit] ?? 0;
 
 /** The number of CUs. */
 export const countUnits = (units: Units): number =>
-  units.mercenary + units.loyal + units.royalArmy + units.silverShields + units.elephant;
+  units.mercenary + units.loyal + units.royalArmy + units.silverShields + units.elephant + (units.cavalry ?? 0);
 
-/** The number of Macedonian CUs: loyal, Royal Army and Silver Shields (R 7.3). */
+/** The number of Macedonian CUs: loyal, Royal Army and Silver Shields (R 7.3; ruling elite-cavalry). */
 export const countMacedonians = (units: Units): number => units.loyal + units.royalArmy + units.silverShields;
 
 /** The kinds of which there is at least one. */
@@ -39,58 +54,69 @@ export function kindsOf(units: Units): readonly CombatUnit[] {
   if (units.royalArmy > 0) kinds.push('royalArmy');
   if (units.silverShields > 0) kinds.push('silverShields');
   if (units.elephant > 0) kinds.push('elephant');
+  if ((units.cavalry ?? 0) > 0) kinds.push('cavalry');
   return kinds;
 }
 
 /** So many units of one kind. */
-export const unitsOf = (unit: CombatUnit, count: number): Units => ({
-  mercenary: unit === 'mercenary' ? count : 0,
-  loyal: unit === 'loyal' ? count : 0,
-  royalArmy: unit === 'royalArmy' ? count : 0,
-  silverShields: unit === 'silverShields' ? count : 0,
-  elephant: unit === 'elephant' ? count : 0,
-});
+export const unitsOf = (unit: CombatUnit, count: number): Units =>
+  unitsFrom(
+    unit === 'mercenary' ? count : 0,
+    unit === 'loyal' ? count : 0,
+    unit === 'royalArmy' ? count : 0,
+    unit === 'silverShields' ? count : 0,
+    unit === 'elephant' ? count : 0,
+    unit === 'cavalry' ? count : 0,
+  );
 
 /** All kinds, those left out counted as none. */
-export const allUnits = (some: SomeUnits | undefined): Units => ({
-  mercenary: some?.mercenary ?? 0,
-  loyal: some?.loyal ?? 0,
-  royalArmy: some?.royalArmy ?? 0,
-  silverShields: some?.silverShields ?? 0,
-  elephant: some?.elephant ?? 0,
-});
+export const allUnits = (some: SomeUnits | undefined): Units =>
+  unitsFrom(
+    some?.mercenary ?? 0,
+    some?.loyal ?? 0,
+    some?.royalArmy ?? 0,
+    some?.silverShields ?? 0,
+    some?.elephant ?? 0,
+    some?.cavalry ?? 0,
+  );
 
 /** Only the kinds that there are. */
 export function someUnits(units: Units): SomeUnits {
   const some: { -readonly [K in CombatUnit]?: number } = {};
-  for (const unit of COMBAT_UNITS) if (units[unit] !== 0) some[unit] = units[unit];
+  for (const unit of COMBAT_UNITS) if (numberOf(units, unit) !== 0) some[unit] = numberOf(units, unit);
   return some;
 }
 
-export const addedUnits = (a: Units, b: Units): Units => ({
-  mercenary: a.mercenary + b.mercenary,
-  loyal: a.loyal + b.loyal,
-  royalArmy: a.royalArmy + b.royalArmy,
-  silverShields: a.silverShields + b.silverShields,
-  elephant: a.elephant + b.elephant,
-});
+export const addedUnits = (a: Units, b: Units): Units =>
+  unitsFrom(
+    a.mercenary + b.mercenary,
+    a.loyal + b.loyal,
+    a.royalArmy + b.royalArmy,
+    a.silverShields + b.silverShields,
+    a.elephant + b.elephant,
+    (a.cavalry ?? 0) + (b.cavalry ?? 0),
+  );
 
-export const subtractedUnits = (a: Units, b: Units): Units => ({
-  mercenary: a.mercenary - b.mercenary,
-  loyal: a.loyal - b.loyal,
-  royalArmy: a.royalArmy - b.royalArmy,
-  silverShields: a.silverShields - b.silverShields,
-  elephant: a.elephant - b.elephant,
-});
+export const subtractedUnits = (a: Units, b: Units): Units =>
+  unitsFrom(
+    a.mercenary - b.mercenary,
+    a.loyal - b.loyal,
+    a.royalArmy - b.royalArmy,
+    a.silverShields - b.silverShields,
+    a.elephant - b.elephant,
+    (a.cavalry ?? 0) - (b.cavalry ?? 0),
+  );
 
 /** The smaller of two numbers, kind by kind. */
-export const commonUnits = (a: Units, b: Units): Units => ({
-  mercenary: Math.min(a.mercenary, b.mercenary),
-  loyal: Math.min(a.loyal, b.loyal),
-  royalArmy: Math.min(a.royalArmy, b.royalArmy),
-  silverShields: Math.min(a.silverShields, b.silverShields),
-  elephant: Math.min(a.elephant, b.elephant),
-});
+export const commonUnits = (a: Units, b: Units): Units =>
+  unitsFrom(
+    Math.min(a.mercenary, b.mercenary),
+    Math.min(a.loyal, b.loyal),
+    Math.min(a.royalArmy, b.royalArmy),
+    Math.min(a.silverShields, b.silverShields),
+    Math.min(a.elephant, b.elephant),
+    Math.min(a.cavalry ?? 0, b.cavalry ?? 0),
+  );
 
 /**
  * R 3.3.3.1: in what numbers CUs of one kind may part from the others of their place: from one to all that are there, or

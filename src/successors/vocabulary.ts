@@ -28,8 +28,11 @@ export type PathKind = (typeof PATH_KINDS)[number];
 export const REGIONS = ['europe', 'asia', 'africa', 'island'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** Kinds of combat unit (R 3.3), in the order in which they are listed everywhere. */
-export const COMBAT_UNITS = ['mercenary', 'loyal', 'royalArmy', 'silverShields', 'elephant'] as const;
+/** Kinds of combat unit of every game (R 3.3), in the order in which they are listed everywhere. */
+export const STANDARD_UNITS = ['mercenary', 'loyal', 'royalArmy', 'silverShields', 'elephant'] as const;
+export type StandardUnit = (typeof STANDARD_UNITS)[number];
+/** All kinds of combat unit: those of every game, and the Elite Cavalry of R 19.9. */
+export const COMBAT_UNITS = [...STANDARD_UNITS, 'cavalry'] as const;
 export type CombatUnit = (typeof COMBAT_UNITS)[number];
 
 /** Macedonian combat units (R 3.3.4.2, 7.3): they survive a defeat by Attrition (R 12.5.1). */

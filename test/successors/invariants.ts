@@ -11,6 +11,7 @@ import {
   isMajorCity,
   legitimacy,
   mayBeInside,
+  numberOf,
   placeKey,
   playersOf,
   postNamed,
@@ -142,7 +143,7 @@ function moved({ moved: all, ...state }: GameState, expect: Expect): void {
   for (const [key, units] of Object.entries(all.forces)) {
     const there = allUnits(state.forces[key]);
     expect(
-      isCounted(units) && COMBAT_UNITS.every((unit) => allUnits(units)[unit] <= there[unit]),
+      isCounted(units) && COMBAT_UNITS.every((unit) => numberOf(allUnits(units), unit) <= numberOf(there, unit)),
       () => `${key} has ${JSON.stringify(state.forces[key])}, and moved ${JSON.stringify(units)}`,
     );
   }

@@ -33,6 +33,7 @@ const nasty = {
   joinBattle: 4,
   joinBattleWithGeneral: 4,
   siege: 25,
+  subjugateWithCavalry: 25,
   removeEnemyMarker: 4,
   playSurprise: 12,
   playCard: 4,

@@ -575,6 +575,25 @@ const onTheMove: readonly Scene[] = [
     ],
   },
   {
+    title: 'R 19.9.4 an Army without Elite Cavalry is activated',
+    options: { players: 4, optionalRules: ['cavalry'] },
+    position: makedonia,
+    played: moving(6, activate('krateros', 'pella')),
+    player: 'red',
+    refused: [['noCavalry', 'R 19.9.4', { type: 'subjugateWithCavalry', space: 'pella' }, 'it takes Elite Cavalry']],
+  },
+  {
+    title: 'R 19.9.4 an Army with Elite Cavalry is activated',
+    options: { players: 4, optionalRules: ['cavalry'] },
+    position: { ...makedonia, forces: { ...makedonia.forces, 'red:pella': { loyal: 3, cavalry: 1 } } },
+    played: moving(6, activate('krateros', 'pella')),
+    player: 'red',
+    refused: [
+      ['onlySubjugation', 'R 19.9.4', { type: 'subjugateWithCavalry', space: 'pella' }, 'Pella is a Major City'],
+      ['otherMatter', 'R 13.1', { type: 'subjugateWithCavalry', space: 'larisa' }, 'the Army is at Pella'],
+    ],
+  },
+  {
     title: 'R 8.3 an Army is activated',
     position: {
       ...makedonia,

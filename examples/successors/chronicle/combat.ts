@@ -91,7 +91,7 @@ export const combatTellings: TellingsOf<CombatEvent> = {
   }),
   battleScored: detail(
     (event) =>
-      `${faction(event.who)}: dice ${event.dice.join(' ') || 'none'}, Battle Rating ${event.rating}, total ${event.total} at strength ${event.strength}: score ${event.score}`,
+      `${faction(event.who)}: dice ${event.dice.join(' ') || 'none'}, Battle Rating ${event.rating}, total ${event.total} at strength ${event.strength}${event.shift === 1 ? ' and one column further' : ''}: score ${event.score}`,
   ),
   landBattleDecided: detail(({ result, attacker, defender }) =>
     result === 'draw' ? 'a drawn battle' : does(result === 'attacker' ? attacker : defender, 'win'),
@@ -109,7 +109,7 @@ export const combatTellings: TellingsOf<CombatEvent> = {
   ),
   attritionRolled: detail(
     (event) =>
-      `Attrition on ${counted(event.count, 'CU')} of ${faction(event.player)}: ${event.die}, ${event.losses} lost`,
+      `Attrition on ${counted(event.count, 'CU')} of ${faction(event.player)}${event.shift === 1 ? ', one column further' : ''}: ${event.die}, ${event.losses} lost`,
   ),
   retreated: detail(
     ({ player, from, to, ...group }, state) =>

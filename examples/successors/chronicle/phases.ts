@@ -1,7 +1,7 @@
 /** Set-up, and the phases of a Game Turn. */
 import type { PhaseEvent } from '../../../src/successors/index.js';
 import { listed, numbered, counted } from '../../grammar.js';
-import { card, faction, general, troopList } from '../names.js';
+import { card, faction, general, troopList, unitCount } from '../names.js';
 import { deed, END_PHASE, heading, labelled, type TellingsOf } from './telling.js';
 
 export const phaseTellings: TellingsOf<PhaseEvent> = {
@@ -19,6 +19,10 @@ export const phaseTellings: TellingsOf<PhaseEvent> = {
   ),
   turnOrderSet: deed(
     ({ player, order }) => `${faction(player)} sets the Turn Order: ${listed(order.map((each) => faction(each)))}`,
+  ),
+  allotmentChosen: deed(
+    ({ player, unit }) =>
+      `${faction(player)} chooses ${unitCount(unit, unit === 'cavalry' ? 1 : 2)} to be reinforced by`,
   ),
   reinforcementsReceived: deed(
     ({ player, units, generals }) =>

@@ -10,7 +10,7 @@ const signed = (modifier: number): string => (modifier === 0 ? '' : modifier > 0
 export const siegeTellings: TellingsOf<SiegeEvent> = {
   siegeAttempted: deed(
     (event, state) =>
-      `${commander(event.commander)} of ${faction(event.player)} attacks ${spaceName(state, event.space)}, held by ${faction(event.against)}`,
+      `${commander(event.commander)} of ${faction(event.player)} attacks ${spaceName(state, event.space)}, held by ${faction(event.against)}${event.cavalry === true ? ', with Elite Cavalry' : ''}`,
   ),
   siegeRolled: detail(
     ({ die, modifier, points, losses, total }) =>

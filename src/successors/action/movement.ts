@@ -20,6 +20,8 @@ export type MovementAction =
   | Decision<'leaveCart', { readonly inside: boolean }>
   | Decision<'removeEnemyMarker', { readonly space: SpaceId }>
   | Decision<'siege', { readonly space: SpaceId }>
+  /** A Subjugation by an Army with Elite Cavalry, for 1 Movement Point (R 19.9.4). */
+  | Decision<'subjugateWithCavalry', { readonly space: SpaceId }>
   /** Attacks a player who granted Friendly Passage (R 8.3.8.1), or from inside a city those who besiege it (R 13.2.6). */
   | Decision<'attack', { readonly target: PlayerId | 'independent' }>
   | Decision<'grantPassage', { readonly grant: boolean }>

@@ -12,6 +12,8 @@ export type PhaseAction =
   | Decision<'keepGeneral', { readonly general: GeneralId }>
   | Decision<'placeGeneral', { readonly general: GeneralId; readonly space: SpaceId }>
   | Decision<'chooseFirstPlayer', { readonly first: PlayerId }>
+  /** Takes two Mercenaries as Reinforcements, or one Elite Cavalry CU instead (R 19.9.2). */
+  | Decision<'chooseAllotment', { readonly unit: 'mercenary' | 'cavalry' }>
   /** Deploys CUs of one kind (R 6.4). */
   | Decision<'deployUnits', { readonly unit: CombatUnit; readonly count: number; readonly space: SpaceId }>
   | Decision<'deployGeneral', { readonly general: GeneralId; readonly space: SpaceId }>

@@ -1,7 +1,8 @@
-/** R 3.3, R 20: levies of Mercenaries and Elephants. */
+/** R 3.3, R 20: levies of Mercenaries and Elephants; some Mercenaries are Elite Cavalry where R 19.9 is played (R 19.9.3). */
 import type { EffectOf } from '../data/shape.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
-import { placeUnits } from '../deeds/units.js';
+import { placeUnits, raiseCavalry } from '../deeds/units.js';
+import { plays } from '../options.js';
 import { provinceController } from '../query/control.js';
 import { hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
 import { outside } from '../table/places.js';
@@ -62,7 +63,10 @@ export const levy = stepwise<'levy', typeof NOTES>({
       chosen(run, frame, effect, action) {
         if (action.type !== 'targetSpace') return;
         const { space } = action;
-        placeUnits(run, frame.player, outside(space), unitsOf(effect.unit, raisable(run.state, effect)), RULE);
+        const riders = plays(run.state, 'cavalry') ? (effect.cavalry ?? 0) : 0;
+        const raised = unitsOf(effect.unit, raisable(run.state, effect) - riders);
+        placeUnits(run, frame.player, outside(space), raised, RULE);
+        raiseCavalry(run, frame.player, outside(space), riders, 'R 19.9.3');
         if (!mayLead(run.state, frame.player, space)) return;
         frame.memory = { space };
         frame.step = 'leader';

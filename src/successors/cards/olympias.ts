@@ -1,7 +1,8 @@
 /** R 18.4, 19.9.3: Olympias. */
+import { CAVALRY_OF_OLYMPIAS } from '../data/cavalry.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
 import { activateRoyal } from '../deeds/royals.js';
-import { placeUnits } from '../deeds/units.js';
+import { placeUnits, raiseCavalry } from '../deeds/units.js';
 import { hasEnemyUnits, hasGeneral, minorGeneralsInSupply } from '../query/presence.js';
 import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -31,6 +32,7 @@ export const olympias: CardModule<'olympias'> = {
       return run.emit({ type: 'eventWithoutEffect', rule: RULE, player, card });
     }
     placeUnits(run, player, outside(space), unitsOf('mercenary', mercenaries), RULE);
+    raiseCavalry(run, player, outside(space), CAVALRY_OF_OLYMPIAS, 'R 19.9.3');
     if (minorGeneralsInSupply(run.state, player) > 0) placeMinorGeneral(run, player, outside(space), RULE);
     activateRoyal(run, 'olympias', player, outside(space), RULE);
   },

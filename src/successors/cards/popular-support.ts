@@ -1,6 +1,7 @@
-/** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1). */
+/** R 2, 19.9.3: Persian Popular Support. Its later Mercenaries come with the Reinforcements (R 6.4.1); its first CU is Elite Cavalry where R 19.9 is played. */
 import { gainPopularSupport } from '../deeds/course.js';
 import { pushDeploy } from '../deeds/deployment.js';
+import { plays } from '../options.js';
 import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { spacesIn } from './reach.js';
@@ -12,6 +13,8 @@ export const popularSupport: CardModule<'popularSupport'> = {
     const { player } = frame;
     gainPopularSupport(run, player);
     run.emit({ type: 'popularSupportGained', rule: 'ruling card-26', player, province });
-    pushDeploy(run, player, unitsOf('mercenary', 1), { spaces: spacesIn(run.state, [province]) });
+    pushDeploy(run, player, unitsOf(plays(run.state, 'cavalry') ? 'cavalry' : 'mercenary', 1), {
+      spaces: spacesIn(run.state, [province]),
+    });
   },
 };

@@ -1,5 +1,6 @@
 /** What the optional rules of a game say against each other and against the rest of its options (R 19). */
 import { listOf, loosely, oneOf, type Finding } from '../../core/index.js';
+import { TREASURE_CITIES } from '../data/cavalry.js';
 import { board as defaultBoard } from '../data/board.js';
 import { AbilitiesCodec, abilityFindings, BoardCodec } from '../data/codec.js';
 import { ILLEGITIMATE_SON_START } from '../data/royals.js';
@@ -30,6 +31,7 @@ export function* optionalRuleFindings(copy: Readonly<Record<string, unknown>>): 
     copy,
   );
   yield* cityFindings(optionalRules ?? [], copy);
+  if (optionalRules?.includes('cavalry') === true) yield* boardWithoutCavalry(copy);
   for (const [index, rule] of (optionalRules ?? []).entries()) {
     if ((optionalRules ?? []).indexOf(rule) < index) {
       yield { keys: ['optionalRules', index], message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is named twice` };
@@ -57,4 +59,14 @@ function* specialAbilityFindings(
   if (abilities === undefined || (board === undefined && 'board' in copy)) return;
   for (const { keys, message } of abilityFindings(abilities, board ?? defaultBoard))
     yield { keys: ['abilities', ...keys], message };
+}
+
+/** R 19.9.2: the treasure cities that a board of one's own has not; the provinces that bring Elite Cavalry every board has. */
+function* boardWithoutCavalry(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
+  const { board } = loosely<Required<Pick<GameOptions, 'board'>>>({ board: BoardCodec }, copy);
+  if (board === undefined) return;
+  for (const city of TREASURE_CITIES) {
+    if (!board.spaces.some(({ id, kind }) => id === city && kind !== 'transit'))
+      yield { keys: ['board', 'spaces'], message: `R 19.9.2 asks for the treasure city ${city}` };
+  }
 }

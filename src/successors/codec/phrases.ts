@@ -1,19 +1,29 @@
 /** What states, frames and positions say in the words of the game: lists, choices, figures. Actions need words alone. */
 import type * as t from 'io-ts';
 import {
+  closed,
   either,
   listOf,
   mapOf,
   oneOf,
   orNull,
-  tableOf,
   text,
   value,
   wholeNumber,
   type RuleRef,
 } from '../../core/index.js';
 import type { SomeUnits, Units } from '../units.js';
-import { BRIDES, COMBAT_UNITS, FLEETS, GENERALS, PLAYERS, type FleetId, type GeneralId } from '../vocabulary.js';
+import { recordOf } from '../tabulate.js';
+import {
+  BRIDES,
+  COMBAT_UNITS,
+  FLEETS,
+  GENERALS,
+  PLAYERS,
+  STANDARD_UNITS,
+  type FleetId,
+  type GeneralId,
+} from '../vocabulary.js';
 import { amount, combatUnit, die, fleet, general, only, type Words } from './words.js';
 
 export const bride = oneOf(BRIDES);
@@ -23,7 +33,11 @@ export const figure = wholeNumber(-999, 999);
 /** What is so, and is left out where it is not. */
 export const yes: t.Type<true> = value('true', (u): u is true => u === true);
 export const dice = listOf(die, 99);
-export const units: t.Type<Units> = tableOf(COMBAT_UNITS, amount, 'units of each kind');
+export const units: t.Type<Units> = closed(
+  recordOf(STANDARD_UNITS, () => amount),
+  { cavalry: wholeNumber(1, 999) },
+  'units of each kind',
+);
 
 /** Names that a frame keeps of what has been dealt with. */
 export const handled = listOf(text(120), 500);

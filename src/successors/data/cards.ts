@@ -1,4 +1,5 @@
 // R 4.31, 6.6.3, 20: the Tyche cards of the default deck.
+import { TREASURE_CITIES } from './cavalry.js';
 import type { CardFact, Deck } from './shape.js';
 
 type Row = Omit<CardFact, 'text' | 'source'>;
@@ -30,7 +31,7 @@ const rows = [
   },
   {
     id: 7, title: 'Thracian Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
-    effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['thrake'] },
+    effect: { kind: 'levy', unit: 'mercenary', count: 2, provinces: ['thrake'], cavalry: 1 },
   },
   {
     id: 8, title: 'Cappadocian Mercenaries', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,
@@ -118,11 +119,11 @@ const rows = [
   },
   {
     id: 29, title: 'Royal Treasury', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
-    effect: { kind: 'treasury', cities: ['babylon', 'sousa', 'ekbatana'], count: 3 },
+    effect: { kind: 'treasury', cities: TREASURE_CITIES, count: 3 },
   },
   {
     id: 30, title: 'Royal Treasury', type: 'event', operationPoints: 4, removeAfterEvent: false, mustBePlayed: false,
-    effect: { kind: 'treasury', cities: ['babylon', 'sousa', 'ekbatana'], count: 3 },
+    effect: { kind: 'treasury', cities: TREASURE_CITIES, count: 3 },
   },
   {
     id: 31, title: 'Kleopatra', type: 'event', operationPoints: 3, removeAfterEvent: false, mustBePlayed: false,

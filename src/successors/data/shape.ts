@@ -58,7 +58,7 @@ export type CardEffect =
   | { readonly kind: 'hemlock' }
   | { readonly kind: 'diplomacy' }
   | { readonly kind: 'disease' }
-  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region; /** Left out: a space in one of the provinces is enough. */ readonly controlled?: 'province' }
+  | { readonly kind: 'levy'; readonly unit: 'mercenary' | 'elephant'; readonly count: number; readonly provinces: readonly ProvinceId[] | Region; /** Left out: a space in one of the provinces is enough. */ readonly controlled?: 'province'; /** Of its CUs, those that are Elite Cavalry where R 19.9 is played. */ readonly cavalry?: number }
   | { readonly kind: 'minorRaid'; readonly range: number }
   | { readonly kind: 'ponticFleet'; readonly strength: number }
   | { readonly kind: 'pirates'; readonly fleet: 'kilikia' }

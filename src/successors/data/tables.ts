@@ -35,9 +35,9 @@ export const OVERRUN_RATIO = 5;
 
 // Combat
 
-/** Combat Strength of one combat unit. Source: R 3.3.3.1 for the Silver Shields, public accounts for the others; Elephants roll (R 3.3.2). */
+/** Combat Strength of one combat unit. Source: R 3.3.3.1 for the Silver Shields, public accounts for the others, ruling elite-cavalry for Elite Cavalry; Elephants roll (R 3.3.2). */
 export const COMBAT_STRENGTH = {
-  mercenary: 1, loyal: 2, royalArmy: 2, silverShields: 3,
+  mercenary: 1, loyal: 2, royalArmy: 2, silverShields: 3, cavalry: 2,
 } as const satisfies Readonly<Record<Exclude<CombatUnit, 'elephant'>, number>>;
 
 /** Combat Strength of an Elephant in one battle from its die. Source: R 3.3.2. */
@@ -77,10 +77,13 @@ const clamp = (value: number, least: number, most: number): number =>
 
 /**
  * Battle Score of a whole strength and a modified total of two dice; in a Naval Battle the strength is Fleet Strength (R 8.6.1).
- * Strengths above 25 count as 25, totals above 12 as 12; strength 0 scores 0 (R 12.3).
+ * Strengths above 25 count as 25, totals above 12 as 12; strength 0 scores 0 (R 12.3). `shift`: so many columns further right, no
+ * further than the last (R 19.9.7; ruling last-column).
  */
-export const battleScore = (strength: number, total: number): number =>
-  ROW_OF_TOTAL[clamp(total, 2, 12)]?.[COLUMN_OF_STRENGTH[clamp(strength, 0, 25)] ?? 0] ?? 0;
+export const battleScore = (strength: number, total: number, shift: 0 | 1 = 0): number => {
+  const column = COLUMN_OF_STRENGTH[clamp(strength, 0, 25)] ?? 0;
+  return ROW_OF_TOTAL[clamp(total, 2, 12)]?.[column === 0 ? 0 : Math.min(column + shift, BATTLE_COLUMNS.length - 1)] ?? 0;
+};
 
 /** Whether a commander is lost on this die after a modified 9. Source: R 12.4.1. */
 export const leaderLost = (die: number, result: 'won' | 'drawn' | 'lost'): boolean =>
@@ -119,10 +122,12 @@ const ATTRITION_RESULTS: readonly (readonly AttritionResult[])[] =
 
 /**
  * Attrition of a number of combat units, or of an Army that passes through an Independent Stronghold,
- * whatever its size (R 4.3, 4.3.1, 8.3.11). Dice outside 1 to 6 count as the nearest.
+ * whatever its size (R 4.3, 4.3.1, 8.3.11). Dice outside 1 to 6 count as the nearest. `shift`: so many columns further right, no
+ * further than the last (R 19.9.8; ruling last-column).
  */
-export const attritionResult = (die: number, count: number | 'passage'): AttritionResult => {
-  const column = COLUMN_OF_COUNT[count === 'passage' ? 2 : clamp(count, 0, 11)] ?? -1;
+export const attritionResult = (die: number, count: number | 'passage', shift: 0 | 1 = 0): AttritionResult => {
+  const first = COLUMN_OF_COUNT[count === 'passage' ? 2 : clamp(count, 0, 11)] ?? -1;
+  const column = first === -1 ? -1 : Math.min(first + shift, ATTRITION_COLUMNS.length - 1);
   return ATTRITION_RESULTS[clamp(die, 1, 6) - 1]?.[column] ?? NO_ATTRITION;
 };
 

@@ -8,8 +8,18 @@ import type { RuleRef } from '../../core/index.js';
 import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, copiedUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
-import { COMBAT_UNITS, type CombatUnit, type GeneralId, type PlayerId } from '../vocabulary.js';
+import {
+  addedUnits,
+  commonUnits,
+  copiedUnits,
+  countUnits,
+  NO_UNITS,
+  numberOf,
+  subtractedUnits,
+  type Units,
+  unitsOf,
+} from '../units.js';
+import type { CombatUnit, GeneralId, PlayerId } from '../vocabulary.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
@@ -58,12 +68,12 @@ function carry(run: GameRun, march: MarchDraft, to: Place | undefined): void {
   const from = standsAt(march);
   if (from !== undefined) {
     const post = table.post(player, from.space, from.inside);
-    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, -group.units[unit]);
+    for (const unit of table.kinds) table.addUnits(post, unit, -numberOf(group.units, unit));
     table.setMinors(post, table.minors(post) - group.minors, table.movedMinors(post));
   } else addMinorsAtSea(run, player, -group.minors);
   if (to !== undefined) {
     const post = table.post(player, to.space, to.inside);
-    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, group.units[unit]);
+    for (const unit of table.kinds) table.addUnits(post, unit, numberOf(group.units, unit));
     table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
   } else addMinorsAtSea(run, player, group.minors);
   for (const id of group.generals) shiftGeneral(run, id, to);
@@ -146,7 +156,7 @@ export function takeIntoGroup(run: GameRun, march: MarchDraft, from: Place, unit
   const { player, group } = march;
   const table = tableOf(run);
   table.addUnits(table.post(player, from.space, from.inside), unit, -count);
-  group.units[unit] += count;
+  group.units = addedUnits(group.units, unitsOf(unit, count));
   const to = standsAt(march);
   if (to !== undefined) table.addUnits(table.post(player, to.space, to.inside), unit, count);
 }
@@ -159,9 +169,9 @@ export function leaveFromGroup(run: GameRun, march: MarchDraft, to: Place, units
   group.units = subtractedUnits(group.units, units);
   march.through = commonUnits(march.through, group.units);
   const post = table.post(player, to.space, to.inside);
-  for (const unit of COMBAT_UNITS) {
-    if (from !== undefined) table.addUnits(table.post(player, from.space, from.inside), unit, -units[unit]);
-    table.addUnits(post, unit, units[unit]);
+  for (const unit of table.kinds) {
+    if (from !== undefined) table.addUnits(table.post(player, from.space, from.inside), unit, -numberOf(units, unit));
+    table.addUnits(post, unit, numberOf(units, unit));
   }
   if (arrivedBy !== 'start') useUnits(run, player, to, units);
 }
@@ -175,7 +185,7 @@ export function loseFromGroup(run: GameRun, march: MarchDraft, units: Units, rul
   march.through = commonUnits(march.through, group.units);
   if (from !== undefined) {
     const post = table.post(player, from.space, from.inside);
-    for (const unit of COMBAT_UNITS) table.addUnits(post, unit, -units[unit]);
+    for (const unit of table.kinds) table.addUnits(post, unit, -numberOf(units, unit));
   }
   run.emit({ type: 'unitsLost', rule, player, space, inside, units });
 }

@@ -1,5 +1,6 @@
 /** R 4.3, 12.5: a player is to lose CUs: of his choice, by Attrition, or with a beaten side. */
 import type { AttritionFrame, Belligerent, DefeatFrame, LossesFrame } from '../frame/index.js';
+import { hasCavalry } from '../query/cavalry.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 
@@ -15,11 +16,32 @@ export function pushLosses(run: GameRun, asked: LossesAsked): void {
   run.push({ kind: 'losses', player, space, zones, left, elephantFirst, among, within, marching, rule });
 }
 
+/** The same of an Army that has subjugated with its Elite Cavalry: one of these first, then the rest as always (R 13.3.1, 19.9.4). */
+export function pushRidersLosses(run: GameRun, { left, ...asked }: LossesAsked): void {
+  const march = run.frame('march');
+  const riders = march !== undefined && hasCavalry(march.group.units) ? 1 : 0;
+  if (left > riders) pushLosses(run, { ...asked, left: left - riders });
+  if (riders > 0) pushLosses(run, { ...asked, left: riders, among: ['cavalry'], rule: 'R 19.9.4' });
+}
+
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */
 export function pushAttrition(run: GameRun, asked: AttritionAsked): void {
   const { player, space, zones = ['outside'], passage = false, rule } = asked;
-  const { among = null, within = null, marching = false } = asked;
-  run.push({ kind: 'attrition', player, space, zones, passage, among, within, marching, rule, stage: 'roll' });
+  const { among = null, within = null, marching = false, shift } = asked;
+  const further = shift === undefined ? {} : { shift };
+  run.push({
+    kind: 'attrition',
+    player,
+    space,
+    zones,
+    passage,
+    among,
+    within,
+    marching,
+    rule,
+    ...further,
+    stage: 'roll',
+  });
 }
 
 /** A side is beaten in some zones of a space and about to suffer Battle Losses (R 12.5.1). */

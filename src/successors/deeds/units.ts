@@ -1,10 +1,20 @@
 /** R 3.3, 4.6: combat units come onto the map, go from place to place, and leave it. */
 import type { RuleRef } from '../../core/index.js';
+import { plays } from '../options.js';
 import type { Place } from '../table/places.js';
 import type { Table } from '../table/table.js';
 import type { GameRun } from '../types.js';
-import { addedUnits, commonUnits, countUnits, NO_UNITS, subtractedUnits, type Units } from '../units.js';
-import { COMBAT_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
+import {
+  addedUnits,
+  commonUnits,
+  countUnits,
+  NO_UNITS,
+  numberOf,
+  subtractedUnits,
+  unitsOf,
+  type Units,
+} from '../units.js';
+import type { CombatUnit, PlayerId } from '../vocabulary.js';
 import { chargeGroup, groupIn } from './charges.js';
 import { tableOf } from './table.js';
 
@@ -17,6 +27,7 @@ export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Un
   addKind(table, post, 'royalArmy', units.royalArmy, moved);
   addKind(table, post, 'silverShields', units.silverShields, moved);
   addKind(table, post, 'elephant', units.elephant, moved);
+  addKind(table, post, 'cavalry', units.cavalry ?? 0, moved);
 }
 
 function addKind(table: Table, post: number, unit: CombatUnit, count: number, moved: boolean): void {
@@ -34,11 +45,13 @@ export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: U
   takeKind(table, post, 'royalArmy', units.royalArmy);
   takeKind(table, post, 'silverShields', units.silverShields);
   takeKind(table, post, 'elephant', units.elephant);
+  takeKind(table, post, 'cavalry', units.cavalry ?? 0);
   if (groupIn(run, player, place) === undefined) return;
   chargeGroup(run, player, place, table.units(post));
   const standing = table.standing(post);
-  for (const unit of COMBAT_UNITS) {
-    if (table.movedOf(post, unit) > standing[unit]) table.setMovedUnits(post, unit, standing[unit]);
+  for (const unit of table.kinds) {
+    const left = numberOf(standing, unit);
+    if (table.movedOf(post, unit) > left) table.setMovedUnits(post, unit, left);
   }
 }
 
@@ -52,8 +65,8 @@ function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number):
 function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  for (const unit of COMBAT_UNITS) {
-    const count = units[unit];
+  for (const unit of table.kinds) {
+    const count = numberOf(units, unit);
     if (count === 0) continue;
     table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
     table.addUnits(post, unit, -count);
@@ -77,8 +90,8 @@ export function shiftUnits(run: GameRun, player: PlayerId, from: Place, to: Plac
 export function useUnits(run: GameRun, player: PlayerId, place: Place, units: Units): void {
   const table = tableOf(run);
   const post = table.post(player, place.space, place.inside);
-  for (const unit of COMBAT_UNITS) {
-    const count = Math.min(table.movedOf(post, unit) + units[unit], table.countOf(post, unit));
+  for (const unit of table.kinds) {
+    const count = Math.min(table.movedOf(post, unit) + numberOf(units, unit), table.countOf(post, unit));
     table.setMovedUnits(post, unit, count);
   }
 }
@@ -88,6 +101,11 @@ export function placeUnits(run: GameRun, player: PlayerId, place: Place, units: 
   if (countUnits(units) === 0) return;
   addUnits(run, player, place, units);
   run.emit({ type: 'unitsPlaced', rule, player, space: place.space, inside: place.inside, units });
+}
+
+/** Elite Cavalry come onto the board where R 19.9 is played. */
+export function raiseCavalry(run: GameRun, player: PlayerId, place: Place, count: number, rule: RuleRef): void {
+  if (plays(run.state, 'cavalry')) placeUnits(run, player, place, unitsOf('cavalry', count), rule);
 }
 
 /** CUs are eliminated. */

@@ -107,6 +107,8 @@ export type CombatEvent =
         readonly total: number;
         readonly strength: number;
         readonly score: number;
+        /** Columns of the Battle Table further right; absent: none (R 19.9.7). */
+        readonly shift?: 1;
       }
     >
   | Said<
@@ -157,6 +159,8 @@ export type CombatEvent =
         readonly die: number;
         readonly count: number;
         readonly losses: number;
+        /** Columns of the Attrition Table further right; absent: none (R 19.9.8). */
+        readonly shift?: 1;
       }
     >
   | Said<'retreated', ArmyMoved>

@@ -12,6 +12,8 @@ export type PhaseEvent =
   /** A general comes into play and waits to be deployed (R 6.1.3); `null`: he can be hired. */
   | Said<'generalArrived', { readonly player: PlayerId | null; readonly general: GeneralId }>
   | Said<'turnOrderSet', { readonly player: PlayerId; readonly order: readonly PlayerId[] }>
+  /** What a player takes as his allotment (R 19.9.2). */
+  | Said<'allotmentChosen', { readonly player: PlayerId; readonly unit: 'mercenary' | 'cavalry' }>
   | Said<
       'reinforcementsReceived',
       { readonly player: PlayerId; readonly units: Units; readonly generals: readonly GeneralId[] }

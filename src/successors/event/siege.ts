@@ -6,7 +6,14 @@ import type { InitiativeRoll } from './combat.js';
 export type SiegeEvent =
   | Said<
       'siegeAttempted',
-      { readonly player: PlayerId; readonly space: SpaceId; readonly commander: Commander; readonly against: Faction }
+      {
+        readonly player: PlayerId;
+        readonly space: SpaceId;
+        readonly commander: Commander;
+        readonly against: Faction;
+        /** A Subjugation made cheaper by Elite Cavalry; absent: not so (R 19.9.4). */
+        readonly cavalry?: true;
+      }
     >
   /** `points` and `losses`: what the die brought; `total`: the Siege Points there now. */
   | Said<

@@ -29,6 +29,7 @@ const TRAITS: { readonly [T in EventType]: Traits<T> } = {
   abilityCounted: {},
   activationBegan: { spaces: ['space'] },
   activationEnded: { spaces: ['space'] },
+  allotmentChosen: {},
   attritionRolled: { spaces: ['space'] },
   avoidBattleRolled: { spaces: ['space'] },
   avoidedBattle: { spaces: ['from', 'to'] },

@@ -284,6 +284,8 @@ export interface AttritionFrame {
   /** Of the Army on the march, and not of what stands where it is. */
   readonly marching: boolean;
   readonly rule: RuleRef;
+  /** Columns of the Attrition Table further right; absent: none (R 19.9.8). */
+  readonly shift?: 1;
   readonly stage: 'roll' | 'losses' | 'done';
 }
 
@@ -299,6 +301,8 @@ export interface DefeatFrame {
   readonly zones: readonly ('outside' | 'inside')[];
   /** Who captures the royals and the cart. */
   readonly victor: Belligerent;
+  /** Its Attrition is suffered so many columns further right; absent: none (R 19.9.8). */
+  readonly shift?: 1;
   readonly stage: 'begin' | 'attrition' | 'done';
   readonly holds: SpaceId | null;
 }

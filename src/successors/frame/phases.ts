@@ -8,6 +8,7 @@ export type PhaseFrame =
   | KeepGeneralFrame
   | PlaceGeneralFrame
   | TurnOrderFrame
+  | AllotmentFrame
   | ReinforcementsFrame
   | DeployFrame
   | DealFrame
@@ -67,6 +68,15 @@ export interface TurnOrderFrame {
   readonly tied: readonly PlayerId[];
   readonly rolls: readonly number[];
   readonly chooser: PlayerId | null;
+}
+
+/** Players choose Mercenaries or Elite Cavalry before the Reinforcements (R 19.9.2). */
+export interface AllotmentFrame {
+  readonly kind: 'allotment';
+  /** Players still to choose, in Turn Order. */
+  readonly waiting: readonly PlayerId[];
+  /** Those who have chosen Elite Cavalry. */
+  readonly riders: readonly PlayerId[];
 }
 
 /** The Reinforcement Phase (R 6.4). */

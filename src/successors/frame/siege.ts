@@ -14,6 +14,8 @@ export interface SiegeAttemptFrame {
   /** `over`: Surprise cards may be played before the next attempt (R 4.31.1). */
   readonly stage: 'roll' | 'result' | 'capture' | 'marker' | 'done' | 'over';
   readonly captured: boolean;
+  /** A Subjugation made cheaper by Elite Cavalry, who pay for it; absent: not so (R 19.9.4). */
+  readonly cavalry?: true;
 }
 
 /** A Major City has fallen: what is inside suffers Battle Losses, and in his Surrender Segment the victor may mark it (R 13.2.4). */

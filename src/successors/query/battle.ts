@@ -81,7 +81,8 @@ export const combatStrength = (units: Units): number =>
   units.mercenary * COMBAT_STRENGTH.mercenary +
   units.loyal * COMBAT_STRENGTH.loyal +
   units.royalArmy * COMBAT_STRENGTH.royalArmy +
-  units.silverShields * COMBAT_STRENGTH.silverShields;
+  units.silverShields * COMBAT_STRENGTH.silverShields +
+  (units.cavalry ?? 0) * COMBAT_STRENGTH.cavalry;
 
 /** Combat Strength of Elephants from their dice, one for each CU (R 3.3.2); `better`: what is added to each die. */
 export const elephantsStrength = (dice: readonly number[], better = 0): number =>

@@ -5,6 +5,7 @@ import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { withAbilities } from './abilities.js';
+import { avoidingCavalry, interceptingCavalry } from './cavalry.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
@@ -47,12 +48,14 @@ const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mov
   isTransit(situation, mover.space) ? -1 : 0;
 
 const INTERCEPTION: Additions<InterceptionDie> = {
+  cavalry: (situation, { units, mover }) => interceptingCavalry(situation, units, mover.mover),
   interceptingIntoTransit: intoTransit,
   specialAbilities: (situation, die) =>
     withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) -
     forgivenByAbility(situation, die),
 };
 const AVOIDING: Additions<AvoidingDie> = {
+  cavalry: (situation, { player, space }) => avoidingCavalry(situation, player, space),
   specialAbilities: (situation, { commander, space }) =>
     withAbilities(situation, commander, 'avoidingDie', 0, { space }),
 };

@@ -1,9 +1,10 @@
 /** R 5.4.1: the starting Generals take their places, with their forces and markers. */
 import { refusal } from '../code.js';
+import { CAVALRY_OF_GENERALS } from '../data/cavalry.js';
 import { startingForces, type SetUpGeneralId, type StartingForce } from '../data/generals.js';
 import { placeGeneral as placeOnMap } from '../deeds/generals.js';
 import { placeMarker } from '../deeds/markers.js';
-import { placeUnits } from '../deeds/units.js';
+import { placeUnits, raiseCavalry } from '../deeds/units.js';
 import { playersOf } from '../query/presence.js';
 import { mostSenior } from '../query/seniority.js';
 import { outside } from '../table/places.js';
@@ -72,6 +73,7 @@ function placeStartingForce(run: GameRun, player: PlayerId, general: SetUpGenera
   for (const marked of markedSpaces(run.state, general)) placeMarker(run, marked, player, rule);
   placeOnMap(run, player, general, outside(space), rule);
   placeUnits(run, player, outside(space), allUnits(startingForces[general].units), rule);
+  raiseCavalry(run, player, outside(space), CAVALRY_OF_GENERALS, 'R 19.9.1');
 }
 
 /** A General who may stand in several spaces: one of those that start so, or Polyperchon come back (R 5.4.1, 6.1.3). */

@@ -24,6 +24,7 @@ import {
   kindsOf,
   leastPortion,
   NO_UNITS,
+  numberOf,
   subtractedUnits,
   type Units,
   unitsOf,
@@ -124,7 +125,7 @@ function unitActions(
 ): readonly Action[] {
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
-    const all = units[unit];
+    const all = numberOf(units, unit);
     const least = together ? all : leastPortion(unit, all);
     for (const { space, room } of rooms) {
       const most = Math.min(all, room);
@@ -137,7 +138,7 @@ function unitActions(
 
 /** How many CUs at least go to one space: of most kinds one will do, but not of what must stay together, or of the Silver Shields. */
 const leastDeployed = ({ units, together }: DeployFrame): number =>
-  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? units[unit] : 1)));
+  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? numberOf(units, unit) : 1)));
 
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);

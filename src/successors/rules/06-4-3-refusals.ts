@@ -5,6 +5,7 @@ import type { DeployFrame } from '../frame/index.js';
 import { isEnemyHeld, isShutIn, lastResort, roomForMinorGenerals, roomForUnits } from '../query/deployment.js';
 import { hasEnemyUnits, minorGeneralsAt, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
+import { numberOf } from '../units.js';
 import { refusePortion } from './portions.js';
 
 type Deploying<Type extends 'deployUnits' | 'deployGeneral' | 'deployMinorGeneral'> = Extract<Action, { type: Type }>;
@@ -64,9 +65,10 @@ function refuseUnits(
   possible: readonly Action[],
 ): Refusal | undefined {
   if (generals.length > 0) return refusal('generalsFirst', 'R 6.4.3');
-  const portion = refusePortion(unit, count, units[unit], 'R 6.4.2');
+  const available = numberOf(units, unit);
+  const portion = refusePortion(unit, count, available, 'R 6.4.2');
   if (portion !== undefined) return portion;
-  if (together && count < units[unit]) return refusal('indivisible', 'R 6.4.2', { unit, available: units[unit] });
+  if (together && count < available) return refusal('indivisible', 'R 6.4.2', { unit, available });
   const next = possible.find((action) => action.type === 'deployUnits');
   return next?.type === 'deployUnits' && !possible.some((other) => other.type === 'deployUnits' && other.unit === unit)
     ? refusal('otherMatter', 'R 6.4.3', { unit, waitingFor: next.unit })

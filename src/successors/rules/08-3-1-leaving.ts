@@ -17,7 +17,7 @@ import { hasEnemyUnits, hasEnemyUnitsAnywhere, unitsAt } from '../query/presence
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, leastPortion, unitsOf } from '../units.js';
+import { kindsOf, leastPortion, numberOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral, spareMinorGenerals } from './03-1-2-minor-generals.js';
 import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3-1-group.js';
@@ -112,7 +112,7 @@ function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefine
   const rule = handlingRule(march);
   switch (action.type) {
     case 'leaveUnits':
-      return refusePortion(action.unit, action.count, group.units[action.unit], rule);
+      return refusePortion(action.unit, action.count, numberOf(group.units, action.unit), rule);
     case 'leaveGeneral':
       return group.generals.includes(action.general)
         ? undefined
@@ -201,7 +201,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   for (const unit of kindsOf(group.units)) {
     if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
     if (inside && !mayBeInside(situation, unit)) continue;
-    const all = group.units[unit];
+    const all = numberOf(group.units, unit);
     const most = Math.min(all, limit);
     for (let count = leastPortion(unit, all); count <= most; count++)
       actions.push({ type: 'leaveUnits', player, unit, count, inside });

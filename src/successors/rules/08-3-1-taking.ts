@@ -9,7 +9,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, leastPortion, unitsOf } from '../units.js';
+import { kindsOf, leastPortion, numberOf, unitsOf } from '../units.js';
 import { NAVAL_CAPACITY, type RoyalId } from '../vocabulary.js';
 import {
   cartToTake,
@@ -50,7 +50,7 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
     if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
-    const all = units[unit];
+    const all = numberOf(units, unit);
     const most = Math.min(all, limit);
     for (let count = leastPortion(unit, all); count <= most; count++)
       actions.push({ type: 'takeUnits', player, unit, count, inside });
@@ -120,8 +120,8 @@ function refuseUnits(
 ): Refusal | undefined {
   const { player, space } = march;
   const rule = handlingRule(march);
-  const there = situation.standing(situation.post(player, space, inside))[unit];
-  const unmoved = unmovedAt(situation, player, { space, inside })[unit];
+  const there = numberOf(situation.standing(situation.post(player, space, inside)), unit);
+  const unmoved = numberOf(unmovedAt(situation, player, { space, inside }), unit);
   if (count > unmoved && count <= there) return refusal('alreadyMoved', 'R 8.3.1', { unit, space, inside });
   const why = refusePortion(unit, count, unmoved, rule) ?? refuseAgain(march, choice.units(unit, inside), { unit });
   if (why !== undefined) return why;

@@ -14,33 +14,40 @@ import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
 /** An attempt by the Army on the march, which must have at least 3 CUs of its own and stand before the walls. */
 export function siegeActions(situation: Situation, march: MarchFrame): readonly Action[] {
-  const { player, space, commander } = march;
-  const possible =
-    !march.inside &&
-    groupSize(march) >= SIEGE_MINIMUM &&
-    movementPoints(situation, march) >= ACTION_COSTS.siege &&
-    mayAttempt(situation, player, space, commander);
-  return possible ? [{ type: 'siege', player, space }] : [];
+  const { player, space } = march;
+  return canAttempt(situation, march, ACTION_COSTS.siege) ? [{ type: 'siege', player, space }] : [];
 }
 
-/** Why the Army may not attempt a Siege or Subjugation where it stands. */
-export function refuseAttempt(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
+/** Whether the Army may make an attempt at this price where it stands. */
+export const canAttempt = (situation: Situation, march: MarchFrame, cost: number): boolean =>
+  !march.inside &&
+  groupSize(march) >= SIEGE_MINIMUM &&
+  movementPoints(situation, march) >= cost &&
+  mayAttempt(situation, march.player, march.space, march.commander);
+
+/** Why the Army may not attempt a Siege or Subjugation where it stands, at its price. */
+export function refuseAttempt(
+  situation: Situation,
+  march: MarchFrame,
+  space: SpaceId,
+  cost: number = ACTION_COSTS.siege,
+): Refusal | undefined {
   const { player, commander } = march;
   if (space !== march.space) return refusal('otherMatter', 'R 13.1', { space, waitingFor: march.space });
   if (march.inside) return refusal('besieged', 'R 13.2.6', { space });
-  if (movementPoints(situation, march) < ACTION_COSTS.siege) {
-    const message = `A Siege or Subjugation costs ${ACTION_COSTS.siege} Movement Points.`;
-    return refusal('notEnoughMovementPoints', 'R 8.3.10', { space }, message);
+  if (movementPoints(situation, march) < cost) {
+    const message = `A Siege or Subjugation costs ${cost} Movement Point${cost === 1 ? '' : 's'}.`;
+    return refusal('notEnoughMovementPoints', cost < ACTION_COSTS.siege ? 'R 19.9.4' : 'R 8.3.10', { space }, message);
   }
   return refuseSiege(situation, player, space, commander);
 }
 
-/** Makes the attempt, for 2 Movement Points. */
-export function attemptSiege(run: GameRun, march: MarchDraft): void {
+/** Makes the attempt, for 2 Movement Points; `cavalry`: for less, with Elite Cavalry (R 19.9.4). */
+export function attemptSiege(run: GameRun, march: MarchDraft, cavalry?: { readonly cost: number }): void {
   const { player, space, commander } = march;
-  march.spent += ACTION_COSTS.siege;
+  march.spent += cavalry?.cost ?? ACTION_COSTS.siege;
   march.awaiting = 'siege';
   if (!march.attempted.includes(space)) march.attempted.push(space);
   actHere(march);
-  pushSiegeAttempt(run, player, space, commander, false);
+  pushSiegeAttempt(run, player, space, commander, false, cavalry !== undefined);
 }

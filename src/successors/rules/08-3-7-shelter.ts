@@ -17,6 +17,7 @@ import {
   addedUnits,
   countUnits,
   kindsOf,
+  numberOf,
   NO_UNITS,
   portionsOf,
   subtractedUnits,
@@ -60,7 +61,7 @@ const roomLeft = (situation: Situation, { player, space, chosen }: Seeking): num
 function entrants(situation: Situation, seeking: Seeking): readonly CombatUnit[] {
   const units = waiting(situation, seeking);
   const room = roomLeft(situation, seeking);
-  return kindsOf(units).filter((unit) => portionsOf(unit, units[unit], room).length > 0);
+  return kindsOf(units).filter((unit) => portionsOf(unit, numberOf(units, unit), room).length > 0);
 }
 
 /** As many as find room, kind by kind: where there is nothing to choose. */
@@ -68,7 +69,7 @@ function filled(situation: Situation, seeking: Seeking): Seeking {
   let { chosen } = seeking;
   for (const unit of entrants(situation, seeking)) {
     const now = { ...seeking, chosen };
-    const count = portionsOf(unit, waiting(situation, now)[unit], roomLeft(situation, now)).at(-1) ?? 0;
+    const count = portionsOf(unit, numberOf(waiting(situation, now), unit), roomLeft(situation, now)).at(-1) ?? 0;
     chosen = addedUnits(chosen, unitsOf(unit, count));
   }
   return { ...seeking, chosen };
@@ -82,7 +83,7 @@ export const shelter: RulesOf<'shelter'> = {
     const units = waiting(situation, frame);
     const room = roomLeft(situation, frame);
     return entrants(situation, frame).flatMap((unit) =>
-      portionsOf(unit, units[unit], room).map((count): Action => ({
+      portionsOf(unit, numberOf(units, unit), room).map((count): Action => ({
         type: 'moveIntoCity',
         player: frame.player,
         unit,
@@ -96,7 +97,7 @@ export const shelter: RulesOf<'shelter'> = {
     const room = roomLeft(situation, frame);
     const why =
       refuseInside(situation, unit, frame.space) ??
-      refusePortion(unit, count, waiting(situation, frame)[unit], 'R 4.16');
+      refusePortion(unit, count, numberOf(waiting(situation, frame), unit), 'R 4.16');
     return why ?? (count > room ? refusal('cityFull', 'R 4.16', { space: frame.space, count }) : undefined);
   },
   apply(_, frame, action) {

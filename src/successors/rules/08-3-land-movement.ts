@@ -22,6 +22,7 @@ import { applyLeave, leaveActions, refuseLeave } from './08-3-1-leaving.js';
 import { applyTake, isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { marchActions, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
+import { refuseRiding, ridingActions, subjugateWithCavalry } from './19-9-4-subjugation.js';
 import { passesStronghold, sufferPassage } from './08-3-11-strongholds.js';
 import { meetEnemies } from './08-3-5-encounter.js';
 import { takeShelter } from './08-3-7-shelter.js';
@@ -107,6 +108,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
   offer(marchActions(situation, march));
   offer(embarkActions(situation, march));
   offer(siegeActions(situation, march));
+  offer(ridingActions(situation, march));
   offer(removeMarkerActions(situation, march));
   offer(march.inside ? sortieActions(situation, march) : attackActions(march));
   if (!isPassing(situation, march)) {
@@ -239,6 +241,8 @@ export const march: RulesOf<'march'> = {
         return refuseEmbark(situation, frame);
       case 'siege':
         return refuseAttempt(situation, frame, action.space);
+      case 'subjugateWithCavalry':
+        return refuseRiding(situation, frame, action.space);
       case 'removeEnemyMarker':
         return refuseRemoval(situation, frame, action.space);
       case 'attack':
@@ -272,6 +276,8 @@ export const march: RulesOf<'march'> = {
         return embark(run, frame);
       case 'siege':
         return attemptSiege(run, frame);
+      case 'subjugateWithCavalry':
+        return subjugateWithCavalry(run, frame);
       case 'removeEnemyMarker':
         return removeEnemyMarker(run, frame);
       case 'attack':

@@ -14,7 +14,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { kindsOf, portionsOf, unitsOf } from '../units.js';
+import { kindsOf, numberOf, portionsOf, unitsOf } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { refuseInside, roomInside } from './08-3-7-cities.js';
 import { regroup } from './09-regroup.js';
@@ -46,7 +46,7 @@ function unitMoves(situation: Situation, { player, space, handled }: Arranging, 
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
     if (handled.includes(unit) || (into && !mayBeInside(situation, unit))) continue;
-    for (const count of portionsOf(unit, units[unit], room)) {
+    for (const count of portionsOf(unit, numberOf(units, unit), room)) {
       actions.push(
         into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count },
       );
@@ -80,7 +80,8 @@ function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Actio
   if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
     const into = action.type === 'moveIntoCity';
     const { unit, count } = action;
-    const why = again(unit) ?? refusePortion(unit, count, forceAt(situation, player, space, !into)[unit], 'R 9.1');
+    const why =
+      again(unit) ?? refusePortion(unit, count, numberOf(forceAt(situation, player, space, !into), unit), 'R 9.1');
     if (why !== undefined || !into) return why;
     const shut = refuseInside(situation, unit, space);
     if (shut !== undefined) return shut;

@@ -11,6 +11,7 @@ import {
   addedUnits,
   countUnits,
   kindsOf,
+  numberOf,
   NO_UNITS,
   portionsOf,
   subtractedUnits,
@@ -55,7 +56,7 @@ export function composing(situation: Situation, frame: InterceptionFrame, buildi
   const left = unitsLeft(situation, building);
   for (const unit of kindsOf(left)) {
     if (frame.done.includes(unit)) continue;
-    for (const count of portionsOf(unit, left[unit])) {
+    for (const count of portionsOf(unit, numberOf(left, unit))) {
       const more = unitsOf(unit, count);
       if (mayBeDeclared(situation, frame, building, more)) actions.push({ type: 'interceptWith', player, unit, count });
     }
@@ -128,7 +129,7 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
   if (isGuarded(situation, frame, then)) return countUnits(left) > 0;
   if (keepsOwner(situation, frame, then)) return true;
   if (frame.placing === null && sourcesFor(situation, frame, building.from).length > 0) return true;
-  return kindsOf(left).every((unit) => !frame.done.includes(unit) && more[unit] === 0);
+  return kindsOf(left).every((unit) => !frame.done.includes(unit) && numberOf(more, unit) === 0);
 }
 
 const COMPOSING = ['interceptWith', 'interceptWithGeneral', 'declareInterception', 'placeMinorGeneral'] as const;
@@ -156,7 +157,7 @@ export function refuseComposing(
   if (type === 'interceptWith') {
     const { unit, count } = action;
     if (frame.done.includes(unit)) return refusal('alreadyDecided', 'R 11.2', { unit });
-    const why = refusePortion(unit, count, unitsLeft(situation, building)[unit], 'R 11.2');
+    const why = refusePortion(unit, count, numberOf(unitsLeft(situation, building), unit), 'R 11.2');
     return why ?? (mayBeDeclared(situation, frame, building, unitsOf(unit, count)) ? undefined : ownerless);
   }
   if (type !== 'interceptWithGeneral') return undefined;

@@ -8,7 +8,7 @@ import { interceptionCommanders, interceptors, type Mover } from '../query/inter
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { copiedUnits, NO_UNITS } from '../units.js';
+import { addedUnits, copiedUnits, NO_UNITS, unitsOf } from '../units.js';
 import type { SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral } from './03-1-2-minor-generals.js';
 import { composing, isComposing, lacksLeader, refuseComposing, sourcesFor, withGeneral } from './11-2-composing.js';
@@ -101,7 +101,7 @@ function begin(
 
 function compose(frame: Draft<InterceptionFrame>, building: Draft<Interception>, action: Action): void {
   if (action.type === 'interceptWith') {
-    building.units[action.unit] += action.count;
+    building.units = addedUnits(building.units, unitsOf(action.unit, action.count));
     frame.done.push(action.unit);
   } else if (action.type === 'interceptWithGeneral') {
     frame.building = withGeneral(building, action.general) as Draft<Interception>;

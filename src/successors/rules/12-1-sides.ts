@@ -15,6 +15,7 @@ import {
   copiedUnits,
   countUnits,
   kindsOf,
+  numberOf,
   portionsOf,
   unitsOf,
   subtractedUnits,
@@ -56,7 +57,8 @@ function candidates(situation: Situation, { player, space, done }: JoinBattleFra
   const units = forceAt(situation, player, space, true);
   for (const unit of kindsOf(units)) {
     if (done.includes(unit)) continue;
-    for (const count of portionsOf(unit, units[unit])) actions.push({ type: 'joinBattle', player, unit, count });
+    for (const count of portionsOf(unit, numberOf(units, unit)))
+      actions.push({ type: 'joinBattle', player, unit, count });
   }
   for (const general of majorGeneralsAt(situation, player, space, true))
     actions.push({ type: 'joinBattleWithGeneral', player, general });
@@ -74,7 +76,7 @@ export const joinBattle: RulesOf<'joinBattle'> = {
     if (action.type === 'joinBattle') {
       const { unit, count } = action;
       if (done.includes(unit)) return refusal('alreadyDecided', 'ruling who-comes-out', { unit });
-      return refusePortion(unit, count, forceAt(situation, player, space, true)[unit], 'R 12.1.2');
+      return refusePortion(unit, count, numberOf(forceAt(situation, player, space, true), unit), 'R 12.1.2');
     }
     if (action.type !== 'joinBattleWithGeneral') return undefined;
     const { general } = action;

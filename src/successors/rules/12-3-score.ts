@@ -15,6 +15,7 @@ import {
   sideLocalTroops,
   sideUnits,
 } from '../query/battle.js';
+import { cavalryShift } from '../query/cavalry.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 
@@ -83,12 +84,13 @@ export function score(run: GameRun, battle: Battle): void {
   const { space, attacker, defender } = battle;
   for (const side of sidesOf(battle)) {
     const { who } = side;
+    const shift = cavalryShift(run.state, side, side === attacker ? defender : attacker, space);
     side.commander = sideCommander(run.state, who, space);
     const role = roleOf(battle, side);
     const rating = battleRating(run.state, side.commander, space, role);
     const strength = battleStrength(run.state, side, space, role);
     const total = modifiedTotal(side.dice, rating);
-    Object.assign(side, { strength, total, score: battleScore(strength, total) });
+    Object.assign(side, { strength, total, score: battleScore(strength, total, shift) });
     sayAbility(
       run,
       { player: who, commander: side.commander, space },
@@ -106,6 +108,7 @@ export function score(run: GameRun, battle: Battle): void {
       total,
       strength,
       score: side.score,
+      ...(shift === 1 && { shift }),
     });
   }
   const result = attacker.score === defender.score ? 'draw' : attacker.score > defender.score ? 'attacker' : 'defender';

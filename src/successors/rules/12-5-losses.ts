@@ -10,12 +10,13 @@ import { loseFromGroup } from '../deeds/group.js';
 import { pushAttrition, pushLosses } from '../deeds/losses.js';
 import { disperseUnits, loseUnits } from '../deeds/units.js';
 import type { DefeatFrame, LossesFrame } from '../frame/index.js';
+import { isPursued } from '../query/cavalry.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { allUnits, copiedUnits, unitsOf } from '../units.js';
-import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
+import { allUnits, copiedUnits, numberOf, subtractedUnits, unitsOf } from '../units.js';
+import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { loseRoyals } from './18-royal-family.js';
 import { foragingLosses, isForaging } from './19-6-foraging-attrition.js';
 
@@ -26,15 +27,17 @@ type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'withi
 function exposed(situation: Situation, frame: Exposed, unit: CombatUnit, inside: boolean): number {
   if (frame.among !== null && !frame.among.includes(unit)) return 0;
   const march = frame.marching ? frameOf(situation, 'march') : undefined;
-  const count = march?.group.units[unit] ?? situation.countOf(situation.post(frame.player, frame.space, inside), unit);
-  return frame.within === null ? count : Math.min(count, frame.within[unit]);
+  const count =
+    (march && numberOf(march.group.units, unit)) ??
+    situation.countOf(situation.post(frame.player, frame.space, inside), unit);
+  return frame.within === null ? count : Math.min(count, numberOf(frame.within, unit));
 }
 
 /** How many CUs are exposed in all. */
 function exposedInAll(situation: Situation, frame: Exposed): number {
   let count = 0;
   for (const zone of frame.zones)
-    for (const unit of COMBAT_UNITS) count += exposed(situation, frame, unit, zone === 'inside');
+    for (const unit of situation.kinds) count += exposed(situation, frame, unit, zone === 'inside');
   return count;
 }
 
@@ -44,7 +47,7 @@ function choices(situation: Situation, frame: LossesFrame): readonly Extract<Act
   const all: Extract<Action, { type: 'loseUnit' }>[] = [];
   for (const zone of frame.zones) {
     const inside = zone === 'inside';
-    for (const unit of COMBAT_UNITS)
+    for (const unit of situation.kinds)
       if (exposed(situation, frame, unit, inside) > 0) all.push({ type: 'loseUnit', player, unit, space, inside });
   }
   const elephants = frame.elephantFirst ? all.filter(({ unit }) => unit === 'elephant') : [];
@@ -58,7 +61,7 @@ function lose(run: GameRun, frame: Draft<LossesFrame>, unit: CombatUnit, place: 
   const march = frame.marching ? run.frame('march') : undefined;
   if (march === undefined) loseUnits(run, player, place, units, rule);
   else loseFromGroup(run, march, units, rule);
-  if (frame.within !== null) frame.within[unit]--;
+  if (frame.within !== null) frame.within = copiedUnits(subtractedUnits(frame.within, units));
   frame.elephantFirst = false;
   frame.left--;
 }
@@ -105,10 +108,10 @@ export const attrition: RulesOf<'attrition'> = {
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;
     frame.stage = 'done';
-    const { player, space, zones, among, within, marching, rule } = frame;
+    const { player, space, zones, among, within, marching, rule, shift } = frame;
     const die = child.values[0] ?? 1;
     const count = exposedInAll(run.state, frame);
-    const result = attritionResult(die, frame.passage ? 'passage' : count);
+    const result = attritionResult(die, frame.passage ? 'passage' : count, shift);
     const foraging = isForaging(run.state);
     const losses = foraging ? foragingLosses(result) : result.losses;
     run.emit({
@@ -119,6 +122,7 @@ export const attrition: RulesOf<'attrition'> = {
       die,
       count,
       losses,
+      ...(shift !== undefined && { shift }),
     });
     if (losses === 0) return;
     pushLosses(run, {
@@ -138,13 +142,22 @@ export const attrition: RulesOf<'attrition'> = {
 export const defeat: RulesOf<'defeat'> = {
   rule: 'R 12.5.1',
   advance(run, frame) {
-    const { player, space } = frame;
+    const { player, space, shift } = frame;
     if (frame.stage === 'begin') {
       frame.stage = 'attrition';
+      if (isPursuedHere(run.state, frame)) frame.shift = 1;
       eliminateHirelings(run, frame);
     } else if (frame.stage === 'attrition') {
       frame.stage = 'done';
-      pushAttrition(run, { player, space, zones: [...frame.zones], among: MACEDONIAN_UNITS, rule: 'R 12.5.1' });
+      const further = shift === undefined ? {} : { shift };
+      pushAttrition(run, {
+        player,
+        space,
+        zones: [...frame.zones],
+        among: MACEDONIAN_UNITS,
+        rule: 'R 12.5.1',
+        ...further,
+      });
     } else {
       disperseSurvivors(run, frame);
       for (const place of placesOf(frame)) loseRoyals(run, { player, ...place }, frame.victor);
@@ -158,13 +171,18 @@ export const defeat: RulesOf<'defeat'> = {
 const placesOf = ({ space, zones }: Pick<DefeatFrame, 'space' | 'zones'>): readonly Place[] =>
   zones.map((zone) => ({ space, inside: zone === 'inside' }));
 
-/** Mercenaries and Elephants of a beaten side are eliminated (R 12.5.1). */
+/** Mercenaries and Elephants of a beaten side are eliminated (R 12.5.1), and Elite Cavalry with them (R 19.9.8). */
 function eliminateHirelings(run: GameRun, frame: DefeatFrame): void {
   for (const place of placesOf(frame)) {
-    const units = forceAt(run.state, frame.player, place.space, place.inside);
-    loseUnits(run, frame.player, place, allUnits({ mercenary: units.mercenary, elephant: units.elephant }), 'R 12.5.1');
+    const { mercenary, elephant, cavalry = 0 } = forceAt(run.state, frame.player, place.space, place.inside);
+    loseUnits(run, frame.player, place, allUnits({ mercenary, elephant }), 'R 12.5.1');
+    loseUnits(run, frame.player, place, allUnits({ cavalry }), 'R 19.9.8');
   }
 }
+
+/** Whether the beaten side is pursued by Elite Cavalry: in the field, and not in a city that has fallen (R 19.9.8; ruling pursuit-by-cavalry). */
+const isPursuedHere = (situation: Situation, { player, space, zones, victor }: DefeatFrame): boolean =>
+  zones.includes('outside') && isPursued(situation, player, victor, space);
 
 /** What is left of a beaten side goes to the Dispersed Box, Minor Generals to the supply (R 12.5.1). */
 function disperseSurvivors(run: GameRun, frame: DefeatFrame): void {

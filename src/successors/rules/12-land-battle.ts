@@ -10,7 +10,7 @@ import { sideUnits } from '../query/battle.js';
 import { independentArmiesAt } from '../query/presence.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits } from '../units.js';
-import { COMBAT_UNITS, GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
 import { defect, testLoyalty } from './12-2-loyalty.js';
@@ -192,7 +192,7 @@ const isGeneral = (commander: BattleSide['commander']): commander is GeneralId =
 function sufferDraw(run: GameRun, { space, attacker, defender }: Battle): void {
   for (const { who, royalArmyAside } of [defender, attacker]) {
     if (who === 'independent') continue;
-    const among = royalArmyAside ? COMBAT_UNITS.filter((unit) => unit !== 'royalArmy') : null;
+    const among = royalArmyAside ? run.state.kinds.filter((unit) => unit !== 'royalArmy') : null;
     pushLosses(run, { player: who, space, left: 1, among, rule: 'R 12.6' });
   }
 }

@@ -9,7 +9,7 @@ import { noteAttack } from '../deeds/attack.js';
 import { takeFallenCity } from '../deeds/capture.js';
 import { rememberAttempt } from '../deeds/course.js';
 import { rollDice } from '../deeds/dice.js';
-import { pushDefeat, pushLosses } from '../deeds/losses.js';
+import { pushDefeat, pushLosses, pushRidersLosses } from '../deeds/losses.js';
 import { placeMarker, removeMarker, setSiege } from '../deeds/markers.js';
 import { captureRoyals } from '../deeds/royals.js';
 import { addUnits, takeUnits } from '../deeds/units.js';
@@ -28,7 +28,8 @@ import { openWindow } from './04-31-window.js';
 
 /**
  * An Army attempts a Siege or a Subjugation where it stands (R 13.1). Ask `mayAttempt` first; Movement Points are the
- * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4).
+ * caller's matter. `surrender`: the victor may place his marker at once (R 13.2.4). `cavalry`: Elite Cavalry have made it cheaper, and
+ * pay for it (R 19.9.4).
  */
 export function pushSiegeAttempt(
   run: GameRun,
@@ -36,13 +37,23 @@ export function pushSiegeAttempt(
   space: SpaceId,
   commander: Commander,
   surrender: boolean,
+  cavalry = false,
 ): void {
   const against = run.state.controller(space);
   if (against === undefined) return;
   rememberAttempt(run, space, commander);
-  run.emit({ type: 'siegeAttempted', rule: attemptRule(run.state, space), player, space, commander, against });
+  const riding = cavalry ? ({ cavalry } as const) : {};
+  run.emit({
+    type: 'siegeAttempted',
+    rule: attemptRule(run.state, space),
+    player,
+    space,
+    commander,
+    against,
+    ...riding,
+  });
   if (against !== 'independent') noteAttack(run, player, against);
-  run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false });
+  run.push({ kind: 'siegeAttempt', player, space, commander, surrender, stage: 'roll', captured: false, ...riding });
 }
 
 /** A Major City is besieged, whoever holds it; a Minor City or Stronghold is subjugated (R 13.2, 13.3). */
@@ -129,7 +140,8 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   run.emit({ type: 'siegeRolled', rule, player, space, die, modifier, points, losses, total });
   if (points > 0) turnRoyalArmy(run, frame);
   // On the march the losses are those of the Army that makes the attempt (ruling who-besieges).
-  if (losses > 0) pushLosses(run, { player, space, left: losses, marching: !frame.surrender, rule });
+  const push = frame.cavalry === true ? pushRidersLosses : pushLosses;
+  if (losses > 0) push(run, { player, space, left: losses, marching: !frame.surrender, rule });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SuccessorsTypes } from '../types.js';
 import { window } from './04-31-window.js';
 import { dealGenerals, keepGeneral, placeGeneral } from './05-setup.js';
 import { turnOrder } from './06-2-turn-order.js';
-import { deploy, reinforcements } from './06-4-reinforcements.js';
+import { allotment, deploy, reinforcements } from './06-4-reinforcements.js';
 import { faceUp } from './06-5-3-face-up.js';
 import { deal, draw } from './06-5-tyche-cards.js';
 import { surrender } from './06-6-2-surrender.js';
@@ -45,6 +45,7 @@ export const frames: FrameTable<SuccessorsTypes> = {
   placeGeneral,
   game,
   turnOrder,
+  allotment,
   reinforcements,
   deploy,
   deal,

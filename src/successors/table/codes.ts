@@ -1,7 +1,6 @@
 /** Numbers for the words that are asked about most: seats, factions, kinds of CU, generals, royals. */
 import { recordOf } from '../tabulate.js';
 import {
-  COMBAT_UNITS,
   GENERALS,
   INDEPENDENT_ARMIES,
   PLAYERS,
@@ -49,9 +48,6 @@ export const ZONES = 2;
 /** Whether the code of a place or of a post is one inside a city. */
 export const isInside = (place: number): boolean => (place & 1) === 1;
 
-/** Kinds of CU. */
-export const KINDS = COMBAT_UNITS.length;
-
 const numbered = <Id extends string>(ids: readonly Id[]): Readonly<Record<Id, number>> =>
   Object.freeze(recordOf(ids, (id) => ids.indexOf(id)));
 
@@ -68,6 +64,8 @@ export function kindOf(unit: CombatUnit): number {
       return 3;
     case 'elephant':
       return 4;
+    case 'cavalry':
+      return 5;
   }
 }
 

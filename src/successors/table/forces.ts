@@ -1,13 +1,12 @@
 /** R 3.3: combat units on the map: how many of each kind are where, and which have been moved in this segment. */
-import type { Units } from '../units.js';
+import { unitsFrom, type Units } from '../units.js';
 import { BitRows, sizeOfBitRows } from './bits.js';
-import { KINDS } from './codes.js';
 import type { Geometry } from './geometry.js';
 import { sizeOfCounts, sizeOfWords, type Memory } from './memory.js';
 
 /** So many bytes they take up. */
-export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, seats: number): number =>
-  2 * sizeOfCounts(seats * perSeat * KINDS) +
+export const sizeOfForces = ({ nowhere, places: { perSeat, words } }: Geometry, seats: number, kinds: number): number =>
+  2 * sizeOfCounts(seats * perSeat * kinds) +
   sizeOfCounts(seats * perSeat) +
   sizeOfCounts(2 * (nowhere + 1)) +
   2 * sizeOfBitRows(seats, words) +
@@ -19,6 +18,8 @@ const TOUCHED = 1;
 /** CUs by the codes of posts and kinds. */
 export class Forces {
   readonly #geometry: Geometry;
+  /** So many kinds of CU there are; of a kind whose code is none of them there is nothing. */
+  readonly #kinds: number;
   /** Kind by kind, post by post. */
   readonly #units: Uint8Array;
   /** Of them, those that have been moved. */
@@ -34,11 +35,12 @@ export class Forces {
   /** Two words: whether any CU may have been moved, and whether anything has changed. */
   readonly #any: Int32Array;
 
-  constructor(geometry: Geometry, seats: number, memory: Memory) {
+  constructor(geometry: Geometry, seats: number, kinds: number, memory: Memory) {
     const { perSeat, words } = geometry.places;
     this.#geometry = geometry;
-    this.#units = memory.counts(seats * perSeat * KINDS);
-    this.#moved = memory.counts(seats * perSeat * KINDS);
+    this.#kinds = kinds;
+    this.#units = memory.counts(seats * perSeat * kinds);
+    this.#moved = memory.counts(seats * perSeat * kinds);
     this.#counts = memory.counts(seats * perSeat);
     this.#seats = memory.counts(2 * (geometry.nowhere + 1));
     this.places = new BitRows(memory, seats, words);
@@ -51,27 +53,28 @@ export class Forces {
   }
 
   countOf(post: number, kind: number): number {
-    return this.#units[post * KINDS + kind] ?? 0;
+    return kind < this.#kinds ? (this.#units[post * this.#kinds + kind] ?? 0) : 0;
   }
 
   units(post: number): Units {
-    return unitsFrom(this.#units, post * KINDS);
+    return unitsAt(this.#units, post, this.#kinds);
   }
 
   /** How many CUs of a kind have been moved. */
   movedOf(post: number, kind: number): number {
-    return this.#moved[post * KINDS + kind] ?? 0;
+    return kind < this.#kinds ? (this.#moved[post * this.#kinds + kind] ?? 0) : 0;
   }
 
   movedCount(post: number): number {
     if (this.#any[MOVED] === 0) return 0;
-    const at = post * KINDS;
-    const moved = this.#moved;
-    return (moved[at] ?? 0) + (moved[at + 1] ?? 0) + (moved[at + 2] ?? 0) + (moved[at + 3] ?? 0) + (moved[at + 4] ?? 0);
+    const at = post * this.#kinds;
+    let count = 0;
+    for (let kind = 0; kind < this.#kinds; kind++) count += this.#moved[at + kind] ?? 0;
+    return count;
   }
 
   movedUnits(post: number): Units {
-    return unitsFrom(this.#moved, post * KINDS);
+    return unitsAt(this.#moved, post, this.#kinds);
   }
 
   /** Bit by bit the seats with CUs in a space: outside, or inside its city. */
@@ -84,7 +87,7 @@ export class Forces {
    * whether others than those are among them.
    */
   add(post: number, kind: number, count: number): boolean {
-    const at = post * KINDS + kind;
+    const at = post * this.#kinds + kind;
     const units = (this.#units[at] ?? 0) + count;
     this.#units[at] = units;
     const total = this.count(post) + count;
@@ -95,7 +98,7 @@ export class Forces {
 
   /** So many CUs of a kind have been moved. Answers whether that is news. */
   setMoved(post: number, kind: number, count: number): boolean {
-    const at = post * KINDS + kind;
+    const at = post * this.#kinds + kind;
     if (this.#moved[at] === count) return false;
     this.#moved[at] = count;
     this.#any[MOVED] = 1;
@@ -139,12 +142,14 @@ export class Forces {
   }
 }
 
-function unitsFrom(counts: Uint8Array, at: number): Units {
-  return {
-    mercenary: counts[at] ?? 0,
-    loyal: counts[at + 1] ?? 0,
-    royalArmy: counts[at + 2] ?? 0,
-    silverShields: counts[at + 3] ?? 0,
-    elephant: counts[at + 4] ?? 0,
-  };
+function unitsAt(counts: Uint8Array, post: number, kinds: number): Units {
+  const at = post * kinds;
+  return unitsFrom(
+    counts[at] ?? 0,
+    counts[at + 1] ?? 0,
+    counts[at + 2] ?? 0,
+    counts[at + 3] ?? 0,
+    counts[at + 4] ?? 0,
+    kinds > 5 ? counts[at + 5] : 0,
+  );
 }

@@ -16,16 +16,19 @@ export class Ground {
   readonly #geometry: Geometry;
   readonly #edition: Edition;
   readonly #seats: number;
+  readonly #kinds: number;
   readonly #memory: Memory;
 
-  constructor(geometry: Geometry, edition: Edition, seats: number, from?: Ground) {
+  /** `kinds`: so many kinds of CU there are. */
+  constructor(geometry: Geometry, edition: Edition, seats: number, kinds: number, from?: Ground) {
     this.#geometry = geometry;
     this.#edition = edition;
     this.#seats = seats;
-    const memory = new Memory(from === undefined ? sizeOf(geometry, seats) : from.#memory);
+    this.#kinds = kinds;
+    const memory = new Memory(from === undefined ? sizeOf(geometry, seats, kinds) : from.#memory);
     this.#memory = memory;
     this.control = new Control(geometry, memory);
-    this.forces = new Forces(geometry, seats, memory);
+    this.forces = new Forces(geometry, seats, kinds, memory);
     this.officers = new Officers(geometry, edition, seats, memory);
     this.wards = new Wards(geometry, memory);
   }
@@ -33,7 +36,7 @@ export class Ground {
   /** An independent copy; if nobody needs `spare` any more, and it is of the same size, made of that. */
   copy(spare?: Ground): Ground {
     if (spare === undefined || !this.#isLike(spare))
-      return new Ground(this.#geometry, this.#edition, this.#seats, this);
+      return new Ground(this.#geometry, this.#edition, this.#seats, this.#kinds, this);
     spare.#memory.overwrite(this.#memory);
     return spare;
   }
@@ -43,11 +46,15 @@ export class Ground {
       other !== this &&
       other.#geometry === this.#geometry &&
       other.#edition === this.#edition &&
-      other.#seats === this.#seats
+      other.#seats === this.#seats &&
+      other.#kinds === this.#kinds
     );
   }
 }
 
 /** So many bytes all rooms take up. */
-const sizeOf = (geometry: Geometry, seats: number): number =>
-  sizeOfControl(geometry) + sizeOfForces(geometry, seats) + sizeOfOfficers(geometry, seats) + sizeOfWards(geometry);
+const sizeOf = (geometry: Geometry, seats: number, kinds: number): number =>
+  sizeOfControl(geometry) +
+  sizeOfForces(geometry, seats, kinds) +
+  sizeOfOfficers(geometry, seats) +
+  sizeOfWards(geometry);

@@ -2,11 +2,11 @@
 import { frameOf } from '../../core/index.js';
 import type { MarchFrame } from '../frame/index.js';
 import type { Course, ShownState } from '../state.js';
-import { COMBAT_UNITS } from '../vocabulary.js';
 import { seatOf } from './codes.js';
 import { geometryOfBoard } from './geometry.js';
 import { postNamed } from './places.js';
 import { Table } from './table.js';
+import { numberOf } from '../units.js';
 
 /** Sets up the table of a state or of a view; nothing of it is written to afterwards. */
 export function openTable(shown: ShownState): Table {
@@ -23,7 +23,7 @@ export function openTable(shown: ShownState): Table {
     if (post === undefined) continue;
     const units = shown.forces[key];
     const moved = shown.moved.forces[key];
-    for (const unit of COMBAT_UNITS) {
+    for (const unit of table.kinds) {
       table.addUnits(post, unit, units?.[unit] ?? 0);
       table.setMovedUnits(post, unit, moved?.[unit] ?? 0);
     }
@@ -55,6 +55,6 @@ function marching(shown: ShownState, { group, space, inside, afloat }: MarchFram
 function carryGroup(table: Table, { player, group, space, inside, afloat }: MarchFrame): void {
   if (afloat) return table.addMinorsAtSea(seatOf(player), group.minors);
   const post = table.post(player, space, inside);
-  for (const unit of COMBAT_UNITS) table.addUnits(post, unit, group.units[unit]);
+  for (const unit of table.kinds) table.addUnits(post, unit, numberOf(group.units, unit));
   table.setMinors(post, table.minors(post) + group.minors, table.movedMinors(post));
 }

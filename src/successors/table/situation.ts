@@ -17,6 +17,8 @@ export interface Situation extends Course {
   readonly geometry: Geometry;
   /** The players in order of their seats. */
   readonly players: readonly PlayerId[];
+  /** The kinds of CU of this game (R 3.3, 19.9). */
+  readonly kinds: readonly CombatUnit[];
   /** What is being resolved, the bottom first. */
   readonly stack: readonly SuccessorsFrame[];
   /** Everybody's Victory Points, by seats, when what follows from changes was looked at last. */

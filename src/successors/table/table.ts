@@ -35,6 +35,7 @@ import type { Control } from './control.js';
 import type { Forces } from './forces.js';
 import { geometryOfBoard, type Geometry } from './geometry.js';
 import { Ground } from './ground.js';
+import { kindsWith } from './kinds.js';
 import type { Officers } from './officers.js';
 import type { Post } from './places.js';
 import type { Situation } from './situation.js';
@@ -51,6 +52,7 @@ export class Table implements Situation, Writable {
   readonly options: GameOptions;
   geometry: Geometry;
   readonly players: readonly PlayerId[];
+  readonly kinds: readonly CombatUnit[];
   readonly spaces: number;
   readonly stack: SuccessorsFrame[];
 
@@ -113,6 +115,7 @@ export class Table implements Situation, Writable {
     this.options = options;
     this.geometry = from === undefined ? geometryWithCapitals(geometry, course.capitals) : geometry;
     this.players = SEATS[options.players];
+    this.kinds = from?.kinds ?? kindsWith(options);
     this.spaces = geometry.nowhere;
     this.#answered = geometry.codes.get('') ?? geometry.nowhere;
     this.stack = stack;
@@ -149,7 +152,7 @@ export class Table implements Situation, Writable {
 
     this.#ground =
       from === undefined
-        ? new Ground(geometry, options.edition ?? 'rulebook', this.players.length)
+        ? new Ground(geometry, options.edition ?? 'rulebook', this.players.length, this.kinds.length)
         : from.#ground.copy(spare === undefined ? undefined : spare.#ground);
     this.#control = this.#ground.control;
     this.#forces = this.#ground.forces;

@@ -168,6 +168,20 @@ export const combatSamples: SamplesOf<CombatEvent> = {
       { rule: 'R 12.3', who: 'red', space: 'tarsos', dice: [1, 5], rating: 4, total: 9, strength: 7, score: 6 },
       'Red: dice 1 5, Battle Rating 4, total 9 at strength 7: score 6. (R 12.3)',
     ],
+    [
+      {
+        rule: 'R 12.3',
+        who: 'red',
+        space: 'tarsos',
+        dice: [1, 5],
+        rating: 4,
+        total: 9,
+        strength: 5,
+        score: 5,
+        shift: 1,
+      },
+      'Red: dice 1 5, Battle Rating 4, total 9 at strength 5 and one column further: score 5. (R 12.3)',
+    ],
   ],
   landBattleDecided: [
     [{ rule: 'R 12.3', space: 'tarsos', attacker: 'red', defender: 'blue', result: 'defender' }, 'Blue wins. (R 12.3)'],
@@ -203,6 +217,10 @@ export const combatSamples: SamplesOf<CombatEvent> = {
     [
       { rule: 'R 4.3', player: 'red', space: 'tarsos', die: 4, count: 1, losses: 0 },
       'Attrition on 1 CU of Red: 4, 0 lost. (R 4.3)',
+    ],
+    [
+      { rule: 'R 4.3', player: 'red', space: 'tarsos', die: 5, count: 1, losses: 1, shift: 1 },
+      'Attrition on 1 CU of Red, one column further: 5, 1 lost. (R 4.3)',
     ],
   ],
   retreated: [

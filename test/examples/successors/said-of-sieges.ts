@@ -8,6 +8,17 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
       { rule: 'R 13.2.1', player: 'red', space: 'tyros', commander: 'minor', against: 'blue' },
       'A Minor General of Red attacks Tyros, held by Blue. (R 13.2.1)',
     ],
+    [
+      {
+        rule: 'R 13.3.1',
+        player: 'red',
+        space: 'sagalassos',
+        commander: 'antigonos',
+        against: 'independent',
+        cavalry: true,
+      },
+      'Antigonos of Red attacks Sagalassos, held by the Independents, with Elite Cavalry. (R 13.3.1)',
+    ],
   ],
   siegeRolled: [
     [

@@ -22,6 +22,16 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
       'Blue sets the Turn Order: Blue, Yellow and Red. (R 6.2)',
     ],
   ],
+  allotmentChosen: [
+    [
+      { rule: 'R 19.9.2', player: 'red', unit: 'cavalry' },
+      'Red chooses 1 Elite Cavalry CU to be reinforced by. (R 19.9.2)',
+    ],
+    [
+      { rule: 'R 19.9.2', player: 'red', unit: 'mercenary' },
+      'Red chooses 2 Mercenaries to be reinforced by. (R 19.9.2)',
+    ],
+  ],
   reinforcementsReceived: [
     [
       { rule: 'R 6.4.1', player: 'red', units: units({ mercenary: 2, loyal: 1 }), generals: ['demetrios'] },

@@ -81,8 +81,8 @@ describe('Battle Table', () => {
     expect([3, 5, 1].map(elephantStrength)).toEqual([1, 3, 0]);
   });
 
-  test('R 3.3.3.1 strengths of combat units', () => {
-    expect(COMBAT_STRENGTH).toEqual({ mercenary: 1, loyal: 2, royalArmy: 2, silverShields: 3 });
+  test('R 3.3.3.1, 19.9 strengths of combat units', () => {
+    expect(COMBAT_STRENGTH).toEqual({ mercenary: 1, loyal: 2, royalArmy: 2, silverShields: 3, cavalry: 2 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { DeployFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { isBesieged } from '../../../src/successors/questions.js';
-import { bonuses } from '../../../src/successors/rules/06-4-reinforcements.js';
+import { reinforcementsDue } from '../../../src/successors/query/reinforcements.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, resolving, setUp } from './phases-support.js';
@@ -18,7 +18,7 @@ const at = (changes: Partial<GameState> = {}): GameState => ({
   ...changes,
 });
 const received = (state: GameState, player: PlayerId) =>
-  bonuses(situationOf(state), player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
+  reinforcementsDue(situationOf(state), player).map(({ unit, count, reason }) => `${count} ${unit}: ${reason}`);
 
 describe('R 6.4.1: what is received', () => {
   test('R 6.1.1 nothing on Game Turn 1', () => {

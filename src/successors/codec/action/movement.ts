@@ -22,6 +22,7 @@ export const movementActions: ActionCodecs<MovementAction['type']> = {
   leaveCart: decision('leaveCart', { inside: flag }),
   removeEnemyMarker: decision('removeEnemyMarker', { space }),
   siege: decision('siege', { space }),
+  subjugateWithCavalry: decision('subjugateWithCavalry', { space }),
   attack: decision('attack', { target: either(player, only('independent')) }),
   grantPassage: decision('grantPassage', { grant: flag }),
   embark: decision('embark', {}),

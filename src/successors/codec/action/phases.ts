@@ -1,5 +1,5 @@
 /** Decisions and chance of set-up and of the phases of a Game Turn. */
-import { flag } from '../../../core/index.js';
+import { flag, oneOf } from '../../../core/index.js';
 import type { PhaseAction } from '../../action/index.js';
 import { amount, anyWords, combatUnit, die, general } from '../words.js';
 import { decision, fate, type ActionCodecs } from './action.js';
@@ -13,6 +13,7 @@ export const phaseActions: ActionCodecs<PhaseAction['type']> = {
   keepGeneral: decision('keepGeneral', { general }),
   placeGeneral: decision('placeGeneral', { general, space }),
   chooseFirstPlayer: decision('chooseFirstPlayer', { first: player }),
+  chooseAllotment: decision('chooseAllotment', { unit: oneOf(['mercenary', 'cavalry']) }),
   deployUnits: decision('deployUnits', { unit: combatUnit, count: amount, space }),
   deployGeneral: decision('deployGeneral', { general, space }),
   deployMinorGeneral: decision('deployMinorGeneral', { space, inside: flag }),

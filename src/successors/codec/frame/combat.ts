@@ -140,6 +140,9 @@ function battleFrames(words: Words): FrameCodecs<'landBattle' | 'joinBattle' | '
   };
 }
 
+/** One column further right (R 19.9.8). */
+const shift = oneOf([1]);
+
 function lossFrames(words: Words): FrameCodecs<'losses' | 'attrition' | 'defeat' | 'overrun'> {
   const { player, space } = words;
   const { somewhere, belligerent } = phrasesOf(words);
@@ -155,25 +158,33 @@ function lossFrames(words: Words): FrameCodecs<'losses' | 'attrition' | 'defeat'
       marching: flag,
       rule,
     }),
-    attrition: frame('attrition', {
-      player,
-      space,
-      zones,
-      passage: flag,
-      among: orNull(kinds),
-      within: orNull(units),
-      marching: flag,
-      rule,
-      stage: oneOf(['roll', 'losses', 'done']),
-    }),
-    defeat: frame('defeat', {
-      player,
-      space,
-      zones,
-      victor: belligerent,
-      stage: oneOf(['begin', 'attrition', 'done']),
-      holds: somewhere,
-    }),
+    attrition: frame(
+      'attrition',
+      {
+        player,
+        space,
+        zones,
+        passage: flag,
+        among: orNull(kinds),
+        within: orNull(units),
+        marching: flag,
+        rule,
+        stage: oneOf(['roll', 'losses', 'done']),
+      },
+      { shift },
+    ),
+    defeat: frame(
+      'defeat',
+      {
+        player,
+        space,
+        zones,
+        victor: belligerent,
+        stage: oneOf(['begin', 'attrition', 'done']),
+        holds: somewhere,
+      },
+      { shift },
+    ),
     overrun: frame('overrun', {
       by: belligerent,
       victim: belligerent,

@@ -33,6 +33,7 @@ export function phaseFrames(words: Words): FrameCodecs<PhaseFrame['kind']> {
     keepGeneral: frame('keepGeneral', { player, dealt: generals, kept: orNull(general) }),
     placeGeneral: frame('placeGeneral', { player, general, spaces, chosen: somewhere }),
     turnOrder: frame('turnOrder', { tied: players, rolls: dice, chooser: somebody }),
+    allotment: frame('allotment', { waiting: players, riders: players }),
     reinforcements: frame('reinforcements', {
       waiting: players,
       pools: mapOf(player, closed({ units, generals }), PLAYERS.length),

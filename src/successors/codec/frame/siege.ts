@@ -1,8 +1,8 @@
 /** Frames of sieges and subjugations (R 13), of Independent Armies (R 14) and of card events (R 20). */
 import { either, flag, listOf, mapOf, oneOf, text, wholeNumber } from '../../../core/index.js';
 import type { CardFrame, SiegeFrame } from '../../frame/index.js';
-import { figure, phrasesOf, yes } from '../phrases.js';
-import { amount, army, commander, type Words } from '../words.js';
+import { figure, phrasesOf } from '../phrases.js';
+import { amount, army, commander, yes, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
 const note = text(200);
@@ -13,14 +13,18 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
   const { player, space, card } = words;
   const { players, spaces, spaceOrBox } = phrasesOf(words);
   return {
-    siegeAttempt: frame('siegeAttempt', {
-      player,
-      space,
-      commander,
-      surrender: flag,
-      stage: oneOf(['roll', 'result', 'capture', 'marker', 'done', 'over']),
-      captured: flag,
-    }),
+    siegeAttempt: frame(
+      'siegeAttempt',
+      {
+        player,
+        space,
+        commander,
+        surrender: flag,
+        stage: oneOf(['roll', 'result', 'capture', 'marker', 'done', 'over']),
+        captured: flag,
+      },
+      { cavalry: yes },
+    ),
     capture: frame('capture', {
       by: player,
       from: player,

@@ -3,7 +3,7 @@ import type { Finding } from '../../../core/index.js';
 import { plays } from '../../options.js';
 import { asCapital, standingCapitals } from '../../table/capitals.js';
 import { placeKey } from '../../table/places.js';
-import { allUnits, commonUnits, countUnits, addedUnits, NO_UNITS, type Units } from '../../units.js';
+import { addedUnits, allUnits, commonUnits, countUnits, NO_UNITS, numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlayerId, type SpaceId } from '../../vocabulary.js';
 import { marchIn } from './march.js';
 import type { Setting, Sketch } from './sketch.js';
@@ -60,9 +60,9 @@ function* capitalFinding(sketch: Sketch, { spaces }: Setting, player: PlayerId):
   const there = unitsIn(sketch, player, space);
   if (countUnits(builders) === 0) yield { keys: [...keys, 'builders'], message: 'at least one CU builds' };
   if (sketch.forces === undefined || countUnits(commonUnits(builders, there)) === countUnits(builders)) return;
-  const lacking = COMBAT_UNITS.find((unit) => builders[unit] > there[unit]) ?? 'mercenary';
+  const lacking = COMBAT_UNITS.find((unit) => numberOf(builders, unit) > numberOf(there, unit)) ?? 'mercenary';
   yield {
     keys: [...keys, 'builders', lacking],
-    message: `${builders[lacking]} build of ${there[lacking]} that are there`,
+    message: `${numberOf(builders, lacking)} build of ${numberOf(there, lacking)} that are there`,
   };
 }

@@ -9,6 +9,7 @@ import { abilityMemoryFindings } from './abilities.js';
 import { apartFindings } from './apart.js';
 import { capitalFindings, withCapitals } from './capitals.js';
 import { cardFindings } from './cards.js';
+import { cavalryFindings } from './cavalry.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
 import { elephantFindings } from './elephants.js';
@@ -41,6 +42,7 @@ const checks: readonly StateCheck[] = [
   shelterFindings,
   unitFindings,
   elephantFindings,
+  cavalryFindings,
   apartFindings,
   movedFindings,
   generalFindings,

@@ -3,7 +3,7 @@ import type { Finding, Key } from '../../../core/index.js';
 import type { MarchFrame } from '../../frame/index.js';
 import { capacityOf } from '../../query/capitals.js';
 import { placeKey } from '../../table/places.js';
-import { addedUnits, allUnits, countUnits, NO_UNITS } from '../../units.js';
+import { addedUnits, allUnits, countUnits, NO_UNITS, numberOf } from '../../units.js';
 import { CITY_CAPACITY, COMBAT_UNITS, GENERALS, ROYALS } from '../../vocabulary.js';
 import type { Sketch } from './sketch.js';
 
@@ -62,11 +62,10 @@ export function* marchFindings(sketch: Sketch): Generator<Finding> {
     yield { keys: ['stack', found.index, 'afloat'], message: 'at sea is whoever makes a Naval Movement' };
   }
   for (const unit of COMBAT_UNITS) {
-    if (found.march.through[unit] > group.units[unit])
-      yield {
-        keys: ['stack', found.index, 'through', unit],
-        message: `${found.march.through[unit]} came through of ${group.units[unit]}`,
-      };
+    const through = numberOf(found.march.through, unit);
+    const all = numberOf(group.units, unit);
+    if (through > all)
+      yield { keys: ['stack', found.index, 'through', unit], message: `${through} came through of ${all}` };
   }
   const most = capacityOf(sketch, found.march.space);
   if (found.march.inside && countUnits(group.units) > most) {
@@ -86,7 +85,8 @@ export function* shelterFindings(sketch: Sketch): Generator<Finding> {
     const before = addedUnits(allUnits(forces[placeKey(player, space)]), isThere ? march.group.units : NO_UNITS);
     const within = countUnits(allUnits(forces[placeKey(player, space, true)]));
     const most = capacityOf(sketch, space);
-    if (COMBAT_UNITS.some((unit) => chosen[unit] > before[unit]) || within + countUnits(chosen) > most)
+    const absent = COMBAT_UNITS.some((unit) => numberOf(chosen, unit) > numberOf(before, unit));
+    if (absent || within + countUnits(chosen) > most)
       yield {
         keys: ['stack', index, 'chosen'],
         message: 'CUs that go into the city are before it, and find room inside',

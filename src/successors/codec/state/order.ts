@@ -25,6 +25,7 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   keepGeneral: ['dealGenerals'],
   placeGeneral: ['game'],
   turnOrder: ['game'],
+  allotment: ['game'],
   reinforcements: ['game'],
   deal: ['game'],
   strategy: ['game'],

@@ -11,7 +11,7 @@ import { isHeld } from '../../rules/consequences/touched.js';
 import type { GameState } from '../../state.js';
 import { postNamed } from '../../table/places.js';
 import type { Situation } from '../../table/situation.js';
-import type { Units } from '../../units.js';
+import { numberOf, type Units } from '../../units.js';
 import { COMBAT_UNITS, type PlaceKey, type PlayerId, type SpaceId } from '../../vocabulary.js';
 import { brideFindings, wardFindings } from './wards.js';
 
@@ -76,7 +76,7 @@ function* windowFindings(situation: Situation): Generator<Finding> {
 /** Whether so many CUs of each kind are in a place. */
 function hasUnits(situation: Situation, player: PlayerId, space: SpaceId, inside: boolean, units: Units): boolean {
   const there = forceAt(situation, player, space, inside);
-  return COMBAT_UNITS.every((unit) => units[unit] <= there[unit]);
+  return COMBAT_UNITS.every((unit) => numberOf(units, unit) <= numberOf(there, unit));
 }
 
 /** Whether the pieces that some part of a frame names are in a place. */

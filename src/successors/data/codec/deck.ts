@@ -28,7 +28,7 @@ const figures: { readonly [K in CardEffectKind]: Figures<K> } = {
   hemlock: {},
   diplomacy: {},
   disease: {},
-  levy: { unit: oneOf(['mercenary', 'elephant']), count: amount, provinces: lands, controlled: oneOf(['province']) },
+  levy: { unit: oneOf(['mercenary', 'elephant']), count: amount, provinces: lands, controlled: oneOf(['province']), cavalry: amount },
   minorRaid: { range: amount },
   ponticFleet: { strength: amount },
   pirates: { fleet: oneOf(['kilikia']) },
@@ -74,7 +74,7 @@ export const SURPRISE_EFFECTS = [
   'secondWind', 'omens', 'mutiny', 'brokenOath', 'oratorsGift', 'ahuraMazda', 'repercussions',
 ] as const satisfies readonly CardEffectKind[];
 
-const OPTIONAL_FIGURES = ['otherwise', 'controlled'];
+const OPTIONAL_FIGURES = ['otherwise', 'controlled', 'cavalry'];
 
 const effect = tagged('kind', Object.fromEntries(Object.entries<Props<object>>(figures).map(([kind, props]) =>
   [kind, exactly<Record<string, unknown>>(`the effect ${kind}`, { kind: oneOf([kind]), ...props }, OPTIONAL_FIGURES)])), 'an effect') as t.Type<unknown> as t.Type<CardEffect>;
@@ -108,6 +108,8 @@ function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
     if (surprise && operationPoints !== undefined && operationPoints !== 0) yield { keys: [index, 'operationPoints'], message: 'a Surprise card has no Operation Points' };
     if (!surprise && operationPoints === 0) yield { keys: [index, 'operationPoints'], message: 'only a Surprise card has no Operation Points' };
     if (surprise && mustBePlayed === true) yield { keys: [index, 'mustBePlayed'], message: 'a Surprise card need not be played' };
+    if (event?.kind === 'levy' && (event.cavalry ?? 0) > (event.unit === 'mercenary' ? event.count : 0))
+      yield { keys: [index, 'effect', 'cavalry'], message: 'Elite Cavalry come in the place of Mercenaries' };
     if (event !== undefined && SURPRISE_EFFECTS.some((kind) => kind === event.kind) !== surprise) {
       yield { keys: [index, 'type'], message: `${event.kind} ${surprise ? 'cannot be the effect of a Surprise card' : 'is the effect of a Surprise card'}` };
     }

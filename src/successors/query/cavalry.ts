@@ -1,0 +1,64 @@
+/** R 19.9: who has Elite Cavalry, and what they bring in the Reaction Step and in battle. */
+import { frameOf } from '../../core/index.js';
+import type { BattleSide, Belligerent } from '../frame/index.js';
+import { plays } from '../options.js';
+import type { Situation } from '../table/situation.js';
+import { countUnits, type Units } from '../units.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import { elephantsStrength, sideUnits } from './battle.js';
+import { forceAt } from './presence.js';
+
+/** Whether there are Elite Cavalry among some CUs. */
+export const hasCavalry = (units: Units): boolean => (units.cavalry ?? 0) > 0;
+
+/** Whether the Army that has just entered a space is without Elite Cavalry: no Independent Army ever is, and a General alone is no Army (R 4.2, 19.9.5; ruling cavalry-against-whom). @internal */
+export function isWithoutCavalry(situation: Situation, mover: Belligerent): boolean {
+  if (mover === 'independent') return false;
+  const march = frameOf(situation, 'march');
+  return march?.player === mover && countUnits(march.group.units) > 0 && !hasCavalry(march.group.units);
+}
+
+/** R 19.9.5: what Elite Cavalry add to the die of an Army that intercepts one without. @internal */
+export const interceptingCavalry = (situation: Situation, units: Units, mover: Belligerent): number =>
+  hasCavalry(units) && isWithoutCavalry(situation, mover) ? 1 : 0;
+
+/** R 19.9.6: what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without. @internal */
+export function avoidingCavalry(situation: Situation, player: PlayerId, space: SpaceId): number {
+  const mover = frameOf(situation, 'arrival')?.mover;
+  const rides = mover !== undefined && hasCavalry(forceAt(situation, player, space));
+  return rides && isWithoutCavalry(situation, mover) ? 1 : 0;
+}
+
+/** Whether a side of a Land Battle has Elite Cavalry outside; Independent Armies always do (R 19.9.7; ruling independent-cavalry). */
+const ridesToBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, space: SpaceId): boolean =>
+  who === 'independent' || hasCavalry(sideUnits(situation, who, space));
+
+/** What of a side of a battle Elite Cavalry look at. */
+type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
+
+/** Whether any Elephant of a side has a Combat Strength, by its die (R 3.3.2, 19.9.7). */
+const fieldsElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>
+  elephantsStrength(elephantDice.slice(0, sideUnits(situation, who, space).elephant)) > 0;
+
+/**
+ * So many columns of the Battle Table further right a side of a Land Battle scores: one with Elite Cavalry against an enemy without
+ * them and without an Elephant that counts (R 19.9.7).
+ */
+export function cavalryShift(situation: Situation, side: Rider, enemy: Rider, space: SpaceId): 0 | 1 {
+  if (!plays(situation, 'cavalry')) return 0;
+  const charges =
+    ridesToBattle(situation, side, space) &&
+    !ridesToBattle(situation, enemy, space) &&
+    !fieldsElephants(situation, enemy, space);
+  return charges ? 1 : 0;
+}
+
+/**
+ * Whether a beaten Army without Elite Cavalry is pursued by one that has some: its Macedonian CUs suffer Attrition one column
+ * further right (R 19.9.8; ruling pursuit-by-cavalry). Asked before it has lost anything. @internal
+ */
+export const isPursued = (situation: Situation, player: PlayerId, victor: Belligerent, space: SpaceId): boolean =>
+  victor !== 'independent' &&
+  plays(situation, 'cavalry') &&
+  hasCavalry(forceAt(situation, victor, space)) &&
+  !hasCavalry(forceAt(situation, player, space));

@@ -1,0 +1,36 @@
+/** R 19.9.4: an Army with Elite Cavalry may subjugate for less, and then pays with them for what it costs. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code.js';
+import { CAVALRY_SUBJUGATION_COST } from '../data/cavalry.js';
+import type { MarchDraft } from '../deeds/group.js';
+import type { MarchFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { hasCavalry } from '../query/cavalry.js';
+import { isMajorCity } from '../query/geometry.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { SpaceId } from '../vocabulary.js';
+import { attemptSiege, canAttempt, refuseAttempt } from './08-3-10-sieges.js';
+
+/** The cheaper attempt, beside the other one: with it comes the duty to lose Elite Cavalry (ruling riding-is-a-choice). */
+export function ridingActions(situation: Situation, march: MarchFrame): readonly Action[] {
+  const { player, space, group } = march;
+  const possible =
+    plays(situation, 'cavalry') &&
+    hasCavalry(group.units) &&
+    !isMajorCity(situation, space) &&
+    canAttempt(situation, march, CAVALRY_SUBJUGATION_COST);
+  return possible ? [{ type: 'subjugateWithCavalry', player, space }] : [];
+}
+
+/** Why the Army may not subjugate with its Elite Cavalry: it has none, or stands before a Major City; or it may not subjugate at all. */
+export function refuseRiding(situation: Situation, march: MarchFrame, space: SpaceId): Refusal | undefined {
+  if (!plays(situation, 'cavalry')) return undefined;
+  if (!hasCavalry(march.group.units)) return refusal('noCavalry', 'R 19.9.4', { space });
+  if (isMajorCity(situation, space)) return refusal('onlySubjugation', 'R 19.9.4', { space });
+  return refuseAttempt(situation, march, space, CAVALRY_SUBJUGATION_COST);
+}
+
+/** Makes the attempt, for 1 Movement Point. */
+export const subjugateWithCavalry = (run: GameRun, march: MarchDraft): void =>
+  attemptSiege(run, march, { cost: CAVALRY_SUBJUGATION_COST });

@@ -1,0 +1,7 @@
+/** R 3.3, 19.9: the kinds of CU of a game. */
+import { plays, type GameOptions } from '../options.js';
+import { COMBAT_UNITS, STANDARD_UNITS, type CombatUnit } from '../vocabulary.js';
+
+/** The kinds of CU that there can be with these options, in the order of their codes: Elite Cavalry, the last, only with R 19.9. */
+export const kindsWith = (options: GameOptions): readonly CombatUnit[] =>
+  plays({ options }, 'cavalry') ? COMBAT_UNITS : STANDARD_UNITS;
