@@ -4,7 +4,7 @@ import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
-import { withAbilities } from './abilities.js';
+import { forgivenPenalty, withAbilities } from './abilities.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -28,7 +28,7 @@ type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation,
 
 const INTERCEPTION: Additions<InterceptionDie> = {
   specialAbilities: (situation, die) =>
-    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) -
+    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) +
     forgivenByAbility(situation, die),
 };
 const AVOIDING: Additions<AvoidingDie> = {
@@ -36,11 +36,11 @@ const AVOIDING: Additions<AvoidingDie> = {
     withAbilities(situation, commander, 'avoidingDie', 0, { space }),
 };
 
-/** What a Transit Point takes from the die (R 19.3.1) of a general whose special ability makes good for it (R 19.2). */
+/** What a Transit Point takes from the die (R 19.3.1), and a special ability gives back (R 19.2). */
 function forgivenByAbility(situation: Situation, die: InterceptionDie): number {
   if (!plays(situation, 'interceptingIntoTransit')) return 0;
   const penalty = INTERCEPTION.interceptingIntoTransit?.(situation, die) ?? 0;
-  return penalty - withAbilities(situation, die.commander, 'transitPenalty', penalty, { space: die.mover.space });
+  return forgivenPenalty(situation, die.commander, die.mover.space, penalty);
 }
 
 const NONE: readonly DieModifier[] = [];
