@@ -28,7 +28,12 @@ import successors15Legitimacy from '../../conformance/successors/15-legitimacy.j
 import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
 import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
-import successors192SpecialAbilities from '../../conformance/successors/19-2-special-abilities.json' with { type: 'json' };
+import successors1902SpecialAbilities from '../../conformance/successors/19-02-special-abilities.json' with { type: 'json' };
+import successors1906ForagingAttrition from '../../conformance/successors/19-06-foraging-attrition.json' with { type: 'json' };
+import successors1907DispersedFleets from '../../conformance/successors/19-07-dispersed-fleets.json' with { type: 'json' };
+import successors1910ElephantsOutside from '../../conformance/successors/19-10-elephants-outside.json' with { type: 'json' };
+import successors1911FasterCart from '../../conformance/successors/19-11-faster-cart.json' with { type: 'json' };
+import successors1912IllegitimateSon from '../../conformance/successors/19-12-illegitimate-son.json' with { type: 'json' };
 import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
@@ -73,7 +78,12 @@ export const FILES: readonly unknown[] = [
   successors16Prestige,
   successors17Champions,
   successors18RoyalFamily,
-  successors192SpecialAbilities,
+  successors1902SpecialAbilities,
+  successors1906ForagingAttrition,
+  successors1907DispersedFleets,
+  successors1910ElephantsOutside,
+  successors1911FasterCart,
+  successors1912IllegitimateSon,
   successors20Cards,
   alexandros01Components,
   alexandros02Setup,

@@ -28,6 +28,7 @@ export const REFUSAL_CODES = {
   tooFar: 'The space is not within reach of a marker (R 6.6.3.2).',
   afterTheRoll: 'The movement die is rolled once, and a Mercenary is raised before it falls (R 6.6.4, 8.1).',
   cityFull: 'A Major City holds two combat units at most (R 4.16).',
+  elephantsOutside: 'Elephants are never inside a Major City (R 19.10).',
   noWayToAvoid: 'An Army avoiding battle may not go there (R 10.5).',
   noInterception: 'No Land Interception is possible from there, or under that general (R 11.8).',
   ownerless: 'What is left behind would have nobody to show whose it is (R 11.2).',
@@ -92,6 +93,8 @@ export const REFUSAL_CODES = {
     'In a Storm the ships make for the first port, and nothing is taken aboard or left on the way (ruling card-43).',
   noMarkerThere: 'No marker of another player is there to be removed (R 6.6.2, 8.3.9).',
   fleetUpgraded: 'The fleet has been upgraded already (R 3.4.1).',
+  fleetNotDispersed: 'Only a fleet in the Dispersed Box is brought back (R 19.7).',
+  cartReady: 'The Funeral Cart needs no building: it has been built, or it is Game Turn 2 (R 19.11).',
   tooFewPoints: 'The card has too few Operation Points for that (R 3.4.1, 6.6.3 C).',
   mayNotHire: 'The player has lost no General whom he could replace (R 6.6.3 C).',
   onlyAsReinforcements:

@@ -38,7 +38,8 @@ export const plays = (game: { readonly options: GameOptions }, rule: OptionalRul
 /**
  * Whom the game asks when a Surprise card might be played (R 4.31.1).
  *
- * `'holders'`: those who hold a card that fits, and when a turn begins whoever holds any Surprise card. Play is quick, and
+ * `'holders'`: those who hold a card that fits, and when a turn begins, or an Independent Army may react (R 19.4), whoever holds any
+ * Surprise card. Play is quick, and
  * pauses tell: that somebody is asked says that he can answer, that nobody is says that nobody can. In the default deck one
  * card alone answers an event just played (48), a Naval Movement (43) or Battle (11), a die about to fall (49) or battle dice that
  * have fallen (53), Friendly Passage (55) and a battle that is over (59): a pause there names it.

@@ -12,6 +12,7 @@ import * as deploymentQuestions from './query/deployment.js';
 import * as dieModifiersQuestions from './query/die-modifiers.js';
 import * as fleetsQuestions from './query/fleets.js';
 import * as geometryQuestions from './query/geometry.js';
+import * as independentReactionsQuestions from './query/independent-reactions.js';
 import * as independentsQuestions from './query/independents.js';
 import * as interceptionQuestions from './query/interception.js';
 import * as isolationQuestions from './query/isolation.js';
@@ -29,18 +30,23 @@ export { abilitiesOf } from './query/abilities.js';
 export { initiativeOf, battleRatingOf, combatStrength, elephantsStrength, modifiedTotal } from './query/battle.js';
 export { cardFact, cardType, handOf, afterEvent } from './query/cards.js';
 export { initiativeRoll } from './query/die-modifiers.js';
+export { mayBeInside } from './query/garrison.js';
 export { geometryOf } from './query/geometry.js';
-export { isHeir } from './query/royals.js';
+export { AVOID_BATTLE_POINTS, avoidanceFrom } from './query/independent-reactions.js';
+export { heirsOf, isHeir } from './query/royals.js';
 export { seniorityOf, rankOf, mostSenior } from './query/seniority.js';
 export { highest, lowest } from './query/tie-breaks.js';
 export type * from './query/abilities.js';
+export type * from './query/avoiding-direction.js';
 export type * from './query/battle.js';
 export type * from './query/cards.js';
 export type * from './query/control.js';
 export type * from './query/deployment.js';
 export type * from './query/die-modifiers.js';
 export type * from './query/fleets.js';
+export type * from './query/garrison.js';
 export type * from './query/geometry.js';
+export type * from './query/independent-reactions.js';
 export type * from './query/independents.js';
 export type * from './query/interception.js';
 export type * from './query/isolation.js';
@@ -117,7 +123,7 @@ export const bySeniority = /* @__PURE__ */ asked(tieBreaksQuestions.bySeniority)
 /** Whether a player has the Funeral Cart in a place. */
 export const cartIsAt = /* @__PURE__ */ asked(royalsQuestions.cartIsAt);
 
-/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
+/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
 export const cartMayMove = /* @__PURE__ */ asked(royalsQuestions.cartMayMove);
 
 /** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
@@ -129,7 +135,10 @@ export const controllerOf = /* @__PURE__ */ asked(controlQuestions.controllerOf)
 /** The number of Major Generals of a player on a space, in the zone. */
 export const countMajorGenerals = /* @__PURE__ */ asked(presenceQuestions.countMajorGenerals);
 
-/** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
+/**
+ * The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). Herakles is worth least, so that he counts for
+ * whoever has no other, whether he is an Heir himself or not (R 19.12).
+ */
 export const countedHeir = /* @__PURE__ */ asked(legitimacyQuestions.countedHeir);
 
 /** Other players with CUs outside the city of a space. */
@@ -196,8 +205,28 @@ export const holdsSurprise = /* @__PURE__ */ asked(cardsQuestions.holdsSurprise)
 /** Independent Armies on a space. */
 export const independentArmiesAt = /* @__PURE__ */ asked(presenceQuestions.independentArmiesAt);
 
+/**
+ * Where an Independent Army avoiding battle may go next: as R 10.5 has it for Armies, within its own limits (R 14.3), and for one
+ * bound west only where it can then end further west than it stood.
+ */
+export const independentAvoidWays = /* @__PURE__ */ asked(independentReactionsQuestions.independentAvoidWays);
+
+/** What optional rules add to the die of an Independent Army that avoids battle. */
+export const independentAvoidingModifiers = /* @__PURE__ */ asked(dieModifiersQuestions.independentAvoidingModifiers);
+
+/** What optional rules add to the die of an Independent Army that intercepts. */
+export const independentInterceptionModifiers = /* @__PURE__ */ asked(
+  dieModifiersQuestions.independentInterceptionModifiers,
+);
+
 /** The first obstacle to a step to a space; `undefined`: it may be taken. */
 export const independentObstacle = /* @__PURE__ */ asked(independentsQuestions.independentObstacle);
+
+/**
+ * What Independent Armies may do at this moment of the Reaction Step, each of them once (R 19.4; ruling one-attempt-an-army): first
+ * those whose space has been entered may Avoid Battle, then others may intercept, one from each space (R 11.1).
+ */
+export const independentReactions = /* @__PURE__ */ asked(independentReactionsQuestions.independentReactions);
 
 /** The steps an Independent Army may take next; none that would leave one bound west without a lawful end (R 14.2, 14.3). */
 export const independentSteps = /* @__PURE__ */ asked(independentsQuestions.independentSteps);
@@ -271,6 +300,9 @@ export const largestFleetOwner = /* @__PURE__ */ asked(fleetsQuestions.largestFl
  * to a province. CUs need a general with them; without one there a Minor General must be in the supply (ruling last-resort).
  */
 export const lastResort = /* @__PURE__ */ asked(deploymentQuestions.lastResort);
+
+/** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
+export const leavesGame = /* @__PURE__ */ asked(independentsQuestions.leavesGame);
 
 /** A player's Legitimacy; never below 0 (R 15.2). */
 export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);
@@ -352,6 +384,9 @@ export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
 /** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
+
+/** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
+export const retrievableFleets = /* @__PURE__ */ asked(fleetsQuestions.retrievableFleets);
 
 /**
  * Whose a fleet is by the markers on the board: the controller of its province, or of Athenai.

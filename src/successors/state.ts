@@ -61,6 +61,8 @@ export interface AlexandersBody {
   readonly inside: boolean;
   /** Who controls the cart; the tomb goes with its city (R 15.4.4). */
   readonly controller: PlayerId | null;
+  /** The cart was built on Game Turn 1, by a card discarded for it (R 19.11). Left out: it was not, or there is none any more. */
+  readonly built?: true;
 }
 
 /** A fleet (R 3.4). */

@@ -87,6 +87,7 @@ export const MOMENTS = [
   'segment',
   'movementRolled',
   'reaction',
+  'independents',
   'interceptionRoll',
   'avoidRoll',
   'passageGranted',

@@ -6,6 +6,7 @@ import {
   countUnits,
   forceAt,
   legitimacy,
+  mayBeInside,
   placeKey,
   playersOf,
   postNamed,
@@ -75,6 +76,10 @@ function forces(given: GameState, expect: Expect): void {
     const units = allUnits(state.forces[key]);
     const post = placeOf(state, key, expect);
     if (post === undefined) continue;
+    expect(
+      !post.inside || units.elephant === 0 || mayBeInside(state, 'elephant'),
+      () => `Elephants are inside in ${key} (R 19.10)`,
+    );
     const found = forceAt(given, post.player, post.space, post.inside);
     expect(
       COMBAT_UNITS.every((unit) => found[unit] === units[unit]),

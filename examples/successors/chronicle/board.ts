@@ -106,6 +106,9 @@ export const boardTellings: TellingsOf<BoardEvent> = {
       `${faction(player)} takes charge of ${ALEXANDERS_BODY}${previous === null ? '' : ` in place of ${faction(previous)}`}`,
   ),
   cartFreed: detail((event) => `${ALEXANDERS_BODY} is no longer guarded by ${faction(event.previous)}`),
+  cartBuilt: deed(
+    (event, state) => `${faction(event.player)} has the Funeral Cart finished in ${spaceName(state, event.space)}`,
+  ),
   bodyBuried: labelled(
     (_, { segment }) => (segment === null ? END_PHASE : undefined),
     deed((event, state) => `${faction(event.player)} buries Alexander in ${spaceName(state, event.space)}`),

@@ -1,15 +1,10 @@
 /** Reactions, battles and losses. */
-import { query, type AbilityFigure, type CombatEvent, type InitiativeRoll } from '../../../src/successors/index.js';
+import { query, type AbilityFigure, type CombatEvent } from '../../../src/successors/index.js';
 import { counted, numbered } from '../../grammar.js';
 import { ALEXANDERS_BODY, commander, does, faction, royal, spaceName, troops, unitCount } from '../names.js';
 import { army, leads } from './company.js';
+import { initiativeDie } from './initiative.js';
 import { deed, detail, toldBy, type TellingsOf } from './telling.js';
-
-/** `4+1`, `4`: what cards and optional rules add stands beside the die. */
-function die({ die: fallen, bonus, modifiers = [] }: InitiativeRoll): string {
-  const added = modifiers.reduce((sum, { value }) => sum + value, bonus);
-  return `${fallen}${added > 0 ? '+' : ''}${added === 0 ? '' : added}`;
-}
 
 /** Figures that special abilities change, as they are called. */
 const FIGURES: Readonly<Record<AbilityFigure, string>> = {
@@ -50,7 +45,7 @@ export const combatTellings: TellingsOf<CombatEvent> = {
   cityArranged: toldBy('unitsThroughGate', 'generalThroughGate', 'royalThroughGate'),
   avoidBattleRolled: detail(
     (event, state) =>
-      `${commander(event.commander)} of ${faction(event.player)} tries to avoid battle in ${spaceName(state, event.space)}: ${die(event)} against ${event.initiative}, ${event.success ? 'and gets away' : 'in vain'}`,
+      `${commander(event.commander)} of ${faction(event.player)} tries to avoid battle in ${spaceName(state, event.space)}: ${initiativeDie(event)} against ${event.initiative}, ${event.success ? 'and gets away' : 'in vain'}`,
   ),
   avoidedBattle: detail(
     ({ player, from, to, ...group }, state) =>
@@ -62,7 +57,7 @@ export const combatTellings: TellingsOf<CombatEvent> = {
   ),
   interceptionRolled: detail(
     (event, state) =>
-      `interception from ${spaceName(state, event.from)}: ${die(event)} against ${event.initiative}, ${event.success ? 'success' : 'failure'}`,
+      `interception from ${spaceName(state, event.from)}: ${initiativeDie(event)} against ${event.initiative}, ${event.success ? 'success' : 'failure'}`,
   ),
   interceptionCancelled: detail(
     (event, state) => `the interception by ${faction(event.player)} from ${spaceName(state, event.from)} is called off`,
@@ -70,6 +65,10 @@ export const combatTellings: TellingsOf<CombatEvent> = {
   intercepted: detail(
     ({ player, from, to, ...group }, state) =>
       `${army(group, query.seniorityOf(state))} of ${faction(player)} ${leads(group, 'comes', 'come')} from ${spaceName(state, from)} to ${spaceName(state, to)}`,
+  ),
+  becameAttacker: deed(
+    ({ player, mover, space }, state) =>
+      `in ${spaceName(state, space)} ${does(player, 'turn')} upon ${faction(mover)} and attacks`,
   ),
   withdrew: detail(
     ({ player, from, to, ...group }, state) =>

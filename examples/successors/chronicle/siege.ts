@@ -2,6 +2,7 @@
 import type { SiegeEvent } from '../../../src/successors/index.js';
 import { counted } from '../../grammar.js';
 import { commander, faction, independentArmy, royal, spaceName } from '../names.js';
+import { initiativeDie } from './initiative.js';
 import { deed, detail, type TellingsOf } from './telling.js';
 
 const signed = (modifier: number): string => (modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : `${modifier}`);
@@ -31,6 +32,18 @@ export const siegeTellings: TellingsOf<SiegeEvent> = {
   independentArmyActivated: deed((event) => `${faction(event.player)} stirs up ${independentArmy(event.army)}`),
   independentArmyEnded: detail(
     (event, state) => `${independentArmy(event.army)} stop in ${spaceName(state, event.space)}`,
+  ),
+  independentReactionDeclared: deed(
+    ({ player, army, reaction, from, space }, state) =>
+      `${faction(player)} calls on ${independentArmy(army)} ${reaction === 'avoidBattle' ? `to avoid battle in ${spaceName(state, space)}` : `to come from ${spaceName(state, from)} and intercept in ${spaceName(state, space)}`}`,
+  ),
+  independentAvoidRolled: detail(
+    (event, state) =>
+      `${independentArmy(event.army)} try to avoid battle in ${spaceName(state, event.space)}: ${initiativeDie(event)} against ${event.initiative}, ${event.success ? 'and get away' : 'in vain'}`,
+  ),
+  independentInterceptionRolled: detail(
+    (event, state) =>
+      `interception from ${spaceName(state, event.from)}: ${initiativeDie(event)} against ${event.initiative}, ${event.success ? 'success' : 'failure'}`,
   ),
   royalMarried: deed(
     (event, state) =>

@@ -14,6 +14,8 @@ export type CombatAction =
   | Decision<'interceptWith', { readonly unit: CombatUnit; readonly count: number }>
   | Decision<'interceptWithGeneral', { readonly general: Commander }>
   | Decision<'declareInterception'>
+  /** The interceptor declares himself the Attacker (R 19.3.2). */
+  | Decision<'becomeAttacker'>
   | Decision<'withdraw'>
   | Decision<'standAndFight'>
   /** Comes out of a besieged city to take part in the battle (R 12.1.2). */

@@ -16,6 +16,10 @@ export type SegmentAction =
   | Decision<'trainUnit', { readonly unit: 'mercenary' | 'loyal' }>
   | Decision<'upgradeFleet', { readonly fleet: FleetId }>
   | Decision<'hireGeneral', { readonly general: GeneralId }>
+  /** A discarded card brings a fleet back from the Dispersed Box (R 19.7). */
+  | Decision<'retrieveFleet', { readonly fleet: FleetId }>
+  /** A discarded card has the Funeral Cart built at once (R 19.11). */
+  | Decision<'buildCart'>
   | Fate<'drawProvince', { readonly province: string }>
   | Decision<'raiseMercenary'>
   | Decision<'rollMovement'>

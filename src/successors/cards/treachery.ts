@@ -2,6 +2,7 @@
 import type { Action } from '../action/index.js';
 import { rollDice } from '../deeds/dice.js';
 import { controlCart, controlRoyal, moveCart, moveRoyal } from '../deeds/royals.js';
+import { cartMayMove, heirsOf } from '../query/royals.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { HEIRS, type PlayerId, type SpaceId } from '../vocabulary.js';
@@ -19,22 +20,16 @@ const receivers = (situation: Situation, player: PlayerId, space: SpaceId): read
 const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 
-/** The Heirs and the Funeral Cart that can be had (ruling card-16); the cart does not move on Game Turn 1 (R 6.1.1). */
+/** The Heirs and the Funeral Cart that can be had (ruling card-16), the cart where it can be moved at all (R 6.1.1). */
 function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
-  for (const royal of HEIRS) {
+  for (const royal of heirsOf(situation)) {
     const { status, space, controller } = situation.royals[royal];
     if (status !== 'active' || space === null || controller === player) continue;
     if (hasReceiver(situation, player, space)) actions.push({ type: 'targetRoyal', player, royal });
   }
-  const { status, space, controller } = situation.body;
-  if (
-    status === 'cart' &&
-    space !== null &&
-    controller !== player &&
-    situation.turn > 1 &&
-    hasReceiver(situation, player, space)
-  ) {
+  const { space, controller } = situation.body;
+  if (cartMayMove(situation) && space !== null && controller !== player && hasReceiver(situation, player, space)) {
     actions.push({ type: 'targetCart', player });
   }
   return actions;

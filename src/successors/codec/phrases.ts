@@ -20,6 +20,8 @@ export const bride = oneOf(BRIDES);
 
 /** A figure that can be negative. */
 export const figure = wholeNumber(-999, 999);
+/** What is so, and is left out where it is not. */
+export const yes: t.Type<true> = value('true', (u): u is true => u === true);
 export const dice = listOf(die, 99);
 export const units: t.Type<Units> = tableOf(COMBAT_UNITS, amount, 'units of each kind');
 

@@ -23,7 +23,7 @@ import { placeKeyOf } from './state/places.js';
 import { cardFields, courseFields, movedFields, pieceFields } from './state/shape.js';
 import { known, settingOf } from './state/sketch.js';
 import { phrasesOf, someUnits } from './phrases.js';
-import { anyWords, army, fleet, general, only, royal, type Words } from './words.js';
+import { anyWords, army, fleet, general, only, royal, yes, type Words } from './words.js';
 
 /** A short text or a table: a fault of a table is looked for within it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {
@@ -61,7 +61,10 @@ function shortPieces(words: Words) {
       ),
       ROYALS.length,
     ),
-    body: shortOr(place, closed({}, { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...standing })),
+    body: shortOr(
+      place,
+      closed({}, { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...standing, built: yes }),
+    ),
     fleets: mapOf(
       fleet,
       shortOr(player, closed({}, { owner: somebody, upgraded: flag, dispersed: flag })),

@@ -59,3 +59,6 @@ export const die = wholeNumber(1, 6);
 
 /** One word, as the tag of a shape. */
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
+
+/** What is said where it is so, and left out where it is not. */
+export const yes: t.Type<true> = value('true', (u): u is true => u === true);

@@ -27,5 +27,8 @@ export const royals: Readonly<Record<RoyalId, RoyalFact>> = {
 /** Where the Funeral Cart stands when play begins (R 5.3). */
 export const FUNERAL_CART_START = 'babylon' satisfies SpaceId;
 
+/** Who is illegitimate under the optional rule (R 19.12). */
+export const ILLEGITIMATE_SON = 'herakles' satisfies RoyalId;
+
 /** Where Herakles starts under the optional rule of the illegitimate son (R 19.12). */
 export const ILLEGITIMATE_SON_START = 'halikarnassos' satisfies SpaceId;

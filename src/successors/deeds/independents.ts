@@ -12,7 +12,7 @@ export function moveIndependentArmy(
   run: GameRun,
   army: IndependentArmyId,
   to: SpaceId | 'box',
-  rule: 'R 14.2.1' | 'R 14.7',
+  rule: 'R 14.2.1' | 'R 14.7' | 'R 19.4',
 ): void {
   const from = run.state.independentArmies[army].space ?? 'box';
   tableOf(run).setIndependentArmy(army, to === 'box' ? { status: 'box', space: null } : { status: 'map', space: to });

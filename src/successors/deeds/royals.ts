@@ -24,7 +24,9 @@ function changeBody(run: GameRun, changes: Partial<AlexandersBody>): void {
   const table = tableOf(run);
   const { body } = table;
   const { status = body.status, space = body.space, inside = body.inside, controller = body.controller } = changes;
-  table.setBody({ status, space, inside, controller });
+  const { built = body.built } = changes;
+  const changed = { status, space, inside, controller };
+  table.setBody(built === true && status === 'cart' ? { ...changed, built } : changed);
 }
 
 /** A royal or the cart stands in another place, in silence; `undefined`: at sea. */
@@ -115,6 +117,14 @@ export function controlCart(run: GameRun, player: PlayerId): void {
   dismissWard(run, 'cart');
   changeBody(run, { controller: player });
   run.emit({ type: 'cartControlled', rule: 'R 15.4.1', player, previous });
+}
+
+/** The cart is built before its time (R 19.11). */
+export function buildCart(run: GameRun, player: PlayerId): void {
+  const { space } = run.state.body;
+  if (space === null) return;
+  changeBody(run, { built: true });
+  run.emit({ type: 'cartBuilt', rule: 'R 19.11', player, space });
 }
 
 /** Nobody controls the cart any more. */

@@ -56,6 +56,8 @@ export type BoardEvent =
   | Said<'royalDied', { readonly royal: RoyalId }>
   | Said<'cartControlled', { readonly player: PlayerId; readonly previous: PlayerId | null }>
   | Said<'cartFreed', { readonly previous: PlayerId }>
+  /** The Funeral Cart is built before its time, and may be moved (R 19.11). */
+  | Said<'cartBuilt', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'bodyBuried', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'bodyLost'>
   | Said<

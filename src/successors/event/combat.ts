@@ -81,6 +81,8 @@ export type CombatEvent =
   /** Another player's success, or the loss of the Army, cancels an attempt (R 11.4). */
   | Said<'interceptionCancelled', { readonly player: PlayerId; readonly from: SpaceId; readonly into: SpaceId }>
   | Said<'intercepted', ArmyMoved>
+  /** The interceptor attacks instead of being attacked (R 19.3.2). */
+  | Said<'becameAttacker', { readonly player: PlayerId; readonly mover: PlayerId; readonly space: SpaceId }>
   | Said<'withdrew', ArmyMoved>
   | Said<'landBattleBegan', { readonly space: SpaceId; readonly attacker: Belligerent; readonly defender: Belligerent }>
   | Said<'royalArmyStoodAside', { readonly player: PlayerId; readonly space: SpaceId; readonly count: number }>

@@ -1,6 +1,7 @@
 /** What may be said of sieges, Independent Armies and the royal family. */
 import type { Commander, Faction, IndependentArmyId, PlayerId, RoyalWomanId, SpaceId } from '../vocabulary.js';
 import type { Said } from './base.js';
+import type { InitiativeRoll } from './combat.js';
 
 export type SiegeEvent =
   | Said<
@@ -28,6 +29,30 @@ export type SiegeEvent =
   | Said<'cityLeft', { readonly player: PlayerId; readonly space: SpaceId }>
   | Said<'independentArmyActivated', { readonly player: PlayerId; readonly army: IndependentArmyId }>
   | Said<'independentArmyEnded', { readonly army: IndependentArmyId; readonly space: SpaceId | 'box' }>
+  /** A card is discarded that an Independent Army may react (R 19.4): to who has entered `space`. */
+  | Said<
+      'independentReactionDeclared',
+      {
+        readonly player: PlayerId;
+        readonly army: IndependentArmyId;
+        readonly reaction: 'avoidBattle' | 'interception';
+        readonly from: SpaceId;
+        readonly space: SpaceId;
+      }
+    >
+  | Said<
+      'independentAvoidRolled',
+      InitiativeRoll & { readonly player: PlayerId; readonly army: IndependentArmyId; readonly space: SpaceId }
+    >
+  | Said<
+      'independentInterceptionRolled',
+      InitiativeRoll & {
+        readonly player: PlayerId;
+        readonly army: IndependentArmyId;
+        readonly from: SpaceId;
+        readonly into: SpaceId;
+      }
+    >
   | Said<
       'royalMarried',
       { readonly bride: RoyalWomanId; readonly player: PlayerId; readonly general: Commander; readonly space: SpaceId }

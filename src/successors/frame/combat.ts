@@ -4,6 +4,7 @@ import type { Units } from '../units.js';
 import type { CombatUnit, Commander, GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import type { GateChoice } from './choices.js';
 import type { MarchGroup } from './movement.js';
+import type { IndependentReactions } from './siege.js';
 
 export type CombatFrame =
   | ArrivalFrame
@@ -11,6 +12,7 @@ export type CombatFrame =
   | AvoidBattleFrame
   | AvoidMoveFrame
   | InterceptionFrame
+  | InterceptorAttackFrame
   | WithdrawalFrame
   | LandBattleFrame
   | JoinBattleFrame
@@ -41,7 +43,7 @@ export interface ArrivalFrame {
   readonly bySea: boolean;
   /** Players who granted Friendly Passage: they stay and do not react (R 8.3.8). */
   readonly passage: readonly PlayerId[];
-  readonly stage: 'window' | 'arrange' | 'avoid' | 'declare' | 'roll' | 'withdraw' | 'done';
+  readonly stage: ArrivalStage;
   /** Players who have been dealt with in this stage. */
   readonly handled: readonly PlayerId[];
   /** Interceptions declared, in Turn Order (R 11.2). */
@@ -57,6 +59,36 @@ export interface ArrivalFrame {
   /** Players who failed to Avoid Battle here: no Local Troops (R 10.4). */
   readonly failedToAvoid: readonly PlayerId[];
   readonly withdrew: boolean;
+  /** The interceptors may attack (R 19.3.2); absent where that is not played or nobody has come. */
+  readonly attack?: InterceptorAttack;
+  /** What Independent Armies do (R 19.4); absent where that is not played, or no card has been discarded for it. */
+  readonly independents?: IndependentReactions;
+}
+
+/** The stages of a Reaction Step, in order; those of optional rules are passed over where these are not played. */
+export const ARRIVAL_STAGES = [
+  'window',
+  'arrange',
+  'avoid',
+  'offerAvoidance',
+  'independentsAvoid',
+  'declare',
+  'offerInterception',
+  'roll',
+  'independentsIntercept',
+  'attack',
+  'answer',
+  'withdraw',
+  'done',
+] as const;
+export type ArrivalStage = (typeof ARRIVAL_STAGES)[number];
+
+/** Interceptors who may become the Attacker (R 19.3.2). */
+export interface InterceptorAttack {
+  /** From where they came, the latest last. */
+  readonly from: readonly SpaceId[];
+  /** Their player has declared it. */
+  readonly declared: boolean;
 }
 
 /** One declared Land Interception (R 11.2): from where, by whom, with what. */
@@ -106,6 +138,8 @@ export interface AvoidMoveFrame {
   /** What moves: neither more nor less than what was attacked (R 10.5). */
   readonly force: MarchGroup;
   readonly left: number;
+  /** The die does not carry into a Transit Point with the first step (R 19.5); absent: it does. */
+  readonly transitShut?: true;
 }
 
 /** A player declares a Land Interception from each space in turn, or not (R 11.2). */
@@ -122,6 +156,14 @@ export interface InterceptionFrame {
   /** Kinds of CUs that have been taken along. */
   readonly done: readonly CombatUnit[];
   readonly declared: readonly Interception[];
+}
+
+/** A player whose interception has succeeded may become the Attacker (R 19.3.2). */
+export interface InterceptorAttackFrame {
+  readonly kind: 'interceptorAttack';
+  readonly player: PlayerId;
+  readonly space: SpaceId;
+  readonly attacks: boolean | null;
 }
 
 /** The mover may withdraw after an interception (R 11.7). */

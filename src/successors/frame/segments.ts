@@ -100,7 +100,7 @@ export interface TrainFrame {
   readonly points: number;
 }
 
-/** What a discarded card brings (R 6.6.3 C): an upgraded fleet, or a General set aside at set-up: choosing him, drawing a province, choosing the space. */
+/** What a discarded card brings (R 6.6.3 C): an upgraded fleet, a General set aside at set-up (choosing him, drawing a province, choosing the space), or what optional rules add. */
 export interface HireFrame {
   readonly kind: 'hire';
   readonly player: PlayerId;

@@ -3,8 +3,9 @@ import type { DieModifier, InitiativeRoll } from '../event/combat.js';
 import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
-import type { Commander, PlayerId, SpaceId } from '../vocabulary.js';
+import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { forgivenPenalty, withAbilities } from './abilities.js';
+import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
 /** An Army about to roll for its Land Interception (R 11.3). */
@@ -23,25 +24,46 @@ export interface AvoidingDie {
   readonly space: SpaceId;
 }
 
+/** An Independent Army about to roll for its Land Interception (R 19.4). */
+export interface IndependentInterceptionDie {
+  readonly army: IndependentArmyId;
+  readonly from: SpaceId;
+  readonly mover: Mover;
+}
+
+/** An Independent Army about to roll for avoiding battle (R 19.4). */
+export interface IndependentAvoidingDie {
+  readonly army: IndependentArmyId;
+  readonly space: SpaceId;
+  /** Whose Army has come. */
+  readonly mover: PlayerId;
+}
+
 /** What each optional rule that has something to say adds to a die. */
 type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation, die: D) => number>>>;
 
+/** R 19.3.1: an interception into a Transit Point counts one less. */
+const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
+  isTransit(situation, mover.space) ? -1 : 0;
+
+/** What a Transit Point takes from the die (R 19.3.1), and a special ability gives back (R 19.2). */
+const forgivenOf = (situation: Situation, die: InterceptionDie): number =>
+  plays(situation, 'interceptingIntoTransit')
+    ? forgivenPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
+    : 0;
+
 const INTERCEPTION: Additions<InterceptionDie> = {
+  interceptingIntoTransit: intoTransit,
   specialAbilities: (situation, die) =>
     withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) +
-    forgivenByAbility(situation, die),
+    forgivenOf(situation, die),
 };
 const AVOIDING: Additions<AvoidingDie> = {
   specialAbilities: (situation, { commander, space }) =>
     withAbilities(situation, commander, 'avoidingDie', 0, { space }),
 };
-
-/** What a Transit Point takes from the die (R 19.3.1), and a special ability gives back (R 19.2). */
-function forgivenByAbility(situation: Situation, die: InterceptionDie): number {
-  if (!plays(situation, 'interceptingIntoTransit')) return 0;
-  const penalty = INTERCEPTION.interceptingIntoTransit?.(situation, die) ?? 0;
-  return forgivenPenalty(situation, die.commander, die.mover.space, penalty);
-}
+const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = { interceptingIntoTransit: intoTransit };
+const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {};
 
 const NONE: readonly DieModifier[] = [];
 
@@ -62,6 +84,18 @@ export const interceptionModifiers = (situation: Situation, die: InterceptionDie
 /** What optional rules add to the die of avoiding battle. */
 export const avoidingModifiers = (situation: Situation, die: AvoidingDie): readonly DieModifier[] =>
   added(situation, AVOIDING, die);
+
+/** What optional rules add to the die of an Independent Army that intercepts. */
+export const independentInterceptionModifiers = (
+  situation: Situation,
+  die: IndependentInterceptionDie,
+): readonly DieModifier[] => added(situation, INDEPENDENT_INTERCEPTION, die);
+
+/** What optional rules add to the die of an Independent Army that avoids battle. */
+export const independentAvoidingModifiers = (
+  situation: Situation,
+  die: IndependentAvoidingDie,
+): readonly DieModifier[] => added(situation, INDEPENDENT_AVOIDING, die);
 
 /** A roll against an Initiative Rating, judged: the die, what cards and optional rules add, and whether that exceeds the rating (R 10.2, 11.3). */
 export function initiativeRoll(

@@ -1,6 +1,7 @@
 /** Fleets (R 3.4, 7.4): whose they are, which can sail, how strong they are. */
 import { fleets } from '../data/fleets.js';
 import { LARGEST_FLEET_MINIMUM } from '../data/tables.js';
+import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import { FLEETS, type Faction, type FleetId, type PlayerId } from '../vocabulary.js';
 import { provinceController } from './control.js';
@@ -24,6 +25,12 @@ export const fleetsOf = (situation: Situation, player: PlayerId): readonly Fleet
 /** The fleets that a player can use: his, and not dispersed (R 3.4). */
 export const availableFleets = (situation: Situation, player: PlayerId): readonly FleetId[] =>
   FLEETS.filter((fleet) => situation.fleets[fleet].owner === player && !situation.fleets[fleet].dispersed);
+
+/** The fleets of a player that a discarded card can bring back from the Dispersed Box: where that is played, all that are in it (R 19.7). */
+export const retrievableFleets = (situation: Situation, player: PlayerId): readonly FleetId[] =>
+  plays(situation, 'dispersedFleets')
+    ? fleetsOf(situation, player).filter((fleet) => situation.fleets[fleet].dispersed)
+    : [];
 
 /** Fleet Strength of some fleets together (R 3.4.1). */
 export function fleetStrength(situation: Situation, chosen: readonly FleetId[]): number {

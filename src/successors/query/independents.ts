@@ -55,6 +55,12 @@ export function independentObstacle(
 export const mayEndHere = (situation: Situation, { army, at, origin }: IndependentJourney): boolean =>
   independents[army].limits.westward === undefined || isWestOf(situation, at, origin);
 
+/** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
+export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean => {
+  const { removedIn } = independents[army].limits;
+  return removedIn !== undefined && provinceOf(situation, space) === removedIn;
+};
+
 /** Land, Mountain and Strait paths; from the box, the spaces of entry (R 14.1, 14.2.2). */
 function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentArmyFact): readonly IndependentStep[] {
   if (at !== 'box') return landWays(situation, at);
@@ -66,16 +72,22 @@ function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentA
   return open.map((to) => ({ to, cost: ENTRY_COST }));
 }
 
-/** Whether a space lies within an army's limits (R 14.3). */
-function mayEnter(situation: Situation, { limits }: IndependentArmyFact, space: SpaceId): boolean {
+/**
+ * Whether a space lies within an army's limits (R 14.3).
+ * @internal
+ */
+export function mayEnter(situation: Situation, { limits }: IndependentArmyFact, space: SpaceId): boolean {
   if (limits.forbiddenSpaces?.includes(space) === true) return false;
   if (limits.provinces === undefined) return true;
   const province = provinceOf(situation, space);
   return province !== null && limits.provinces.includes(province);
 }
 
-/** Whether a space lies further west than another; all do of the box (R 14.3). */
-const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: SpaceId | 'box'): boolean =>
+/**
+ * Whether a space lies further west than another; all do of the box (R 14.3).
+ * @internal
+ */
+export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: SpaceId | 'box'): boolean =>
   space === 'box' || origin === 'box' || spaceFact(situation, space).longitude < spaceFact(situation, origin).longitude;
 
 /** Whether a journey can end further west than it began; enemy CUs end it on the spot (R 14.3, 14.4; ruling filon-west). */

@@ -30,7 +30,10 @@ export type LegitimacySource =
 
 const WORTHY_GENERALS = GENERALS.filter((general) => generalFacts[general].legitimacy > 0);
 
-/** The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). */
+/**
+ * The one Heir who counts for a player: of those controlled, the one worth most (R 15.2, 18.2). Herakles is worth least, so that he counts for
+ * whoever has no other, whether he is an Heir himself or not (R 19.12).
+ */
 export function countedHeir(situation: Situation, player: PlayerId): HeirId | undefined {
   let best: HeirId | undefined;
   for (const heir of HEIRS) {

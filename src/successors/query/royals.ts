@@ -1,6 +1,8 @@
 /** R 18.1, 18.6.1: who controls a member of the royal family or the Funeral Cart where it stands. */
 import { frameOf } from '../../core/index.js';
-import type { AlexandersBody, Royal } from '../state.js';
+import { ILLEGITIMATE_SON } from '../data/royals.js';
+import { plays } from '../options.js';
+import type { AlexandersBody, Royal, ShownState } from '../state.js';
 import { INDEPENDENT, lowestBit, NONE, seatOf } from '../table/codes.js';
 import type { FrameKind } from '../frame/index.js';
 import type { Place } from '../table/places.js';
@@ -18,8 +20,9 @@ export interface Ward {
   readonly carried?: boolean;
 }
 
-/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1 (R 6.1.1, 15.4.1; ruling gates). */
-export const cartMayMove = ({ body, turn }: Situation): boolean => body.status === 'cart' && turn > 1;
+/** Whether the Funeral Cart can be moved at all, through a gate included: not on Game Turn 1, unless it has been built (R 6.1.1, 15.4.1, 19.11; ruling gates). */
+export const cartMayMove = ({ body, turn }: Situation): boolean =>
+  body.status === 'cart' && (turn > 1 || body.built === true);
 
 /**
  * Who controls an Heir or the cart as the pieces stand (R 15.4.1, 18.1, 18.6.1; ruling keeping-royals): inside a city its holder;
@@ -87,7 +90,18 @@ function soleGeneralAt(situation: Situation, code: number): number {
   return hasGeneralAt(situation, situation.postOf(seat, code, false)) ? seat : NONE;
 }
 
-/** Whether a royal is an Heir, and no woman (R 18.2). */
+/**
+ * Who is an Heir (R 4.12), alive or not: all three; where Herakles is the illegitimate son, he once both others are dead, and not before
+ * (R 19.12; ruling illegitimate-son).
+ */
+export const heirsOf = (game: Pick<ShownState, 'options' | 'royals'>): readonly HeirId[] =>
+  plays(game, 'illegitimateSon') && RIGHTFUL_HEIRS.some((heir) => game.royals[heir].status !== 'dead')
+    ? RIGHTFUL_HEIRS
+    : HEIRS;
+
+const RIGHTFUL_HEIRS = HEIRS.filter((heir) => heir !== ILLEGITIMATE_SON);
+
+/** Whether a royal is an Heir by birth, and no woman: always active, and controlled by presence (R 18.1, 18.2). See {@link heirsOf} for R 19.12. */
 export const isHeir = (royal: RoyalId): royal is HeirId => (HEIRS as readonly RoyalId[]).includes(royal);
 
 /** Active members of the royal family whom a player controls in a place. */

@@ -18,8 +18,13 @@ export function layDown(run: GameRun, player: PlayerId, card: CardId): void {
   endCondemnation(run, card);
 }
 
-/** Puts a card from a hand onto the discards without effect: in the Tyche Segment, or a Surprise card (R 6.6.3 C, 4.31.1). */
-export function discardCard(run: GameRun, player: PlayerId, card: CardId, rule: 'R 4.31.1' | 'R 6.6.3.C'): void {
+/** Puts a card from a hand onto the discards without effect: in the Tyche Segment, or a Surprise card (R 6.6.3 C, 4.31.1, 19.4). */
+export function discardCard(
+  run: GameRun,
+  player: PlayerId,
+  card: CardId,
+  rule: 'R 4.31.1' | 'R 6.6.3.C' | 'R 19.4',
+): void {
   layDown(run, player, card);
   run.emit({ type: 'cardDiscarded', rule, player, card });
 }

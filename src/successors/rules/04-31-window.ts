@@ -3,10 +3,12 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { Moment, WindowFrame } from '../frame/index.js';
 import { cardType, handOf, hasSurprise, holdsSurprise, surprisesHeld } from '../query/cards.js';
+import { independentReactions } from '../query/independent-reactions.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
 import { discardCard, knownHand } from './04-31-hands.js';
+import { commit, commitments, refuseCommitment } from './19-4-commitment.js';
 import { hasSurpriseFor, ownSurprises, playSurprise, surprisesFor } from './20-card-events.js';
 
 /** What a window is about. */
@@ -66,21 +68,29 @@ export function explanationOf(situation: Situation, frame: WindowFrame): Explana
 
 /**
  * True holders of a card that fits, and when a turn begins of any Surprise card, which they may put aside (ruling
- * discarding-surprises); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
+ * discarding-surprises), or spend where an Independent Army may react (R 19.4); with `interrupts: 'everyone'` all who hold any card, so that a pause betrays nothing.
  */
 function mayAnswer(situation: Situation, { moment, space, subject }: Matter, player: PlayerId): boolean {
   const hand = handOf(situation, player);
-  if (hand.length === 0) return false;
+  if (hand.length === 0 || !isConcerned(situation, moment, subject, player)) return false;
   if (situation.options.interrupts === 'everyone') return true;
-  return moment === 'turn'
+  return moment === 'turn' || moment === 'independents'
     ? hasSurprise(situation, hand)
     : hasSurpriseFor(situation, player, moment, space, subject, hand);
 }
 
+/** Where Independent Armies may react, only the players who are not active are, and only as long as one of these can (R 19.4). */
+const isConcerned = (situation: Situation, moment: Moment, subject: PlayerId | null, player: PlayerId): boolean =>
+  moment !== 'independents' || (player !== subject && independentReactions(situation).length > 0);
+
 /** The cards for which a player is asked. */
 function answersOf(situation: Situation, matter: Matter, player: PlayerId): readonly CardId[] {
+  const { moment, subject } = matter;
+  if (!isConcerned(situation, moment, subject, player)) return [];
   if (situation.options.interrupts === 'everyone') return knownHand(situation, player);
-  return matter.moment === 'turn' ? surprisesHeld(situation, player) : fitting(situation, matter, player);
+  return moment === 'turn' || moment === 'independents'
+    ? surprisesHeld(situation, player)
+    : fitting(situation, matter, player);
 }
 
 const fitting = (situation: Situation, { moment, space, subject }: Matter, player: PlayerId): readonly CardId[] =>
@@ -145,18 +155,26 @@ export const window: RulesOf<'window'> = {
     const player = frame.asked;
     if (player === null) return [];
     return [
+      ...(frame.moment === 'independents' ? commitments(situation, player) : NONE),
       ...plays(player, fitting(situation, frame, player)),
       ...discards(situation, player),
       { type: 'pass', player },
     ];
   },
-  refuse: (situation, frame, action) =>
-    refuseCard(situation, action, frame.moment, (player) => fitting(situation, frame, player)),
+  refuse(situation, frame, action) {
+    const { moment } = frame;
+    if (action.type !== 'reactWithIndependentArmy')
+      return refuseCard(situation, action, moment, (player) => fitting(situation, frame, player));
+    return moment === 'independents'
+      ? refuseCommitment(situation, action)
+      : refusal('notTheMoment', 'R 19.4', { card: action.card, moment });
+  },
   apply(run, frame, action) {
     const player = frame.asked;
     if (player === null) return;
     frame.asked = null;
-    if (!applySurprise(run, action)) frame.passed.push(player);
+    if (action.type === 'reactWithIndependentArmy') commit(run, action);
+    else if (!applySurprise(run, action)) frame.passed.push(player);
   },
   advance(run, frame) {
     const asked = nextAsked(run.state, frame, frame.passed);

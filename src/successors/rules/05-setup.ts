@@ -27,6 +27,7 @@ import {
   type RoyalId,
   type SpaceId,
 } from '../vocabulary.js';
+import { startOf } from './19-12-illegitimate-son.js';
 
 export { placeGeneral } from './05-4-1-forces.js';
 export { dealGenerals, keepGeneral } from './05-4-generals.js';
@@ -47,7 +48,7 @@ export function initialState(options: GameOptions): GameState {
     generals: recordOf(GENERALS, (general) => startOfGeneral(options, general)),
     minorGenerals: {},
     moved: NOTHING_MOVED,
-    royals: recordOf(ROYALS, startOfRoyal),
+    royals: recordOf(ROYALS, (royal) => startOfRoyal(options, royal)),
     body: startOfBody(),
     fleets: recordOf(FLEETS, startOfFleet),
     independentArmies: recordOf(INDEPENDENT_ARMIES, startOfIndependentArmy),
@@ -88,8 +89,9 @@ function startOfGeneral(options: GameOptions, general: GeneralId): General {
 }
 
 /** The royal family stands outside the cities (R 5.3, 18.4.1). */
-function startOfRoyal(royal: RoyalId): Royal {
-  const { start, active } = royals[royal];
+function startOfRoyal(options: GameOptions, royal: RoyalId): Royal {
+  const { active } = royals[royal];
+  const start = startOf({ options }, royal);
   return start === 'box'
     ? { status: 'box', space: null, inside: false, controller: null }
     : { status: active ? 'active' : 'inactive', space: start, inside: false, controller: null };

@@ -9,6 +9,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { GENERALS, type HeirId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { checkImmediateVictory, declareHeir, regencyVictory } from './07-victory.js';
+import { comesOfAge } from './19-12-illegitimate-son.js';
 
 /** What happens as a Game Turn begins (R 6.1). */
 export function turnEvents(run: GameRun): void {
@@ -82,10 +83,10 @@ function demetriosArrives(run: GameRun): void {
   run.emit({ type: 'generalArrived', rule: 'R 6.1.3', player: antigonos.owner, general: 'demetrios' });
 }
 
-/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2). */
+/** An Heir comes of age: he ends the game, or he dies (R 6.1.4, 6.1.5, 7.2.1, 7.2.2); but for the illegitimate son (R 19.12). */
 function heirComesOfAge(run: GameRun, heir: HeirId): void {
   const { status, controller } = run.state.royals[heir];
-  if (status === 'dead') return;
+  if (status === 'dead' || !comesOfAge(run.state, heir)) return;
   const [rule, regency] = heir === 'alexandros' ? (['R 6.1.5', 'R 7.2.2'] as const) : (['R 6.1.4', 'R 7.2.1'] as const);
   if (controller === null && editionOf(run.state).uncontrolledHeirEndsGame) return declareHeir(run, rule);
   if (controller !== null && regencyVictory(run, controller, regency)) return;

@@ -13,6 +13,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits, NO_UNITS, type Units } from '../units.js';
 import { FLEETS, GENERALS, type CombatUnit, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { fleetsComeBack } from './19-7-dispersed-fleets.js';
 
 export { deploy } from './06-4-3-deploy.js';
 
@@ -88,12 +89,17 @@ function receive(
     }),
   );
   run.emit({ type: 'reinforcementsReceived', rule: 'R 6.4.1', player, units: copiedUnits(units), generals });
-  for (const id of FLEETS) {
-    const fleet = state.fleets[id];
-    if (fleet.owner !== player || !fleet.dispersed) continue;
-    returnFleet(run, id, player, 'R 6.4.1');
-  }
+  receiveFleets(run, player);
   return { units, generals };
+}
+
+/** His fleets are back, unless they have to be brought back (R 6.4.1, 19.7). */
+function receiveFleets(run: GameRun, player: PlayerId): void {
+  if (!fleetsComeBack(run.state)) return;
+  for (const id of FLEETS) {
+    const { owner, dispersed } = run.state.fleets[id];
+    if (owner === player && dispersed) returnFleet(run, id, player, 'R 6.4.1');
+  }
 }
 
 /** Players deploy in Turn Order (R 6.4.2). */

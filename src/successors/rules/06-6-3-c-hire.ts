@@ -1,4 +1,4 @@
-/** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), or a General set aside at set-up. */
+/** R 6.6.3 C: what a discarded card brings: an upgraded fleet (R 3.4.1), a General set aside at set-up, or what optional rules add (R 19.7, 19.11). */
 import { CHANCE } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
@@ -7,6 +7,7 @@ import { GENERAL_DEALS, HIRED_UNITS } from '../data/generals.js';
 import { upgradeFleet } from '../deeds/fleets.js';
 import { placeGeneral } from '../deeds/generals.js';
 import { placeMarker } from '../deeds/markers.js';
+import { buildCart } from '../deeds/royals.js';
 import { placeUnits } from '../deeds/units.js';
 import type { HireFrame } from '../frame/index.js';
 import { provinceController } from '../query/control.js';
@@ -17,6 +18,8 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { unitsOf } from '../units.js';
 import { GENERALS, type FleetId, type GeneralId, type PlayerId, type ProvinceId, type SpaceId } from '../vocabulary.js';
+import { constructions, refuseConstruction } from './19-11-faster-cart.js';
+import { refuseRetrieval, retrievals, retrieveFleet } from './19-7-dispersed-fleets.js';
 
 const RULE = 'R 6.6.3.C';
 
@@ -90,6 +93,8 @@ function bargains(situation: Situation, player: PlayerId, points: number): reado
   return [
     ...upgradable(situation, player, points).map((fleet): Action => ({ type: 'upgradeFleet', player, fleet })),
     ...hireable(situation, player, points).map((general): Action => ({ type: 'hireGeneral', player, general })),
+    ...retrievals(situation, player),
+    ...constructions(situation, player, points),
   ];
 }
 
@@ -115,6 +120,8 @@ function refuseBargain(situation: Situation, frame: HireFrame, action: Action): 
   if (general !== null && province !== null) return refuseArrival(situation, { player, general, province }, action);
   if (action.type === 'upgradeFleet') return refuseUpgrade(situation, player, points, action.fleet);
   if (action.type === 'hireGeneral') return refuseHiring(situation, player, points, action.general);
+  if (action.type === 'retrieveFleet') return refuseRetrieval(situation, player, action.fleet);
+  if (action.type === 'buildCart') return refuseConstruction(situation, player, points);
   return action.type === 'deployGeneral' ? refusal('wrongStep', RULE, { stage: frame.stage }) : undefined;
 }
 
@@ -139,6 +146,13 @@ function refuseHiring(situation: Situation, player: PlayerId, points: number, ge
     : undefined;
 }
 
+const BARGAINS = [
+  'upgradeFleet',
+  'hireGeneral',
+  'retrieveFleet',
+  'buildCart',
+] as const satisfies readonly Action['type'][];
+
 /** The General hired comes, and he comes to the province drawn, not among enemies (R 6.6.3 C, 6.4.2). */
 function refuseArrival(
   situation: Situation,
@@ -150,7 +164,7 @@ function refuseArrival(
   action: Action,
 ): Refusal | undefined {
   if (action.type === 'pass') return refusal('mustDeploy', RULE, { general });
-  if (action.type === 'upgradeFleet' || action.type === 'hireGeneral') return refusal('wrongStep', RULE, { general });
+  if (BARGAINS.some((type) => type === action.type)) return refusal('wrongStep', RULE, { general });
   if (action.type !== 'deployGeneral') return undefined;
   const { space } = action;
   if (action.general !== general) return refusal('otherMatter', RULE, { general: action.general, waitingFor: general });
@@ -190,9 +204,10 @@ export const hire: RulesOf<'hire'> = {
       frame.stage = 'space';
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
-      if (action.type === 'upgradeFleet') {
-        upgradeFleet(run, action.fleet, player, 'R 3.4.1');
-      } else if (action.type === 'deployGeneral' && general !== null && province !== null) {
+      if (action.type === 'upgradeFleet') upgradeFleet(run, action.fleet, player, 'R 3.4.1');
+      else if (action.type === 'retrieveFleet') retrieveFleet(run, player, action.fleet);
+      else if (action.type === 'buildCart') buildCart(run, player);
+      else if (action.type === 'deployGeneral' && general !== null && province !== null) {
         arrive(run, player, general, province, action.space);
       }
       run.finish();

@@ -1,6 +1,6 @@
 /** R 6.6.5: the Forage Segment. */
 import { FORAGE_LIMITS } from '../data/tables.js';
-import { pushLosses } from '../deeds/losses.js';
+import { pushAttrition, pushLosses } from '../deeds/losses.js';
 import { spaceFact } from '../query/geometry.js';
 import { unitsAt } from '../query/presence.js';
 import { NONE, seatOf } from '../table/codes.js';
@@ -10,6 +10,7 @@ import type { RulesOf } from '../types.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
+import { starvesByAttrition } from './19-6-foraging-attrition.js';
 
 /** Most CUs of one Army that a space feeds (R 4.9). */
 const forageLimit = (situation: Situation, space: SpaceId): number => FORAGE_LIMITS[spaceFact(situation, space).kind];
@@ -30,7 +31,7 @@ function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   return hungry.length < 2 ? hungry : hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
 }
 
-/** Each hungry Army loses one CU of its owner's choice, once. */
+/** Each hungry Army loses one CU of its owner's choice, or suffers Attrition (R 19.6), once. */
 export const forage: RulesOf<'forage'> = {
   rule: 'R 6.6.5',
   actor: (_, frame) => (frame.asking ? frame.player : undefined),
@@ -64,6 +65,8 @@ export const forage: RulesOf<'forage'> = {
       count: unitsAt(run.state, player, space, inside),
       limit: forageLimit(run.state, space),
     });
-    pushLosses(run, { player, space, zones: [inside ? 'inside' : 'outside'], left: 1, rule: 'R 6.6.5' });
+    const army = { player, space, zones: [inside ? 'inside' : 'outside'] } as const;
+    if (starvesByAttrition(run.state)) pushAttrition(run, { ...army, rule: 'R 19.6' });
+    else pushLosses(run, { ...army, left: 1, rule: 'R 6.6.5' });
   },
 };

@@ -12,6 +12,7 @@ import {
 } from '../deeds/group.js';
 import { choice, type VisitChoice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
+import { mayBeInside } from '../query/garrison.js';
 import { hasEnemyUnits, hasEnemyUnitsAnywhere, unitsAt } from '../query/presence.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
@@ -23,7 +24,7 @@ import { groupSize, handlingRule, hasGeneralBesides, unitsBesides } from './08-3
 import { zonesWithinReach } from './08-3-1-taking.js';
 import { refuseAgain } from './08-3-1-visit.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
-import { refuseZone, roomInside } from './08-3-7-cities.js';
+import { refuseInside, refuseZone, roomInside } from './08-3-7-cities.js';
 import { isPassing } from './08-3-8-friendly-passage.js';
 import { refusePortion } from './portions.js';
 
@@ -132,7 +133,7 @@ function refuseUncarried(march: MarchFrame, action: Leaving): Refusal | undefine
 const refuseLeftAgain = (march: MarchFrame, made: VisitChoice): Refusal | undefined =>
   refuseAgain(march, made, { space: march.space, choice: made });
 
-/** They would show no owner, a Minor General who leads would be without any, or the city has no room. */
+/** They would show no owner, a Minor General who leads would be without any, or the city does not take them in or has no room. */
 function refuseUnits(
   situation: Situation,
   march: MarchFrame,
@@ -142,6 +143,8 @@ function refuseUnits(
   if (!inside && !canShowOwner(situation, march)) return refusal('noOwner', 'R 8.3.1', { space });
   if (march.commander === 'minor' && count === groupSize(march))
     return refusal('needsUnits', 'R 3.1.2', { player, general: 'minor' });
+  const shut = inside ? refuseInside(situation, unit, space) : undefined;
+  if (shut !== undefined) return shut;
   if (inside && !march.inside && count > roomInside(situation, player, space))
     return refusal('cityFull', 'R 4.16', { space, count });
   return refuseLeftAgain(march, choice.units(unit, inside));
@@ -197,6 +200,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
   for (const unit of kindsOf(group.units)) {
     if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
+    if (inside && !mayBeInside(situation, unit)) continue;
     const all = group.units[unit];
     const most = Math.min(all, limit);
     for (let count = leastPortion(unit, all); count <= most; count++)

@@ -7,6 +7,7 @@ import { moveGroupTo, wardsOf } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
 import { disperseUnits, shiftUnits, useUnits } from '../deeds/units.js';
 import type { ShelterFrame } from '../frame/index.js';
+import { shutOut } from '../query/garrison.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { inside, outside } from '../table/places.js';
@@ -23,7 +24,7 @@ import {
   type Units,
 } from '../units.js';
 import { ROYALS, type CombatUnit, type PlayerId, type SpaceId } from '../vocabulary.js';
-import { isOwnCity, roomInside } from './08-3-7-cities.js';
+import { isOwnCity, refuseInside, roomInside } from './08-3-7-cities.js';
 import { refusePortion } from './portions.js';
 
 /** Who seeks shelter, where, and which of his CUs have found it. */
@@ -38,16 +39,18 @@ export const takeShelter = (run: GameRun, player: PlayerId, space: SpaceId): boo
 /** All that a player has before his city goes inside, as far as there is room. `true`: not all find it, and he is asked which CUs do. */
 export function seekShelter(run: GameRun, player: PlayerId, space: SpaceId, rule: ShelterFrame['rule']): boolean {
   const seeking: Seeking = { player, space, rule, chosen: NO_UNITS };
-  const fits = countUnits(forceAt(run.state, player, space)) <= roomInside(run.state, player, space);
+  const fits = countUnits(waiting(run.state, seeking)) <= roomInside(run.state, player, space);
   const asked = !fits && entrants(run.state, seeking).length > 1;
   if (asked) run.push({ kind: 'shelter', ...seeking, holds: space });
   else goInside(run, filled(run.state, seeking));
   return asked;
 }
 
-/** CUs that have not been chosen yet. */
-const waiting = (situation: Situation, { player, space, chosen }: Seeking): Units =>
-  subtractedUnits(forceAt(situation, player, space), chosen);
+/** CUs that have not been chosen yet, and may be inside a city at all (R 19.10). */
+function waiting(situation: Situation, { player, space, chosen }: Seeking): Units {
+  const force = forceAt(situation, player, space);
+  return subtractedUnits(subtractedUnits(force, shutOut(situation, force)), chosen);
+}
 
 /** How many more CUs find room. */
 const roomLeft = (situation: Situation, { player, space, chosen }: Seeking): number =>
@@ -91,7 +94,9 @@ export const shelter: RulesOf<'shelter'> = {
     if (action.type !== 'moveIntoCity') return undefined;
     const { unit, count } = action;
     const room = roomLeft(situation, frame);
-    const why = refusePortion(unit, count, waiting(situation, frame)[unit], 'R 4.16');
+    const why =
+      refuseInside(situation, unit, frame.space) ??
+      refusePortion(unit, count, waiting(situation, frame)[unit], 'R 4.16');
     return why ?? (count > room ? refusal('cityFull', 'R 4.16', { space: frame.space, count }) : undefined);
   },
   apply(_, frame, action) {
@@ -103,7 +108,7 @@ export const shelter: RulesOf<'shelter'> = {
   },
 };
 
-/** All that a player has before his city goes inside, but of its CUs those named; the others are Dispersed (ruling shelter). */
+/** All that a player has before his city goes inside, but of its CUs those named; the others are Dispersed, Elephants that stay outside too (ruling shelter, ruling elephants-shut-out). */
 function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking): void {
   const { state } = run;
   const from = outside(space);
@@ -112,7 +117,9 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const minors = minorGeneralsAt(state, player, space);
   const force = forceAt(state, player, space);
   if (countUnits(force) + generals.length + minors === 0) return;
-  disperseUnits(run, player, from, subtractedUnits(force, units), 'R 4.16');
+  const elephants = shutOut(state, force);
+  disperseUnits(run, player, from, subtractedUnits(subtractedUnits(force, elephants), units), 'R 4.16');
+  disperseUnits(run, player, from, elephants, 'R 19.10');
   const march = groupDraftIn(run, player, from);
   const carried = march === undefined ? [] : wardsOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);

@@ -33,6 +33,7 @@ import { pushArrival } from './09-reaction.js';
 import { sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { holdWeddings } from './18-5-marriage.js';
+import { hasAvoided } from './19-3-2-interceptor-attacks.js';
 
 /** Begins an activation (R 8.3.1). Movement Points come from the die of the Segment, or with `die: null` they are `points` (R 8.1). */
 export function startMarch(
@@ -195,7 +196,7 @@ function disperseRefused(run: GameRun, march: MarchDraft): void {
  */
 function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFrame): void {
   takeShelter(run, march.player, march.space);
-  if (result === 'noBattle') return meetEnemies(run, march, []);
+  if (result === 'noBattle') return meetEnemies(run, march);
   march.ended = true;
 }
 
@@ -209,10 +210,10 @@ function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
     else if (groupSize(march) === 0) return disperseRefused(run, march);
     if (child.granted !== true || !askPassage(run, march)) enter(run, march);
   } else if (child.kind === 'arrival') {
-    if (child.withdrew) march.ended = true;
-    else meetEnemies(run, march, child.failedToAvoid);
+    if (child.withdrew || hasAvoided(march, child)) march.ended = true;
+    else meetEnemies(run, march, child);
   } else if (child.kind === 'overrun') {
-    meetEnemies(run, march, []);
+    meetEnemies(run, march);
   } else if (child.kind === 'landBattle') {
     afterBattle(run, march, child);
   } else if (child.kind === 'seaMove') {

@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../code.js';
 import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
 import { noGroup } from '../deeds/group.js';
 import type { ArrangeCityFrame } from '../frame/index.js';
+import { mayBeInside } from '../query/garrison.js';
 import { isMajorCity } from '../query/geometry.js';
 import { hasStandingEnemies, type Mover } from '../query/interception.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -14,6 +15,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { kindsOf, portionsOf, unitsOf } from '../units.js';
 import { CITY_CAPACITY, type PlayerId, type SpaceId } from '../vocabulary.js';
+import { refuseInside } from './08-3-7-cities.js';
 import { regroup } from './09-regroup.js';
 import { refusePortion } from './portions.js';
 
@@ -42,7 +44,7 @@ function unitMoves(situation: Situation, { player, space, handled }: Arranging, 
   const room = into ? CITY_CAPACITY - unitsAt(situation, player, space, true) : CITY_CAPACITY;
   const actions: Action[] = [];
   for (const unit of kindsOf(units)) {
-    if (handled.includes(unit)) continue;
+    if (handled.includes(unit) || (into && !mayBeInside(situation, unit))) continue;
     for (const count of portionsOf(unit, units[unit], room)) {
       actions.push(
         into ? { type: 'moveIntoCity', player, unit, count } : { type: 'moveOutOfCity', player, unit, count },
@@ -69,7 +71,7 @@ function otherMoves(situation: Situation, { player, space, handled }: Arranging,
   return actions;
 }
 
-/** Why a piece does not pass the gate: it is not on that side of it, has been through it, or there is no room inside (R 9.1, 4.16). */
+/** Why a piece does not pass the gate: it is not on that side of it, has been through it, Elephants stay outside, or there is no room inside (R 9.1, 19.10, 4.16). */
 function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Action): Refusal | undefined {
   const { player, space, handled } = frame;
   const again = (choice: GateChoice): Refusal | undefined =>
@@ -79,6 +81,8 @@ function refuseGate(situation: Situation, frame: ArrangeCityFrame, action: Actio
     const { unit, count } = action;
     const why = again(unit) ?? refusePortion(unit, count, forceAt(situation, player, space, !into)[unit], 'R 9.1');
     if (why !== undefined || !into) return why;
+    const shut = refuseInside(situation, unit, space);
+    if (shut !== undefined) return shut;
     return count > CITY_CAPACITY - unitsAt(situation, player, space, true)
       ? refusal('cityFull', 'R 4.16', { space, count })
       : undefined;

@@ -1,34 +1,34 @@
 /** R 9: the Reaction Step, step by step in its order. */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
-import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
 import { noteAttack } from '../deeds/attack.js';
-import { rollDice } from '../deeds/dice.js';
 import { disperseGeneral } from '../deeds/generals.js';
 import { moveGroupTo } from '../deeds/group.js';
-import type { ArrivalFrame, Interception } from '../frame/index.js';
-import { initiative, initiativeOf } from '../query/battle.js';
-import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
+import type { ArrivalFrame, Belligerent, Interception } from '../frame/index.js';
+import { forceCount } from '../query/battle.js';
 import { interceptors } from '../query/interception.js';
-import {
-  forceAt,
-  hasEnemyUnits,
-  hasMajorGeneral,
-  majorGeneralsAt,
-  minorGeneralsAt,
-  unitsAt,
-} from '../query/presence.js';
-import { outside, type Place } from '../table/places.js';
+import { hasEnemyUnits, hasMajorGeneral, majorGeneralsAt, unitsAt } from '../query/presence.js';
+import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { commonUnits, copiedUnits, countUnits } from '../units.js';
+import { copiedUnits } from '../units.js';
 import type { PlayerId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { groupSize } from './08-3-1-group.js';
 import { takeShelter } from './08-3-7-shelter.js';
 import { arrangerOf, pushArrangement } from './09-1-arrange-city.js';
-import { regroup, sayMoved, wayBack } from './09-regroup.js';
-import { canAvoidBattle } from './10-avoid-battle.js';
+import { sayMoved, wayBack } from './09-regroup.js';
+import { canAvoidBattle, pushAvoidBattle } from './10-avoid-battle.js';
+import { judgeInterception, rollNext } from './11-3-attempts.js';
+import { heedAttack, mayAttackMover, offerAttack, shutToMover } from './19-3-2-interceptor-attacks.js';
+import {
+  avoidNext,
+  heedIndependents,
+  independentsReact,
+  interceptNext,
+  judgeIndependents,
+  offerReactions,
+} from './19-4-independent-reactions.js';
 
 export { arrangeCity } from './09-1-arrange-city.js';
 
@@ -73,7 +73,9 @@ export const arrival: RulesOf<'arrival'> = {
   resume(run, frame, child) {
     if (child.kind === 'avoidBattle') heedAvoidance(run, frame, child.player, child.result);
     else if (child.kind === 'interception') frame.declared.push(...child.declared.map(copied));
-    else if (child.kind === 'roll') judgeInterception(run, frame, child.values[0] ?? 1);
+    else if (child.kind === 'roll') judgeRoll(run, frame, child.values[0] ?? 1);
+    else if (child.kind === 'independentAvoidance') heedIndependents(frame, child);
+    else if (child.kind === 'interceptorAttack') heedAttack(run, frame, child.attacks === true);
     else if (child.kind === 'withdrawal' && child.withdrew === true) withdraw(run, frame, child.player);
   },
 };
@@ -101,23 +103,19 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
   },
   avoid(run, frame) {
     const player = nextToAvoid(run.state, frame);
-    if (player === undefined) return nextStage(frame, 'declare');
+    if (player === undefined) return nextOrOffer(run, frame, 'offerAvoidance', 'declare');
     frame.handled.push(player);
-    run.push({
-      kind: 'avoidBattle',
-      player,
-      space: frame.space,
-      forbidden: [...frame.trail],
-      stage: 'ask',
-      bonus: 0,
-      result: null,
-    });
+    pushAvoidBattle(run, player, frame.space, frame.trail);
+  },
+  offerAvoidance: (_, frame) => nextStage(frame, 'independentsAvoid'),
+  independentsAvoid(run, frame) {
+    if (!avoidNext(run, frame)) nextStage(frame, 'declare');
   },
   declare(run, frame) {
     const player = run.state.turnOrder.find(
       (other) => isAsked(frame, other) && interceptors(run.state, other, frame).length > 0,
     );
-    if (player === undefined) return nextStage(frame, 'roll');
+    if (player === undefined) return nextOrOffer(run, frame, 'offerInterception', 'roll');
     frame.handled.push(player);
     run.push({
       kind: 'interception',
@@ -130,7 +128,23 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
       declared: [],
     });
   },
-  roll: rollNext,
+  offerInterception: (_, frame) => nextStage(frame, 'roll'),
+  roll(run, frame) {
+    if (!rollNext(run, frame)) nextStage(frame, 'independentsIntercept');
+  },
+  independentsIntercept(run, frame) {
+    if (!interceptNext(run, frame)) nextStage(frame, 'attack');
+  },
+  attack(run, frame) {
+    frame.stage = 'answer';
+    offerAttack(run, frame);
+  },
+  answer(run, frame) {
+    frame.stage = frame.attack?.declared === true ? 'done' : 'withdraw';
+    if (frame.stage === 'withdraw' || !mayAttackMover(run.state, frame)) return;
+    const shut = shutToMover(frame);
+    if (canAvoidBattle(run.state, frame.mover, frame.space, shut)) pushAvoidBattle(run, frame.mover, frame.space, shut);
+  },
   withdraw(run, frame) {
     frame.stage = 'done';
     if (mayWithdraw(run.state, frame)) run.push({ kind: 'withdrawal', player: frame.mover, withdrew: null });
@@ -140,6 +154,18 @@ const STEPS: Readonly<Record<ArrivalFrame['stage'], (run: GameRun, frame: Arriva
     run.finish();
   },
 };
+
+/** The next stage: that in which cards may be discarded for Independent Armies (R 19.4), if it is played. */
+function nextOrOffer(
+  run: GameRun,
+  frame: Arrival,
+  offer: 'offerAvoidance' | 'offerInterception',
+  otherwise: ArrivalFrame['stage'],
+): void {
+  const played = independentsReact(run.state, frame);
+  nextStage(frame, played ? offer : otherwise);
+  if (played) offerReactions(run, frame);
+}
 
 function nextStage(frame: Arrival, stage: ArrivalFrame['stage']): void {
   frame.stage = stage;
@@ -187,71 +213,24 @@ function heedAvoidance(
     noteAttack(run, frame.mover, player);
 }
 
-/** The next declared attempt is rolled for, unless another player's success has cancelled it, or no Army is left to make it (R 11.3, 11.4, 11.1). */
-function rollNext(run: GameRun, frame: Arrival): void {
-  const attempt = frame.declared[frame.resolved];
-  if (attempt === undefined) return nextStage(frame, 'withdraw');
-  const { player } = attempt;
-  const cancelled = frame.interceptor !== null && frame.interceptor !== player;
-  if (cancelled || present(run.state, attempt) === undefined) {
-    const rule = cancelled ? 'R 11.4' : 'R 11.1';
-    run.emit({ type: 'interceptionCancelled', rule, player, from: attempt.from, into: frame.space });
-    frame.resolved++;
-    frame.rolling = false;
-  } else if (frame.rolling) {
-    rollDice(run, 'interception', 1, player);
-  } else {
-    frame.rolling = true;
-    frame.bonus = 0;
-    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
-  }
+/** The die of the next attempt has fallen. */
+function judgeRoll(run: GameRun, frame: Arrival, die: number): void {
+  if (frame.stage === 'independentsIntercept') judgeIndependents(run, frame, die);
+  else judgeInterception(run, frame, die);
 }
 
-/** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
-function present(situation: Situation, attempt: Interception): Interception | undefined {
-  const { player, from, inside, commander } = attempt;
-  const generals = attempt.generals.filter((general) =>
-    majorGeneralsAt(situation, player, from, inside).includes(general),
-  );
-  const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
-  const units = commonUnits(attempt.units, forceAt(situation, player, from, inside));
-  const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
-  return commanded && countUnits(units) > 0 ? { player, from, inside, commander, generals, minors, units } : undefined;
-}
-
-/**
- * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), outside a Major City
- * (R 11.6), without royals (ruling interceptors-travel-light).
- */
-function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
-  const attempt = frame.declared[frame.resolved];
-  frame.resolved++;
-  frame.rolling = false;
-  const army = attempt === undefined ? undefined : present(run.state, attempt);
-  if (army === undefined) return;
-  const { player, from, commander } = army;
-  const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
-  const rating = initiative(run.state, commander, frame.space, 'intercepting');
-  const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
-  sayAbility(run, { player, commander, space: frame.space }, 'initiative', initiativeOf(commander), rating);
-  rememberFirstDie(run, commander, 'interceptionDie');
-  run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
-  if (!judged.success) return;
-  frame.interceptor = player;
-  const { generals, minors, units } = army;
-  const group = { generals, minors, units, royals: [], cart: false };
-  const place: Place = { space: from, inside: army.inside };
-  regroup(run, player, place, outside(frame.space), group);
-  sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
-}
+/** Who has intercepted, if somebody has; Independent Armies do so for nobody (R 19.4). */
+const interceptedBy = ({ interceptor, independents }: ArrivalFrame): Belligerent | null =>
+  interceptor ?? (independents?.came === true ? 'independent' : null);
 
 /** Who may withdraw: an intercepted Army of a player's (R 11.7.1, 11.7.3) that has a way back (ruling no-way-back). */
 function mayWithdraw(situation: Situation, frame: Arrival): frame is Arrival & { mover: PlayerId } {
-  const { mover, trail, space, interceptor } = frame;
+  const { mover, trail, space } = frame;
+  const interceptor = interceptedBy(frame);
   if (interceptor === null || mover === 'independent' || wayBack(situation, mover, space, trail) === undefined)
     return false;
   const march = frameOf(situation, 'march');
-  return march !== undefined && groupSize(march) > 0 && unitsAt(situation, interceptor, space) > 0;
+  return march !== undefined && groupSize(march) > 0 && forceCount(situation, interceptor, space) > 0;
 }
 
 /** The Army goes back on the way it came, or to where it embarked (R 11.7.1, 11.7.2; ruling back-past-a-granter). */
@@ -273,7 +252,8 @@ function withdraw(run: GameRun, frame: Arrival, player: PlayerId): void {
  * (R 17.2; ruling fates-of-lone-generals).
  */
 function disperseCaught(run: GameRun, frame: Arrival): void {
-  const { space, mover, passage, interceptor } = frame;
+  const { space, mover, passage } = frame;
+  const interceptor = interceptedBy(frame);
   const disperser = isThere(run.state, frame) && isWithUnits(run.state, frame) ? mover : interceptor;
   for (const player of run.state.turnOrder) {
     if (player === mover && interceptor === null) continue;

@@ -1,6 +1,6 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
-import { groupDraftIn } from '../deeds/charges.js';
+import { groupDraftIn, groupIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
@@ -11,7 +11,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { copiedUnits, countUnits } from '../units.js';
+import { commonUnits, copiedUnits, countUnits, subtractedUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
@@ -50,20 +50,39 @@ export const wayBack = (
 ): SpaceId | undefined =>
   trail.findLast((to) => to !== space && (!hasEnemyUnits(situation, player, to) || isOwnCity(situation, player, to)));
 
+/** All that a player has outside in a space; of what is there for an Army on the march to carry, what it has taken up. */
+export function forceOf(situation: Situation, player: PlayerId, space: SpaceId): Draft<MarchGroup> {
+  const force = groupAt(situation, player, outside(space));
+  const group = groupIn({ state: situation }, player, outside(space))?.group;
+  return group === undefined ? force : { ...force, royals: [...group.royals], cart: group.cart };
+}
+
+/** A force goes from one space to another, outside: the Army on the march, if it is part of it, and whoever stands beside that. */
+export function moveForce(run: GameRun, player: PlayerId, from: SpaceId, to: SpaceId, force: MarchGroup): void {
+  const march = groupDraftIn(run, player, outside(from));
+  const beside = march === undefined ? force : without(force, march.group);
+  if (march !== undefined) moveGroupTo(run, march, outside(to));
+  regroup(run, player, outside(from), outside(to), beside);
+}
+
+/** Of a force, what does not belong to a group. */
+const without = (force: MarchGroup, group: MarchGroup): MarchGroup => ({
+  generals: force.generals.filter((general) => !group.generals.includes(general)),
+  minors: Math.max(0, force.minors - group.minors),
+  units: subtractedUnits(force.units, commonUnits(force.units, group.units)),
+  royals: force.royals.filter((royal) => !group.royals.includes(royal)),
+  cart: force.cart && !group.cart,
+});
+
 /**
  * The attacker goes back to the space he came from, and inside his own Major City there if that is besieged (R 12.6, 13.2.6):
  * the Army on the march with all that it carries, and whatever else of his fought beside it.
  */
 export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: SpaceId): void {
-  const going = groupAt(run.state, player, outside(space));
   const march = groupDraftIn(run, player, outside(space));
-  if (march !== undefined) {
-    if (countUnits(going.units) === 0) leaveWards(run, march);
-    going.royals = march.group.royals;
-    going.cart = march.group.cart;
-    moveGroupTo(run, march, outside(to));
-  }
-  regroup(run, player, outside(space), outside(to), groupLeft(run.state, player, space, going));
+  if (march !== undefined && countUnits(forceAt(run.state, player, space)) === 0) leaveWards(run, march);
+  const going = forceOf(run.state, player, space);
+  moveForce(run, player, space, to, going);
   sayMoved(run, 'retreated', 'R 12.6', player, space, to, going);
   takeShelter(run, player, to);
 }
@@ -71,16 +90,6 @@ export function goBack(run: GameRun, player: PlayerId, space: SpaceId, to: Space
 /** Nobody is left who could carry them: the royals and the cart of a group stay where they are (R 18.6). */
 function leaveWards(run: GameRun, march: MarchDraft): void {
   for (const ward of wardsOf(march.group)) leaveWard(run, march, { space: march.space, inside: march.inside }, ward);
-}
-
-/** Of a group that goes, what still stands outside in the space that it leaves. */
-function groupLeft(situation: Situation, player: PlayerId, space: SpaceId, going: MarchGroup): MarchGroup {
-  const here = groupAt(situation, player, outside(space));
-  return {
-    ...here,
-    royals: here.royals.filter((royal) => going.royals.includes(royal)),
-    cart: here.cart && going.cart,
-  };
 }
 
 /** Says that an Army went from one space to another. */

@@ -6,10 +6,12 @@ import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
+import { avoidanceOf, openFirstSteps } from '../query/avoiding-direction.js';
 import { initiative, initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
-import { avoidingModifiers, initiativeRoll } from '../query/die-modifiers.js';
+import { avoidingModifiers } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
+import { AVOID_BATTLE_POINTS } from '../query/independent-reactions.js';
 import {
   commanderAt,
   hasEnemyUnits,
@@ -19,16 +21,13 @@ import {
   playersOf,
   unitsAt,
 } from '../query/presence.js';
-import { outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { groupAt, regroup, sayMoved } from './09-regroup.js';
+import { forceOf, moveForce, sayMoved } from './09-regroup.js';
 
-/** Movement Points of an Army that avoids battle (R 10.2). */
-const AVOID_BATTLE_POINTS = 2;
 /** On this die or more a lone general who fails is eliminated; otherwise he is Dispersed (R 10.2). */
 const ELIMINATED_FROM = 5;
 
@@ -66,6 +65,11 @@ export const canAvoidBattle = (
   (hasMajorGeneral(situation, player, space) || isArmy(situation, player, space)) &&
   avoidWays(situation, player, space, forbidden, unitsAt(situation, player, space) === 0).length > 0;
 
+/** A player is asked whether he tries to Avoid Battle. Ask `canAvoidBattle` first. */
+export function pushAvoidBattle(run: GameRun, player: PlayerId, space: SpaceId, forbidden: readonly SpaceId[]): void {
+  run.push({ kind: 'avoidBattle', player, space, forbidden: [...forbidden], stage: 'ask', bonus: 0, result: null });
+}
+
 export const avoidBattle: RulesOf<'avoidBattle'> = {
   rule: 'R 10',
   actor: (_, frame) => (frame.stage === 'ask' ? frame.player : undefined),
@@ -100,15 +104,18 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
   const rating = initiative(run.state, commander, space, 'avoiding');
-  const judged = initiativeRoll(die, bonus, modifiers, rating);
   sayAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
   rememberFirstDie(run, commander, 'avoidingDie');
-  const { success } = judged;
-  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...judged });
+  const alone = unitsAt(run.state, player, space) === 0;
+  const { roll, transitShut } = avoidanceOf(run.state, { die, bonus, modifiers, initiative: rating }, () =>
+    avoidWays(run.state, player, space, frame.forbidden, alone),
+  );
+  const { success } = roll;
+  run.emit({ type: 'avoidBattleRolled', rule: 'R 10.2', player, space, commander, ...roll });
   frame.result = success ? 'avoided' : 'failed';
   frame.stage = 'done';
   if (success) {
-    const force = groupAt(run.state, player, outside(space));
+    const force = forceOf(run.state, player, space);
     run.push({
       kind: 'avoidMove',
       player,
@@ -117,8 +124,9 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
       forbidden: [...frame.forbidden],
       force,
       left: AVOID_BATTLE_POINTS,
+      ...(transitShut ? { transitShut } : {}),
     });
-  } else if (unitsAt(run.state, player, space) === 0) {
+  } else if (alone) {
     frame.stage = 'fate';
     rollDice(run, 'avoidFate', majorGeneralsAt(run.state, player, space).length, player);
   }
@@ -146,9 +154,11 @@ export const avoidMove: RulesOf<'avoidMove'> = {
       return from === origin
         ? refusal('mustChoose', 'R 10.5', { player }, 'Who avoids battle leaves the space.')
         : undefined;
-    return action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)
-      ? undefined
-      : refusal('noWayToAvoid', 'R 10.5', { from, to: action.to });
+    if (action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)) return undefined;
+    const { to } = action;
+    return waysAnyhow(situation, frame).includes(to)
+      ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
+      : refusal('noWayToAvoid', 'R 10.5', { from, to });
   },
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);
@@ -157,13 +167,20 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   advance: (run) => run.finish(),
 };
 
-const waysOf = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
+/** Where the force may go, whatever the die. */
+const waysAnyhow = (situation: Situation, { player, space, forbidden, force }: AvoidMoveFrame): readonly SpaceId[] =>
   avoidWays(situation, player, space, forbidden, countUnits(force.units) === 0);
+
+/** Where it may go: with its first step only where the die carries it (R 19.5). */
+function waysOf(situation: Situation, frame: AvoidMoveFrame): readonly SpaceId[] {
+  const ways = waysAnyhow(situation, frame);
+  return frame.space === frame.origin ? openFirstSteps(situation, ways, frame.transitShut) : ways;
+}
 
 /** The whole force goes one space further, and takes nobody along (R 10.5; ruling avoiding-is-no-march). */
 function stepTo(run: GameRun, frame: Draft<AvoidMoveFrame>, to: SpaceId): void {
   const { player, space, force } = frame;
-  regroup(run, player, outside(space), outside(to), force);
+  moveForce(run, player, space, to, force);
   sayMoved(run, 'avoidedBattle', 'R 10.2', player, space, to, force);
   frame.space = to;
   frame.left--;

@@ -17,6 +17,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { allUnits, copiedUnits, unitsOf } from '../units.js';
 import { COMBAT_UNITS, MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import { loseRoyals } from './18-royal-family.js';
+import { foragingLosses, isForaging } from './19-6-foraging-attrition.js';
 
 /** From which CUs of a player losses are taken. */
 type Exposed = Pick<LossesFrame, 'player' | 'space' | 'zones' | 'among' | 'within' | 'marching'>;
@@ -108,21 +109,23 @@ export const attrition: RulesOf<'attrition'> = {
     const die = child.values[0] ?? 1;
     const count = exposedInAll(run.state, frame);
     const result = attritionResult(die, frame.passage ? 'passage' : count);
+    const foraging = isForaging(run.state);
+    const losses = foraging ? foragingLosses(result) : result.losses;
     run.emit({
       type: 'attritionRolled',
-      rule: frame.passage ? 'R 4.3.1' : 'R 4.3',
+      rule: foraging ? 'R 19.6' : frame.passage ? 'R 4.3.1' : 'R 4.3',
       player,
       space,
       die,
       count,
-      losses: result.losses,
+      losses,
     });
-    if (result.losses === 0) return;
+    if (losses === 0) return;
     pushLosses(run, {
       player,
       space,
       zones: [...zones],
-      left: result.losses,
+      left: losses,
       elephantFirst: result.elephantFirst,
       among: among === null ? null : [...among],
       within: within === null ? null : copiedUnits(within),

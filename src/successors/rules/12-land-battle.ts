@@ -35,7 +35,7 @@ export interface BattleAsked {
   readonly defender: Belligerent;
   /** Where the attacker may go after a draw, the latest last; the Embarkation Port after a Naval Movement; `null`: back into the city of the space. */
   readonly retreatTo: readonly SpaceId[] | null;
-  readonly noLocalTroops: readonly PlayerId[];
+  readonly noLocalTroops: readonly Belligerent[];
 }
 
 /** A Land Battle is about to be fought. */

@@ -7,11 +7,11 @@ import { independents } from '../data/independents.js';
 import { dropPlayerMarker, moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
 import { placeMarker } from '../deeds/markers.js';
 import type { IndependentMoveFrame, LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
-import { provinceOf } from '../query/control.js';
 import { isMajorCity, isTransit } from '../query/geometry.js';
 import {
   independentObstacle,
   independentSteps,
+  leavesGame,
   mayEndHere,
   type IndependentJourney,
   type IndependentObstacle,
@@ -19,7 +19,7 @@ import {
 import { enemiesOutside } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import type { SpaceId } from '../vocabulary.js';
 import { canOverrun, pushOverrun } from './08-3-6-overrun.js';
 import { pushArrival } from './09-reaction.js';
 import { pushBattle } from './12-land-battle.js';
@@ -149,12 +149,6 @@ function step(run: GameRun, frame: MoveDraft, to: SpaceId): void {
   frame.awaiting = 'arrival';
   pushArrival(run, { mover: 'independent', army: frame.army, space: to, from, bySea: false, passage: [] });
 }
-
-/** Filon's men are home in Hellas (R 14.3). */
-const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean => {
-  const { removedIn } = independents[army].limits;
-  return removedIn !== undefined && provinceOf(situation, space) === removedIn;
-};
 
 /** After the reactions: enemy CUs that are left are overrun or fought; without any the army may go on (R 14.4, 14.5). */
 function meet(run: GameRun, frame: MoveDraft): void {

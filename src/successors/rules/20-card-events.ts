@@ -53,7 +53,7 @@ function moduleOf(kind: CardEffectKind): AnyModule {
 export const notesOf = (kind: CardEffectKind): Notes => moduleOf(kind).remembers ?? {};
 
 /** Bit by bit the occasions that the cards of a deck fit at all, by their numbers: most cards are passed over by a look at this. */
-type Occasions = Readonly<Uint16Array>;
+type Occasions = Readonly<Uint32Array>;
 const occasionsByDeck = new WeakMap<Deck, Occasions>();
 const bitOf = Object.fromEntries(OCCASIONS.map((occasion, place) => [occasion, 1 << place])) as Readonly<
   Record<OccasionMoment, number>
@@ -68,7 +68,7 @@ function occasionsIn({ options }: Situation): Occasions {
 }
 
 function occasionsOf(deck: Deck): Occasions {
-  const occasions = new Uint16Array(Math.max(...deck.map(({ id }) => id)) + 1);
+  const occasions = new Uint32Array(Math.max(...deck.map(({ id }) => id)) + 1);
   for (const { id, effect } of deck)
     for (const moment of moduleOf(effect.kind).moments ?? []) occasions[id] = (occasions[id] ?? 0) | bitOf[moment];
   return occasions;

@@ -35,6 +35,8 @@ import { joinBattle, landBattle } from './12-land-battle.js';
 import { capture, siegeAttempt } from './13-siege.js';
 import { independentMove } from './14-independents.js';
 import { cardEvent } from './20-card-events.js';
+import { interceptorAttack } from './19-3-2-interceptor-attacks.js';
+import { independentAvoidance } from './19-4-independent-reactions.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<SuccessorsTypes> = {
@@ -72,6 +74,7 @@ export const frames: FrameTable<SuccessorsTypes> = {
   avoidBattle,
   avoidMove,
   interception,
+  interceptorAttack,
   withdrawal,
   landBattle,
   joinBattle,
@@ -84,6 +87,7 @@ export const frames: FrameTable<SuccessorsTypes> = {
   siegeAttempt,
   capture,
   independentMove,
+  independentAvoidance,
   cardEvent,
   roll,
 };

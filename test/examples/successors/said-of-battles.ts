@@ -120,6 +120,12 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   intercepted: [
     [{ rule: 'R 11.3', ...antigonos }, 'Antigonos with 2 Mercenaries of Red comes from Issos to Tarsos. (R 11.3)'],
   ],
+  becameAttacker: [
+    [
+      { rule: 'R 19.3.2', player: 'blue', mover: 'red', space: 'tarsos' },
+      'In Tarsos Blue turns upon Red and attacks. (R 19.3.2)',
+    ],
+  ],
   withdrew: [
     [
       { rule: 'R 11.7.1', ...moved, minors: 1, units: units({ loyal: 1 }), royals: ['philippos'], cart: true },

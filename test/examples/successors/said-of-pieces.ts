@@ -146,6 +146,9 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
   ],
   cartFreed: [[{ rule: 'R 15.4.1', previous: 'blue' }, "Alexander's body is no longer guarded by Blue. (R 15.4.1)"]],
+  cartBuilt: [
+    [{ rule: 'R 19.11', player: 'red', space: 'babylon' }, 'Red has the Funeral Cart finished in Babylon. (R 19.11)'],
+  ],
   // The samples are told of a game in which nobody's turn has begun.
   bodyBuried: [
     [

@@ -52,6 +52,88 @@ export const siegeSamples: SamplesOf<SiegeEvent> = {
       'The Scythians of Seuthes stop in the holding box. (R 14.2.1)',
     ],
   ],
+  independentReactionDeclared: [
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        reaction: 'avoidBattle',
+        from: 'lamia',
+        space: 'lamia',
+      },
+      'Red calls on the Greeks of Leosthenes to avoid battle in Lamia. (R 19.4)',
+    ],
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        reaction: 'interception',
+        from: 'lamia',
+        space: 'pherai',
+      },
+      'Red calls on the Greeks of Leosthenes to come from Lamia and intercept in Pherai. (R 19.4)',
+    ],
+  ],
+  independentAvoidRolled: [
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        space: 'lamia',
+        die: 5,
+        bonus: 0,
+        initiative: 4,
+        success: true,
+      },
+      'The Greeks of Leosthenes try to avoid battle in Lamia: 5 against 4, and get away. (R 19.4)',
+    ],
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        space: 'lamia',
+        die: 4,
+        bonus: 0,
+        initiative: 4,
+        success: false,
+      },
+      'The Greeks of Leosthenes try to avoid battle in Lamia: 4 against 4, in vain. (R 19.4)',
+    ],
+  ],
+  independentInterceptionRolled: [
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        from: 'lamia',
+        into: 'pherai',
+        die: 4,
+        bonus: 1,
+        initiative: 4,
+        success: true,
+      },
+      'Interception from Lamia: 4+1 against 4, success. (R 19.4)',
+    ],
+    [
+      {
+        rule: 'R 19.4',
+        player: 'red',
+        army: 'leosthenes',
+        from: 'lamia',
+        into: 'pherai',
+        die: 4,
+        bonus: 0,
+        initiative: 4,
+        success: false,
+      },
+      'Interception from Lamia: 4 against 4, failure. (R 19.4)',
+    ],
+  ],
   royalMarried: [
     [
       { rule: 'R 18.5.3', bride: 'thessalonike', player: 'yellow', general: 'kassandros', space: 'pella' },

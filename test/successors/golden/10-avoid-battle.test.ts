@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OptionalRule } from '../../../src/successors/options.js';
 import {
   by,
   dice,
@@ -97,20 +98,38 @@ describe('R 10 Avoid Battle', () => {
     expect(waitingFor(battle)).toEqual(['chance']);
   });
 
-  it('R 19.5 is optional and not played here: Kassandros, who avoids Blue with a 4, may choose the Transit Point or the Minor City', () => {
-    const avoided = play(
-      situation({
-        toMove: 'blue',
-        turn: 2,
-        markers: { blue: ['kelainai'], black: ['aspendos'] },
-        generals: { seleukos: 'blue:kelainai', kassandros: 'black:sagalassos' },
-        forces: { 'blue:kelainai': { mercenary: 3 }, 'black:sagalassos': { mercenary: 2 } },
-      }),
+  /** Blue's Seleukos comes to Sagalassos, whence Black's Kassandros could go to his Minor City or to a Transit Point, and a 4 falls. */
+  const avoidedWith = (...optionalRules: readonly OptionalRule[]) =>
+    play(
+      situation(
+        {
+          toMove: 'blue',
+          turn: 2,
+          markers: { blue: ['kelainai'], black: ['aspendos'] },
+          generals: { seleukos: 'blue:kelainai', kassandros: 'black:sagalassos' },
+          forces: { 'blue:kelainai': { mercenary: 3 }, 'black:sagalassos': { mercenary: 2 } },
+        },
+        { players: 5, optionalRules },
+      ),
       roll('blue', 3),
       by('blue', { type: 'activate', commander: 'seleukos', space: 'kelainai', inside: false }, march('sagalassos')),
       by('black', { type: 'avoidBattle' }),
       dice(4),
     );
+
+  it('R 19.5 Kassandros of Initiative 3 avoids Blue with a 4: he must go to the Minor City, into the Transit Point it counts 3', () => {
+    const avoided = avoidedWith('avoidingDirection');
+    expect(said(avoided, 'avoidBattleRolled')).toMatchObject([{ die: 4, initiative: 3, success: true }]);
+    expect(offered(avoided, 'avoidTo').map(({ to }) => to)).toEqual(['aspendos']);
+    expect(refusal(avoided, 'black', { type: 'avoidTo', to: 'tp-kibyra' })).toEqual({
+      code: 'noWayToAvoid',
+      rule: 'R 19.5',
+    });
+    expect(offered(avoided, 'pass')).toEqual([]);
+  });
+
+  it('R 19.5 where it is not played Kassandros, who avoids Blue with a 4, may choose the Transit Point or the Minor City', () => {
+    const avoided = avoidedWith();
     expect(said(avoided, 'avoidBattleRolled')).toMatchObject([{ die: 4, initiative: 3, success: true }]);
     expect(
       offered(avoided, 'avoidTo')

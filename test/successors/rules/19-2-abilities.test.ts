@@ -289,11 +289,13 @@ describe('R 19.2 reactions', () => {
       from: 'issos',
       mover: { mover: 'blue', space: 'tp-amanos', from: 'melitene' },
     } as const;
-    const sum = interceptionModifiers(both, { ...die, commander: 'antigonos' }).reduce(
-      (all, { value }) => all + value,
-      0,
-    );
-    expect(sum).toBe(0);
+    expect(interceptionModifiers(both, { ...die, commander: 'antigonos' })).toEqual([
+      { rule: 'R 19.2', value: 1 },
+      { rule: 'R 19.3.1', value: -1 },
+    ]);
+    expect(interceptionModifiers(both, { ...die, commander: 'kassandros' })).toEqual([{ rule: 'R 19.3.1', value: -1 }]);
+    const plainly = { ...die, commander: 'antigonos', mover: { ...die.mover, space: 'komana' } } as const;
+    expect(interceptionModifiers(both, plainly)).toEqual([]);
   });
 
   /** Blue comes from Pella upon Red in Larisa. */

@@ -4,7 +4,7 @@ import type { CombatAction, SiegeAction } from '../../action/index.js';
 import { amount, anyWords, army, combatUnit, commander, only, royal } from '../words.js';
 import { decision, type ActionCodecs } from './action.js';
 
-const { space } = anyWords;
+const { card, space } = anyWords;
 
 export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> = {
   moveIntoCity: decision('moveIntoCity', { unit: combatUnit, count: amount }),
@@ -17,6 +17,7 @@ export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> =
   interceptWith: decision('interceptWith', { unit: combatUnit, count: amount }),
   interceptWithGeneral: decision('interceptWithGeneral', { general: commander }),
   declareInterception: decision('declareInterception', {}),
+  becomeAttacker: decision('becomeAttacker', {}),
   withdraw: decision('withdraw', {}),
   standAndFight: decision('standAndFight', {}),
   joinBattle: decision('joinBattle', { unit: combatUnit, count: amount }),
@@ -26,6 +27,7 @@ export const combatActions: ActionCodecs<(CombatAction | SiegeAction)['type']> =
   moveIndependentArmy: decision('moveIndependentArmy', { army, to: space }),
   placeIndependentMarker: decision('placeIndependentMarker', { space }),
   endIndependentArmy: decision('endIndependentArmy', { army }),
+  reactWithIndependentArmy: decision('reactWithIndependentArmy', { card, army }),
   // A space or `box`.
   retreatIndependentArmy: decision('retreatIndependentArmy', { army, to: space }),
 };

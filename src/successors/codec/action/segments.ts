@@ -17,6 +17,8 @@ export const segmentActions: ActionCodecs<SegmentAction['type']> = {
   trainUnit: decision('trainUnit', { unit: oneOf(['mercenary', 'loyal']) }),
   upgradeFleet: decision('upgradeFleet', { fleet }),
   hireGeneral: decision('hireGeneral', { general }),
+  retrieveFleet: decision('retrieveFleet', { fleet }),
+  buildCart: decision('buildCart', {}),
   drawProvince: fate('drawProvince', { province }),
   raiseMercenary: decision('raiseMercenary', {}),
   rollMovement: decision('rollMovement', {}),

@@ -2,8 +2,10 @@
 import type * as t from 'io-ts';
 import { closed, either, flag, listOf, oneOf, orNull } from '../../../core/index.js';
 import { GATE_CHOICES } from '../../frame/choices.js';
+import { ARRIVAL_STAGES } from '../../frame/combat.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
-import { dice, figure, generals, kinds, phrasesOf, rule, units, zones } from '../phrases.js';
+import { INDEPENDENT_ARMIES } from '../../vocabulary.js';
+import { dice, figure, generals, kinds, phrasesOf, rule, units, yes, zones } from '../phrases.js';
 import { amount, army, commander, general, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
@@ -18,31 +20,43 @@ export const combatFrames = (words: Words): FrameCodecs<CombatFrame['kind']> => 
 const interceptionOf = ({ player, space }: Words): t.Type<Interception> =>
   closed({ player, from: space, inside: flag, commander, generals, minors: amount, units });
 
-type ReactionKind = 'arrival' | 'arrangeCity' | 'avoidBattle' | 'avoidMove' | 'interception' | 'withdrawal';
+type ReactionKind =
+  'arrival' | 'arrangeCity' | 'avoidBattle' | 'avoidMove' | 'interception' | 'interceptorAttack' | 'withdrawal';
 
 function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
   const { player, space } = words;
   const { players, spaces, somebody, somewhere, spaceOrBox, spaceOrSupply, belligerent } = phrasesOf(words);
   const interception = interceptionOf(words);
   return {
-    arrival: frame('arrival', {
-      mover: belligerent,
-      army: orNull(army),
-      space,
-      from: spaceOrBox,
-      trail: spaces,
-      bySea: flag,
-      passage: players,
-      stage: oneOf(['window', 'arrange', 'avoid', 'declare', 'roll', 'withdraw', 'done']),
-      handled: players,
-      declared: listOf(interception, 100),
-      resolved: amount,
-      rolling: flag,
-      bonus: figure,
-      interceptor: somebody,
-      failedToAvoid: players,
-      withdrew: flag,
-    }),
+    arrival: frame(
+      'arrival',
+      {
+        mover: belligerent,
+        army: orNull(army),
+        space,
+        from: spaceOrBox,
+        trail: spaces,
+        bySea: flag,
+        passage: players,
+        stage: oneOf(ARRIVAL_STAGES),
+        handled: players,
+        declared: listOf(interception, 100),
+        resolved: amount,
+        rolling: flag,
+        bonus: figure,
+        interceptor: somebody,
+        failedToAvoid: players,
+        withdrew: flag,
+      },
+      {
+        attack: closed({ from: spaces, declared: flag }),
+        independents: closed({
+          attempts: listOf(closed({ player, army, from: space }), INDEPENDENT_ARMIES.length),
+          failed: flag,
+          came: flag,
+        }),
+      },
+    ),
     arrangeCity: frame('arrangeCity', {
       player,
       space,
@@ -57,7 +71,11 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       bonus: figure,
       result: orNull(oneOf(['declined', 'failed', 'avoided'])),
     }),
-    avoidMove: frame('avoidMove', { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount }),
+    avoidMove: frame(
+      'avoidMove',
+      { player, space, origin: space, forbidden: spaces, force: marchGroup, left: amount },
+      { transitShut: yes },
+    ),
     interception: frame('interception', {
       player,
       into: space,
@@ -67,6 +85,7 @@ function reactionFrames(words: Words): FrameCodecs<ReactionKind> {
       done: kinds,
       declared: listOf(interception, 100),
     }),
+    interceptorAttack: frame('interceptorAttack', { player, space, attacks: orNull(flag) }),
     withdrawal: frame('withdrawal', { player, withdrew: orNull(flag) }),
   };
 }

@@ -7,7 +7,7 @@ import { only } from '../words.js';
 /** A codec for each of these kinds; it is exactly that of the frame's type, neither wider nor narrower. */
 export type FrameCodecs<K extends FrameKind> = { readonly [One in K]: t.Type<FrameOf<One>> };
 
-/** A frame of one kind. `optional`: what it says only where an optional rule is played. */
+/** A frame of one kind; `optional`: what optional rules alone remember. */
 export function frame<const K extends FrameKind, P extends Shape>(
   kind: K,
   fields: P,

@@ -1,7 +1,7 @@
 /** Frames of sieges and subjugations (R 13), of Independent Armies (R 14) and of card events (R 20). */
 import { either, flag, listOf, mapOf, oneOf, text, wholeNumber } from '../../../core/index.js';
 import type { CardFrame, SiegeFrame } from '../../frame/index.js';
-import { phrasesOf } from '../phrases.js';
+import { figure, phrasesOf, yes } from '../phrases.js';
 import { amount, army, commander, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 
@@ -11,7 +11,7 @@ const memory = mapOf(note, either(either(note, wholeNumber(0, 999)), either(flag
 
 export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)['kind']> {
   const { player, space, card } = words;
-  const { players, spaceOrBox } = phrasesOf(words);
+  const { players, spaces, spaceOrBox } = phrasesOf(words);
   return {
     siegeAttempt: frame('siegeAttempt', {
       player,
@@ -39,6 +39,20 @@ export function siegeFrames(words: Words): FrameCodecs<(SiegeFrame | CardFrame)[
       awaiting: oneOf(['none', 'arrival', 'battle', 'overrun', 'retreat']),
       noLocalTroops: players,
     }),
+    independentAvoidance: frame(
+      'independentAvoidance',
+      {
+        player,
+        army,
+        space,
+        forbidden: spaces,
+        stage: oneOf(['window', 'roll', 'move', 'done']),
+        bonus: figure,
+        left: amount,
+        failed: flag,
+      },
+      { transitShut: yes },
+    ),
     cardEvent: frame('cardEvent', { player, card, step: text(80), memory }),
   };
 }

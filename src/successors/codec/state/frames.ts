@@ -45,7 +45,8 @@ function* rollFindings(
   below: SuccessorsFrame | undefined,
   top: boolean,
 ): Generator<Finding> {
-  const roller = ROLLED_BY.get(purpose) ?? 'cardEvent';
+  const isIndependents = purpose === 'avoidBattle' && below?.kind === 'independentAvoidance';
+  const roller = isIndependents ? below.kind : (ROLLED_BY.get(purpose) ?? 'cardEvent');
   if (below?.kind !== roller)
     yield { keys: ['purpose'], message: `these dice are rolled for the frame "${roller}", which is not below` };
   if (!top) yield { keys: ['kind'], message: 'nothing lies on dice that are about to fall' };

@@ -9,6 +9,7 @@ import { apartFindings } from './apart.js';
 import { cardFindings } from './cards.js';
 import { memoryFindings } from './memories.js';
 import { endFindings, orderFindings } from './course.js';
+import { elephantFindings } from './elephants.js';
 import { stackFindings } from './frames.js';
 import {
   cardsHeldFindings,
@@ -36,6 +37,7 @@ const checks: readonly StateCheck[] = [
   marchFindings,
   shelterFindings,
   unitFindings,
+  elephantFindings,
   apartFindings,
   movedFindings,
   generalFindings,

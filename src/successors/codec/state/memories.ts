@@ -1,6 +1,7 @@
 /** R 6.6.3 A: what the event of a card remembers between its steps is what its effect declares, each note of its kind. */
 import type { Finding } from '../../../core/index.js';
 import { cards as defaultCards } from '../../data/cards.js';
+import { heirsOf } from '../../query/royals.js';
 import { notesOf } from '../../rules/20-card-events.js';
 import { HEIRS, ROYAL_WOMEN } from '../../vocabulary.js';
 import { general, type Words } from '../words.js';
@@ -20,7 +21,11 @@ const KINDS: Readonly<Record<Kind, (value: unknown, words: Words) => boolean>> =
   count: (value) => typeof value === 'number',
 };
 
-export function* memoryFindings({ stack, options }: Sketch, { words }: Setting): Generator<Finding> {
+/** The Funeral Cart, or who is an Heir by now (R 19.12). */
+const isPrize = (game: Parameters<typeof heirsOf>[0], value: unknown): boolean =>
+  value === 'cart' || heirsOf(game).some((heir) => heir === value);
+
+export function* memoryFindings({ stack, options, royals }: Sketch, { words }: Setting): Generator<Finding> {
   for (const [index, frame] of (stack ?? []).entries()) {
     if (frame.kind !== 'cardEvent') continue;
     const fact = (options?.cards ?? defaultCards).find(({ id }) => id === frame.card);
@@ -32,6 +37,13 @@ export function* memoryFindings({ stack, options }: Sketch, { words }: Setting):
       if (kind === undefined) yield { keys, message: `the effect ${fact.effect.kind} remembers nothing of this name` };
       else if (!KINDS[kind](value, words))
         yield { keys, message: `the effect ${fact.effect.kind} remembers a ${kind} here` };
+      else if (
+        kind === 'prize' &&
+        options !== undefined &&
+        royals !== undefined &&
+        !isPrize({ options, royals }, value)
+      )
+        yield { keys, message: `R 19.12: ${String(value)} is no Heir` };
     }
   }
 }

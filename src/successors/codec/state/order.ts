@@ -1,6 +1,7 @@
 /** R 6: what can be in the course of being resolved while what: which frames lie on which, and what they say of the same matter. */
 import { sameJson, type Finding } from '../../../core/index.js';
 import type { FrameKind, SuccessorsFrame } from '../../frame/index.js';
+import { plays, type OptionalRule } from '../../options.js';
 import type { Sketch } from './sketch.js';
 
 /** In these a player decides something of his own, and may play or discard a Surprise card. */
@@ -49,6 +50,7 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
     'passage',
     'arrival',
     'avoidBattle',
+    'independentAvoidance',
     'landBattle',
     'seaMove',
     'navalBattle',
@@ -63,11 +65,13 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   navalInterception: ['seaMove'],
   navalBattle: ['navalInterception'],
   independentMove: ['cardEvent'],
+  independentAvoidance: ['arrival'],
   arrival: ['march', 'independentMove'],
   arrangeCity: ['arrival'],
   avoidBattle: ['arrival'],
   avoidMove: ['avoidBattle'],
   interception: ['arrival'],
+  interceptorAttack: ['arrival'],
   withdrawal: ['arrival'],
   overrun: ['march', 'independentMove'],
   landBattle: ['march', 'independentMove'],
@@ -95,6 +99,19 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   ],
 };
 
+/** On what else a frame can lie where an optional rule is played. */
+const UPON_WITH: readonly (readonly [rule: OptionalRule, upper: FrameKind, lower: FrameKind])[] = [
+  ['foragingAttrition', 'attrition', 'forage'],
+];
+
+/** On what a frame can lie in a game of these options. */
+function lowerKinds(kind: Exclude<FrameKind, 'roll'>, options: Sketch['options']): readonly FrameKind[] {
+  const others = UPON_WITH.filter(
+    ([rule, upper]) => upper === kind && options !== undefined && plays({ options }, rule),
+  );
+  return others.length === 0 ? UPON[kind] : [...UPON[kind], ...others.map(([, , lower]) => lower)];
+}
+
 /** A frame speaks of the same player, space or Army as the one that it lies upon: the field of each that says so. */
 type Link = readonly [upper: FrameKind, lower: FrameKind, ...fields: readonly (readonly [string, string])[]];
 
@@ -120,8 +137,10 @@ const LINKS: readonly Link[] = [
   ['arrival', 'independentMove', ['army', 'army']],
   ['arrangeCity', 'arrival', ['space', 'space']],
   ['avoidBattle', 'arrival', ['space', 'space']],
+  ['independentAvoidance', 'arrival', ['space', 'space']],
   ['avoidMove', 'avoidBattle', ['player', 'player'], ['origin', 'space']],
   ['interception', 'arrival', ['into', 'space']],
+  ['interceptorAttack', 'arrival', ['player', 'interceptor'], ['space', 'space']],
   ['withdrawal', 'arrival', ['player', 'mover']],
   ['overrun', 'march', ['space', 'space']],
   ['joinBattle', 'landBattle', ['space', 'space']],
@@ -135,6 +154,7 @@ const LINKS: readonly Link[] = [
   ['attrition', 'march', ['player', 'player'], ['space', 'space']],
   ['attrition', 'seaMove', ['player', 'player']],
   ['attrition', 'defeat', ['player', 'player'], ['space', 'space']],
+  ['attrition', 'forage', ['player', 'player']],
   ['losses', 'attrition', ['player', 'player'], ['space', 'space']],
   ['losses', 'siegeAttempt', ['player', 'player'], ['space', 'space']],
   ['losses', 'forage', ['player', 'player']],
@@ -155,11 +175,11 @@ function* linkFindings(frame: SuccessorsFrame, below: SuccessorsFrame): Generato
 }
 
 /** Which frames of a stack cannot lie where they do. */
-export function* orderOfFrames({ stack = [] }: Sketch): Generator<Finding> {
+export function* orderOfFrames({ stack = [], options }: Sketch): Generator<Finding> {
   for (const [index, frame] of stack.entries()) {
     const below = stack[index - 1];
     if (below === undefined || frame.kind === 'roll' || frame.kind === 'game') continue;
-    const upon = UPON[frame.kind];
+    const upon = lowerKinds(frame.kind, options);
     if (!upon.includes(below.kind)) {
       yield {
         keys: ['stack', index, 'kind'],

@@ -1,5 +1,6 @@
 /** R 3, 4: the pieces of a state, each where it can be. */
 import type { Finding, Key } from '../../../core/index.js';
+import { plays } from '../../options.js';
 import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import {
   CITY_CAPACITY,
@@ -167,7 +168,7 @@ export function* generalFindings(sketch: Sketch, setting: Setting): Generator<Fi
 
 /** R 14, 15, 18: the royal family, the body, Independent Armies. */
 export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Finding> {
-  const { royals, body, independentArmies } = sketch;
+  const { royals, body, independentArmies, options } = sketch;
   for (const [id, royal] of Object.entries(royals ?? {})) {
     const keys = ['royals', id];
     yield* insideFindings(royal, setting, [...keys, 'inside']);
@@ -188,6 +189,8 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
         message: 'the body is in a space unless it is lost or with the Army on the march, and only then',
       };
     }
+    if (body.built === true && (body.status !== 'cart' || options === undefined || !plays({ options }, 'fasterCart')))
+      yield { keys: ['body', 'built'], message: 'only a cart is built, and only where R 19.11 is played' };
   }
   for (const [id, { status, space }] of Object.entries(independentArmies ?? {})) {
     if ((status === 'map') !== (space !== null))

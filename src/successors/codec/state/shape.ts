@@ -13,7 +13,7 @@ import { FLEETS, GENERALS, INDEPENDENT_ARMIES, MINOR_GENERALS, PLAYERS, ROYALS, 
 import { frameOf } from '../frame/index.js';
 import { options } from '../options.js';
 import { bride, figure, generals, phrasesOf, rule, someUnits, units } from '../phrases.js';
-import { amount, commander, general, only, royal, type Words } from '../words.js';
+import { amount, commander, general, only, royal, yes, type Words } from '../words.js';
 import { placeKeyOf } from './places.js';
 
 /** More cards, spaces or frames than any game has. */
@@ -68,7 +68,7 @@ export function pieceFields(words: Words) {
     ),
     body: closed(
       { status: oneOf(['cart', 'tomb', 'lost']), controller: somebody, ...placed(words) },
-      undefined,
+      { built: yes },
       'the body',
     ),
     fleets: tableOf(FLEETS, closed({ owner: somebody, upgraded: flag, dispersed: flag }, undefined, 'a fleet')),

@@ -3,7 +3,7 @@ import type { ProvinceId, Region, SpaceId } from '../../vocabulary.js';
 import { fleets } from '../fleets.js';
 import { startingForces } from '../generals.js';
 import { independents } from '../independents.js';
-import { FUNERAL_CART_START, ILLEGITIMATE_SON_START, royals } from '../royals.js';
+import { FUNERAL_CART_START, royals } from '../royals.js';
 import { LORD_OF_ASIA_PROVINCES, ROYAL_TOMBS, STRATEGOS_PROVINCE, UNREST_TABLE } from '../tables.js';
 
 /** A province by name. */
@@ -65,5 +65,4 @@ export const namedSpaces: readonly NamedSpace[] = [
     (entry !== null && 'spaces' in entry ? entry.spaces : []))),
   ...on('R 14.3', false, ...Object.values(independents).flatMap(({ limits }) => limits.forbiddenSpaces ?? [])),
   ...on('R 15.4.3', true, ROYAL_TOMBS),
-  ...on('R 19.12', true, ILLEGITIMATE_SON_START),
 ];

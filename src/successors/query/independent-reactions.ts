@@ -1,0 +1,116 @@
+/** R 19.4: which Independent Armies may intercept or Avoid Battle, if somebody discards a Surprise card for it. */
+import { frameOf } from '../../core/index.js';
+import { independents } from '../data/independents.js';
+import type { ArrivalFrame } from '../frame/index.js';
+import type { Situation } from '../table/situation.js';
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { controllerOf } from './control.js';
+import { landWays } from './geometry.js';
+import { isWestOf, mayEnter, mayEndHere, type IndependentJourney } from './independents.js';
+import { standingUnits } from './interception.js';
+import {
+  enemiesOutside,
+  hasIndependentArmy,
+  hasMajorGeneral,
+  independentArmiesAt,
+  playersOf,
+  unitsAt,
+} from './presence.js';
+
+/** Movement Points of an Army that avoids battle (R 10.2). */
+export const AVOID_BATTLE_POINTS = 2;
+
+/** What an Independent Army may do about whoever has entered a space. */
+export interface IndependentReaction {
+  readonly army: IndependentArmyId;
+  readonly reaction: 'avoidBattle' | 'interception';
+  /** Where it stands. */
+  readonly from: SpaceId;
+}
+
+/**
+ * What Independent Armies may do at this moment of the Reaction Step, each of them once (R 19.4; ruling one-attempt-an-army): first
+ * those whose space has been entered may Avoid Battle, then others may intercept, one from each space (R 11.1).
+ */
+export function independentReactions(situation: Situation): readonly IndependentReaction[] {
+  const arrival = frameOf(situation, 'arrival');
+  if (arrival === undefined || arrival.mover === 'independent') return NONE;
+  if (arrival.stage === 'offerAvoidance') return avoiding(situation, arrival);
+  return arrival.stage === 'offerInterception' ? intercepting(situation, arrival) : NONE;
+}
+const NONE: readonly IndependentReaction[] = [];
+
+/** Independent Armies upon which an Army has come, and which could go somewhere. */
+function avoiding(
+  situation: Situation,
+  { mover, space, trail, independents: tried }: ArrivalFrame,
+): readonly IndependentReaction[] {
+  if (mover === 'independent' || unitsAt(situation, mover, space) === 0) return NONE;
+  return independentArmiesAt(situation, space)
+    .filter((army) => tried?.attempts.some((attempt) => attempt.army === army) !== true)
+    .filter((army) => independentAvoidWays(situation, avoidanceFrom(army, space), trail).length > 0)
+    .map((army) => ({ army, reaction: 'avoidBattle', from: space }));
+}
+
+/** An Independent Army about to Avoid Battle out of a space. */
+export const avoidanceFrom = (army: IndependentArmyId, space: SpaceId): IndependentJourney => ({
+  army,
+  at: space,
+  origin: space,
+  left: AVOID_BATTLE_POINTS,
+});
+
+/**
+ * Where an Independent Army avoiding battle may go next: as R 10.5 has it for Armies, within its own limits (R 14.3), and for one
+ * bound west only where it can then end further west than it stood.
+ */
+export function independentAvoidWays(
+  situation: Situation,
+  journey: IndependentJourney,
+  forbidden: readonly SpaceId[],
+): readonly SpaceId[] {
+  const { army, at, origin, left } = journey;
+  if (at === 'box' || left === 0) return [];
+  const facts = independents[army];
+  const open = landWays(situation, at)
+    .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && mayEnter(situation, facts, to))
+    .map(({ to }) => to)
+    .filter((to) => isOpenToIndependents(situation, to));
+  if (facts.limits.westward === undefined) return open;
+  const then = (to: SpaceId): IndependentJourney => ({ army, at: to, origin, left: left - 1 });
+  return open.filter(
+    (to) => mayEndHere(situation, then(to)) || independentAvoidWays(situation, then(to), forbidden).length > 0,
+  );
+}
+
+/** Whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no enemies, no player's marker but where other Independents stand. */
+function isOpenToIndependents(situation: Situation, space: SpaceId): boolean {
+  if (enemiesOutside(situation, 'independent', space).length > 0) return false;
+  if (playersOf(situation).some((player) => hasMajorGeneral(situation, player, space))) return false;
+  return isFriendlyOrFree(situation, space);
+}
+
+/** A space of the Independents, of nobody, or with an Independent Army in it (R 10.5, 11.8). */
+function isFriendlyOrFree(situation: Situation, space: SpaceId): boolean {
+  const controller = controllerOf(situation, space);
+  return controller === undefined || controller === 'independent' || hasIndependentArmy(situation, space);
+}
+
+/** Independent Armies next to the space by a Land path that may come into it (R 11.1, 11.8, 14.3). */
+function intercepting(situation: Situation, arrival: ArrivalFrame): readonly IndependentReaction[] {
+  const { mover, space, independents: tried } = arrival;
+  if (!isFriendlyOrFree(situation, space) || standingUnits(situation, arrival) > 0) return NONE;
+  if (enemiesOutside(situation, 'independent', space).some((player) => player !== mover)) return NONE;
+  return landWays(situation, space)
+    .filter(({ to, kind }) => kind === 'land' && tried?.attempts.some(({ from }) => from === to) !== true)
+    .flatMap(({ to: from }) =>
+      independentArmiesAt(situation, from)
+        .filter((army) => mayCome(situation, army, from, space))
+        .map((army) => ({ army, reaction: 'interception' as const, from })),
+    );
+}
+
+/** Whether an Independent Army may go from one space to another for good: within its limits, and further west if it is bound there (R 14.3). */
+const mayCome = (situation: Situation, army: IndependentArmyId, from: SpaceId, to: SpaceId): boolean =>
+  mayEnter(situation, independents[army], to) &&
+  (independents[army].limits.westward === undefined || isWestOf(situation, to, from));

@@ -1,0 +1,77 @@
+/** R 11.3, 11.4: declared Land Interceptions are rolled for, one after the other. */
+import type { Draft } from 'immer';
+import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
+import { rollDice } from '../deeds/dice.js';
+import type { ArrivalFrame, Interception } from '../frame/index.js';
+import { initiative, initiativeOf } from '../query/battle.js';
+import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
+import { outside, type Place } from '../table/places.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { commonUnits, countUnits } from '../units.js';
+import { openWindow } from './04-31-window.js';
+import { regroup, sayMoved } from './09-regroup.js';
+import { noteInterceptor } from './19-3-2-interceptor-attacks.js';
+
+type Arrival = Draft<ArrivalFrame>;
+
+/** The next declared attempt is rolled for, unless another player's success has cancelled it, or no Army is left to make it (R 11.3, 11.4, 11.1); `false`: there is none. */
+export function rollNext(run: GameRun, frame: Arrival): boolean {
+  const attempt = frame.declared[frame.resolved];
+  if (attempt === undefined) return false;
+  const { player } = attempt;
+  const cancelled = frame.interceptor !== null && frame.interceptor !== player;
+  if (cancelled || present(run.state, attempt) === undefined) {
+    const rule = cancelled ? 'R 11.4' : 'R 11.1';
+    run.emit({ type: 'interceptionCancelled', rule, player, from: attempt.from, into: frame.space });
+    frame.resolved++;
+    frame.rolling = false;
+  } else if (frame.rolling) {
+    rollDice(run, 'interception', 1, player);
+  } else {
+    frame.rolling = true;
+    frame.bonus = 0;
+    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
+  }
+  return true;
+}
+
+/** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
+function present(situation: Situation, attempt: Interception): Interception | undefined {
+  const { player, from, inside, commander } = attempt;
+  const generals = attempt.generals.filter((general) =>
+    majorGeneralsAt(situation, player, from, inside).includes(general),
+  );
+  const minors = Math.min(attempt.minors, minorGeneralsAt(situation, player, from, inside));
+  const units = commonUnits(attempt.units, forceAt(situation, player, from, inside));
+  const commanded = commander === 'minor' ? minors > 0 : generals.includes(commander);
+  return commanded && countUnits(units) > 0 ? { player, from, inside, commander, generals, minors, units } : undefined;
+}
+
+/**
+ * The die must exceed the Initiative Rating of the intercepting general; then his Army must move in (R 11.3), outside a Major City
+ * (R 11.6), without royals (ruling interceptors-travel-light).
+ */
+export function judgeInterception(run: GameRun, frame: Arrival, die: number): void {
+  const attempt = frame.declared[frame.resolved];
+  frame.resolved++;
+  frame.rolling = false;
+  const army = attempt === undefined ? undefined : present(run.state, attempt);
+  if (army === undefined) return;
+  const { player, from, commander } = army;
+  const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
+  const rating = initiative(run.state, commander, frame.space, 'intercepting');
+  const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
+  sayAbility(run, { player, commander, space: frame.space }, 'initiative', initiativeOf(commander), rating);
+  rememberFirstDie(run, commander, 'interceptionDie');
+  run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
+  if (!judged.success) return;
+  frame.interceptor = player;
+  noteInterceptor(run, frame, from);
+  const { generals, minors, units } = army;
+  const group = { generals, minors, units, royals: [], cart: false };
+  const place: Place = { space: from, inside: army.inside };
+  regroup(run, player, place, outside(frame.space), group);
+  sayMoved(run, 'intercepted', 'R 11.3', player, from, frame.space, group);
+}

@@ -1,0 +1,78 @@
+/** R 19.3.2: a player whose Land Interception has succeeded may become the Attacker; the mover accepts battle or tries to avoid it. */
+import type { Draft } from 'immer';
+import type { ArrivalFrame, MarchFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { unitsAt } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { BattleAsked } from './12-land-battle.js';
+
+type Arrival = Draft<ArrivalFrame>;
+
+/** Notes from where an interceptor has come: it is where he goes back to after a draw (ruling interceptors-go-back). */
+export function noteInterceptor(run: GameRun, frame: Arrival, from: SpaceId): void {
+  if (!plays(run.state, 'interceptorAttacks')) return;
+  frame.attack ??= { from: [], declared: false };
+  frame.attack.from.push(from);
+}
+
+/**
+ * Whether a player may become the Attacker: he has come with CUs upon an Army of another player. A general alone is no Army, and an
+ * Independent Army has no owner who could answer (ruling whom-interceptors-attack).
+ */
+export const mayAttackMover = (
+  situation: Situation,
+  frame: ArrivalFrame,
+): frame is ArrivalFrame & { readonly mover: PlayerId; readonly interceptor: PlayerId } =>
+  frame.attack !== undefined &&
+  frame.interceptor !== null &&
+  frame.mover !== 'independent' &&
+  unitsAt(situation, frame.interceptor, frame.space) > 0 &&
+  unitsAt(situation, frame.mover, frame.space) > 0;
+
+/** All attempts are resolved: the interceptor is asked whether he attacks. */
+export function offerAttack(run: GameRun, frame: Arrival): void {
+  if (mayAttackMover(run.state, frame))
+    run.push({ kind: 'interceptorAttack', player: frame.interceptor, space: frame.space, attacks: null });
+}
+
+/** He has answered. */
+export function heedAttack(run: GameRun, frame: Arrival, attacks: boolean): void {
+  const { mover, interceptor, space, attack } = frame;
+  if (!attacks || attack === undefined || interceptor === null || mover === 'independent') return;
+  attack.declared = true;
+  run.emit({ type: 'becameAttacker', rule: 'R 19.3.2', player: interceptor, mover, space });
+}
+
+/** Where the mover may not go who avoids the interceptors: back, and to where they came from (ruling avoiding-interceptors). */
+export const shutToMover = ({ trail, attack }: ArrivalFrame): readonly SpaceId[] => [...trail, ...(attack?.from ?? [])];
+
+/** Whether the Army on the march has avoided those who came to attack it: that ends its activation (ruling avoiding-interceptors). */
+export const hasAvoided = (march: MarchFrame, { attack, space }: ArrivalFrame): boolean =>
+  attack?.declared === true && march.space !== space;
+
+/** The sides of the battle after a Reaction Step: interceptors who have declared it attack, and go back to where they came from. */
+export function sidesOf(
+  { attack }: Pick<ArrivalFrame, 'attack'>,
+  march: MarchFrame,
+  enemy: BattleAsked['defender'],
+): Pick<BattleAsked, 'attacker' | 'defender' | 'retreatTo'> {
+  const { player, trail } = march;
+  return attack?.declared === true
+    ? { attacker: enemy, defender: player, retreatTo: [...attack.from] }
+    : { attacker: player, defender: enemy, retreatTo: [...trail] };
+}
+
+export const interceptorAttack: RulesOf<'interceptorAttack'> = {
+  rule: 'R 19.3.2',
+  actor: (_, frame) => (frame.attacks === null ? frame.player : undefined),
+  actions: (_, { player }) => [
+    { type: 'becomeAttacker', player },
+    { type: 'pass', player },
+  ],
+  apply(_, frame, action) {
+    frame.attacks = action.type === 'becomeAttacker';
+  },
+  advance: (run) => run.finish(),
+};

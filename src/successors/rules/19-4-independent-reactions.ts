@@ -1,0 +1,192 @@
+/** R 19.4: Independent Armies intercept, and avoid battle, for players who discard Surprise cards. */
+import type { Draft } from 'immer';
+import { frameOf } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code.js';
+import { INDEPENDENT_INITIATIVE } from '../data/independents.js';
+import { rollDice } from '../deeds/dice.js';
+import { moveIndependentArmy, removeIndependentArmy } from '../deeds/independents.js';
+import type { ArrivalFrame, IndependentAvoidanceFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { avoidanceOf, openFirstSteps } from '../query/avoiding-direction.js';
+import {
+  independentAvoidingModifiers,
+  independentInterceptionModifiers,
+  initiativeRoll,
+} from '../query/die-modifiers.js';
+import { AVOID_BATTLE_POINTS, independentAvoidWays } from '../query/independent-reactions.js';
+import { leavesGame, mayEndHere, type IndependentJourney } from '../query/independents.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import { openWindow } from './04-31-window.js';
+
+type Arrival = Draft<ArrivalFrame>;
+type Avoidance = Draft<IndependentAvoidanceFrame>;
+
+/** Whether Independent Armies may react to whoever has entered: not to each other (R 14.1). */
+export const independentsReact = (situation: Situation, { mover }: ArrivalFrame): boolean =>
+  mover !== 'independent' && plays(situation, 'independentReactions');
+
+/** The players who are not active are asked for cards; the first in Turn Order before the others (R 19.4). */
+export function offerReactions(run: GameRun, { mover, space }: Arrival): void {
+  if (mover !== 'independent') openWindow(run, 'independents', { space, subject: mover });
+}
+
+/** The next Independent Army for which a card was discarded tries to Avoid Battle; `false`: there is none. */
+export function avoidNext(run: GameRun, frame: Arrival): boolean {
+  const attempt = frame.independents?.attempts.shift();
+  if (attempt === undefined) return false;
+  const { player, army, from } = attempt;
+  run.push({
+    kind: 'independentAvoidance',
+    player,
+    army,
+    space: from,
+    forbidden: [...frame.trail],
+    stage: 'window',
+    bonus: 0,
+    left: AVOID_BATTLE_POINTS,
+    failed: false,
+  });
+  return true;
+}
+
+/** Who failed has no Local Troops, nor have those beside him (R 10.4; ruling failure-of-a-side). */
+export function heedIndependents(frame: Arrival, { failed }: IndependentAvoidanceFrame): void {
+  if (failed && frame.independents !== undefined) frame.independents.failed = true;
+}
+
+/** The next declared attempt is rolled for, unless a player's success has cancelled it, or the Army is there no more (R 11.3, 11.4); `false`: there is none. */
+export function interceptNext(run: GameRun, frame: Arrival): boolean {
+  const { attempts = [] } = frame.independents ?? {};
+  const [attempt] = attempts;
+  if (attempt === undefined) return false;
+  const { player, army, from } = attempt;
+  const cancelled = frame.interceptor !== null;
+  if (cancelled || run.state.independentArmies[army].space !== from) {
+    attempts.shift();
+    frame.rolling = false;
+    const rule = cancelled ? 'R 11.4' : 'R 11.1';
+    run.emit({ type: 'interceptionCancelled', rule, player, from, into: frame.space });
+  } else if (frame.rolling) {
+    rollDice(run, 'interception', 1, player);
+  } else {
+    frame.rolling = true;
+    frame.bonus = 0;
+    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
+  }
+  return true;
+}
+
+/** The die must exceed the Initiative Rating that all Independent Armies have (R 11.3, 19.4). */
+export function judgeIndependents(run: GameRun, frame: Arrival, die: number): void {
+  const { independents: reactions, space } = frame;
+  const attempt = reactions?.attempts.shift();
+  frame.rolling = false;
+  if (reactions === undefined || attempt === undefined) return;
+  const { player, army, from } = attempt;
+  const modifiers = independentInterceptionModifiers(run.state, { army, from, mover: frame });
+  const judged = initiativeRoll(die, frame.bonus, modifiers, INDEPENDENT_INITIATIVE);
+  run.emit({ type: 'independentInterceptionRolled', rule: 'R 19.4', player, army, from, into: space, ...judged });
+  if (!judged.success) return;
+  reactions.came = true;
+  go(run, army, space);
+}
+
+/** An Independent Army goes to a space; it removes no marker (ruling reactions-of-independents), and may be home there (R 14.3). */
+function go(run: GameRun, army: IndependentArmyId, to: SpaceId): void {
+  moveIndependentArmy(run, army, to, 'R 19.4');
+  if (leavesGame(run.state, army, to)) removeIndependentArmy(run, army, 'game', 'R 14.3');
+}
+
+/** Where it is on its way; `undefined`: it is not on the map any more. */
+function journeyOf(
+  situation: Situation,
+  { army, space, left }: IndependentAvoidanceFrame,
+): IndependentJourney | undefined {
+  const at = situation.independentArmies[army].space;
+  return at === null ? undefined : { army, at, origin: space, left };
+}
+
+/** Where it may go, whatever the die. */
+function waysAnyhow(situation: Situation, frame: IndependentAvoidanceFrame): readonly SpaceId[] {
+  const journey = journeyOf(situation, frame);
+  return journey === undefined ? [] : independentAvoidWays(situation, journey, frame.forbidden);
+}
+
+/** Where it may go: with its first step only where the die carries it (R 19.5). */
+function waysOf(situation: Situation, frame: IndependentAvoidanceFrame): readonly SpaceId[] {
+  const ways = waysAnyhow(situation, frame);
+  return situation.independentArmies[frame.army].space === frame.space
+    ? openFirstSteps(situation, ways, frame.transitShut)
+    : ways;
+}
+
+/** Whether it may stop where it is: it has left, and ends further west if it is bound there (R 10.5, 14.3). */
+function mayStop(situation: Situation, frame: IndependentAvoidanceFrame): boolean {
+  const journey = journeyOf(situation, frame);
+  return journey !== undefined && journey.at !== frame.space && mayEndHere(situation, journey);
+}
+
+export const independentAvoidance: RulesOf<'independentAvoidance'> = {
+  rule: 'R 19.4',
+  actor: (situation, frame) =>
+    frame.stage === 'move' && waysOf(situation, frame).length > 0 ? frame.player : undefined,
+  actions(situation, frame) {
+    const { player } = frame;
+    const ways = waysOf(situation, frame).map((to): Action => ({ type: 'avoidTo', player, to }));
+    return mayStop(situation, frame) ? [...ways, { type: 'pass', player }] : ways;
+  },
+  refuse(situation, frame, action) {
+    const { space, army } = frame;
+    const from = situation.independentArmies[army].space;
+    if (action.type === 'pass') {
+      if (mayStop(situation, frame)) return undefined;
+      return from === space
+        ? refusal('mustChoose', 'R 10.5', { army }, 'Who avoids battle leaves the space.')
+        : refusal('notWestward', 'R 14.3', { army, at: from });
+    }
+    if (action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)) return undefined;
+    const { to } = action;
+    return waysAnyhow(situation, frame).includes(to)
+      ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
+      : refusal('noWayToAvoid', 'R 10.5', { from, to });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'pass') frame.left = 0;
+    if (action.type !== 'avoidTo') return;
+    frame.left--;
+    go(run, frame.army, action.to);
+  },
+  advance(run, frame) {
+    const { player, space, stage } = frame;
+    if (stage === 'window') {
+      frame.stage = 'roll';
+      openWindow(run, 'avoidRoll', { space, subject: player });
+    } else if (stage === 'roll' && waysAnyhow(run.state, frame).length > 0) {
+      rollDice(run, 'avoidBattle', 1, player);
+    } else {
+      run.finish();
+    }
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'roll') judgeAvoidance(run, frame, child.values[0] ?? 1);
+  },
+};
+
+/** The die must exceed the Initiative Rating that all Independent Armies have (R 10.2, 19.4, 19.5). */
+function judgeAvoidance(run: GameRun, frame: Avoidance, die: number): void {
+  const { player, army, space, bonus } = frame;
+  const mover = frameOf(run.state, 'arrival')?.mover ?? 'independent';
+  const modifiers = mover === 'independent' ? [] : independentAvoidingModifiers(run.state, { army, space, mover });
+  const { roll, transitShut } = avoidanceOf(
+    run.state,
+    { die, bonus, modifiers, initiative: INDEPENDENT_INITIATIVE },
+    () => waysAnyhow(run.state, frame),
+  );
+  run.emit({ type: 'independentAvoidRolled', rule: 'R 19.4', player, army, space, ...roll });
+  frame.failed = !roll.success;
+  frame.stage = roll.success ? 'move' : 'done';
+  if (transitShut) frame.transitShut = true;
+}
