@@ -28,6 +28,7 @@ import successors15Legitimacy from '../../conformance/successors/15-legitimacy.j
 import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
 import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
+import successors1902SpecialAbilities from '../../conformance/successors/19-02-special-abilities.json' with { type: 'json' };
 import successors1906ForagingAttrition from '../../conformance/successors/19-06-foraging-attrition.json' with { type: 'json' };
 import successors1907DispersedFleets from '../../conformance/successors/19-07-dispersed-fleets.json' with { type: 'json' };
 import successors1910ElephantsOutside from '../../conformance/successors/19-10-elephants-outside.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const FILES: readonly unknown[] = [
   successors16Prestige,
   successors17Champions,
   successors18RoyalFamily,
+  successors1902SpecialAbilities,
   successors1906ForagingAttrition,
   successors1907DispersedFleets,
   successors1910ElephantsOutside,

@@ -23,7 +23,7 @@ export interface AbilityPlace {
 }
 
 /** What any ability may say of itself. */
-interface Told {
+export interface AbilityTold {
   /** What stands on a card of one's own. */
   readonly text?: string;
   /** Where it comes from; `sources` tells it of those shipped here. */
@@ -31,18 +31,18 @@ interface Told {
 }
 
 /** One that may be bound to a place; left out: everywhere. */
-interface Placed extends Told {
+export interface AbilityPlaced extends AbilityTold {
   readonly where?: AbilityPlace;
 }
 
 /** The figure is this, whatever was printed. */
-interface Is {
+export interface AbilityIs {
   readonly is: number;
   readonly plus?: never;
 }
 
 /** So much is added to the figure; it may be negative. */
-interface Plus {
+export interface AbilityPlus {
   readonly plus: number;
   readonly is?: never;
 }
@@ -56,38 +56,39 @@ export type LandPath = Extract<PathKind, 'land' | 'mountain' | 'strait'>;
  */
 export type Ability =
   /** Battle Rating, 1 to 6 (R 12.3.1), in a Land Battle in that place. */
-  | (Placed & (Is | Plus) & { readonly changes: 'battleRating'; readonly when?: 'attacking' | 'defending' })
+  | (AbilityPlaced & (AbilityIs | AbilityPlus) & { readonly changes: 'battleRating'; readonly when?: 'attacking' | 'defending' })
   /** Battle Strength (R 12.2) in a Land Battle in that place; never below 0. */
-  | (Placed & Plus & { readonly changes: 'battleStrength'; readonly when?: 'attacking' | 'defending' })
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'battleStrength'; readonly when?: 'attacking' | 'defending' })
   /** The die of each of his Elephant CUs (R 3.3.2) in a Land Battle in that place. */
-  | (Placed & Plus & { readonly changes: 'elephantDie'; readonly when?: 'attacking' | 'defending' })
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'elephantDie'; readonly when?: 'attacking' | 'defending' })
   /** Initiative Rating, 1 to 6: against the Movement die (R 8.1), where he set out; intercepting, where the mover is; avoiding, where he stands. */
-  | (Placed & (Is | Plus) & { readonly changes: 'initiative'; readonly when?: 'marching' | 'intercepting' | 'avoiding' })
+  | (AbilityPlaced & (AbilityIs | AbilityPlus) & { readonly changes: 'initiative'; readonly when?: 'marching' | 'intercepting' | 'avoiding' })
   /** Movement Points of each of his activations that begin in that place (R 8.1). */
-  | (Placed & Plus & { readonly changes: 'movementPoints' })
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'movementPoints' })
   /** Movement Points that a kind of path costs him which leads into that place (R 8.2). */
-  | (Placed & { readonly changes: 'pathCost'; readonly path: LandPath; readonly is: 1 | 2; readonly plus?: never })
+  | (AbilityPlaced & { readonly changes: 'pathCost'; readonly path: LandPath; readonly is: 1 | 2; readonly plus?: never })
   /** His die for a Land Interception into that place (R 11.3). */
-  | (Placed & Plus & { readonly changes: 'interceptionDie' } & OnlyFirst)
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'interceptionDie' } & AbilityFirst)
   /** What a Transit Point costs that die (R 19.3.1): nothing. */
-  | (Placed & { readonly changes: 'transitPenalty'; readonly is: 0; readonly plus?: never })
+  | (AbilityPlaced & { readonly changes: 'transitPenalty'; readonly is: 0; readonly plus?: never })
   /** His die for avoiding battle in that place (R 10.2). */
-  | (Placed & Plus & { readonly changes: 'avoidingDie' } & OnlyFirst)
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'avoidingDie' } & AbilityFirst)
   /** His die on the Siege Table before that place, in a Siege and in a Subjugation (R 13.2.1, 13.3.1). */
-  | (Placed & Plus & { readonly changes: 'siegeDie' })
+  | (AbilityPlaced & AbilityPlus & { readonly changes: 'siegeDie' })
   /** What a port costs that die without a fleet (R 13.2.1): nothing. */
-  | (Placed & { readonly changes: 'portPenalty'; readonly is: 0; readonly plus?: never })
+  | (AbilityPlaced & { readonly changes: 'portPenalty'; readonly is: 0; readonly plus?: never })
   /** Fleet Strength in a Naval Battle of his own movement (R 8.6.1), if he has any; never below 0. */
-  | (Told & Plus & { readonly changes: 'fleetStrength' })
+  | (AbilityTold & AbilityPlus & { readonly changes: 'fleetStrength' })
   /** His Prestige where he stands (R 16.1). `for`: only where the loyalty of the Royal Army CUs that he commands is in question (R 3.3.4). */
-  | (Placed &
-      Plus & {
+  | (AbilityPlaced &
+      AbilityPlus & {
         readonly changes: 'prestige';
         readonly when?: 'attacking' | 'defending' | 'besieging';
         readonly for?: 'ownRoyalArmy';
       });
 
-interface OnlyFirst {
+/** One that may favour a single die. */
+export interface AbilityFirst {
   /** Only to his first such die in a Segment. */
   readonly first?: true;
 }

@@ -108,3 +108,7 @@ export const pathCostFor = (
   cost: number,
 ): number =>
   plays(situation, 'specialAbilities') ? withAbilities(situation, commander, 'pathCost', cost, { space, path }) : cost;
+
+/** What a commander's special ability gives back of what a Transit Point takes from the die of his Land Interception (R 19.3.1). @internal */
+export const forgivenPenalty = (situation: Situation, commander: Commander, space: SpaceId, penalty: number): number =>
+  withAbilities(situation, commander, 'transitPenalty', penalty, { space }) - penalty;

@@ -4,8 +4,8 @@ import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { withAbilities } from './abilities.js';
 import { avoidingCavalry, interceptingCavalry } from './cavalry.js';
+import { forgivenPenalty, withAbilities } from './abilities.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
@@ -47,12 +47,18 @@ type Additions<D> = Readonly<Partial<Record<OptionalRule, (situation: Situation,
 const intoTransit = (situation: Situation, { mover }: Pick<InterceptionDie, 'mover'>): number =>
   isTransit(situation, mover.space) ? -1 : 0;
 
+/** What a Transit Point takes from the die (R 19.3.1), and a special ability gives back (R 19.2). */
+const forgivenOf = (situation: Situation, die: InterceptionDie): number =>
+  plays(situation, 'interceptingIntoTransit')
+    ? forgivenPenalty(situation, die.commander, die.mover.space, intoTransit(situation, die))
+    : 0;
+
 const INTERCEPTION: Additions<InterceptionDie> = {
   cavalry: (situation, { units, mover }) => interceptingCavalry(situation, units, mover.mover),
   interceptingIntoTransit: intoTransit,
   specialAbilities: (situation, die) =>
-    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) -
-    forgivenByAbility(situation, die),
+    withAbilities(situation, die.commander, 'interceptionDie', 0, { space: die.mover.space }) +
+    forgivenOf(situation, die),
 };
 const AVOIDING: Additions<AvoidingDie> = {
   cavalry: (situation, { player, space }) => avoidingCavalry(situation, player, space),
@@ -61,13 +67,6 @@ const AVOIDING: Additions<AvoidingDie> = {
 };
 const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = { interceptingIntoTransit: intoTransit };
 const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {};
-
-/** What a Transit Point takes from the die (R 19.3.1) of a general whose special ability makes good for it (R 19.2). */
-function forgivenByAbility(situation: Situation, die: InterceptionDie): number {
-  if (!plays(situation, 'interceptingIntoTransit')) return 0;
-  const penalty = intoTransit(situation, die);
-  return penalty - withAbilities(situation, die.commander, 'transitPenalty', penalty, { space: die.mover.space });
-}
 
 const NONE: readonly DieModifier[] = [];
 
