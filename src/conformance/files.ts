@@ -28,19 +28,18 @@ import successors15Legitimacy from '../../conformance/successors/15-legitimacy.j
 import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
 import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
+import successors1901Prestige from '../../conformance/successors/19-01-prestige.json' with { type: 'json' };
 import successors1902SpecialAbilities from '../../conformance/successors/19-02-special-abilities.json' with { type: 'json' };
 import successors1906ForagingAttrition from '../../conformance/successors/19-06-foraging-attrition.json' with { type: 'json' };
 import successors1907DispersedFleets from '../../conformance/successors/19-07-dispersed-fleets.json' with { type: 'json' };
+import successors1908Capitals from '../../conformance/successors/19-08-capitals.json' with { type: 'json' };
+import successors1909Cavalry from '../../conformance/successors/19-09-cavalry.json' with { type: 'json' };
 import successors1910ElephantsOutside from '../../conformance/successors/19-10-elephants-outside.json' with { type: 'json' };
 import successors1911FasterCart from '../../conformance/successors/19-11-faster-cart.json' with { type: 'json' };
 import successors1912IllegitimateSon from '../../conformance/successors/19-12-illegitimate-son.json' with { type: 'json' };
-import successors191Prestige from '../../conformance/successors/19-1-prestige.json' with { type: 'json' };
-import successors198Capitals from '../../conformance/successors/19-8-capitals.json' with { type: 'json' };
 import successors20Cards01To20 from '../../conformance/successors/20-cards-01-to-20.json' with { type: 'json' };
 import successors20Cards21To40 from '../../conformance/successors/20-cards-21-to-40.json' with { type: 'json' };
 import successors20Cards41To59 from '../../conformance/successors/20-cards-41-to-59.json' with { type: 'json' };
-import successors199Cavalry from '../../conformance/successors/19-9-cavalry.json' with { type: 'json' };
-import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
 import alexandros03GamePlay from '../../conformance/alexandros/03-game-play.json' with { type: 'json' };
@@ -84,19 +83,18 @@ export const FILES: readonly unknown[] = [
   successors16Prestige,
   successors17Champions,
   successors18RoyalFamily,
+  successors1901Prestige,
   successors1902SpecialAbilities,
   successors1906ForagingAttrition,
   successors1907DispersedFleets,
+  successors1908Capitals,
+  successors1909Cavalry,
   successors1910ElephantsOutside,
   successors1911FasterCart,
   successors1912IllegitimateSon,
-  successors191Prestige,
-  successors198Capitals,
   successors20Cards01To20,
   successors20Cards21To40,
   successors20Cards41To59,
-  successors199Cavalry,
-  successors20Cards,
   alexandros01Components,
   alexandros02Setup,
   alexandros03GamePlay,
