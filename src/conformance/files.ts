@@ -28,6 +28,7 @@ import successors15Legitimacy from '../../conformance/successors/15-legitimacy.j
 import successors16Prestige from '../../conformance/successors/16-prestige.json' with { type: 'json' };
 import successors17Champions from '../../conformance/successors/17-champions.json' with { type: 'json' };
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
+import successors193Reactions from '../../conformance/successors/19-3-reactions.json' with { type: 'json' };
 import successors20Cards from '../../conformance/successors/20-cards.json' with { type: 'json' };
 import alexandros01Components from '../../conformance/alexandros/01-components.json' with { type: 'json' };
 import alexandros02Setup from '../../conformance/alexandros/02-setup.json' with { type: 'json' };
@@ -72,6 +73,7 @@ export const FILES: readonly unknown[] = [
   successors16Prestige,
   successors17Champions,
   successors18RoyalFamily,
+  successors193Reactions,
   successors20Cards,
   alexandros01Components,
   alexandros02Setup,
