@@ -30,6 +30,7 @@ import successors17Champions from '../../conformance/successors/17-champions.jso
 import successors18RoyalFamily from '../../conformance/successors/18-royal-family.json' with { type: 'json' };
 import successors1901Prestige from '../../conformance/successors/19-01-prestige.json' with { type: 'json' };
 import successors1902SpecialAbilities from '../../conformance/successors/19-02-special-abilities.json' with { type: 'json' };
+import successors1903Reactions from '../../conformance/successors/19-03-reactions.json' with { type: 'json' };
 import successors1906ForagingAttrition from '../../conformance/successors/19-06-foraging-attrition.json' with { type: 'json' };
 import successors1907DispersedFleets from '../../conformance/successors/19-07-dispersed-fleets.json' with { type: 'json' };
 import successors1908Capitals from '../../conformance/successors/19-08-capitals.json' with { type: 'json' };
@@ -85,6 +86,7 @@ export const FILES: readonly unknown[] = [
   successors18RoyalFamily,
   successors1901Prestige,
   successors1902SpecialAbilities,
+  successors1903Reactions,
   successors1906ForagingAttrition,
   successors1907DispersedFleets,
   successors1908Capitals,

@@ -30,7 +30,8 @@ function facts(): readonly Fact[] {
 /** A row for each fact: rules that ask for it, and tests of the aid that name one of its clauses. */
 export const editionRows = (code: readonly Source[], tests: readonly Source[]): readonly Row[] =>
   facts().map(({ name, clauses }) => {
-    const asks = new RegExp(`\\.${name}\\b`);
+    // `editionOf(situation).name`, or taken out of it: `const { name } = editionOf(situation)`.
+    const asks = new RegExp(`\\.${name}\\b|\\{[^}]*\\b${name}\\b[^}]*\\} = editionOf`);
     return clauseRow(
       `\`${name}\``,
       [clauses.map((clause) => `R ${clause}`).join(', ')],

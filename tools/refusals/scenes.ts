@@ -182,6 +182,43 @@ const building: readonly Scene[] = [
   },
 ];
 
+/** What section 19 adds to a discard, and takes from a city. */
+const optional: readonly Scene[] = [
+  {
+    title: 'R 19.7, 19.11 a card of 4 Operation Points is discarded',
+    options: { players: 4, optionalRules: ['dispersedFleets', 'fasterCart'] },
+    position: {
+      ...makedonia,
+      segment: 'tyche',
+      hands: { red: [44] },
+      body: 'red:pella',
+      fleets: { karia: { owner: 'red', dispersed: true }, athenai: 'red', aigyptos: 'blue' },
+    },
+    played: by('red', { type: 'playCard', card: 44, as: 'discard' }),
+    player: 'red',
+    refused: [
+      ['fleetNotDispersed', 'R 19.7', { type: 'retrieveFleet', fleet: 'athenai' }, 'it is not in the Dispersed Box'],
+      ['noSuchPiece', 'R 19.7', { type: 'retrieveFleet', fleet: 'aigyptos' }, 'it is a fleet of blue'],
+      ['cartReady', 'R 19.11', { type: 'buildCart' }, 'on Game Turn 2 the cart is ready'],
+    ],
+  },
+  {
+    title: 'R 19.10 Elephants in Pella, their Army activated',
+    options: { players: 4, optionalRules: ['elephantsOutside'] },
+    position: { ...makedonia, forces: { ...makedonia.forces, 'red:pella': { loyal: 3, elephant: 1 } } },
+    played: moving(6, activate('krateros', 'pella')),
+    player: 'red',
+    refused: [
+      [
+        'elephantsOutside',
+        'R 19.10',
+        { type: 'leaveUnits', unit: 'elephant', count: 1, inside: true },
+        'they stay before the city',
+      ],
+    ],
+  },
+];
+
 const cardsInHand: readonly Scene[] = [
   {
     title: 'R 6.6.3 the Tyche Segment',
@@ -1051,6 +1088,7 @@ export const SCENES: readonly Scene[] = [
   ...turns,
   ...surrender,
   ...building,
+  ...optional,
   ...cardsInHand,
   ...deployment,
   ...onTheMove,

@@ -44,7 +44,7 @@ export interface EditionFacts {
   readonly disbandsAtRest: boolean;
   /** A card is played for its event or its Operation Points, and these upgrade a fleet or hire a General (aid); or it may be discarded, for that or for nothing (R 6.6.3 C). */
   readonly bargainsAreOperations: boolean;
-  /** From this Game Turn on who has as many Generals as he was dealt may hire one (aid); `null`: no Turn makes it easier. */
+  /** From this Game Turn on who has as many Generals as he was dealt may hire one (R 6.6.3 C; aid); `null`: no Turn makes it easier. */
   readonly easierHiringFrom: number | null;
   /** After a draw an attacking Independent Army goes to its box, if its player likes (R 12.6), or always the one step back (aid). */
   readonly independentsMayGoHome: boolean;

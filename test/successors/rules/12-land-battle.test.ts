@@ -448,7 +448,7 @@ describe('the Royal Army', () => {
     ).toBe(8);
   });
 
-  it('R 3.3.4.2 in the later edition it stands aside only if both sides have some', () => {
+  it('R 3.3.4.2 in the player aid it stands aside only if both sides have some', () => {
     const aid = (yellow: object) =>
       royal({ royalArmy: 2, loyal: 1 }, yellow, { options: { players: 4, edition: 'player-aid' } });
     expect(said(attacked(aid({ mercenary: 6 })), 'royalArmyStoodAside')).toEqual([]);

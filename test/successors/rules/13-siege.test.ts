@@ -267,7 +267,7 @@ describe('Subjugation', () => {
     expect(said(told, 'championLost')).toEqual([]);
   });
 
-  test('R 13.3.2 a Stronghold falls on its third point, a Minor City on its first', () => {
+  test('R 13.3.2 a Stronghold falls on its third point, in the player aid on its second, a Minor City on its first', () => {
     const told = play(attempt(sagalassos(2), 'red', 'sagalassos', 'antigonos', true), ...dice(4), {
       type: 'placeMarker',
       player: 'red',

@@ -35,7 +35,7 @@ describe('R 19.1 Prestige for defeating Independent Armies', () => {
     ['as standard by the player aid', AID],
     ['by the player aid, the rule named beside it', { ...AID, ...OPTIONAL, edition: 'player-aid' }],
   ] as const satisfies readonly (readonly [string, GameOptions])[])(
-    'R 19.1 a Major General who beats an Independent Army has a Prestige Point more: %s',
+    'R 19.1 a Major General who beats an Independent Army has a Prestige Point more, in the player aid always: %s',
     (_, options) => {
       const before = issos(options, ['glaukias']);
       const over = win(before);
