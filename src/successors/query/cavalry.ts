@@ -22,11 +22,20 @@ export function isWithoutCavalry(situation: Situation, mover: Belligerent): bool
 export const interceptingCavalry = (situation: Situation, units: Units, mover: Belligerent): number =>
   hasCavalry(units) && isWithoutCavalry(situation, mover) ? 1 : 0;
 
-/** R 19.9.6: what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without. @internal */
+/** R 19.9.5 with R 19.4: Independent Armies always have Elite Cavalry, when they intercept and when they avoid battle too (ruling independent-cavalry). @internal */
+export const independentCavalry = (situation: Situation, mover: Belligerent): number =>
+  isWithoutCavalry(situation, mover) ? 1 : 0;
+
+/** R 19.9.6: what Elite Cavalry add to the die of an Army that tries to Avoid Battle with one without: the mover, or with R 19.3.2 whoever has intercepted him. @internal */
 export function avoidingCavalry(situation: Situation, player: PlayerId, space: SpaceId): number {
-  const mover = frameOf(situation, 'arrival')?.mover;
-  const rides = mover !== undefined && hasCavalry(forceAt(situation, player, space));
-  return rides && isWithoutCavalry(situation, mover) ? 1 : 0;
+  const arrival = frameOf(situation, 'arrival');
+  if (arrival === undefined || !hasCavalry(forceAt(situation, player, space))) return 0;
+  const { mover, interceptor } = arrival;
+  const shunned =
+    mover !== player
+      ? isWithoutCavalry(situation, mover)
+      : interceptor !== null && !hasCavalry(forceAt(situation, interceptor, space));
+  return shunned ? 1 : 0;
 }
 
 /** Whether a side of a Land Battle has Elite Cavalry outside; Independent Armies always do (R 19.9.7; ruling independent-cavalry). */

@@ -4,8 +4,8 @@ import { OPTIONAL_RULE_CLAUSES, plays, type OptionalRule } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { Units } from '../units.js';
 import type { Commander, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { avoidingCavalry, interceptingCavalry } from './cavalry.js';
 import { forgivenPenalty, withAbilities } from './abilities.js';
+import { avoidingCavalry, independentCavalry, interceptingCavalry } from './cavalry.js';
 import { isTransit } from './geometry.js';
 import type { Mover } from './interception.js';
 
@@ -65,8 +65,13 @@ const AVOIDING: Additions<AvoidingDie> = {
   specialAbilities: (situation, { commander, space }) =>
     withAbilities(situation, commander, 'avoidingDie', 0, { space }),
 };
-const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = { interceptingIntoTransit: intoTransit };
-const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {};
+const INDEPENDENT_INTERCEPTION: Additions<IndependentInterceptionDie> = {
+  cavalry: (situation, { mover }) => independentCavalry(situation, mover.mover),
+  interceptingIntoTransit: intoTransit,
+};
+const INDEPENDENT_AVOIDING: Additions<IndependentAvoidingDie> = {
+  cavalry: (situation, { mover }) => independentCavalry(situation, mover),
+};
 
 const NONE: readonly DieModifier[] = [];
 
