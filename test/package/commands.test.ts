@@ -110,7 +110,7 @@ describe('npm start and npm run replay', () => {
 
 describe('npm run soak', () => {
   it('plays the games asked for and counts them', () => {
-    const { status, stdout } = run(SOAK, '--game', 'alexandros', '--games', '2', '--players', '2');
+    const { status, stdout } = run(SOAK, '--game', 'alexandros', '--games', '2', '--players', '2', '--workers', '1');
     expect(stdout).toMatch(/^2 games, \d+ actions in /);
     expect(stdout.trim().split('\n').at(-1)).toBe('2 passed, 0 failed');
     expect(status).toBe(0);
