@@ -49,7 +49,7 @@ describe('the default deck', () => {
   });
 
   test('R 19.9.3 the forces of Thracian Mercenaries and Olympias', () => {
-    expect(card(7).effect).toEqual({ kind: 'levy', unit: 'mercenary', count: 2, provinces: ['thrake'] });
+    expect(card(7).effect).toEqual({ kind: 'levy', unit: 'mercenary', count: 2, provinces: ['thrake'], cavalry: 1 });
     expect(card(36).effect).toEqual({ kind: 'olympias', space: 'molossia', mercenaries: 4 });
   });
 

@@ -5,7 +5,6 @@ import { SENIORITY } from '../../../src/successors/data/generals.js';
 import { COURSE_PARTS, type GameState } from '../../../src/successors/state.js';
 import type { Situation } from '../../../src/successors/table/situation.js';
 import {
-  COMBAT_UNITS,
   GENERALS,
   INDEPENDENT_ARMIES,
   PLAYERS,
@@ -117,7 +116,7 @@ function sketchOf(published: GameState): Sketch {
 }
 
 const sum = (units: GameState['forces'][string] | undefined): number =>
-  units === undefined ? 0 : COMBAT_UNITS.reduce((total, unit) => total + (units[unit] ?? 0), 0);
+  units === undefined ? 0 : Object.values(units).reduce((total, count) => total + count, 0);
 
 /** One bit for each item that is meant, the first the lowest. */
 const bits = <A>(items: readonly A[], meant: (item: A) => boolean): number =>
@@ -172,7 +171,7 @@ function placeByPlace(situation: Situation, sketch: Sketch, standing: Standing, 
   const answered = situation.units(post);
   const answeredMoved = situation.movedUnits(post);
   const answeredApart = situation.standing(post);
-  for (const unit of COMBAT_UNITS) {
+  for (const unit of situation.kinds) {
     const count = units?.[unit] ?? 0;
     if (answered[unit] !== count) same(answered[unit], count, 'units', key, `.${unit}`);
     const one = situation.countOf(post, unit);
