@@ -10,12 +10,13 @@ import { GAMES } from '../tools/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
-const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--seed TEXT] [--json FILE]]
+const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--options JSON] [--seed TEXT] [--json FILE]]
 
 Plays one whole game between bots and tells it, dice and rules included.
 
   --game     which game (successors)
   --players  how many players (4)
+  --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
   --json     where to write the record of the game, for npm run replay`;
 
@@ -23,6 +24,7 @@ const { values } = command(USAGE, {
   options: {
     game: { type: 'string', default: 'successors' },
     players: { type: 'string', default: '4' },
+    options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
     json: { type: 'string' },
   },
@@ -30,13 +32,26 @@ const { values } = command(USAGE, {
 const name = oneOf(USAGE, 'game', values.game, GAMES);
 const players = wholeNumber(USAGE, 'players', values.players, 1, 99);
 
+/** What the game takes beside the number of players; the game itself judges it. */
+const furtherOptions = ((): object => {
+  try {
+    const given: unknown = JSON.parse(values.options);
+    if (typeof given === 'object' && given !== null) return given;
+  } catch {
+    // Told below, as whatever else is no object.
+  }
+  return wrongUse(USAGE, `--options is no JSON object: ${values.options}`);
+})();
+
 /** A seed to print and to give again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
 
 function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const { game } = teller;
   const { createMatch, play, recordOf } = matches(game);
-  const options = teller.options(players);
+  const read = game.decode.options({ ...teller.options(players), ...furtherOptions });
+  if (isLeft(read)) return wrongUse(USAGE, read.left.message);
+  const options = read.right;
   const created = game.createGame(options);
   if (isLeft(created)) return wrongUse(USAGE, created.left.message);
   console.log(`${game.name}, ${players} players, seed "${seed}"\n`);
