@@ -38,9 +38,14 @@ function below(folder: string, cut: (text: string, name: string) => readonly Pas
     });
 }
 
-/** All lines of all files below a folder. */
+/** Files that hand on what lives elsewhere: a game's entry point, and its questions, which are generated. */
+const HANDING_ON: ReadonlySet<string> = new Set(['index', 'questions']);
+
+/** All lines of all files below a folder in which something lives. */
 export const sourcesBelow = (folder: string): readonly Source[] =>
-  below(folder, (text) => text.split('\n').map((line, index) => ({ line: index + 1, text: line })));
+  below(folder, (text) => text.split('\n').map((line, index) => ({ line: index + 1, text: line }))).filter(
+    ({ name }) => !HANDING_ON.has(name),
+  );
 
 /** The titles of all tests below a folder. */
 export const testsBelow = (folder: string): readonly Source[] => below(folder, titlesOf);

@@ -43,7 +43,7 @@ const ridesToBattle = (situation: Situation, { who }: Pick<BattleSide, 'who'>, s
   who === 'independent' || hasCavalry(sideUnits(situation, who, space));
 
 /** What of a side of a battle Elite Cavalry look at. */
-type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
+export type Rider = Pick<BattleSide, 'who' | 'elephantDice'>;
 
 /** Whether any Elephant of a side has a Combat Strength, by its die (R 3.3.2, 19.9.7). */
 const fieldsElephants = (situation: Situation, { who, elephantDice }: Rider, space: SpaceId): boolean =>

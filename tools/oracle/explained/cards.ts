@@ -97,7 +97,7 @@ export const cardsAndMoments: readonly Explanation[] = [
     explains: (item, scene) =>
       item.of === 'state' &&
       item.path[0] !== 'units' &&
-      topOf(scene) === 'passage' &&
+      (topOf(scene) === 'passage' || (scene.action?.type === 'march' && item.path[0] === 'frames')) &&
       Object.values((scene.new['hands'] ?? {}) as Readonly<Record<string, readonly number[]>>).some((hand) =>
         hand.includes(56),
       ),

@@ -93,7 +93,10 @@ export const royals: readonly Explanation[] = [
         says(item.new, 'royalMarried') &&
         (says(item.new, 'gameWon') || alike(item, isWedding))) ||
         (item.of === 'state' &&
-          (isAbout(item, 'contracts', 'discards', 'outcome', 'frames', 'segment') || isOfRoyal(item, BRIDES)))),
+          (isAbout(item, 'contracts', 'discards', 'outcome', 'frames', 'segment') ||
+            isOfRoyal(item, BRIDES) ||
+            // Whoever was carried to the wedding that won has arrived.
+            isOfRoyal(item, WOMEN, 'moved')))),
   },
   {
     id: 'royals-by-position',
