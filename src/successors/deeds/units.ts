@@ -73,8 +73,15 @@ function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Uni
   }
 }
 
-/** CUs go from one place to another in silence. Whether they have moved in this segment does not change. */
-export function shiftUnits(run: GameRun, player: PlayerId, from: Place, to: Place, units: Units): void {
+/** CUs go from one place to another in silence. Whether they have moved in this segment does not change, but that all have been used if `used` is said. */
+export function shiftUnits(
+  run: GameRun,
+  player: PlayerId,
+  from: Place,
+  to: Place,
+  units: Units,
+  { used = false }: { readonly used?: boolean } = {},
+): void {
   const table = tableOf(run);
   const post = table.post(player, from.space, from.inside);
   const going = commonUnits(units, table.standing(post));
@@ -83,7 +90,7 @@ export function shiftUnits(run: GameRun, player: PlayerId, from: Place, to: Plac
   takeMovedUnits(run, player, from, moved);
   takeUnits(run, player, from, rested);
   addUnits(run, player, to, moved, true);
-  addUnits(run, player, to, rested);
+  addUnits(run, player, to, rested, used);
 }
 
 /** So many CUs of a place have been used in this segment beside those that have been already. */

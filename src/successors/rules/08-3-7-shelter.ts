@@ -5,7 +5,7 @@ import { groupDraftIn } from '../deeds/charges.js';
 import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
 import { moveGroupTo, wardsOf } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
-import { disperseUnits, shiftUnits, useUnits } from '../deeds/units.js';
+import { disperseUnits, shiftUnits } from '../deeds/units.js';
 import type { ShelterFrame } from '../frame/index.js';
 import { shutOut } from '../query/garrison.js';
 import { forceAt, hasEnemyUnits, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
@@ -125,8 +125,7 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const carried = march === undefined ? [] : wardsOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);
   const standing = forceAt(state, player, space);
-  shiftUnits(run, player, from, to, standing);
-  useUnits(run, player, to, standing);
+  shiftUnits(run, player, from, to, standing, { used: true });
   for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
   shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space), { first: 'moved' });
   const before = royalsAt(state, player, from);

@@ -1,7 +1,7 @@
 /** R 9.1, 10.2, 11.3, 11.7, 12.1.2, 12.6: pieces that go somewhere without an activation: reactions, withdrawals, retreats. */
 import type { Draft } from 'immer';
 import { groupDraftIn, groupIn } from '../deeds/charges.js';
-import { shiftGeneral, shiftMinorGenerals } from '../deeds/generals.js';
+import { shiftGeneral, shiftMinorGenerals, useGeneral } from '../deeds/generals.js';
 import { leaveWard, moveGroupTo, wardsOf, type MarchDraft } from '../deeds/group.js';
 import { shiftWard } from '../deeds/royals.js';
 import { shiftUnits } from '../deeds/units.js';
@@ -29,11 +29,25 @@ export function groupAt(situation: Situation, player: PlayerId, place: Place): D
   };
 }
 
-/** Puts a group in another place, in silence. Whether a piece has moved in this segment does not change (ruling reactions-are-no-activation). */
-export function regroup(run: GameRun, player: PlayerId, from: Place, to: Place, group: MarchGroup): void {
-  shiftUnits(run, player, from, to, group.units);
-  for (const id of group.generals) shiftGeneral(run, id, to);
-  shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved', leading: countUnits(group.units) > 0 });
+/**
+ * Puts a group in another place, in silence. Whether a piece has moved in this segment does not change (ruling reactions-are-no-activation);
+ * `used`: its CUs and generals have been used in it from now on.
+ */
+export function regroup(
+  run: GameRun,
+  player: PlayerId,
+  from: Place,
+  to: Place,
+  group: MarchGroup,
+  { used = false }: { readonly used?: boolean } = {},
+): void {
+  shiftUnits(run, player, from, to, group.units, { used });
+  for (const id of group.generals) {
+    shiftGeneral(run, id, to);
+    if (used) useGeneral(run, id);
+  }
+  const leading = countUnits(group.units) > 0;
+  shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved', leading, used });
   for (const id of group.royals) shiftWard(run, id, to);
   if (group.cart) shiftWard(run, 'cart', to);
 }

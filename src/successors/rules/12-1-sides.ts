@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code.js';
 import { groupDraftIn } from '../deeds/charges.js';
-import { leaveFromGroup, noGroup, useUp } from '../deeds/group.js';
+import { leaveFromGroup, noGroup } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
 import { isMajorCity } from '../query/geometry.js';
 import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
@@ -107,14 +107,12 @@ export const joinBattle: RulesOf<'joinBattle'> = {
 
 /** Who comes out fights, and so does nothing else in this segment (R 12.7). */
 function comeOut(run: GameRun, { player, space }: JoinBattleFrame, group: MarchGroup): void {
-  passGate(run, player, space, false, group);
-  useUp(run, player, outside(space), group);
+  regroup(run, player, inside(space), outside(space), group, { used: true });
+  sayGate(run, player, space, false, group);
 }
 
-/** Pieces go through the gate for a battle, or back after it. */
-function passGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
-  const [from, to] = into ? [outside(space), inside(space)] : [inside(space), outside(space)];
-  regroup(run, player, from, to, group);
+/** Pieces have gone through the gate for a battle, or back after it. */
+function sayGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, group: MarchGroup): void {
   const said = { rule: 'R 12.1.2', player, space, inside: into } as const;
   if (countUnits(group.units) > 0) run.emit({ type: 'unitsThroughGate', ...said, units: copiedUnits(group.units) });
   for (const general of group.generals) run.emit({ type: 'generalThroughGate', ...said, general });
@@ -127,12 +125,14 @@ export function goBackIntoCity(run: GameRun, { who, fromCity }: Draft<BattleSide
   const here = majorGeneralsAt(run.state, who, space);
   const units = commonUnits(fromCity.units, forceAt(run.state, who, space));
   countLossesOutside(run, who, space, units);
-  passGate(run, who, space, true, {
+  const back: MarchGroup = {
     ...noGroup(),
     generals: fromCity.generals.filter((general) => here.includes(general)),
     minors: Math.min(fromCity.minors, minorGeneralsAt(run.state, who, space)),
     units,
-  });
+  };
+  regroup(run, who, outside(space), inside(space), back);
+  sayGate(run, who, space, true, back);
 }
 
 /** CUs go back inside in whose place those of the Army on the march are taken to be the lost ones (ruling back-into-the-city). */

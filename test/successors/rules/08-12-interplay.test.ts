@@ -321,3 +321,36 @@ describe('R 12.4.2 while another Army is on the march', () => {
     ]);
   });
 });
+
+describe('R 12.1.2, 12.7 who comes out of a besieged city to a battle before it', () => {
+  /** An Army sallies from besieged Pella with one of two Loyal Macedonians, the other of which has been moved in this Segment. */
+  const sallied = (): Told => {
+    const state = field({
+      active: 'red',
+      control: { pella: 'red' },
+      forces: { 'red:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 3 } },
+      minors: ['red:pella:inside', 'red:pella:inside'],
+      generals: { krateros: 'blue:pella' },
+      rest: {
+        moved: {
+          forces: { 'red:pella:inside': { loyal: 1 } },
+          minorGenerals: { 'red:pella:inside': 1 },
+          generals: [],
+          royals: [],
+          cart: false,
+        },
+      },
+    });
+    return go(activate({ state, events: [] }, 'minor', 'red:pella:inside', { points: 4 }), {
+      type: 'attack',
+      target: 'blue',
+    });
+  };
+
+  it('R 12.7 has been used once in this Segment, though he had been moved before', () => {
+    const units = go(sallied(), { type: 'joinBattle', unit: 'loyal', count: 1 });
+    expect(units.state.moved.forces).toEqual({ 'red:pella': { loyal: 1 } });
+    const general = go(sallied(), { type: 'joinBattleWithGeneral', general: 'minor' });
+    expect(general.state.moved.minorGenerals).toEqual({ 'red:pella': 1 });
+  });
+});

@@ -12,6 +12,12 @@ const isCard = (card: number, item: Item, scene: Scene): boolean =>
   (item.action['card'] === card ||
     scene.old.stack.some((frame) => frame.kind === 'cardEvent' && frame['card'] === card));
 
+/** Whether a general and CUs are deployed that come to one space. */
+function deploysTogether({ old }: Scene): boolean {
+  const top = old.stack.at(-1);
+  return top?.kind === 'deploy' && top['together'] === true;
+}
+
 /** The window open in an engine. */
 const windowIn = ({ stack }: AnyState): AnyState['stack'][number] | undefined =>
   stack.findLast(({ kind }) => kind === 'window');
@@ -121,5 +127,21 @@ export const cardsAndMoments: readonly Explanation[] = [
     clause: 'ruling card-13',
     sentence: 'Card 13 asks for control of Persis or Hyrkania, not for a space there.',
     explains: (item, scene) => item.of === 'action' && item.only === 'old' && isCard(13, item, scene),
+  },
+  {
+    id: 'strongholds-of-players',
+    clause: 'R 4.28',
+    sentence: 'A Stronghold that a player holds is a Minor City: Diplomacy and the Minor Raid reach it.',
+    explains: (item, scene) =>
+      item.of === 'action' && item.only === 'new' && [2, 3, 9].some((card) => isCard(card, item, scene)),
+  },
+  {
+    id: 'peukestas-with-his-men',
+    clause: 'ruling card-34',
+    sentence: 'Peukestas and the Mercenaries who come with him are deployed in one space.',
+    explains: (item, scene) =>
+      deploysTogether(scene) &&
+      ((item.of === 'action' && item.only === 'old') ||
+        (item.of === 'state' && item.path[0] === 'frames' && item.path[2] === 'spaces')),
   },
 ];
