@@ -8,11 +8,16 @@ const byAid = ({ options }: Scene): boolean => options['edition'] === 'player-ai
 /** In these a player decides what to do next in his turn, and no Army is active. */
 const AT_REST: readonly string[] = ['surrender', 'tyche', 'movement', 'forcedMarch'];
 
-/** Whether somebody has the cart, so that the oracle may let him bury the body, though it is not the Forage Segment. */
-function mightBury({ old, new: young }: Scene): boolean {
-  const { segment } = (old['segment'] ?? {}) as { readonly segment?: string };
+/** Whether somebody has the cart, so that the oracle may let him bury the body. */
+function hasCart({ new: young }: Scene): boolean {
   const { status, controller } = young['body'] as { readonly status: string; readonly controller: string | null };
-  return segment !== undefined && segment !== 'forage' && status === 'cart' && controller !== null;
+  return status === 'cart' && controller !== null;
+}
+
+/** Whether it is another Segment than that of Forage. */
+function isElsewhere({ old }: Scene): boolean {
+  const { segment } = (old['segment'] ?? {}) as { readonly segment?: string };
+  return segment !== undefined && segment !== 'forage';
 }
 
 /** Whether a voyage has come round to the port where it began. */
@@ -79,7 +84,9 @@ const differences: readonly Explanation[] = [
     sentence:
       'In the player aid the body is buried in the Forage Segment and the End Phase: nobody is asked for it before.',
     explains: (item, scene) =>
-      mightBury(scene) && (onlyIn(item, 'old', 'bury') !== undefined || (item.of !== 'action' && goesOn(item))),
+      hasCart(scene) &&
+      // The oracle asks in a Segment of his, or in the first that begins now.
+      ((isElsewhere(scene) && onlyIn(item, 'old', 'bury') !== undefined) || (item.of !== 'action' && goesOn(item))),
   },
   {
     id: 'aid-one-step-back',
