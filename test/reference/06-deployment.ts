@@ -3,8 +3,19 @@ import type { DeployFrame } from '../../src/successors/frame/index.js';
 import type { GameState } from '../../src/successors/state.js';
 import type { PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
 import { holder } from './04-control.js';
-import { boardOf, space } from './board.js';
-import { count, enemiesOutside, independentsAt, leadersAt, minorsAt, piecesOf, type Pieces } from './pieces.js';
+import { isBesieged } from './13-siege.js';
+import { boardOf, isPort, space } from './board.js';
+import {
+  count,
+  enemiesOutside,
+  independentsAt,
+  leadersAt,
+  minorsAt,
+  piecesOf,
+  unitsAt,
+  type Pieces,
+  type Zone,
+} from './pieces.js';
 
 /** R 6.4.2, 6.4.3: how many CUs a space takes yet, of so many. */
 export function room(state: GameState, pieces: Pieces, frame: DeployFrame, at: SpaceId): number {
@@ -27,12 +38,19 @@ export function room(state: GameState, pieces: Pieces, frame: DeployFrame, at: S
 export const fewest = ({ units }: DeployFrame): number =>
   units.silverShields > 0 && count(units) === units.silverShields ? units.silverShields : 1;
 
-/** R 8.3.1: Generals who have not moved in this Segment; a Minor General with CUs that have not. */
+/** R 13.2.6: whether a General without CUs is shut up in a besieged city away from the sea, where he can do nothing. */
+function isShutUp(state: GameState, { player, space: at, inside }: Zone): boolean {
+  const pieces = piecesOf(state);
+  const alone = inside && count(unitsAt(pieces, { player, space: at, inside })) === 0;
+  return alone && isBesieged(state, at) && !isPort(boardOf(state), at);
+}
+
+/** R 8.3.1: Generals who have not moved in this Segment, and can do something; a Minor General with CUs that have not. */
 export function activatable(state: GameState, player: PlayerId): readonly string[] {
   const pieces = piecesOf(state);
   const found: string[] = [];
   for (const one of pieces.leaders)
-    if (one.player === player && !state.moved.generals.includes(one.general))
+    if (one.player === player && !state.moved.generals.includes(one.general) && !isShutUp(state, one))
       found.push(`${one.general} ${one.space} ${one.inside}`);
   for (const stack of pieces.stacks) {
     const key = `${player}:${stack.space}${stack.inside ? ':inside' : ''}`;

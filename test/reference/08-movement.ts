@@ -181,7 +181,9 @@ export function landings(state: GameState, march: MarchFrame, sea: SeaMoveFrame)
   const pieces = piecesOf(state);
   const units = count(group.units);
   const found: boolean[] = [];
-  if (units > 0 || !enemiesOutside(pieces, player, at)) found.push(false);
+  // R 8.3.3: a General alone lands where he may stop, or from where a way by land leads there.
+  const ashore = { at, left: pointsLeft(march), afloat: false, landBeforeSea: march.byLand, bySea: true, storm: false };
+  if (units > 0 || (!enemiesOutside(pieces, player, at) && findsRest(state, march, ashore))) found.push(false);
   const room = 2 - count(unitsAt(pieces, { player, space: at, inside: true }));
   if (holder(state, at) === player && isBesieged(state, at) && units > 0 && units <= room) found.push(true);
   return found;

@@ -1,5 +1,10 @@
 /** R 10, 11, 8.5: who may react, and how. */
-import type { ArrivalFrame, AvoidMoveFrame, InterceptionFrame } from '../../src/successors/frame/index.js';
+import type {
+  ArrivalFrame,
+  AvoidMoveFrame,
+  InterceptionFrame,
+  SeaMoveFrame,
+} from '../../src/successors/frame/index.js';
 import type { GameState } from '../../src/successors/state.js';
 import type { Commander, PlayerId, SpaceId } from '../../src/successors/vocabulary.js';
 import { holder } from './04-control.js';
@@ -86,14 +91,15 @@ function spared(state: GameState, to: Zone): boolean {
 }
 
 /**
- * R 11.8 and ruling besieged-by-passing: whether those inside are besieged, or were until the mover went out: by one whose
- * activation began there, or who attempted a Siege there.
+ * R 4.4, 11.8 and ruling besieged-by-passing: whether those inside are besieged, or were until the mover went out: by an Army
+ * whose activation began there, or that attempted a Siege there. A General alone besieges nothing.
  */
 function shutIn(state: GameState, player: PlayerId, at: SpaceId, arrival: ArrivalFrame): boolean {
   if (enemiesOutside(piecesOf(state), player, at)) return true;
   if (arrival.from !== at) return false;
   const march = state.stack.findLast((one) => one.kind === 'march');
-  if (march?.kind === 'march') return march.entered <= 1 || march.attempted.includes(at);
+  if (march?.kind === 'march')
+    return count(march.group.units) > 0 && (march.entered <= 1 || march.attempted.includes(at));
   const independent = state.stack.findLast((one) => one.kind === 'independentMove');
   return independent?.kind === 'independentMove' && independent.entered <= 1;
 }
@@ -115,10 +121,18 @@ export function escapes(state: GameState, frame: AvoidMoveFrame): readonly Space
     });
 }
 
-/** R 8.5.1: who may intercept at sea: with a marker within two Sea paths of the route, and a Fleet to do it with. */
-export function sailors(state: GameState, mover: PlayerId, route: readonly SpaceId[]): readonly PlayerId[] {
+/**
+ * R 8.5.1: who may intercept at sea: with a marker within two Sea paths of the route, and a Fleet to do it with. By the player aid
+ * no Naval Battle is fought in the Embarkation Port.
+ */
+export function sailors(
+  state: GameState,
+  mover: PlayerId,
+  { route, embarkation }: Pick<SeaMoveFrame, 'route' | 'embarkation'>,
+): readonly PlayerId[] {
   const board = boardOf(state);
-  const near = new Set<SpaceId>(route);
+  const aid = state.options.edition === 'player-aid';
+  const near = new Set<SpaceId>(route.filter((at) => !aid || at !== embarkation));
   for (let distance = 0; distance < 2; distance++)
     for (const at of [...near]) for (const { to } of ways(board, at, ['sea'])) near.add(to);
   return state.turnOrder.filter(

@@ -15,8 +15,8 @@ export function heirController(state: GameState, ward: Ward): PlayerId | null {
   // R 18.1: inside a city they are its holder's.
   if (ward.inside) return by;
   const outside = (player: PlayerId): boolean => count(unitsAt(pieces, { player, space: at, inside: false })) > 0;
-  // R 18.1: outside a besieged city they are the besieger's.
-  if (space(boardOf(state), at).kind === 'majorCity' && by !== null) {
+  // R 4.4, 18.1: outside a besieged city they are the besieger's; one before which its holder's CUs stand is not besieged.
+  if (space(boardOf(state), at).kind === 'majorCity' && by !== null && !outside(by)) {
     const besieger = playersOf(state).find((player) => player !== by && outside(player));
     if (besieger !== undefined) return besieger;
   }

@@ -128,7 +128,7 @@ const atSea: Comparison = {
     const asked = after.stack.findLast((one) => one.kind === 'navalInterception');
     yield {
       of: `${action.player} to ${voyage.route.at(-1) ?? ''}`,
-      model: sailors(before, action.player, voyage.route)[0] ?? null,
+      model: sailors(before, action.player, voyage)[0] ?? null,
       engine: asked?.kind === 'navalInterception' ? asked.asked : null,
     };
   },
