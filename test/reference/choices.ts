@@ -195,11 +195,12 @@ const forage: Comparison = {
     if (began?.type !== 'segmentBegan' || after.segment?.segment !== 'forage') return;
     if (after.stack.at(-1)?.kind !== 'losses') return;
     const { player } = began;
-    const first = events.find((event) => event.type === 'forageShortage');
-    if (first?.type !== 'forageShortage') return;
+    // Those before it have lost their CU unasked.
+    const asked = events.findLast((event) => event.type === 'forageShortage');
+    if (asked?.type !== 'forageShortage') return;
     yield {
-      of: `${player}: the first of them`,
-      model: hungry(after, player).includes(`${first.space} ${first.count}`),
+      of: `${player}: the first of which something is asked`,
+      model: hungry(after, player).includes(`${asked.space} ${asked.count}`),
       engine: before.outcome === null,
     };
   },
