@@ -1,6 +1,6 @@
 /** The games that can be soaked, by name. */
 import type { WholeGameTypes } from '../src/core/index.js';
-import type { SoakKit } from './soak-game.js';
+import type { SoakKit } from './kit.js';
 
 /** Does something with the kit of a game, whatever its types are. */
 export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(kit: SoakKit<G>) => R): Promise<R> {

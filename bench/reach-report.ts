@@ -1,8 +1,9 @@
 /** What a soak reached, by each policy and together: gathered, told in short, and told in full. */
 import type { WholeGameTypes } from '../src/core/index.js';
 import { Reached, unreached, type Counts } from './reach.js';
-import type { SoakKit, Soaked } from './soak-game.js';
-import { settingsIn, settingsOf, type Axis, type Way } from './ways.js';
+import type { Axis, SoakKit } from './kit.js';
+import type { Soaked } from './soak-game.js';
+import { settingsIn, settingsOf, type Way } from './ways.js';
 
 /** What the games of one policy came to. */
 interface Tally {

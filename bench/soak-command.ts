@@ -5,8 +5,8 @@ import type { WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES } from '../tools/games.js';
 import { withKit } from './kits.js';
-import type { SoakKit } from './soak-game.js';
-import { optionsOf, type Axis, type Pins } from './ways.js';
+import type { Axis, SoakKit } from './kit.js';
+import { optionsOf, type Pins } from './ways.js';
 
 /** A soak as it was asked for. */
 export interface Asked {

@@ -11,22 +11,8 @@ import {
 } from '../src/core/index.js';
 import { uniform, type Policy } from '../tools/policies/policy.js';
 import { asker } from './ask.js';
-import { countEnding, countFrames, countStep, Reached, type Counts, type Reachable } from './reach.js';
-import type { Axis } from './ways.js';
-
-/** What a game must bring to be soaked. */
-export interface SoakKit<G extends WholeGameTypes> {
-  readonly game: Game<G>;
-  readonly playerCounts: readonly number[];
-  options(players: number): G['options'];
-  /** How its players may choose, by name; `uniform` is one of them. */
-  readonly policies: Readonly<Record<string, Policy<G['state'], G['action']>>>;
-  /** In what else games may differ. */
-  readonly axes: readonly Axis[];
-  readonly reach: Reachable<G>;
-  /** What is wrong with a state; empty when nothing is. `before`: the state that led to it, if it is known. */
-  invariants(state: G['state'], before?: G['state']): readonly string[];
-}
+import { countEnding, countFrames, countStep, Reached, type Counts } from './reach.js';
+import type { SoakKit } from './kit.js';
 
 /** How a game differs from one of the kit's own options and uniform choice, played to its end. */
 export interface Manner<G extends WholeGameTypes> {

@@ -13,7 +13,8 @@ import { fileURLToPath } from 'node:url';
 import { SingleBar } from 'cli-progress';
 
 import { withKit } from './kits.js';
-import { Failure, soakGame, type SoakKit, type Soaked } from './soak-game.js';
+import type { SoakKit } from './kit.js';
+import { Failure, soakGame, type Soaked } from './soak-game.js';
 import { readCommand } from './soak-command.js';
 import { pageOf } from './reach-page.js';
 import { Results, summaryOf, tablesOf } from './reach-report.js';

@@ -1,18 +1,7 @@
 /** In which way each game of a soak is played: its policy, its number of players, and its options, all from its number and seed. */
 import * as E from 'fp-ts/lib/Either.js';
 import { seededChance, type ChanceSource, type WholeGameTypes } from '../src/core/index.js';
-import type { SoakKit } from './soak-game.js';
-
-/** Something besides the number of players in which games may differ. */
-export interface Axis {
-  /** What the command calls it. */
-  readonly name: string;
-  /** The option of the game that holds it. */
-  readonly field: string;
-  readonly words: readonly string[];
-  /** Any number of the words together; else exactly one of them. */
-  readonly several: boolean;
-}
+import type { Axis, SoakKit } from './kit.js';
 
 /** What is chosen of an axis. */
 type Choice = readonly string[];

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { Failure, soakGame, type SoakKit } from '../bench/soak-game.js';
+import type { SoakKit } from '../bench/kit.js';
+import { Failure, soakGame } from '../bench/soak-game.js';
 import { withKit } from '../bench/kits.js';
 import { COMMON, Reached, unreached } from '../bench/reach.js';
 import { Results, summaryOf, tablesOf } from '../bench/reach-report.js';

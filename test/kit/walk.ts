@@ -1,6 +1,6 @@
 /** Random walks through whole games, driven by a seed. */
 import * as E from 'fp-ts/lib/Either.js';
-import type { SoakKit } from '../../bench/soak-game.js';
+import type { SoakKit } from '../../bench/kit.js';
 import {
   CHANCE,
   drawWeighted,

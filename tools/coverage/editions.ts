@@ -1,10 +1,10 @@
 /** The facts in which the editions of Successors differ: where rules ask for them, and which tests speak of the aid. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { mentioned, mentions } from './mentions.js';
 import { firstIn, root, type Source } from './sources.js';
 import { clauseRow, type Row } from './table.js';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 const FACTS = 'src/successors/data/editions.ts';
 

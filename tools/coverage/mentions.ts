@@ -6,6 +6,10 @@ export function mentioned(text: string): ReadonlySet<string> {
   return new Set([...lists].flatMap(([, list = '']) => [...list.matchAll(/\d+(?:\.\d+)*/g)].map(([clause]) => clause)));
 }
 
+/** Whether a clause that is mentioned is another one, or below it. */
+export const isWithin = (mention: string, clause: string): boolean =>
+  mention === clause || mention.startsWith(`${clause}.`);
+
 /** Whether a text mentions a clause, or one below it. */
 export const mentions = (text: string, clause: string): boolean =>
-  [...mentioned(text)].some((each) => each === clause || each.startsWith(`${clause}.`));
+  [...mentioned(text)].some((mention) => isWithin(mention, clause));

@@ -2,7 +2,7 @@
 import { cards } from '../../src/successors/data/cards.js';
 import { clauses } from './clauses.js';
 import { editionRows } from './editions.js';
-import { mentioned } from './mentions.js';
+import { isWithin, mentioned } from './mentions.js';
 import { rulingsOn } from './rulings.js';
 import { sourcesBelow, testsBelow, type Found, type Source } from './sources.js';
 import { clauseRow, listed, markdown, uncoveredIn, type Page, type Table } from './table.js';
@@ -16,7 +16,7 @@ function indexOf(sources: readonly Source[]): (clause: string) => readonly Found
   }));
   return (clause) =>
     index.flatMap(({ path, name, mentions }) => {
-      const first = mentions.find((each) => each.clause === clause || each.clause.startsWith(`${clause}.`));
+      const first = mentions.find((mention) => isWithin(mention.clause, clause));
       return first === undefined ? [] : [{ path, name, line: first.line }];
     });
 }

@@ -1,10 +1,10 @@
 /** What the optional rules of a game say against each other and against the rest of its options (R 19). */
-import { listOf, loosely, oneOf, type Finding } from '../../core/index.js';
+import type { Finding, Loose } from '../../core/index.js';
 import { TREASURE_CITIES } from '../data/cavalry.js';
 import { board as defaultBoard } from '../data/board.js';
-import { AbilitiesCodec, abilityFindings, BoardCodec } from '../data/codec.js';
+import { abilityFindings } from '../data/codec.js';
 import { ILLEGITIMATE_SON_START } from '../data/royals.js';
-import { OPTIONAL_RULE_CLAUSES, OPTIONAL_RULES, type GameOptions, type OptionalRule } from '../options.js';
+import { OPTIONAL_RULE_CLAUSES, type GameOptions, type OptionalRule } from '../options.js';
 import type { SpaceId } from '../vocabulary.js';
 
 /** A space that an optional rule names; the board codec asks for those of the standard rules. */
@@ -12,12 +12,13 @@ const NAMED_CITIES: readonly (readonly [rule: OptionalRule, city: SpaceId])[] = 
   ['illegitimateSon', ILLEGITIMATE_SON_START],
 ];
 
+/** What of the options can be compared: what can be read of them, and no more. */
+export type ComparedOptions = Loose<Pick<GameOptions, 'optionalRules' | 'board' | 'cards' | 'abilities'>>;
+
 /** A board of one's own has the Major Cities that the optional rules name. */
-function* cityFindings(rules: readonly OptionalRule[], copy: Readonly<Record<string, unknown>>): Generator<Finding> {
-  const naming = NAMED_CITIES.filter(([rule]) => rules.includes(rule));
-  if (naming.length === 0) return;
-  const { board } = loosely<Required<Pick<GameOptions, 'board'>>>({ board: BoardCodec }, copy);
-  for (const [rule, city] of naming) {
+function* cityFindings(rules: readonly OptionalRule[], { board }: ComparedOptions): Generator<Finding> {
+  for (const [rule, city] of NAMED_CITIES) {
+    if (!rules.includes(rule)) continue;
     if (board?.spaces.some(({ id, kind }) => id === city && kind === 'majorCity') !== false) continue;
     const message = `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) needs ${city} as a Major City on the board`;
     yield { keys: ['optionalRules', rules.indexOf(rule)], message };
@@ -25,25 +26,25 @@ function* cityFindings(rules: readonly OptionalRule[], copy: Readonly<Record<str
 }
 
 /** Whatever an optional rule contradicts, or lacks. */
-export function* optionalRuleFindings(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
-  const { optionalRules } = loosely<Pick<GameOptions, 'optionalRules'>>(
-    { optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length) },
-    copy,
-  );
-  yield* cityFindings(optionalRules ?? [], copy);
-  if (optionalRules?.includes('cavalry') === true) yield* boardWithoutCavalry(copy);
-  for (const [index, rule] of (optionalRules ?? []).entries()) {
-    if ((optionalRules ?? []).indexOf(rule) < index) {
+export function* optionalRuleFindings(
+  read: ComparedOptions,
+  copy: Readonly<Record<string, unknown>>,
+): Generator<Finding> {
+  const { optionalRules = [] } = read;
+  yield* cityFindings(optionalRules, read);
+  if (optionalRules.includes('cavalry')) yield* boardWithoutCavalry(read);
+  for (const [index, rule] of optionalRules.entries()) {
+    if (optionalRules.indexOf(rule) < index) {
       yield { keys: ['optionalRules', index], message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is named twice` };
     }
   }
-  yield* specialAbilityFindings(copy, optionalRules ?? []);
+  yield* specialAbilityFindings(read, copy);
 }
 
 /** R 19.2: abilities are for games that are played with them, and the board has the places that they name. */
 function* specialAbilityFindings(
+  { optionalRules = [], abilities, board }: ComparedOptions,
   copy: Readonly<Record<string, unknown>>,
-  optionalRules: readonly OptionalRule[],
 ): Generator<Finding> {
   if (!('abilities' in copy)) return;
   if (!optionalRules.includes('specialAbilities')) {
@@ -52,18 +53,13 @@ function* specialAbilityFindings(
       message: `abilities are given, but specialAbilities (${OPTIONAL_RULE_CLAUSES.specialAbilities}) is not played`,
     };
   }
-  const { abilities, board } = loosely<Required<Pick<GameOptions, 'abilities' | 'board'>>>(
-    { abilities: AbilitiesCodec, board: BoardCodec },
-    copy,
-  );
   if (abilities === undefined || (board === undefined && 'board' in copy)) return;
   for (const { keys, message } of abilityFindings(abilities, board ?? defaultBoard))
     yield { keys: ['abilities', ...keys], message };
 }
 
 /** R 19.9.2: the treasure cities that a board of one's own has not; the provinces that bring Elite Cavalry every board has. */
-function* boardWithoutCavalry(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
-  const { board } = loosely<Required<Pick<GameOptions, 'board'>>>({ board: BoardCodec }, copy);
+function* boardWithoutCavalry({ board }: ComparedOptions): Generator<Finding> {
   if (board === undefined) return;
   for (const city of TREASURE_CITIES) {
     if (!board.spaces.some(({ id, kind }) => id === city && kind !== 'transit'))

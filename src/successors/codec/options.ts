@@ -16,7 +16,7 @@ import { board as defaultBoard } from '../data/board.js';
 import { cards as defaultCards } from '../data/cards.js';
 import { AbilitiesCodec, BoardCodec, DeckCodec, deckFindings } from '../data/codec.js';
 import { EDITIONS, INTERRUPTS, OPTIONAL_RULES, PLAYER_COUNTS, type GameOptions } from '../options.js';
-import { optionalRuleFindings } from './optional-rules.js';
+import { optionalRuleFindings, type ComparedOptions } from './optional-rules.js';
 
 const fields = {
   players: oneOf(PLAYER_COUNTS),
@@ -33,19 +33,18 @@ const { players, ...others } = fields;
 /** The shape of options, board and deck included. */
 export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
 
+const { optionalRules, board, cards, abilities } = fields;
+
 /** What the options of a game say against each other: optional rules against the rest, and the cards must fit the board. */
 export function* optionFindings(copy: unknown): Generator<Finding> {
   if (!isRecord(copy)) return;
-  yield* optionalRuleFindings(copy);
-  yield* cardFindings(copy);
+  const read: ComparedOptions = loosely({ optionalRules, board, cards, abilities }, copy);
+  yield* optionalRuleFindings(read, copy);
+  yield* cardFindings(read, copy);
 }
 
 /** Cards that do not fit the board. */
-function* cardFindings(copy: Readonly<Record<string, unknown>>): Generator<Finding> {
-  const { board, cards } = loosely<Required<Pick<GameOptions, 'board' | 'cards'>>>(
-    { board: BoardCodec, cards: DeckCodec },
-    copy,
-  );
+function* cardFindings({ board, cards }: ComparedOptions, copy: Readonly<Record<string, unknown>>): Generator<Finding> {
   if ((board === undefined && 'board' in copy) || (cards === undefined && 'cards' in copy)) return;
   for (const { keys, message } of deckFindings(cards ?? defaultCards, board ?? defaultBoard)) {
     yield cards === undefined

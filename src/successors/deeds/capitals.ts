@@ -14,7 +14,7 @@ function setCapital(run: GameRun, player: PlayerId, capital: Capital | undefined
 
 /** CUs begin to build (ruling capital-building). */
 export function beginCapital(run: GameRun, player: PlayerId, space: SpaceId, builders: Units): void {
-  setCapital(run, player, { stage: 'building', space, builders: someUnits(builders) });
+  keepBuilders(run, player, space, builders);
   run.emit({ type: 'capitalBegun', rule: 'R 19.8', player, space });
 }
 

@@ -72,12 +72,12 @@ function enjoysPopularSupport(situation: Situation, player: PlayerId): boolean {
   return false;
 }
 
+const LANDS = /* @__PURE__ */ Object.keys(CAVALRY_PROVINCES) as (keyof typeof CAVALRY_PROVINCES)[];
+
 /** R 19.9.2: for what a player receives an Elite Cavalry CU each: lands that are all his, and the most treasure cities. */
 function ridersOf(situation: Situation, player: PlayerId): readonly Reinforcement['reason'][] {
   const controls = (province: ProvinceId): boolean => provinceController(situation, province) === player;
-  const reasons: Reinforcement['reason'][] = [];
-  if (CAVALRY_PROVINCES.armenia.every(controls)) reasons.push('armenia');
-  if (CAVALRY_PROVINCES.thrakeAndThessalia.every(controls)) reasons.push('thrakeAndThessalia');
+  const reasons: Reinforcement['reason'][] = LANDS.filter((lands) => CAVALRY_PROVINCES[lands].every(controls));
   if (richest(situation) === player) reasons.push('treasureCities');
   return reasons;
 }

@@ -1,13 +1,12 @@
 /** R 10: an Army or a lone general whose space an Army enters tries to Avoid Battle. */
 import type { Draft } from 'immer';
-import { refusal } from '../code.js';
-import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
+import { refusal, type Refusal } from '../code.js';
+import { ratingRolledFor } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import { editionOf } from '../data/editions.js';
 import { disperseGeneral, eliminateGeneral } from '../deeds/generals.js';
 import type { AvoidBattleFrame, AvoidMoveFrame } from '../frame/index.js';
 import { avoidanceOf, openFirstSteps } from '../query/avoiding-direction.js';
-import { initiative, initiativeOf } from '../query/battle.js';
 import { controllerOf } from '../query/control.js';
 import { avoidingModifiers } from '../query/die-modifiers.js';
 import { landWays } from '../query/geometry.js';
@@ -24,7 +23,7 @@ import {
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { countUnits } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { forceOf, moveForce, sayMoved } from './09-regroup.js';
 
@@ -103,9 +102,7 @@ function judgeRoll(run: GameRun, frame: Draft<AvoidBattleFrame>, die: number): v
   const { player, space, bonus } = frame;
   const commander = commanderAt(run.state, player, space) ?? 'minor';
   const modifiers = avoidingModifiers(run.state, { player, commander, space });
-  const rating = initiative(run.state, commander, space, 'avoiding');
-  sayAbility(run, { player, commander, space }, 'initiative', initiativeOf(commander), rating);
-  rememberFirstDie(run, commander, 'avoidingDie');
+  const rating = ratingRolledFor(run, { player, commander, space }, 'avoiding');
   const alone = unitsAt(run.state, player, space) === 0;
   const { roll, transitShut } = avoidanceOf(run.state, { die, bonus, modifiers, initiative: rating }, () =>
     avoidWays(run.state, player, space, frame.forbidden, alone),
@@ -141,6 +138,16 @@ function judgeFates(run: GameRun, frame: Draft<AvoidBattleFrame>, dice: readonly
   }
 }
 
+/** Whoever avoids battle leaves the space (R 10.5). */
+export const refuseStaying = (who: { readonly player: PlayerId } | { readonly army: IndependentArmyId }): Refusal =>
+  refusal('mustChoose', 'R 10.5', who, 'Who avoids battle leaves the space.');
+
+/** Why a way that is not open is not: the die does not carry into it (R 19.5), or nobody who avoids goes there (R 10.5). */
+export const refuseWay = (anyhow: readonly SpaceId[], from: SpaceId | 'box' | null, to: SpaceId): Refusal =>
+  anyhow.includes(to)
+    ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
+    : refusal('noWayToAvoid', 'R 10.5', { from, to });
+
 export const avoidMove: RulesOf<'avoidMove'> = {
   rule: 'R 10.5',
   actor: (situation, frame) => (frame.left > 0 && waysOf(situation, frame).length > 0 ? frame.player : undefined),
@@ -150,15 +157,9 @@ export const avoidMove: RulesOf<'avoidMove'> = {
   ],
   refuse(situation, frame, action) {
     const { space: from, origin, player } = frame;
-    if (action.type === 'pass')
-      return from === origin
-        ? refusal('mustChoose', 'R 10.5', { player }, 'Who avoids battle leaves the space.')
-        : undefined;
+    if (action.type === 'pass') return from === origin ? refuseStaying({ player }) : undefined;
     if (action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)) return undefined;
-    const { to } = action;
-    return waysAnyhow(situation, frame).includes(to)
-      ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
-      : refusal('noWayToAvoid', 'R 10.5', { from, to });
+    return refuseWay(waysAnyhow(situation, frame), from, action.to);
   },
   apply(run, frame, action) {
     if (action.type === 'avoidTo') stepTo(run, frame, action.to);

@@ -1,15 +1,15 @@
 /** R 11.3, 11.4: declared Land Interceptions are rolled for, one after the other. */
 import type { Draft } from 'immer';
-import { rememberFirstDie, sayAbility } from '../deeds/abilities.js';
+import { ratingRolledFor } from '../deeds/abilities.js';
 import { rollDice } from '../deeds/dice.js';
 import type { ArrivalFrame, Interception } from '../frame/index.js';
-import { initiative, initiativeOf } from '../query/battle.js';
 import { initiativeRoll, interceptionModifiers } from '../query/die-modifiers.js';
 import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import { commonUnits, countUnits } from '../units.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
 import { regroup, sayMoved } from './09-regroup.js';
 import { noteInterceptor } from './19-3-2-interceptor-attacks.js';
@@ -23,18 +23,31 @@ export function rollNext(run: GameRun, frame: Arrival): boolean {
   const { player } = attempt;
   const cancelled = frame.interceptor !== null && frame.interceptor !== player;
   if (cancelled || present(run.state, attempt) === undefined) {
-    const rule = cancelled ? 'R 11.4' : 'R 11.1';
-    run.emit({ type: 'interceptionCancelled', rule, player, from: attempt.from, into: frame.space });
+    cancelAttempt(run, frame, { player, from: attempt.from, cancelled });
     frame.resolved++;
-    frame.rolling = false;
-  } else if (frame.rolling) {
-    rollDice(run, 'interception', 1, player);
   } else {
-    frame.rolling = true;
-    frame.bonus = 0;
-    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
+    rollForAttempt(run, frame, player);
   }
   return true;
+}
+
+/** An attempt is rolled for no more: somebody else's success has cancelled it (R 11.4), or nobody is left to make it (R 11.1). */
+export function cancelAttempt(
+  run: GameRun,
+  frame: Arrival,
+  { player, from, cancelled }: { readonly player: PlayerId; readonly from: SpaceId; readonly cancelled: boolean },
+): void {
+  const rule = cancelled ? 'R 11.4' : 'R 11.1';
+  run.emit({ type: 'interceptionCancelled', rule, player, from, into: frame.space });
+  frame.rolling = false;
+}
+
+/** Before the die of an attempt Surprise cards may be played (R 4.31.1); then it is rolled (R 11.3). */
+export function rollForAttempt(run: GameRun, frame: Arrival, player: PlayerId): void {
+  if (frame.rolling) return rollDice(run, 'interception', 1, player);
+  frame.rolling = true;
+  frame.bonus = 0;
+  openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
 }
 
 /** What is still there of a declared Army; `undefined`: its CUs or its commander are gone. */
@@ -61,10 +74,8 @@ export function judgeInterception(run: GameRun, frame: Arrival, die: number): vo
   if (army === undefined) return;
   const { player, from, commander } = army;
   const modifiers = interceptionModifiers(run.state, { player, commander, units: army.units, from, mover: frame });
-  const rating = initiative(run.state, commander, frame.space, 'intercepting');
+  const rating = ratingRolledFor(run, { player, commander, space: frame.space }, 'intercepting');
   const judged = initiativeRoll(die, frame.bonus, modifiers, rating);
-  sayAbility(run, { player, commander, space: frame.space }, 'initiative', initiativeOf(commander), rating);
-  rememberFirstDie(run, commander, 'interceptionDie');
   run.emit({ type: 'interceptionRolled', rule: 'R 11.3', player, from, into: frame.space, commander, ...judged });
   if (!judged.success) return;
   frame.interceptor = player;

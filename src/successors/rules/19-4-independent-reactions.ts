@@ -20,6 +20,8 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
+import { refuseStaying, refuseWay } from './10-avoid-battle.js';
+import { cancelAttempt, rollForAttempt } from './11-3-attempts.js';
 
 type Arrival = Draft<ArrivalFrame>;
 type Avoidance = Draft<IndependentAvoidanceFrame>;
@@ -66,15 +68,9 @@ export function interceptNext(run: GameRun, frame: Arrival): boolean {
   const cancelled = frame.interceptor !== null;
   if (cancelled || run.state.independentArmies[army].space !== from) {
     attempts.shift();
-    frame.rolling = false;
-    const rule = cancelled ? 'R 11.4' : 'R 11.1';
-    run.emit({ type: 'interceptionCancelled', rule, player, from, into: frame.space });
-  } else if (frame.rolling) {
-    rollDice(run, 'interception', 1, player);
+    cancelAttempt(run, frame, { player, from, cancelled });
   } else {
-    frame.rolling = true;
-    frame.bonus = 0;
-    openWindow(run, 'interceptionRoll', { space: frame.space, subject: player });
+    rollForAttempt(run, frame, player);
   }
   return true;
 }
@@ -143,15 +139,10 @@ export const independentAvoidance: RulesOf<'independentAvoidance'> = {
     const from = situation.independentArmies[army].space;
     if (action.type === 'pass') {
       if (mayStop(situation, frame)) return undefined;
-      return from === space
-        ? refusal('mustChoose', 'R 10.5', { army }, 'Who avoids battle leaves the space.')
-        : refusal('notWestward', 'R 14.3', { army, at: from });
+      return from === space ? refuseStaying({ army }) : refusal('notWestward', 'R 14.3', { army, at: from });
     }
     if (action.type !== 'avoidTo' || waysOf(situation, frame).includes(action.to)) return undefined;
-    const { to } = action;
-    return waysAnyhow(situation, frame).includes(to)
-      ? refusal('noWayToAvoid', 'R 19.5', { from, to }, 'The die does not carry into a Transit Point.')
-      : refusal('noWayToAvoid', 'R 10.5', { from, to });
+    return refuseWay(waysAnyhow(situation, frame), from, action.to);
   },
   apply(run, frame, action) {
     if (action.type === 'pass') frame.left = 0;
