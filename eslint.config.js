@@ -36,7 +36,7 @@ const DEEP = { regex: '^fp-ts/(?!lib/.*\\.js$)', message: "Node's ESM wants fp-t
 const NODE = { regex: '^node:', message: 'The library runs in browsers too.' };
 
 export default defineConfig(
-  globalIgnores(['.cache', '.oracle', 'dist', 'docs/api', 'coverage']),
+  globalIgnores(['.cache', '.oracle', 'dist', 'examples/web/dist', 'docs/api', 'coverage']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {
@@ -92,6 +92,14 @@ export default defineConfig(
     },
   },
   {
+    // The program runs under Node.
+    files: ['src/terminal/**/*.ts'],
+    rules: {
+      'no-restricted-globals': 'off',
+      'no-restricted-imports': ['error', { patterns: [ESM, DEEP] }],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     plugins: { vitest },
     rules: {
@@ -124,7 +132,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   {
-    files: ['*.config.ts'],
+    files: ['**/*.config.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

@@ -12,7 +12,9 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^diadochi$/, replacement: source('index.ts') },
-      { find: /^diadochi\/(\w+)$/, replacement: source('$1/index.ts') },
+      { find: /^diadochi\/text$/, replacement: source('text.ts') },
+      { find: /^diadochi\/svg$/, replacement: source('successors/svg/index.ts') },
+      { find: /^diadochi\/([\w/-]+)$/, replacement: source('$1/index.ts') },
     ],
   },
   test: {

@@ -3,14 +3,15 @@
  *
  *     npm start -- --game successors --players 4 --seed babylon --json game.json
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLeft, matches, orThrow, seededChance, type WholeGameTypes } from '../src/core/index.js';
 import { command, oneOf, wholeNumber, wrongUse } from '../tools/command.js';
 import { GAMES } from '../tools/games.js';
 import { withTeller } from './games.js';
 import type { Storyteller } from './teller.js';
 
-const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--options JSON] [--seed TEXT] [--json FILE]]
+const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [--options JSON] [--seed TEXT] [--json FILE] [--svg DIR]]
 
 Plays one whole game between bots and tells it, dice and rules included.
 
@@ -18,7 +19,8 @@ Plays one whole game between bots and tells it, dice and rules included.
   --players  how many players (4)
   --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
-  --json     where to write the record of the game, for npm run replay`;
+  --json     where to write the record of the game, for npm run replay
+  --svg      a folder for a picture of each round and of the end`;
 
 const { values } = command(USAGE, {
   options: {
@@ -27,6 +29,7 @@ const { values } = command(USAGE, {
     options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
     json: { type: 'string' },
+    svg: { type: 'string' },
   },
 });
 const name = oneOf(USAGE, 'game', values.game, GAMES);
@@ -46,6 +49,34 @@ const furtherOptions = ((): object => {
 /** A seed to print and to give again. */
 const seed = values.seed ?? `diadochi-${Date.now().toString(36)}`;
 
+/** Does something with files; what hinders it is a wrong use of the option that asked for it. */
+function withFiles<A>(option: string, use: () => A): A {
+  try {
+    return use();
+  } catch (error) {
+    return wrongUse(USAGE, `${option}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Writes a picture whenever a round is over, with what has happened in it. */
+function newAlbum<G extends WholeGameTypes>({ picture, round }: Storyteller<G>, folder: string) {
+  mkdirSync(folder, { recursive: true });
+  let before: G['state'] | undefined;
+  let events: G['event'][] = [];
+  const write = (name: string, state: G['state']): void => {
+    writeFileSync(join(folder, `${name}.svg`), picture(state, events));
+    events = [];
+  };
+  return {
+    turnTo(state: G['state'], happened: readonly G['event'][]): void {
+      if (before !== undefined && round(before) !== round(state)) write(round(before), before);
+      events.push(...happened);
+      before = state;
+    },
+    close: (state: G['state']): void => write('end', state),
+  };
+}
+
 function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const { game } = teller;
   const { createMatch, play, recordOf } = matches(game);
@@ -61,6 +92,9 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
   const tale = teller.newTale();
   for (const event of dealt.events) tale(event, dealt.state).forEach((line) => console.log(line));
 
+  const album = values.svg === undefined ? undefined : withFiles('--svg', () => newAlbum(teller, values.svg ?? '.'));
+  album?.turnTo(match.state, dealt.events);
+
   const taste = seededChance(`${seed}: the bots`);
   while (game.outcome(match.state) === undefined) {
     const [actor] = game.actors(match.state);
@@ -69,18 +103,17 @@ function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
     const action = teller.choose(view, game.legalActionsFromView(view), taste);
     const { match: next, events } = orThrow(play(match, action));
     for (const event of events) tale(event, next.state).forEach((line) => console.log(line));
+    album?.turnTo(next.state, events);
     match = next;
   }
+  album?.close(match.state);
   teller.ending(match.state).forEach((line) => console.log(line));
 
   console.log(`\n${match.actions.length} actions, chance included.`);
   if (values.json !== undefined) {
-    try {
-      writeFileSync(values.json, `${JSON.stringify(recordOf(match), null, 1)}\n`);
-    } catch (error) {
-      return wrongUse(USAGE, `--json: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    console.log(`Record written to ${values.json}; verify it with: npm run replay -- ${values.json}`);
+    const { json } = values;
+    withFiles('--json', () => writeFileSync(json, `${JSON.stringify(recordOf(match), null, 1)}\n`));
+    console.log(`Record written to ${json}; verify it with: npm run replay -- ${json}`);
   }
 }
 

@@ -15,6 +15,10 @@ export interface Storyteller<G extends WholeGameTypes> {
   choose(view: G['view'], actions: readonly G['action'][], chance: ChanceSource): G['action'];
   /** Begins to tell a game. */
   newTale(): Tale<G>;
+  /** The round of a state, by the name of its picture: another round, another name. */
+  round(state: G['state']): string;
+  /** A picture of a state, with what has happened in the round. */
+  picture(state: G['state'], events: readonly G['event'][]): string;
   /** How the game ended, with the rule. */
   ending(state: G['state']): readonly string[];
 }

@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, filesBelow, importsIn, importsOf, root, type Import } from './architecture/imports.js';
-import { CONFORMANCE, HOUSES, mayKnow, nameOf, roomOf, type House } from './architecture/rooms.js';
+import {
+  ABOVE_THE_GAMES,
+  FOUNDATIONS,
+  HOUSES,
+  mayKnow,
+  nameOf,
+  roomOf,
+  TERMINAL,
+  type House,
+} from './architecture/rooms.js';
 
 const imports = importsOf(filesBelow('src'));
 const told = ({ from, to }: Import): string => `${from} → ${to}`;
@@ -12,6 +21,8 @@ const inside = (folder: string, path: string): boolean => path.startsWith(`${fol
 const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   dependencies: Readonly<Record<string, string>>;
 };
+/** The program alone runs under Node. */
+const isPlatform = (from: string, to: string): boolean => inside(TERMINAL.folder, from) && to.startsWith('node:');
 const packageOf = (specifier: string): string => {
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
@@ -27,7 +38,9 @@ describe('the folders of src', () => {
   });
 
   it('src knows nothing outside of it but the packages that it depends on, and one file of it the cases', () => {
-    const outside = imports.filter(({ to }) => !inside('src', to) && !(packageOf(to) in dependencies));
+    const outside = imports.filter(
+      ({ from, to }) => !inside('src', to) && !(packageOf(to) in dependencies) && !isPlatform(from, to),
+    );
     const cases = ({ from, to }: Import): boolean =>
       from === 'src/conformance/files.ts' && inside('conformance', to) && to.endsWith('.json');
     expect(outside.filter((edge) => !cases(edge)).map(told)).toEqual([]);
@@ -36,21 +49,20 @@ describe('the folders of src', () => {
 
   it('every package that it depends on is used', () => {
     const used = new Set(
-      imports.filter(({ to }) => !inside('src', to) && !inside('conformance', to)).map(({ to }) => packageOf(to)),
+      imports
+        .filter(({ from, to }) => !inside('src', to) && !inside('conformance', to) && !isPlatform(from, to))
+        .map(({ to }) => packageOf(to)),
     );
     expect([...used].sort()).toEqual(Object.keys(dependencies).sort());
   });
 
-  it('core knows no game, and games know neither each other nor what is built on them', () => {
+  it('core and pictures know no game, and games know neither each other nor what is built on them', () => {
+    const below = (home: string, to: string): boolean =>
+      FOUNDATIONS.some(({ folder }) => inside(folder, to) && (folder === 'src/core' || home !== 'src/core'));
     const strange = imports.filter(({ from, to }) => {
       const home = folders.find((folder) => inside(folder, from));
-      return (
-        home !== CONFORMANCE.folder &&
-        home !== undefined &&
-        inside('src', to) &&
-        !inside(home, to) &&
-        !inside('src/core', to)
-      );
+      const isAbove = ABOVE_THE_GAMES.some(({ folder }) => folder === home);
+      return home !== undefined && !isAbove && inside('src', to) && !inside(home, to) && !below(home, to);
     });
     expect(strange.map(told)).toEqual([]);
   });
@@ -62,7 +74,7 @@ describe('the folders of src', () => {
 });
 
 /** Modules of core that declare types, or pass on what others have: what there is to test is tested with their users. */
-const WITHOUT_TESTS = ['draft', 'either', 'frame', 'game', 'index', 'result', 'rule'];
+const WITHOUT_TESTS = ['draft', 'either', 'frame', 'game', 'guide', 'index', 'result', 'rule'];
 
 describe('the tests of core', () => {
   const modules = readdirSync(join(root, 'src/core')).map((name) => name.replace(/\.ts$/, ''));

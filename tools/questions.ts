@@ -2,10 +2,11 @@
  * Writes `src/successors/questions.ts`: the questions of `query/`, which rules ask of a situation, as everybody may ask them
  * of a state or a view, but for those called `@internal`. `--check` only says whether the file is up to date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { command } from './command.js';
+import { keep } from './written.js';
 
 const FOLDER = 'src/successors/query';
 const TARGET = 'src/successors/questions.ts';
@@ -97,12 +98,4 @@ Writes ${TARGET} from the comments in ${FOLDER}.
 
 const { values } = command(USAGE, { options: { check: { type: 'boolean', default: false } } });
 const text = await format(written(), { ...(await resolveConfig(TARGET)), parser: 'typescript' });
-if (values.check) {
-  const current = readFileSync(TARGET, 'utf8');
-  if (current !== text) {
-    console.error(`${TARGET} is not what query/ says: run npm run questions`);
-    process.exitCode = 1;
-  }
-} else {
-  writeFileSync(TARGET, text);
-}
+keep({ path: TARGET, text, by: 'npm run questions' }, values.check);

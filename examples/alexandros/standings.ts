@@ -1,9 +1,11 @@
 /** How the players of Alexandros stand, and what is to be had. */
 import { query, type GameState } from '../../src/alexandros/index.js';
 import { WINNING_SCORE } from '../../src/alexandros/data/components.js';
-import { counted, listed } from '../grammar.js';
-import { GUARD } from './drawing.js';
-import { label } from './labels.js';
+import { label, names } from '../../src/alexandros/text/index.js';
+import { counted, listed } from '../../src/core/index.js';
+import { GUARD } from '../../src/terminal/games/alexandros/drawing.js';
+
+const { pieces, players: playerNames } = names('en');
 
 /** How many of the free provinces are named. */
 const NAMED = 4;
@@ -16,12 +18,12 @@ function players(state: GameState): readonly string[] {
       const untaxed = guards.length > 1 ? ` (untaxed: ${guards.length} guards)` : '';
       return `${label(state, id)} worth ${value}${untaxed}`;
     });
-    const pieces = [
+    const figures = [
       `${String(score).padStart(3)} of ${WINNING_SCORE} points`,
-      counted(query.handSize(hand), 'card'),
-      `${counted(query.guardsInSupply(state, player), 'guard')} in supply`,
+      counted(query.handSize(hand), pieces.card),
+      `${counted(query.guardsInSupply(state, player), pieces.guard)} in supply`,
     ];
-    return `  ${GUARD[player]} ${player.padEnd(6)} ${pieces.join(', ')}; ${listed(provinces, 'no province')}`;
+    return `  ${GUARD[player]} ${playerNames[player].padEnd(6)} ${figures.join(', ')}; ${listed(provinces, 'and', 'no province').text}`;
   });
 }
 
@@ -33,14 +35,15 @@ function free(state: GameState): string {
     .sort((a, b) => a.symbolSpaces.length - b.symbolSpaces.length)
     .slice(0, NAMED)
     .map(
-      ({ id, value, symbolSpaces }) => `${label(state, id)} worth ${value} (${counted(symbolSpaces.length, 'symbol')})`,
+      ({ id, value, symbolSpaces }) =>
+        `${label(state, id)} worth ${value} (${counted(symbolSpaces.length, pieces.symbol)})`,
     );
-  return `  Free provinces: ${listed(provinces, 'none')}.`;
+  return `  Free provinces: ${listed(provinces, 'and', 'none').text}.`;
 }
 
 /** The table beside the board. Provinces are named by their first space in reading order. */
 export const drawStandings = (state: GameState): readonly string[] => [
   ...players(state),
   free(state),
-  `  Face-up: ${listed(state.faceUp, 'no card')}. Black walls left: ${query.blackWallsLeft(state)}.`,
+  `  Face-up: ${listed(state.faceUp, 'and', 'no card').text}. Black walls left: ${query.blackWallsLeft(state)}.`,
 ];

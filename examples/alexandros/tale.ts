@@ -1,31 +1,72 @@
 /** A game of Alexandros told turn by turn. */
-import { WALL_COLOURS, type AlexandrosTypes, type GameEvent, type GameState } from '../../src/alexandros/index.js';
-import { counted } from '../grammar.js';
+import { SPECTATOR } from '../../src/core/index.js';
+import {
+  eventFor,
+  query,
+  type AlexandrosTypes,
+  type EventType,
+  type GameEvent,
+  type GameState,
+} from '../../src/alexandros/index.js';
+import { cited, describeEvent, describeWay, isOnTheWay, type OnTheWay } from '../../src/alexandros/text/index.js';
 import type { Tale } from '../teller.js';
-import { label, sideLabel } from './labels.js';
-import { ON_THE_WAY, TELLINGS, type Telling } from './tellings.js';
+import { drawBoard, legend } from '../../src/terminal/games/alexandros/drawing.js';
+import { drawStandings } from './standings.js';
 
-type OnTheWay = Extract<GameEvent, { readonly type: (typeof ON_THE_WAY)[number] }>;
+/** How an event stands in the tale: what somebody does, what comes of it further in, or silence where something else says it. */
+const LEVELS = {
+  cardDrawn: 'deed',
+  cardTurnedUp: 'deed',
+  discardsShuffled: 'deed',
+  faceUpCardTaken: 'deed',
+  specialMovePlayed: 'deed',
+  symbolNamed: 'deed',
+  spaceChosen: 'deed',
+  pointChosen: 'detail',
+  alexanderStayed: 'deed',
+  guardPlaced: 'detail',
+  cardPaid: 'detail',
+  guardRemoved: 'deed',
+  provinceOccupied: 'deed',
+  cardGiven: 'deed',
+  taxesLevied: 'deed',
+  taxesScored: 'detail',
+  guardTakenBack: 'deed',
+  actionsForgone: 'deed',
+  // The next heading says it, or the end of the game.
+  turnEnded: 'silence',
+  gameEnded: 'heading',
+  turnBegan: 'heading',
+} as const satisfies Readonly<Record<Exclude<EventType, OnTheWay['type']>, 'deed' | 'detail' | 'heading' | 'silence'>>;
 
-const isOnTheWay = (event: GameEvent): event is OnTheWay => ON_THE_WAY.some((type) => type === event.type);
+const INDENT = { deed: '  ', detail: '    ', heading: '' } as const;
 
-/** Alexander's way and the walls that he leaves behind. */
-function wayOf(events: readonly OnTheWay[], state: GameState): readonly string[] {
-  const steps = events.flatMap((event) => (event.type === 'alexanderStepped' ? [event] : []));
-  const walls = events.flatMap((event) => (event.type === 'wallPlaced' ? [event] : []));
-  const [first] = steps;
-  if (first === undefined) return [];
-  const way = [first.from, ...steps.map(({ to }) => to)].map((point) => label(state, point));
-  const placed = WALL_COLOURS.flatMap((colour) => {
-    const sides = walls.filter((wall) => wall.colour === colour).map(({ side }) => sideLabel(state, side));
-    return sides.length === 0 ? [] : [`${counted(sides.length, `${colour} wall`)} placed: ${sides.join(', ')}`];
-  });
-  const exhausted = events.find(({ type }) => type === 'blackWallsExhausted');
+type Sentence = ReturnType<typeof describeEvent>;
+const line = (level: keyof typeof INDENT, said: Sentence, { rule }: GameEvent): string =>
+  `${INDENT[level]}${cited(said, rule).text}`;
+
+/** The heading of a turn; before the first of a round the board. */
+function headingOf(event: Extract<GameEvent, { readonly type: 'turnBegan' }>, state: GameState): readonly string[] {
+  const { turn, round } = event;
+  const heading = ['', describeEvent(event, state).text.replace(/\.$/, ':')];
+  if ((turn - 1) % query.playersOf(state).length !== 0) return heading;
   return [
-    `    he marches ${way.join(' → ')}${placed.length === 0 ? ', and no wall is placed' : ''}. (${first.rule})`,
-    ...placed.map((text) => `    ${text}. (${first.rule})`),
-    ...(exhausted === undefined ? [] : [`    the black walls are used up: this is the last turn. (${exhausted.rule})`]),
+    '',
+    `── Round ${round} ${'─'.repeat(50)}`,
+    ...(round === 1 ? ['', ...legend(state)] : []),
+    '',
+    ...drawBoard(state),
+    ...drawStandings(state),
+    ...heading,
   ];
+}
+
+function tellingOf(event: Exclude<GameEvent, OnTheWay>, state: GameState): readonly string[] {
+  if (event.type === 'turnBegan') return headingOf(event, state);
+  const level = LEVELS[event.type];
+  if (level === 'silence') return [];
+  const said = line(level, describeEvent(eventFor(event, SPECTATOR), state), event);
+  return level === 'heading' ? ['', said] : [said];
 }
 
 /** Begins to tell a game. It remembers the steps of Alexander that are not yet told. */
@@ -36,8 +77,8 @@ export function newTale(): Tale<AlexandrosTypes> {
       way = [...way, event];
       return [];
     }
-    const before = wayOf(way, state);
+    const before = describeWay(way, state).map(({ said, event: told }) => line('detail', said, told));
     way = [];
-    return [...before, ...(TELLINGS[event.type] as Telling<GameEvent>)(event, state)];
+    return [...before, ...tellingOf(event, state)];
   };
 }

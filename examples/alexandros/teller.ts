@@ -6,20 +6,18 @@ import {
   type GameState,
   type PlayerCount,
 } from '../../src/alexandros/index.js';
-import { counted, listed, numbered } from '../grammar.js';
+import { cited, describeOutcome } from '../../src/alexandros/text/index.js';
+import { boardSvg } from '../../src/alexandros/svg/index.js';
 import type { Storyteller } from '../teller.js';
 import { choose } from './bot.js';
-import { drawBoard, legend } from './drawing.js';
+import { drawBoard, legend } from '../../src/terminal/games/alexandros/drawing.js';
 import { drawStandings } from './standings.js';
 import { newTale } from './tale.js';
-import { HOW } from './tellings.js';
 
 /** How the game ended: the board, the standings, and who won by what. */
 export function ending(state: GameState): readonly string[] {
   const result = query.outcomeOf(state);
   if (result === undefined) return ['The game goes on.'];
-  const { winners, how, rule } = result;
-  const score = query.ranking(state)[0]?.score ?? 0;
   return [
     '',
     ...legend(state),
@@ -27,7 +25,7 @@ export function ending(state: GameState): readonly string[] {
     ...drawBoard(state),
     ...drawStandings(state),
     '',
-    `${listed(winners)} ${numbered(winners.length, 'wins', 'share the victory')} with ${counted(score, 'point')}: ${HOW[how]}. (${rule})`,
+    cited(describeOutcome(result, state), result.rule).text,
   ];
 }
 
@@ -36,5 +34,7 @@ export const alexandrosTeller: Storyteller<AlexandrosTypes> = {
   options: (players) => ({ players: players as PlayerCount }),
   choose,
   newTale,
+  round: ({ turn, seats }) => `round-${String(Math.ceil(turn / seats.length)).padStart(2, '0')}`,
+  picture: (state, lastEvents) => boardSvg(state, { lastEvents }),
   ending,
 };

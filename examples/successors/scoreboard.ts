@@ -1,18 +1,23 @@
 /** How the players stand, as a table, and what it takes to win (R 7.1). */
+import { counted, listed } from '../../src/core/index.js';
 import { IMMEDIATE_VICTORY_LEGITIMACY, IMMEDIATE_VICTORY_POINTS } from '../../src/successors/data/tables.js';
 import { GENERALS, query, type GameState, type GeneralId, type PlayerId } from '../../src/successors/index.js';
-import { counted, listed } from '../grammar.js';
-import { faction, general } from './names.js';
+import { names } from '../../src/successors/text/index.js';
+
+const { generals, generalStatuses, pieces, players, playerStatuses } = names('en');
 
 /** The Victory Points and the Legitimacy with which this game is won at once (R 7.1). */
-export const thresholds = ({ options }: GameState): { readonly points: number; readonly legitimacy: number } => ({
+const thresholds = ({ options }: GameState): { readonly points: number; readonly legitimacy: number } => ({
   points: IMMEDIATE_VICTORY_POINTS[options.players],
   legitimacy: IMMEDIATE_VICTORY_LEGITIMACY,
 });
 
 /** `Champion`, `Successor, Usurper`. */
 export const standingOf = ({ champions, usurper }: GameState, player: PlayerId): string =>
-  `${champions.includes(player) ? 'Champion' : 'Successor'}${usurper === player ? ', Usurper' : ''}`;
+  [
+    champions.includes(player) ? playerStatuses.champion : playerStatuses.successor,
+    ...(usurper === player ? [playerStatuses.usurper] : []),
+  ].join(', ');
 
 /** CUs on the map, inside cities too. */
 const unitsOnMap = (state: GameState, player: PlayerId): number =>
@@ -23,16 +28,14 @@ const unitsOnMap = (state: GameState, player: PlayerId): number =>
       0,
     );
 
-const LEADER_NOTES = { dispersed: ' (Dispersed)', awaiting: ' (on his way)' } as const;
-
 /** `Antigonos and Demetrios (on his way)`. */
 function leaders(state: GameState, player: PlayerId): string {
   const noted = (id: GeneralId): readonly string[] => {
     const { owner, status } = state.generals[id];
     if (owner !== player || (status !== 'map' && status !== 'dispersed' && status !== 'awaiting')) return [];
-    return [`${general(id)}${status === 'map' ? '' : LEADER_NOTES[status]}`];
+    return [`${generals[id]}${status === 'map' ? '' : ` (${generalStatuses[status]})`}`];
   };
-  return listed(GENERALS.flatMap(noted), 'no Major General');
+  return listed(GENERALS.flatMap(noted), 'and', 'no Major General').text;
 }
 
 /** What wins the game at once; on Game Turn 1 nothing does (R 6.1.1). */
@@ -49,11 +52,11 @@ export function scoreboard(state: GameState): readonly string[] {
     .playersOf(state)
     .map((player) =>
       [
-        faction(player).padEnd(6),
+        players[player].padEnd(6),
         `${String(query.victoryPoints(state, player)).padStart(2)} of ${points} VP`,
         `${String(query.legitimacy(state, player)).padStart(2)} of ${legitimacy} L`,
-        counted(unitsOnMap(state, player), 'CU').padStart(6),
-        counted(query.provincesOf(state, player).length, 'province').padStart(12),
+        counted(unitsOnMap(state, player), pieces.combatUnit).padStart(6),
+        counted(query.provincesOf(state, player).length, pieces.province).padStart(12),
         standingOf(state, player).padEnd(18),
         leaders(state, player),
       ].join(' │ '),

@@ -8,6 +8,7 @@ import { decodeState } from './codec/state/index.js';
 import { board as defaultBoard } from './data/board.js';
 import { cardCounts, wholeDeck } from './data/deck.js';
 import type { GameEvent } from './event.js';
+import { guide } from './guide/index.js';
 import type { GameOptions } from './options.js';
 import { outcomeOf } from './query/scores.js';
 import { playersOf } from './query/seats.js';
@@ -64,6 +65,7 @@ const assembled = (): Alexandros => ({
   legalActionsFromView,
   sampleState,
   isUndoBarrier,
+  guide,
   toPosition,
   fromPosition,
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },

@@ -14,13 +14,16 @@
  *
  * @module alexandros
  */
-import { matches, records } from '../core/index.js';
+import { records } from '../core/index.js';
 import { decodeBoard } from './codec/board.js';
 import { decodeAction } from './codec/action.js';
+import { decodeEvent } from './codec/event.js';
 import { decodeOptions } from './codec/options.js';
 import { fromPosition as readPosition, toPosition as writePosition } from './codec/position.js';
 import { decodeState } from './codec/state/index.js';
+import { decodeView } from './codec/view.js';
 import { alexandros, createGame as begin, type Alexandros } from './game.js';
+import { host } from './host.js';
 import { outcomeOf } from './query/scores.js';
 import { machine } from './rules/index.js';
 import { sampleState as sampled } from './sample.js';
@@ -36,7 +39,6 @@ export { ALEXANDROS_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(alexandros);
-const host = /* @__PURE__ */ matches(alexandros);
 const taken = <T>(one: () => T): T => one();
 
 /**
@@ -235,7 +237,7 @@ export const toPosition = writePosition;
 export const fromPosition = readPosition;
 
 /**
- * Reads options, an action, a state or a board of unknown origin.
+ * Reads options, an action, an event, a state, a view or a board of unknown origin.
  *
  * @returns what was read, or every fault with its JSON path
  *
@@ -245,7 +247,14 @@ export const fromPosition = readPosition;
  * const read = decode.options({ players: 5, startingPlayer: 'purple' });
  * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.startingPlayer']
  */
-export const decode = { options: decodeOptions, action: decodeAction, state: decodeState, board: decodeBoard };
+export const decode = {
+  options: decodeOptions,
+  action: decodeAction,
+  event: decodeEvent,
+  state: decodeState,
+  view: decodeView,
+  board: decodeBoard,
+};
 
 /**
  * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
@@ -334,6 +343,8 @@ export const load = /* @__PURE__ */ taken(() => host.load);
  */
 export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 
+export * from './showing.js';
+export * from './bots.js';
 export * as codecs from './codec/index.js';
 export * as query from './query/index.js';
 export { isLeft, isRight, match, type Either } from '../core/index.js';

@@ -6,6 +6,7 @@ import type { GameEvent } from './event.js';
 import type { FrameKind, GameFrame } from './frame.js';
 import type { GameOptions } from './options.js';
 import type { Position } from './position.js';
+import type { AlexandrosSubject } from './pieces.js';
 import type { GameState, PlayerView, Situation } from './state.js';
 import type { Table } from './table/table.js';
 import type { PlayerId } from './vocabulary.js';
@@ -24,6 +25,9 @@ export interface AlexandrosTypes extends WholeGameTypes {
   readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;
+  readonly subject: AlexandrosSubject;
+  /** There are no pauses. */
+  readonly moment: never;
 }
 
 /** The rules of one kind of this game's frames. */

@@ -1,11 +1,13 @@
 /** What every bot needs and no game has to give: keys of actions, chance and whole games in a simulation, results as numbers. */
+import * as E from 'fp-ts/lib/Either.js';
 import { drawWeighted, type ChanceSource } from './chance/weighted.js';
-import { CHANCE, type GameTypes } from './frame.js';
-import type { Outcome } from './game.js';
+import { CHANCE, type GameTypes, type Viewer } from './frame.js';
+import type { Game, Outcome, WholeGameTypes } from './game.js';
 import { canonicalJson } from './json.js';
 import type { Machine } from './machine.js';
 import type { Simulation } from './simulation.js';
 import { orThrow } from './result.js';
+import { invalidInput, type InvalidInput } from './rule.js';
 
 /**
  * A text that stands for an action: equal actions have equal keys, whatever the order of their fields; different ones have
@@ -132,4 +134,42 @@ function leaves<G extends GameTypes>(simulation: Simulation<G>, depth: number): 
     count += leaves(branch, depth - 1);
   }
   return count;
+}
+
+/**
+ * What bots ask of one game.
+ *
+ * @example
+ * import { alexandros } from 'diadochi/alexandros';
+ * import { bots, orThrow } from 'diadochi/core';
+ *
+ * const { outcomeIn, returnsOf } = bots(alexandros);
+ * const state = orThrow(alexandros.createGame({ players: 2 }));
+ * outcomeIn(alexandros.simulate(state)); // undefined
+ * returnsOf(state); // { red: 0, yellow: 0 }
+ */
+export function bots<G extends WholeGameTypes>(game: Game<G>) {
+  /** Reads the key of an action, as {@link actionKey} writes it; any other JSON of an action will do. */
+  function parseAction(key: string): E.Either<InvalidInput, G['action']> {
+    let input: unknown;
+    try {
+      input = JSON.parse(key);
+    } catch {
+      return E.left(invalidInput([{ path: '$', message: 'expected JSON' }]));
+    }
+    return game.decode.action(input);
+  }
+
+  /** Who won, and how; `undefined` while the game goes on. */
+  const outcomeIn = (simulation: Simulation<G>): ReturnType<Game<G>['outcome']> =>
+    simulation.actors().length > 0 ? undefined : game.outcome(simulation.state());
+
+  /** All that a viewer may know. */
+  const viewIn = (simulation: Simulation<G>, viewer: Viewer<G>): G['view'] => game.viewFor(simulation.state(), viewer);
+
+  /** What the game brought each player: see {@link returns}. */
+  const returnsOf = (shown: G['shown']): Readonly<Record<G['player'], number>> =>
+    returns<G['player']>(game.outcome(shown), game.players(shown));
+
+  return { parseAction, outcomeIn, viewIn, returnsOf };
 }

@@ -1,15 +1,14 @@
 /** The contract that every game of the library keeps: what hosts, records, matches, bots and the conformance kit rely on. */
 import type * as E from 'fp-ts/lib/Either.js';
 import type { ChanceSource } from './chance/weighted.js';
-import type { GameTypes, Viewer } from './frame.js';
+import type { Viewer } from './frame.js';
+import type { Guide, GuidedTypes } from './guide.js';
 import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';
 
 /** The types of one whole game, those of its public face included. */
-export interface WholeGameTypes extends GameTypes {
+export interface WholeGameTypes extends GuidedTypes {
   readonly options: { readonly players: number };
-  /** What one player, or a spectator, may know. Rules can be asked of it as of a state. */
-  readonly view: { readonly viewer: string };
   readonly position: unknown;
 }
 
@@ -45,6 +44,9 @@ export interface Game<G extends WholeGameTypes> extends Machine<G> {
   sampleState(view: G['view'], chance: ChanceSource): G['state'];
   /** Whether taking back what caused this event would be unfair: chance fell, or something hidden was shown. */
   isUndoBarrier(event: G['event']): boolean;
+
+  /** What actions are about, whole moves, pauses: for whoever shows the game. */
+  readonly guide: Guide<G>;
 
   /** A compact, hand-writable JSON of any situation. */
   toPosition(state: G['state']): G['position'];

@@ -4,7 +4,14 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Whether two plain JSON values are the same value; the order of an object's keys does not matter. */
+/**
+ * Whether two plain JSON values are the same value; the order of an object's keys does not matter.
+ *
+ * @example
+ * import { sameJson } from 'diadochi/core';
+ *
+ * sameJson({ a: 1, b: [2] }, { b: [2], a: 1 }); // true
+ */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -42,7 +49,14 @@ export function freezeJson<T>(value: T): T {
   return value;
 }
 
-/** The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts. */
+/**
+ * The text of a plain JSON value with the keys of every object sorted, so that equal values have equal texts.
+ *
+ * @example
+ * import { canonicalJson } from 'diadochi/core';
+ *
+ * canonicalJson({ b: [2], a: 1 }); // '{"a":1,"b":[2]}'
+ */
 export function canonicalJson(value: unknown): string {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- JSON.stringify(undefined) is no string
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -53,5 +67,13 @@ export function canonicalJson(value: unknown): string {
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
 }
 
-/** SHA-256 of the canonical text, in hexadecimal. */
+/**
+ * SHA-256 of the canonical text, in hexadecimal.
+ *
+ * @example
+ * import { digest } from 'diadochi/core';
+ *
+ * digest({ a: 1, b: 2 }) === digest({ b: 2, a: 1 }); // true
+ * digest('a seed').length; // 64
+ */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));

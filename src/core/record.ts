@@ -73,6 +73,8 @@ export type InvalidRecord<G extends WholeGameTypes> =
 export const digestCodec: t.Type<string> = value(
   'a digest',
   (u): u is string => typeof u === 'string' && /^[0-9a-f]{64}$/.test(u),
+  1,
+  { is: 'text', most: 64, pattern: '^[0-9a-f]{64}$' },
 );
 
 /** The refusal of a record in which an action cannot be carried out. */

@@ -25,6 +25,12 @@ export interface Simulation<G extends GameTypes> {
   clone(): Simulation<G>;
   /** The state as it stands, in plain JSON: frozen, and never changed by what is applied afterwards. */
   state(): G['state'];
+  /**
+   * The working form of the state, as it stands until the next action; never to be written to.
+   *
+   * @internal
+   */
+  situation(): G['situation'];
 }
 
 /** Why an action is refused in a situation, given all that is listed there; `undefined`: it is not. */
@@ -68,6 +74,7 @@ export function simulationOf<G extends GameTypes>(live: Live<G>, explain: Explai
       return right(live.apply(action));
     },
     clone: () => simulationOf(live.copy(), explain),
+    situation: () => live.state,
     state() {
       if (published === undefined || !current) published = live.publish(published);
       current = true;

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import { freezeJson, type Game, type InvalidInput } from '../core/index.js';
 import { decodeAction, decodeOptions, decodeState } from './codec/index.js';
 import { isUndoBarrier } from './event/traits.js';
+import { guide } from './guide/index.js';
 import { machine } from './machine.js';
 import { fromPosition, toPosition } from './position.js';
 import { initialState } from './rules/05-setup.js';
@@ -59,6 +60,7 @@ const assembled = (): Successors => ({
   legalActionsFromView,
   sampleState,
   isUndoBarrier,
+  guide,
   toPosition,
   fromPosition,
   decode: { options: decodeOptions, action: decodeAction, state: decodeState },

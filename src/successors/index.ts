@@ -10,9 +10,10 @@
  *
  * @module successors
  */
-import { matches, records } from '../core/index.js';
+import { records } from '../core/index.js';
 import { isUndoBarrier as isBarrier } from './event/traits.js';
 import { createGame as begin, outcome as outcomeOf, successors } from './game.js';
+import { host } from './host.js';
 import { machine } from './machine.js';
 import { fromPosition as readPosition, toPosition as writePosition } from './position.js';
 
@@ -21,7 +22,6 @@ export { SUCCESSORS_VERSION } from './version.js';
 
 // Whoever imports one function loads what it needs and no more: what is made here can be left out, and is taken one by one.
 const recorder = /* @__PURE__ */ records(successors);
-const host = /* @__PURE__ */ matches(successors);
 const taken = <T>(one: () => T): T => one();
 
 /**
@@ -239,12 +239,29 @@ export const undo = /* @__PURE__ */ taken(() => host.undo);
  */
 export const save = /* @__PURE__ */ taken(() => host.save);
 
-/** Reads a match written down, replaying it; whatever was changed on the way is refused. See {@link save}. */
+/**
+ * Reads a match written down, replaying it; whatever was changed on the way is refused. See {@link save}.
+ *
+ * @example
+ * import { createMatch, isLeft, load, orThrow, save } from 'diadochi';
+ *
+ * const saved = save(orThrow(createMatch({ players: 4, seed: 'babylon' })));
+ * isLeft(load({ ...saved, seed: 'tyre' })); // true
+ */
 export const load = /* @__PURE__ */ taken(() => host.load);
 
-/** The record of a match so far. See {@link replay}. */
+/**
+ * The record of a match so far. See {@link replay}.
+ *
+ * @example
+ * import { createMatch, orThrow, recordOf } from 'diadochi';
+ *
+ * recordOf(orThrow(createMatch({ players: 4, seed: 'babylon' }))).game; // 'successors'
+ */
 export const recordOf = /* @__PURE__ */ taken(() => host.recordOf);
 
+export * from './showing.js';
+export * from './bots.js';
 export { eventFor, legalActionsFromView, sampleState, viewFor, type Viewer } from './view.js';
 export * as codecs from './codec/index.js';
 export * as query from './questions.js';
@@ -272,7 +289,7 @@ export { cards, type KnownCardId } from './data/cards.js';
 export { generals, type GeneralFact } from './data/generals.js';
 export { sources, type Sources } from './data/sources/index.js';
 export { cardTexts } from './data/texts.js';
-export { cardText } from './text.js';
+export { cardText } from './text/card-text.js';
 
 export { isLeft, isRight, match, type Either } from '../core/index.js';
 export { orThrow, platformChance, randomSeed, Refused, resumeChance, seededChance } from '../core/index.js';

@@ -84,7 +84,18 @@ export const allVictoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.all
 /** Whether there is anyone whom a player may activate. */
 export const anyActivatable = /* @__PURE__ */ asked(movementQuestions.anyActivatable);
 
-/** Where a player has an Army, with its CUs. */
+/**
+ * Where a player has an Army, with its CUs.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.armiesOf(state, 'red').map(({ space }) => space); // ['kelainai']
+ */
 export const armiesOf = /* @__PURE__ */ asked(presenceQuestions.armiesOf);
 
 /** Where a player has an Army, in the order of the board, outside before inside. */
@@ -156,10 +167,33 @@ export const cavalryShift = /* @__PURE__ */ asked(cavalryQuestions.cavalryShift)
 /** Most CUs inside the Major City of a space: two (R 4.16), in a capital one (R 19.8). */
 export const cityCapacity = /* @__PURE__ */ asked(capitalsQuestions.cityCapacity);
 
-/** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
+/**
+ * The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.commanderAt(state, 'red', 'kelainai'); // 'antigonos'
+ */
 export const commanderAt = /* @__PURE__ */ asked(presenceQuestions.commanderAt);
 
-/** Whose marker stands in a space; `undefined`: uncontrolled. */
+/**
+ * Whose marker stands in a space; `undefined`: uncontrolled.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.controllerOf(state, 'ephesos'); // 'red'
+ * query.controllerOf(state, 'lesbos'); // undefined
+ */
 export const controllerOf = /* @__PURE__ */ asked(controlQuestions.controllerOf);
 
 /** The number of Major Generals of a player on a space, in the zone. */
@@ -186,7 +220,18 @@ export const fleetStrength = /* @__PURE__ */ asked(fleetsQuestions.fleetStrength
 /** The fleets of a player, dispersed ones included. */
 export const fleetsOf = /* @__PURE__ */ asked(fleetsQuestions.fleetsOf);
 
-/** The CUs of a player in a space, outside or inside its city, kind by kind. */
+/**
+ * The CUs of a player in a space, outside or inside its city, kind by kind.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.forceAt(state, 'red', 'kelainai').loyal; // 2
+ */
 export const forceAt = /* @__PURE__ */ asked(presenceQuestions.forceAt);
 
 /** The number of CUs of a side outside in a space: the strength of Independent Armies is their number (ruling overrun-by-strength). */
@@ -314,6 +359,15 @@ export const isTransit = /* @__PURE__ */ asked(geometryQuestions.isTransit);
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['ephesos'] }, // and nowhere a CU of his, or a Major City
+ * }));
+ * query.isolatedMarkers(state, 'red'); // ['ephesos']
  */
 export const isolatedMarkers = /* @__PURE__ */ asked(isolationQuestions.isolatedMarkers);
 
@@ -338,10 +392,32 @@ export const lastResort = /* @__PURE__ */ asked(deploymentQuestions.lastResort);
 /** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
 export const leavesGame = /* @__PURE__ */ asked(independentsQuestions.leavesGame);
 
-/** A player's Legitimacy; never below 0 (R 15.2). */
+/**
+ * A player's Legitimacy; never below 0 (R 15.2).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.legitimacy(state, 'red'); // 4: 3 for the Champion, 1 for Perdikkas
+ */
 export const legitimacy = /* @__PURE__ */ asked(legitimacyQuestions.legitimacy);
 
-/** What a player's Legitimacy is made of. */
+/**
+ * What a player's Legitimacy is made of.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.legitimacySources(state, 'red').map(({ source, legitimacy }) => `${source} ${legitimacy}`); // ['champion 3', 'general 1']
+ */
 export const legitimacySources = /* @__PURE__ */ asked(legitimacyQuestions.legitimacySources);
 
 /** Local Troops (R 4.14, 12.2, 14.7): 1 for the space, 2 more for its province, to whoever controls them. */
@@ -356,7 +432,25 @@ export const majorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.majorGene
 /** Major Generals on the map whom a condition on their owners picks out. */
 export const majorGeneralsOnMap = /* @__PURE__ */ asked(presenceQuestions.majorGeneralsOnMap);
 
-/** The activation going on, if there is one: the topmost. */
+/**
+ * The activation going on, if there is one: the topmost.
+ *
+ * @example
+ * import { fromPosition, orThrow, query, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * })));
+ * orThrow(simulation.apply({ type: 'rollMovement', player: 'red' }));
+ * const [, , three] = simulation.chanceOutcomes(); // the die shows 1, 2, 3 …
+ * if (three) orThrow(simulation.apply(three.action));
+ * const activate = simulation.legalActions().find(({ type }) => type === 'activate');
+ * if (activate) orThrow(simulation.apply(activate));
+ * const state = simulation.state();
+ * query.marchOf(state)?.commander; // 'antigonos'
+ * query.marchOf(state)?.space; // 'kelainai'
+ */
 export const marchOf = /* @__PURE__ */ asked(movementQuestions.marchOf);
 
 /** Where a player's markers stand. */
@@ -383,7 +477,25 @@ export const minorGeneralsAt = /* @__PURE__ */ asked(presenceQuestions.minorGene
 /** Minor Generals in a player's supply (R 3.1.2). */
 export const minorGeneralsInSupply = /* @__PURE__ */ asked(presenceQuestions.minorGeneralsInSupply);
 
-/** Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none. */
+/**
+ * Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * })));
+ * orThrow(simulation.apply({ type: 'rollMovement', player: 'red' }));
+ * const [, , three] = simulation.chanceOutcomes(); // the die shows 1, 2, 3 …
+ * if (three) orThrow(simulation.apply(three.action));
+ * const activate = simulation.legalActions().find(({ type }) => type === 'activate');
+ * if (activate) orThrow(simulation.apply(activate));
+ * const state = simulation.state();
+ * const march = query.marchOf(state);
+ * march && query.movementPoints(state, march); // 4: the die is higher than his Initiative Rating of 2
+ */
 export const movementPoints = /* @__PURE__ */ asked(movementQuestions.movementPoints);
 
 /** Whether the body of Alexander favours a player's defenders in a space: he controls the cart, or has the tomb's city (R 16.2). */
@@ -404,22 +516,65 @@ export const postsWithUnits = /* @__PURE__ */ asked(presenceQuestions.postsWithU
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
  * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.prestige(state, 'red', 'perdikkas', { space: 'kelainai', defending: false }); // 4: Legitimacy, and no Prestige Points of his own
  */
 export const prestige = /* @__PURE__ */ asked(prestigeQuestions.prestige);
 
 /**
  * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
  * (R 4.13).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.provinceController(state, 'lydia'); // 'red'
  */
 export const provinceController = /* @__PURE__ */ asked(controlQuestions.provinceController);
 
 /** The province in which a space lies. */
 export const provinceOf = /* @__PURE__ */ asked(controlQuestions.provinceOf);
 
-/** The provinces that a player controls. */
+/**
+ * The provinces that a player controls.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.provincesOf(state, 'red'); // ['lydia']
+ */
 export const provincesOf = /* @__PURE__ */ asked(controlQuestions.provincesOf);
 
-/** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
+/**
+ * All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * const reach = query.reachableWithin(state, ['kelainai'], 2);
+ * reach.get('sardeis'); // 1
+ * reach.get('ephesos'); // 2: by way of Sardeis
+ * reach.has('miletos'); // false: that takes three
+ */
 export const reachableWithin = /* @__PURE__ */ asked(movementQuestions.reachableWithin);
 
 /**
@@ -486,10 +641,32 @@ export const siegePoints = /* @__PURE__ */ asked(siegeQuestions.siegePoints);
 /** Siege Points that take a space from its holder (R 13.2.2, 13.3.2, 19.8); nothing is needed where nobody holds it. */
 export const siegePointsNeeded = /* @__PURE__ */ asked(siegeQuestions.siegePointsNeeded);
 
-/** The facts of a space; a space that is not on the board is a fault of the caller. */
+/**
+ * The facts of a space; a space that is not on the board is a fault of the caller.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.spaceFact(state, 'kelainai').name; // 'Kelainai'
+ */
 export const spaceFact = /* @__PURE__ */ asked(geometryQuestions.spaceFact);
 
-/** Number of spaces needed to control a province: more than half of them (R 4.22). */
+/**
+ * Number of spaces needed to control a province: more than half of them (R 4.22).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.spacesNeeded(state, 'lydia'); // 3: of four
+ */
 export const spacesNeeded = /* @__PURE__ */ asked(controlQuestions.spacesNeeded);
 
 /** Spaces with CUs of others, in either zone, or with Independent Armies (R 4.7). */
@@ -501,7 +678,18 @@ export const standingUnits = /* @__PURE__ */ asked(interceptionQuestions.standin
 /** The Surprise cards in a hand, as far as the situation tells (R 4.31.1). */
 export const surprisesHeld = /* @__PURE__ */ asked(cardsQuestions.surprisesHeld);
 
-/** Number of CUs of a player in a space, outside or inside its city. */
+/**
+ * Number of CUs of a player in a space, outside or inside its city.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.unitsAt(state, 'red', 'kelainai'); // 3
+ */
 export const unitsAt = /* @__PURE__ */ asked(presenceQuestions.unitsAt);
 
 /** The CUs of a player's Army at sea: they stand in no space (R 8.4.5, 8.5.1), and are in play all the same. */
@@ -510,10 +698,32 @@ export const unitsAtSea = /* @__PURE__ */ asked(presenceQuestions.unitsAtSea);
 /** The CUs of a player in a place that have not been moved in this segment, kind by kind. */
 export const unmovedAt = /* @__PURE__ */ asked(presenceQuestions.unmovedAt);
 
-/** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
+/**
+ * Where a player's Victory Points come from, in the order of the rule (R 7.4).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.victoryPointSources(state, 'red'); // [{ kind: 'province', province: 'lydia', points: 2 }]
+ */
 export const victoryPointSources = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPointSources);
 
-/** A player's Victory Points (R 7.4). */
+/**
+ * A player's Victory Points (R 7.4).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.victoryPoints(state, 'red'); // 2: Lydia
+ */
 export const victoryPoints = /* @__PURE__ */ asked(victoryPointsQuestions.victoryPoints);
 
 /**

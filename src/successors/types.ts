@@ -5,10 +5,11 @@ import type { RefusalCode } from './code.js';
 import type { GameEvent } from './event/index.js';
 import type { FrameKind, FrameOf, SuccessorsFrame } from './frame/index.js';
 import type { GameOptions } from './options.js';
+import type { SuccessorsSubject } from './pieces.js';
 import type { Position } from './position/shape.js';
 import type { GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
-import type { PlayerId } from './vocabulary.js';
+import type { Moment, PlayerId } from './vocabulary.js';
 
 export interface SuccessorsTypes extends WholeGameTypes {
   readonly player: PlayerId;
@@ -29,6 +30,8 @@ export interface SuccessorsTypes extends WholeGameTypes {
   readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;
+  readonly subject: SuccessorsSubject;
+  readonly moment: Moment;
 }
 
 /** The rules of one kind of this game's frames. */

@@ -28,8 +28,14 @@ function shownHand(hand: readonly HeldCard[], holder: PlayerId, known: readonly 
  * All that a viewer may know: the state with other hands and the deck face down, but for cards that were stolen from him (card 58).
  *
  * @example
+ * import { fromPosition, orThrow, viewFor } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   hands: { red: [26], blue: [10, 57] },
+ * }));
  * const view = viewFor(state, 'red');
- * view.hands.blue; // ['hidden', 'hidden', …]
+ * view.hands; // { red: [26], blue: ['hidden', 'hidden'] }
  */
 export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   const knownCards = state.knownCards.filter(({ by }) => by === viewer);
@@ -42,7 +48,19 @@ export function viewFor(state: GameState, viewer: Viewer): PlayerView {
   return Object.isFrozen(state) ? freezeJson(view) : view;
 }
 
-/** An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed. */
+/**
+ * An event as a viewer may hear it: cards that others draw, or take unseen from each other, stay unnamed.
+ *
+ * @example
+ * import { createMatch, eventFor, legalActions, orThrow, play } from 'diadochi';
+ *
+ * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
+ * const [first] = legalActions(match.state);
+ * if (first) orThrow(play(match, first)).events.map((event) => eventFor(event, 'red')); // what goes to the page of red
+ *
+ * const drawn = { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 26, secretOf: 'blue' } as const;
+ * eventFor(drawn, 'red'); // { type: 'cardDrawn', rule: 'R 6.5', player: 'blue', card: 'hidden', secretOf: 'blue' }
+ */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.type !== 'cardDrawn' && event.type !== 'cardStolen') return event;
   const knows = event.secretOf === viewer || (event.type === 'cardStolen' && event.from === viewer);
@@ -60,6 +78,12 @@ function visibleCards(view: PlayerView): ReadonlySet<CardId> {
     if ('card' in frame && typeof frame.card === 'number') seen.add(frame.card);
   }
   return seen;
+}
+
+/** Every card of the deck that a viewer sees nowhere. */
+function unseenCards(view: PlayerView): readonly CardId[] {
+  const seen = visibleCards(view);
+  return (view.options.cards ?? defaultCards).map(({ id }) => id).filter((id) => !seen.has(id));
 }
 
 function shuffled<T>(items: readonly T[], chance: ChanceSource): T[] {
@@ -104,15 +128,31 @@ function dealHidden(view: PlayerView, unseen: readonly CardId[], chance: ChanceS
   return { ...situation, hands, deck } as GameState;
 }
 
+/** Hands in which whoever holds hidden cards holds all that they may be. */
+function everythingPossible(view: PlayerView, unseen: readonly CardId[]): GameState['hands'] {
+  const hands: Partial<Record<PlayerId, readonly CardId[]>> = {};
+  for (const [player, hand] of handsIn(view)) {
+    const shown = hand.filter((card) => card !== 'hidden');
+    hands[player] = shown.length === hand.length ? shown : [...shown, ...unseen];
+  }
+  return hands;
+}
+
+/**
+ * A state that is like a view, in which all others hold every card that they may hold: whoever could be asked for one, is.
+ * It cannot come about, and is for looking ahead alone.
+ */
+export function imagine(view: PlayerView): GameState {
+  const unseen = unseenCards(view);
+  const { viewer: _, ...situation } = Object.isFrozen(view) ? view : thawJson(view);
+  return freezeJson({ ...situation, hands: everythingPossible(view, unseen), deck: unseen });
+}
+
 /** What explains the pause of a view, if some way of dealing the unseen cards does; `undefined`: nobody has been asked, or nobody can have been. */
 function explanationIn(view: PlayerView, unseen: readonly CardId[]): Explanation | undefined {
   const top = view.stack[view.stack.length - 1];
   if (top?.kind !== 'window' || top.asked === null) return undefined;
-  const hands: Partial<Record<PlayerId, readonly HeldCard[]>> = {};
-  for (const [player, hand] of handsIn(view)) {
-    const shown = hand.filter((card) => card !== 'hidden');
-    hands[player] = shown.length === hand.length ? hand : [...shown, ...unseen];
-  }
+  const hands = everythingPossible(view, unseen);
   const explanation = explanationOf(machine.situationOf({ ...view, hands }), top);
   return explanation !== undefined && canBe(explanation, view, unseen) ? explanation : undefined;
 }
@@ -163,9 +203,7 @@ const MOST_TRIES = 10_000;
  * simulate(guess).legalActions();
  */
 export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
-  const seen = visibleCards(view);
-  const deck = view.options.cards ?? defaultCards;
-  const unseen = deck.map(({ id }) => id).filter((id) => !seen.has(id));
+  const unseen = unseenCards(view);
   // What is frozen can be shared; a view that is not may still be changed by whoever gave it.
   const own = Object.isFrozen(view) ? view : freezeJson(thawJson(view));
   const explanation = explanationKept(own, unseen);
@@ -175,7 +213,15 @@ export function sampleState(view: PlayerView, chance: ChanceSource): GameState {
   }
 }
 
-/** The viewer's legal actions, from nothing but the view. */
+/**
+ * The viewer's legal actions, from nothing but the view.
+ *
+ * @example
+ * import { createMatch, legalActions, legalActionsFromView, orThrow, viewFor } from 'diadochi';
+ *
+ * const { state } = orThrow(createMatch({ players: 3, seed: 'ipsos' }));
+ * legalActionsFromView(viewFor(state, 'red')).length === legalActions(state, 'red').length; // true
+ */
 export function legalActionsFromView(view: PlayerView): ReturnType<typeof machine.legalActions> {
   return view.viewer === 'spectator' ? [] : machine.legalActions(view, view.viewer);
 }

@@ -60,14 +60,16 @@ it('a match goes from seed to end with the functions of the public face alone', 
 });
 
 it('decoders and codecs go by the names that every game uses', () => {
-  expect(Object.keys(face.decode).sort()).toEqual(['action', 'board', 'options', 'state']);
+  expect(Object.keys(face.decode).sort()).toEqual(['action', 'board', 'event', 'options', 'state', 'view']);
   expect(Object.keys(face.codecs).sort()).toEqual([
     'ActionCodec',
     'BoardCodec',
+    'EventCodec',
     'OptionsCodec',
     'PositionCodec',
     'RecordCodec',
     'StateCodec',
+    'ViewCodec',
   ]);
 });
 

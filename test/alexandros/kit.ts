@@ -6,6 +6,7 @@ import type { PlayerCount } from '../../src/alexandros/vocabulary.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { ALEXANDROS_POLICIES } from '../../tools/policies/alexandros.js';
 import { invariants } from './invariants.js';
+import { unknown } from './on-the-table.js';
 import { alexandrosReach } from './reach.js';
 
 export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
@@ -16,6 +17,7 @@ export const alexandrosKit: ConformanceKit<AlexandrosTypes> = {
   axes: [],
   reach: alexandrosReach,
   invariants,
+  unknown,
   progress: movesLeft,
   complaints: (event, viewer) =>
     event.type === 'cardDrawn' && event.player !== viewer && event.symbol !== null

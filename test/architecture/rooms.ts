@@ -37,9 +37,12 @@ const CORE: House = {
     room('live', 'plain-border'),
     room('simulation'),
     room('machine'),
+    room('guide'),
     room('game'),
-    room('record', 'retrace', 'bots'),
+    room('record', 'retrace', 'bots', 'subjects'),
+    room('destinations', 'standing-orders'),
     room('match'),
+    room('text'),
     room('index'),
   ],
   doors: [],
@@ -47,22 +50,44 @@ const CORE: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** Pictures know no game either: games draw with them. */
+const SVG: House = {
+  folder: 'src/svg',
+  rooms: [
+    room('element', 'box', 'measure', 'theme'),
+    room('cells', 'spread', 'place', 'shapes', 'liveries'),
+    room('flow', 'track'),
+    room('panel', 'picture'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+/** What games are built on. */
+export const FOUNDATIONS: readonly House[] = [CORE, SVG];
+
 const ALEXANDROS: House = {
   folder: 'src/alexandros',
   rooms: [
     room('vocabulary'),
     room('data'),
     room('geometry'),
-    room('frame', 'action', 'event', 'code', 'options', 'state', 'position', 'version'),
+    room('frame', 'action', 'event', 'code', 'options', 'state', 'pieces', 'position', 'version'),
     room('table'),
     room('types'),
     room('query'),
     room('codec/action', 'codec/names'),
     room('rules'),
     room('view', 'sample'),
-    room('codec'),
+    room('codec', 'guide'),
     room('game'),
+    room('host', 'bots'),
+    room('showing'),
     room('index'),
+    // An entry of its own: the game does not know its words.
+    room('text'),
+    room('svg'),
   ],
   doors: [],
   unmended: [],
@@ -74,7 +99,7 @@ const SUCCESSORS: House = {
   rooms: [
     room('vocabulary', 'units', 'tabulate'),
     room('data', 'options', 'version'),
-    room('frame', 'action', 'event', 'code', 'state', 'position/shape'),
+    room('frame', 'action', 'event', 'code', 'state', 'pieces', 'position/shape'),
     room('table'),
     room('types'),
     room('query'),
@@ -85,16 +110,23 @@ const SUCCESSORS: House = {
     room('machine'),
     room('asked', 'questions'),
     room('codec', 'position', 'view'),
+    room('guide'),
     room('game'),
-    room('data/sources', 'data/texts', 'text'),
+    room('host', 'bots'),
+    room('showing'),
+    room('data/sources', 'data/texts', 'text/card-text', 'text/de/card-texts'),
     room('index'),
+    // An entry of its own: the game does not know its words.
+    room('text'),
+    // Another one, which takes names from it.
+    room('data/layout', 'svg'),
   ],
   doors: [{ from: 'rules', to: 'cards', file: 'rules/20-card-events' }],
   unmended: [],
   circles: { running: 0, all: 0 },
 };
 
-/** It stands on top of the games, and may know them all. */
+/** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
   rooms: [
@@ -110,7 +142,38 @@ export const CONFORMANCE: House = {
   circles: { running: 0, all: 0 },
 };
 
-export const HOUSES: readonly House[] = [CORE, ALEXANDROS, SUCCESSORS, CONFORMANCE];
+/** It stands on core alone: any game is played through it. */
+const BOARDGAME_IO: House = {
+  folder: 'src/boardgame-io',
+  rooms: [room('shape'), room('table'), room('moves'), room('as-boardgame'), room('index')],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+/** The program: it stands on top of the games and of the conformance pack, and runs under Node. Nothing of the library knows it. */
+export const TERMINAL: House = {
+  folder: 'src/terminal',
+  rooms: [
+    room('complaint', 'screen', 'wrapped', 'choices', 'commands', 'domains', 'tale'),
+    room('files', 'words', 'game', 'games/names'),
+    room('games/alexandros', 'games/successors'),
+    room('games', 'bot', 'log', 'reading', 'recorded', 'ask', 'clauses'),
+    room('why'),
+    room('table'),
+    room('options', 'play', 'replay', 'explain', 'rules'),
+    room('program'),
+    room('main'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+/** What stands on top of the games, and may know them all. */
+export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
+
+export const HOUSES: readonly House[] = [...FOUNDATIONS, ALEXANDROS, SUCCESSORS, ...ABOVE_THE_GAMES, BOARDGAME_IO];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

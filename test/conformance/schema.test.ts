@@ -5,7 +5,7 @@ import { isRight } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { conformanceCase, conformanceFile, conformanceFiles } from '../../src/conformance/index.js';
-import { thawJson } from '../../src/core/index.js';
+import { changed, CHANGES, pathsIn } from '../kit/changing.js';
 
 const schema = JSON.parse(readFileSync(new URL('../../conformance/schema.json', import.meta.url), 'utf8')) as object;
 const validate = new Ajv({ allErrors: true }).compile(schema);
@@ -15,61 +15,6 @@ const judged = (file: unknown) => ({
   codec: isRight(conformanceFile.decode(file)),
   schema: validate(file) === true,
 });
-
-type Path = readonly (string | number)[];
-
-/** The ways to all the values in a value. */
-function pathsIn(value: unknown, path: Path = []): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
-    ? value.map((item: unknown, index) => [index, item] as const)
-    : Object.entries(value);
-  return [path, ...entries.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
-}
-
-/** A copy in which the value at the end of a way is changed by a function; `undefined` takes it out. */
-function changed(value: unknown, path: Path, by: (value: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return by(value);
-  const copy = thawJson(value) as Record<string | number, unknown>;
-  const inner = changed(copy[key], rest, by);
-  if (inner === undefined && rest.length === 0) {
-    if (Array.isArray(copy)) copy.splice(Number(key), 1);
-    else Reflect.deleteProperty(copy, key);
-  } else copy[key] = inner;
-  return copy;
-}
-
-const REPLACEMENTS: readonly unknown[] = [
-  null,
-  true,
-  0,
-  1,
-  -1,
-  1.5,
-  '',
-  ' ',
-  'red',
-  '8.3-1',
-  'x'.repeat(400),
-  [],
-  {},
-  [{}],
-];
-const CHANGES: readonly (readonly [string, (value: unknown) => unknown])[] = [
-  ['is taken out', () => undefined],
-  ...REPLACEMENTS.map((replacement) => [`is ${JSON.stringify(replacement).slice(0, 20)}`, () => replacement] as const),
-  [
-    'has a field more',
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, more: 1 } : value),
-  ],
-  [
-    'has a strange field',
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, 'a b!': 1 } : value),
-  ],
-  ['has no field', (value) => (typeof value === 'object' && value !== null ? (Array.isArray(value) ? [] : {}) : value)],
-  ['is repeated a hundred times', (value) => (Array.isArray(value) ? Array(100).fill(value[0] ?? 1) : value)],
-];
 
 describe('codec and schema', () => {
   it.each(files.map((file) => [file.section, file.title, file] as const))('let %s, %s, pass', (_, __, file) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   actionKey,
+  bots,
   CHANCE,
   orThrow,
   perft,
@@ -169,5 +170,33 @@ describe('perft', () => {
 
   test.each([-1, 0.5, NaN, Infinity, '2'])('there is no depth %s', (depth) => {
     expect(() => perft(toy, newGame(), depth as number)).toThrow(new RangeError(`no depth: ${depth}`));
+  });
+});
+
+describe('bots', () => {
+  const { parseAction, outcomeIn, viewIn, returnsOf } = bots(toy);
+
+  test('read the key of an action, whatever the order of its fields', () => {
+    const roll = { type: 'roll', player: 'ann' } as const;
+    expect(orThrow(parseAction(actionKey(roll)))).toEqual(roll);
+    expect(orThrow(parseAction('{ "type": "roll", "player": "ann" }'))).toEqual(roll);
+  });
+
+  test.each([
+    ['', '$: expected JSON'],
+    ['{"type":"roll"', '$: expected JSON'],
+    ['{"type":"roll","player":"carl"}', '$.player: expected one of "ann", "bob", got "carl"'],
+  ])('refuse the key %j', (key, message) => {
+    expect(() => orThrow(parseAction(key))).toThrow(message);
+  });
+
+  test('ask a simulation for its outcome and for views', () => {
+    const simulation = toy.simulate(newGame());
+    expect(outcomeIn(simulation)).toBeUndefined();
+    expect(viewIn(simulation, 'bob')).toEqual({ ...newGame(), viewer: 'bob' });
+    orThrow(simulation.apply({ type: 'stop', player: 'ann' }));
+    expect(outcomeIn(simulation)?.winners).toEqual(['bob']);
+    expect(returnsOf(simulation.state())).toEqual({ ann: 0, bob: 1 });
+    expect(returnsOf(newGame())).toEqual({ ann: 0, bob: 0 });
   });
 });

@@ -17,6 +17,7 @@ import {
   wholeNumber,
   type Frame,
   type Game,
+  type Guide,
   type RuleRef,
   type RuleViolation,
   type WholeGameTypes,
@@ -151,6 +152,35 @@ export const toyMachine = createMachine<ToyTypes>({
 
 const decodeOptions = decoderOf(codecOf('ToyOptions', options));
 
+/** Whoever rolls goes along the track, from score to score; a die that has begun to fall is not foreseen. */
+const toyGuide: Guide<ToyTypes> = {
+  subjects: {
+    roll: ({ player: who }) => ({ pieces: [`token of ${who}`], players: [who, who] }),
+    stop: () => ({}),
+    fall: ({ value: pips }, { score }) => ({ spaces: [String(score + pips)] }),
+  },
+  journeys: {
+    beginnings: ['roll'],
+    steps: [],
+    imagine: ({ viewer: _, ...whole }) => thawJson(whole),
+    traveller: ({ score }) => ({ pieces: ['token'], space: String(score), cost: score, standing: String(score) }),
+    supposed: () => undefined,
+  },
+  pauses: {
+    players: ['ann', 'bob'],
+    moments: ['turn'],
+    answers: ['roll'],
+    pause({ stack, score }) {
+      const [top] = stack;
+      if (stack.length !== 1 || top?.kind !== 'turn') return undefined;
+      const { player: who } = top;
+      const pass = { type: 'stop', player: who } as const;
+      return { player: who, moment: 'turn', subject: score > 5 ? who : other(who), concerned: score > 3, pass };
+    },
+    turnsBegun: ({ score }) => score,
+  },
+};
+
 export const toy: Game<ToyTypes> = {
   ...toyMachine,
   name: 'toy',
@@ -170,6 +200,7 @@ export const toy: Game<ToyTypes> = {
     view.viewer === 'spectator' ? [] : toyMachine.legalActions(view, view.viewer as ToyPlayer),
   sampleState: ({ viewer: _, ...whole }) => thawJson(whole),
   isUndoBarrier: ({ type }) => type === 'fell',
+  guide: toyGuide,
   toPosition: thawJson,
   fromPosition: decoderOf(codecOf('ToyState', state)),
   decode: {

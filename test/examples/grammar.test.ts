@@ -1,25 +1,6 @@
+/** The faults that no line of a chronicle may have are found, and nothing else is. */
 import { expect, test } from 'vitest';
-import { capital, counted, listed, numbered } from '../../examples/grammar.js';
 import { faultsOf } from './grammar.js';
-
-test('one is one, everything else is many', () => {
-  expect([0, 1, 2].map((count) => counted(count, 'point'))).toEqual(['0 points', '1 point', '2 points']);
-  expect(counted(2, 'Mercenary', 'Mercenaries')).toBe('2 Mercenaries');
-  expect([0, 1, 2].map((count) => numbered(count, 'is', 'are'))).toEqual(['are', 'is', 'are']);
-});
-
-test('a list has commas and one and', () => {
-  expect(listed([])).toBe('');
-  expect(listed([], 'nothing')).toBe('nothing');
-  expect(listed(['a'])).toBe('a');
-  expect(listed(['a', 'b'])).toBe('a and b');
-  expect(listed(['a', 'b', 'c'])).toBe('a, b and c');
-});
-
-test('a capital letter', () => {
-  expect(capital('pella')).toBe('Pella');
-  expect(capital('')).toBe('');
-});
 
 test.each([
   'Siege die 5: 1 points, 0 lost.',

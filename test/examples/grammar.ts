@@ -7,7 +7,7 @@ const COUNTED = [
   'Elephant',
   'guard',
   'Local Troop',
-  'Macedonian',
+  'Loyal Macedonian',
   'Minor General',
   'Movement Point',
   'Operation Point',

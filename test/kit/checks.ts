@@ -2,6 +2,8 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import {
+  actionKey,
+  bots,
   canonicalJson,
   CHANCE,
   digest,
@@ -149,6 +151,7 @@ export const roundTrips: Check = ({ game }, { before, legal, taste }) => {
   expect(game.legalActions(decoded.right)).toEqual(legal);
   const action = pick(legal, taste);
   expect(game.decode.action(JSON.parse(JSON.stringify(action)))).toEqual(E.right(action));
+  expect(bots(game).parseAction(actionKey(action))).toEqual(E.right(action));
   const back = game.fromPosition(JSON.parse(JSON.stringify(game.toPosition(before))));
   if (E.isLeft(back)) throw new Error(`fromPosition: ${back.left.message}\n${text}`);
   expect(back.right).toEqual(parsed);

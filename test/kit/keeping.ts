@@ -99,3 +99,32 @@ export function unseededMatchesHold<G extends WholeGameTypes>(
   expect(orThrow(resume(JSON.parse(JSON.stringify(recordOf(match))), dice))).toEqual(thawJson(match));
   expect(undo(match)).toEqual(before);
 }
+
+/** The history of a match is what was heard while it was played, of one that was loaded too; of another state none is told. */
+export function historiesHold<G extends WholeGameTypes>(
+  { game, options }: ConformanceKit<G>,
+  players: number,
+  seed: number,
+): void {
+  const { createMatch, play, save, load, history } = matches(game);
+  const taste = seededChance(`history ${seed}`);
+  const begun = orThrow(createMatch({ ...options(players), seed: `history ${seed}` }));
+  let match = begun;
+  const heard: { readonly action: G['action']; readonly events: readonly G['event'][] }[] = [];
+  for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
+    const action = pick(game.legalActions(match.state), taste);
+    const played = orThrow(play(match, action));
+    heard.push({ action, events: played.events });
+    match = played.match;
+  }
+  const [dealt, ...episodes] = orThrow(history(match));
+  expect(dealt?.action).toBeNull();
+  expect(dealt?.chance, 'what chance did at first').toEqual(begun.actions);
+  expect(episodes.map(({ action, events }) => ({ action, events }))).toEqual(heard);
+  const actions = [dealt, ...episodes].flatMap((episode) => [episode?.action ?? [], episode?.chance ?? []].flat());
+  expect(actions, 'the episodes leave actions out').toEqual(match.actions);
+  expect(history(orThrow(load(JSON.parse(JSON.stringify(save(match))))))).toEqual(history(match));
+  expect(E.isLeft(history({ ...match, state: begun.state })), 'another state has this history').toBe(true);
+  const cut = { ...match, actions: match.actions.slice(1) };
+  expect(E.isLeft(history(cut)), 'actions that are not legal have a history').toBe(true);
+}

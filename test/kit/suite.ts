@@ -9,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { SEED } from '../seed.js';
 import { CHANCE, orThrow, sameJson, type WholeGameTypes } from '../../src/core/index.js';
 import * as checks from './checks.js';
-import { matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
+import * as guide from './guide.js';
+import { historiesHold, matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
 import { newGame, walk, type ConformanceKit, type Step } from './walk.js';
 
 export type { ConformanceKit } from './walk.js';
@@ -32,6 +33,9 @@ const DEFAULTS = {
   longest: 100_000,
   seed: SEED,
 } as const satisfies Required<ConformanceSettings>;
+
+/** Of so many steps the guide is asked at one. */
+const GUIDED = 4;
 
 /** Earlier actions that are tried again when they are out of season. */
 const REMEMBERED = 12;
@@ -77,6 +81,19 @@ export function conformanceSuite<G extends WholeGameTypes>(
       everyStep(players, (step) => {
         if (step.actor === CHANCE || step.taste.draw(sample) === 0) checks.hearing(kit, step);
       }));
+    it('tells of every action what it is about', () =>
+      everyStep(players, (step) => {
+        if (step.taste.draw(GUIDED) === 0) guide.subjects(kit, step);
+      }));
+    it('tells whole moves that come true, and where everybody can go', () =>
+      sampled(players, (step) => guide.journeys(kit, step)));
+    it('passes by standing orders as anybody could who sees no hand', () =>
+      everyStep(players, (step) => {
+        guide.turns(kit, step);
+        if (step.taste.draw(GUIDED) === 0) guide.orders(kit, step);
+      }));
+    it('tells the history of a match, decision by decision', () =>
+      forGames((gameSeed) => historiesHold(kit, players, gameSeed)));
     it('keeps records that replay, and refuses those that were changed', () =>
       forGames((gameSeed) =>
         recordsHold(

@@ -23,6 +23,8 @@ export interface ConformanceKit<G extends WholeGameTypes> extends SoakKit<G> {
   probes?(state: G['state'], taste: ChanceSource): readonly G['action'][];
   /** Whether it is told by whom the game waits for in this state that he holds something hidden. */
   betrays?(state: G['state']): boolean;
+  /** What of all that an action is about is not there: the spaces, pieces and cards that are not in the state. */
+  unknown?(subject: G['subject'], state: G['state']): readonly string[];
   /** What an event, as a viewer hears it, tells that he must not know; empty when it tells nothing. */
   complaints?(event: G['event'], viewer: string): readonly string[];
 }

@@ -22,6 +22,11 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
+/** What stands beside a game and has a door of its own; without a game it is that of Successors. */
+const ANNEXES = ['text', 'svg'];
+/** What only other houses open: drawing has no door, and the words of the core come with it. */
+const WITHIN = ['core/text'];
+
 describe('the package', () => {
   it('is locked without the address of any registry', () => {
     const lines = read('package-lock.json').split('\n');
@@ -37,7 +42,11 @@ describe('the package', () => {
 
   it('has an entry of sources behind each of its doors, types first', () => {
     const doors = Object.entries(manifest.exports).filter(([door]) => !door.endsWith('.json'));
-    expect(doors.map(([door]) => door)).toEqual(['.', './successors', './alexandros', './core', './conformance']);
+    const houses = readdirSync(join(root, 'src')).filter((name) => existsSync(join(root, 'src', name, 'index.ts')));
+    const annexes = houses.flatMap((house) => ANNEXES.map((annex) => `${house}/${annex}`));
+    const built = annexes.filter((path) => existsSync(join(root, 'src', path, 'index.ts')));
+    const ours = [...houses, ...ANNEXES, ...built].filter((path) => !WITHIN.includes(path)).map((path) => `./${path}`);
+    expect(doors.map(([door]) => door).sort()).toEqual(['.', ...ours].sort());
     for (const [, entry] of doors) {
       if (typeof entry === 'string') throw new Error(`${entry} has no types`);
       expect(Object.keys(entry)).toEqual(['types', 'default']);

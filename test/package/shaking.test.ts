@@ -5,12 +5,16 @@ import { cardTexts, sources } from '../../src/successors/index.js';
 import { root } from '../../tools/oracle/build.js';
 
 const LEFT_OUT =
-  /\/(codec\/(state|record|position|frame|phrases)|position|view|sample|questions|text|data\/(sources|texts))\b|core\/(match|record|retrace|bots|chance\/seeded)/;
+  /\/(codec\/(state|record|position|frame|phrases)|position|view|sample|questions|text|svg|data\/(sources|texts|layout))\b|core\/(match|record|retrace|bots|chance\/seeded)/;
 
 /** What is left when these names are bundled: of which files of `src`, and the code. */
 async function bundled(entry: string, names: string): Promise<{ files: readonly string[]; code: string }> {
   const { metafile, outputFiles } = await build({
-    stdin: { contents: `export { ${names} } from './${entry}';`, resolveDir: root, loader: 'ts' },
+    stdin: {
+      contents: `export ${names === '*' ? '*' : `{ ${names} }`} from './${entry}';`,
+      resolveDir: root,
+      loader: 'ts',
+    },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -63,6 +67,17 @@ test('where facts come from and what cards say is loaded by those alone who ask 
   const asking = await bundled('src/index.ts', 'sources, cardTexts');
   expect(inside(asking.code)).toEqual(TOLD);
   expect(TOLD.length).toBeGreaterThan(100);
+});
+
+// What a card does is told by the game itself too, to whoever imports `cardText`.
+test('the words of a game come with its entry of words alone', async () => {
+  const TOLD_BY = /\/text\/(?!card-text\b|de\/card-texts\b)|core\/text\//;
+  for (const entry of ['src/successors/index.ts', 'src/alexandros/index.ts', 'src/index.ts']) {
+    const { files } = await bundled(entry, '*');
+    expect(files.filter((file) => TOLD_BY.test(file))).toEqual([]);
+  }
+  const { files } = await bundled('src/text.ts', 'question');
+  expect(files.filter((file) => TOLD_BY.test(file)).length).toBeGreaterThan(20);
 });
 
 test('a row that carries its source would be seen', () => {

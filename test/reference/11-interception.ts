@@ -69,7 +69,7 @@ export function attempts(state: GameState, frame: InterceptionFrame, arrival: Ar
       const zone = { player, space: from, inside };
       if (!isArmy(pieces, zone) || (inside && shutIn(state, player, from, arrival))) continue;
       for (const commander of leadersAt(pieces, zone)) found.push({ from, inside, commander });
-      if (minorsAt(pieces, zone) > 0 || minorsInSupply(state, player) > 0 || spared(state, zone))
+      if (minorsAt(pieces, zone) > 0 || minorsInSupply(state, player) > 0 || spared(state, zone, frame))
         found.push({ from, inside, commander: 'minor' });
     }
   }
@@ -78,13 +78,13 @@ export function attempts(state: GameState, frame: InterceptionFrame, arrival: Ar
 
 /**
  * Player aid and ruling interceptors-travel-light: with the supply empty, a Minor General whom CUs elsewhere can spare, for a
- * marker or another General shows whose they are.
+ * marker or another General shows whose they are. R 11.2: a space whose attempt has been declared has said who stays in it.
  */
-function spared(state: GameState, to: Zone): boolean {
+function spared(state: GameState, to: Zone, { declared }: Pick<InterceptionFrame, 'declared'>): boolean {
   if (state.options.edition !== 'player-aid') return false;
   const pieces = piecesOf(state);
   return pieces.minors.some((one) => {
-    if (one.player !== to.player || sameZone(one, to)) return false;
+    if (one.player !== to.player || sameZone(one, to) || declared.some(({ from }) => from === one.space)) return false;
     const led = leadersAt(pieces, one).length > 0 || minorsAt(pieces, one) > 1;
     return led || holder(state, one.space) === one.player || count(unitsAt(pieces, one)) === 0;
   });

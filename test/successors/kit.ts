@@ -4,6 +4,7 @@ import { EDITIONS, INTERRUPTS, OPTIONAL_RULES } from '../../src/successors/optio
 import { SUCCESSORS_POLICIES } from '../../tools/policies/successors.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { invariants } from './invariants.js';
+import { unknown } from './on-the-table.js';
 import { successorsReach } from './reach.js';
 
 export const successorsKit: ConformanceKit<SuccessorsTypes> = {
@@ -18,6 +19,7 @@ export const successorsKit: ConformanceKit<SuccessorsTypes> = {
   ],
   reach: successorsReach,
   invariants,
+  unknown,
   inTheOpen: ({ type }) => type !== 'drawCard' && type !== 'stealCard',
   probes(state, taste) {
     const card = state.deck[taste.draw(Math.max(1, state.deck.length))] ?? 1;

@@ -21,6 +21,7 @@ import {
   type RoyalId,
 } from '../../src/successors/vocabulary.js';
 
+import { sound, soundly } from './sound.js';
 import { standing } from './standing.js';
 
 /** A situation, and what was said on the way to it. */
@@ -95,7 +96,7 @@ export function carryOut(state: GameState, rules: (run: GameRun) => void): Told 
   const run = new Live({ frames, border, settled: consequences }, border.open(state));
   rules(run);
   const events = run.advance();
-  return { state: run.publish(), events };
+  return soundly(state, { state: run.publish(), events });
 }
 
 /** Carries out some actions one after the other; a refused one is a fault of the test. */
@@ -108,7 +109,8 @@ export function play(from: GameState | Told, ...actions: readonly Action[]): Tol
         `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
       );
     }
-    return { state: result.right.state, events: [...events, ...result.right.events] };
+    const step = sound(state, result.right);
+    return { state: step.state, events: [...events, ...step.events] };
   }, told);
 }
 

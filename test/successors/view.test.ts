@@ -163,6 +163,17 @@ describe('R 20.58 what was stolen from a player he knows (ruling card-58)', () =
     expect(withWhite + share(twice, 'red', 'blue', 900)).toBe(900);
   });
 
+  it('R 20.58 when the only card of a hand is taken he knows where it is', () => {
+    const deck = cards.map(({ id }) => id).filter((id) => ![7, 9, 23].includes(id));
+    const alone = { ...before, hands: { ...before.hands, red: [23], blue: [] }, deck };
+    const twice = steal(steal(alone, 'blue', 'red', 23), 'white', 'blue', 23);
+    expect(twice.knownCards).toEqual([
+      { by: 'red', card: 23, holders: { white: 1 } },
+      { by: 'blue', card: 23, holders: { white: 1 } },
+    ]);
+    expect(viewFor(twice, 'red').hands.white).toEqual([23, 'hidden']);
+  });
+
   it('R 20.58 a thief who wonders where his card is learns from what he takes', () => {
     const twice = steal(stolen, 'white', 'blue', 5);
     // Of Blue's two cards Red takes one that is not 23: as likely as not it had gone to White.

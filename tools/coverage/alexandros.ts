@@ -5,7 +5,7 @@ import { firstIn, root, sourcesBelow, testsBelow } from './sources.js';
 import { clauseRow, listed, markdown, uncoveredIn, type Page, type Table } from './table.js';
 
 /** The sections of the rules, by name. */
-const SECTIONS = [
+export const SECTIONS = [
   'Components',
   'Setup',
   'Game Play',
@@ -22,6 +22,9 @@ const SECTIONS = [
   'Special Situations',
 ] as const;
 
+/** What names a section: `R Setup`, `R Game Play, R Setup`. */
+export const namesSection = (section: string): RegExp => new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`);
+
 const rulings = (): readonly string[] =>
   [...readFileSync(join(root, 'docs/alexandros-rulings.md'), 'utf8').matchAll(/^\| (A\d+) \|/gm)].map(
     ([, ruling = '']) => ruling,
@@ -31,7 +34,7 @@ export function alexandrosPage(): Page {
   const code = sourcesBelow('src/alexandros');
   const tests = testsBelow('test/alexandros');
   const clauses = [
-    ...SECTIONS.map((section) => ({ clause: `R ${section}`, met: new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`) })),
+    ...SECTIONS.map((section) => ({ clause: `R ${section}`, met: namesSection(section) })),
     ...rulings().map((ruling) => ({
       clause: `ruling ${ruling}`,
       met: new RegExp(`[Rr]ulings? (A\\d+, )*${ruling}\\b`),

@@ -1,25 +1,30 @@
 /**
- * Writes the tables of coverage: clause → where in the code → which tests.
+ * Writes the tables of coverage: clause → where in the code → which tests; and the same as facts for `diadochi rules`.
  *
  *     npm run coverage [-- successors|alexandros] [--check]
  *
  * With `--check` it writes nothing, and fails when a clause is uncovered or a table is stale.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { command, wrongUse } from '../command.js';
+import { keep } from '../written.js';
 import { alexandrosPage } from './alexandros.js';
-import { root } from './sources.js';
+import { alexandrosRules } from './facts/alexandros.js';
+import { rulebookFile } from './facts/rulebook.js';
+import { successorsRules } from './facts/successors.js';
 import { successorsPage } from './successors.js';
-import { listed, type Page } from './table.js';
+import { listed } from './table.js';
 
 const PAGES = { successors: successorsPage, alexandros: alexandrosPage } as const;
+const RULES = { successors: successorsRules, alexandros: alexandrosRules } as const satisfies Readonly<
+  Record<keyof typeof PAGES, unknown>
+>;
 type Name = keyof typeof PAGES;
 const isName = (name: string): name is Name => name in PAGES;
 
 const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [--check]]
 
-Writes docs/rules-coverage.md and docs/alexandros-coverage.md: each clause, where it lives, which tests name it.
+Writes docs/rules-coverage.md and docs/alexandros-coverage.md: each clause, where it lives, which tests name it;
+and what the program says of the rules, rules/successors.json and rules/alexandros.json.
 
   --check   write nothing; fail when a clause is uncovered or a table is stale`;
 
@@ -31,16 +36,10 @@ const unknown = positionals.find((name) => !isName(name));
 if (unknown !== undefined) wrongUse(USAGE, `unknown game "${unknown}"`);
 const names = positionals.length > 0 ? positionals.filter(isName) : (Object.keys(PAGES) as Name[]);
 
-/** Whether the page on disk is the one that would be written, and covers everything. */
-function holds({ path, text, uncovered }: Page): boolean {
-  const stale = readFileSync(join(root, path), 'utf8') !== text;
-  if (stale) console.error(`${path} is stale: run npm run coverage`);
-  return !stale && uncovered.length === 0;
-}
-
 for (const name of names) {
-  const page = PAGES[name]();
-  console.log(`${page.counted}; uncovered: ${listed(page.uncovered)}`);
-  if (!values.check) writeFileSync(join(root, page.path), page.text);
-  else if (!holds(page)) process.exitCode = 1;
+  const { path, text, counted, uncovered } = PAGES[name]();
+  console.log(`${counted}; uncovered: ${listed(uncovered)}`);
+  keep({ path, text, by: 'npm run coverage' }, values.check);
+  keep(rulebookFile(RULES[name]()), values.check);
+  if (values.check && uncovered.length > 0) process.exitCode = 1;
 }

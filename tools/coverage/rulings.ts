@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { mentioned } from './mentions.js';
 import { root } from './sources.js';
 
-interface Ruling {
+export interface Ruling {
   readonly name: string;
   /** As its heading is linked to. */
   readonly anchor: string;
   readonly clauses: ReadonlySet<string>;
+  /** The reading taken, in one line. */
+  readonly taken: string;
 }
 
 /** `card-55: Broken Oath` is linked to as `card-55-broken-oath`. */
@@ -18,14 +20,27 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
+/** What a ruling takes, in one line, behind the title of its card if it has one. One without the word is a sentence that says it all. */
+function takenIn(heading: string, body: string): string {
+  const [, edition = '', taken] = /\bTaken(, [^:]*)?: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body) ?? [];
+  const [, title] = /: (.*)$/.exec(heading) ?? [];
+  const said = (taken ?? body.trim().split('\n\n')[0] ?? '').replace(/\s+/g, ' ').trim();
+  return [title, `${said}${edition.replace(/^, (.*)$/, ' ($1)')}`].filter((part) => part !== undefined).join(': ');
+}
+
 /** A section of the document: its heading, and the clauses of the paragraph in which it names its rules. */
 function rulingOf(section: string): Ruling {
   const [heading = '', ...body] = section.split('\n');
   const rules = /- Rules: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body.join('\n'))?.[1] ?? '';
-  return { name: heading.split(':')[0] ?? '', anchor: anchorOf(heading), clauses: mentioned(rules) };
+  return {
+    name: heading.split(':')[0] ?? '',
+    anchor: anchorOf(heading),
+    clauses: mentioned(rules),
+    taken: takenIn(heading, body.join('\n')),
+  };
 }
 
-const rulings: readonly Ruling[] = readFileSync(join(root, 'docs/rulings.md'), 'utf8')
+export const rulings: readonly Ruling[] = readFileSync(join(root, 'docs/rulings.md'), 'utf8')
   .split(/^### /m)
   .slice(1)
   .map(rulingOf);

@@ -21,17 +21,35 @@ function indexOf(sources: readonly Source[]): (clause: string) => readonly Found
     });
 }
 
-export function successorsPage(): Page {
-  const code = sourcesBelow('src/successors');
-  const tests = testsBelow('test/successors');
+/** A clause, and the first line of each file that names it or one below it. */
+export interface Covered {
+  readonly clause: string;
+  readonly about: string;
+  readonly code: readonly Found[];
+  readonly tests: readonly Found[];
+}
+
+/** Every clause, in the order of the rulebook. */
+export function coveredClauses(code: readonly Source[], tests: readonly Source[]): readonly Covered[] {
   const inCode = indexOf(code);
   const inTests = indexOf(tests);
+  return clauses.map(([clause, about]) => ({ clause, about, code: inCode(clause), tests: inTests(clause) }));
+}
+
+/** The code of the rules of *Successors*, and the titles of their tests. */
+export const successorsSources = (): readonly [code: readonly Source[], tests: readonly Source[]] => [
+  sourcesBelow('src/successors'),
+  testsBelow('test/successors'),
+];
+
+export function successorsPage(): Page {
+  const [code, tests] = successorsSources();
   const titles = tests.flatMap(({ passages }) => passages.map(({ text }) => text)).join('\n');
 
   const clauseTable: Table = {
     head: ['clause', 'about', 'code (`src/successors/`)', 'tests (`test/successors/`)', 'rulings'],
-    rows: clauses.map(([clause, about]) =>
-      clauseRow(`R ${clause}`, [about], inCode(clause), inTests(clause), [rulingsOn(clause)]),
+    rows: coveredClauses(code, tests).map(({ clause, about, code: inCode, tests: inTests }) =>
+      clauseRow(`R ${clause}`, [about], inCode, inTests, [rulingsOn(clause)]),
     ),
   };
   const editionTable: Table = {

@@ -5,11 +5,13 @@ export const CATEGORIES = [
   'Play',
   'State',
   'View',
+  'Show',
   'Records',
   'Bots',
   'Query',
   'Positions',
   'Refusals',
+  'Words',
   'Chance',
   'Data',
   'Vocabulary',
@@ -19,6 +21,8 @@ export const CATEGORIES = [
   'Codecs',
   'Games',
   'Conformance',
+  'boardgame.io',
+  'Pictures',
 ] as const;
 
 export type Category = (typeof CATEGORIES)[number];
@@ -26,6 +30,7 @@ export type Category = (typeof CATEGORIES)[number];
 /** What is known by its name, whichever game it is of. */
 const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
   Play: ['createMatch', 'isUndoBarrier', 'Match', 'play', 'undo'],
+  Show: ['history', 'playWithOrders', 'obey', 'Episode', 'Obeyed'],
   State: [
     'actors',
     'applyAction',
@@ -52,14 +57,18 @@ const named: ReadonlyMap<string, string> = new Map(
 
 /** What is known by where it is declared, below `src/<game>/`. */
 const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
+  [/^svg\b/, 'Pictures'],
   [/^action\b/, 'Actions'],
   [/^event\b/, 'Events'],
   [/^frame\b/, 'Frames'],
   [/^(?:codec|data\/codec)\b/, 'Codecs'],
-  [/^(?:data|geometry|text)\b/, 'Data'],
+  [/^text\/card-text\b/, 'Data'],
+  [/^text\b/, 'Words'],
+  [/^(?:data|geometry)\b/, 'Data'],
   [/^(?:vocabulary|units)\b/, 'Vocabulary'],
   [/^query\b/, 'Query'],
   [/^position\b/, 'Positions'],
+  [/^(?:showing|pieces|guide|subjects|destinations|standing-orders)\b/, 'Show'],
   [/^view\b/, 'View'],
   [/^(?:sample|bots)\b/, 'Bots'],
   [/^(?:code|rule|result|either)\b/, 'Refusals'],
@@ -68,6 +77,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^record\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
   [/^(?:case|cases|engine|ours|report|run|successors|alexandros)\b/, 'Conformance'],
+  [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
   [/^(?:game|types|version|machine|live|simulation|plain-border|json|index)\b/, 'Games'],
 ];
 

@@ -19,18 +19,41 @@ import {
 } from 'typedoc';
 import { command } from '../command.js';
 import { CATEGORIES, categoryOf, subjectOf } from './categories.js';
+import { checked } from './check.js';
+import { clauseIndex } from './clauses.js';
+import { PARTS, partOf } from './groups.js';
+import { spreadParameters } from './parameters.js';
+import { refusalIndex, successorsCodes } from './refusals.js';
+import { keepFound } from './search.js';
+import { documents, REPOSITORY, stage, titleOf } from './staging.js';
 
 command('usage: npm run docs\n\nWrites the API reference to docs/api; any warning is an error.', { options: {} });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = join(root, 'docs/api');
+
+const pages = documents([clauseIndex(successorsCodes), refusalIndex()]);
+const staged = stage(pages);
 
 const app = await Application.bootstrap({
   name: 'diadochi',
-  entryPoints: ['core', 'successors', 'alexandros', 'conformance'].map((name) => join(root, `src/${name}/index.ts`)),
+  entryPoints: [
+    'core',
+    'successors',
+    'successors/text',
+    'successors/svg',
+    'alexandros',
+    'alexandros/text',
+    'alexandros/svg',
+    'conformance',
+    'boardgame-io',
+  ].map((name) => join(root, `src/${name}/index.ts`)),
   tsconfig: join(root, 'tsconfig.json'),
-  readme: join(root, 'README.md'),
-  projectDocuments: ['docs/*.md', 'CONTRIBUTING.md', 'CHANGELOG.md'].map((path) => join(root, path)),
-  out: join(root, 'docs/api'),
+  readme: staged.readme,
+  projectDocuments: [...staged.documents],
+  out,
+  customCss: join(root, 'tools/docs/site.css'),
+  navigationLinks: { Repository: REPOSITORY },
   excludeInternal: true,
   disableSources: true,
   // npm test has the types.
@@ -43,6 +66,8 @@ const app = await Application.bootstrap({
     'data/board/paths.ts:paths',
     'data/board/paths.ts:NameOf',
     'data/cards.ts:rows',
+    // Of a game what is asked where somebody can go.
+    'core/destinations.ts:Asked',
     // The codecs of a case, of which its types are made.
     ...['aCase', 'aFile', 'action', 'pattern', 'expectation', 'list', 'refused', 'question'].map(
       (codec) => `conformance/case.ts:${codec}`,
@@ -51,11 +76,14 @@ const app = await Application.bootstrap({
   treatWarningsAsErrors: true,
   categorizeByGroup: false,
   defaultCategory: 'From core',
-  categoryOrder: [...CATEGORIES, '*'],
+  categoryOrder: [...PARTS, ...CATEGORIES, '*'],
   navigation: { includeCategories: true, includeGroups: false },
   sort: ['kind', 'source-order'],
   kindSortOrder: ['Document', 'Module', 'Namespace', 'Function', 'Variable', 'Class', 'Interface', 'TypeAlias'],
   searchInComments: true,
+  searchInDocuments: true,
+  // Whoever searches for a function wants it before the texts that mention it.
+  searchGroupBoosts: { Functions: 3 },
   highlightLanguages: ['bash', 'javascript', 'json', 'mermaid', 'sh', 'typescript'],
 });
 
@@ -73,9 +101,11 @@ Context.prototype.getComment = function (this: Context, symbol, kind) {
 };
 
 /** The file that declares a symbol, below the folder of its game. */
+/** The file that declares something, below `src/<game>/`; what the games' pictures share stands below `svg/` as theirs do. */
 const placeOf = (project: ProjectReflection, reflection: DeclarationReflection): string => {
   const file = project.getSymbolIdFromReflection(reflection)?.fileName ?? '';
-  return file.slice(file.lastIndexOf('src/')).split('/').slice(2).join('/');
+  const [, room, ...inRoom] = file.slice(file.lastIndexOf('src/')).split('/');
+  return (room === 'svg' ? [room, ...inRoom] : inRoom).join('/');
 };
 
 function classify(project: ProjectReflection, reflection: DeclarationReflection, category: string): void {
@@ -89,7 +119,10 @@ function classify(project: ProjectReflection, reflection: DeclarationReflection,
 }
 
 app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+  spreadParameters(project);
   for (const entry of project.children ?? []) {
+    entry.comment ??= new Comment();
+    entry.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: 'Entry points' }]));
     for (const child of entry.children ?? []) {
       if (child.isReference()) continue;
       const place = placeOf(project, child);
@@ -98,22 +131,27 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
       else classify(project, child, category);
     }
   }
-  for (const document of project.documents ?? []) {
-    const [heading] = document.content;
-    if (heading?.kind === 'text') document.name = /^# (.+)$/m.exec(heading.text)?.[1] ?? document.name;
+  for (const [index, page] of pages.entries()) {
+    const document = project.documents?.[index];
+    if (document !== undefined) document.name = titleOf(page);
+    if (partOf(page.path) === undefined) app.logger.warn(`${page.path} stands in no part of the site`);
   }
 });
 
-/** What a page only passes on is found where it is described. */
+/** Pages whose words are found one by one on pages of their own, or are nothing but figures. */
+const TABLES: ReadonlySet<string> = new Set(
+  pages.flatMap((page) => (/coverage|reach|clauses|refusals/.test(page.path) ? [titleOf(page)] : [])),
+);
+
 app.renderer.on(IndexEvent.PREPARE_INDEX, ({ searchResults }) => {
-  const described = searchResults.filter((reflection) => !reflection.isReference());
-  searchResults.splice(0, searchResults.length, ...described);
+  keepFound(searchResults, TABLES);
 });
 
 const project = await app.convert();
 if (project === undefined) process.exit(1);
 app.validate(project);
 await app.generateOutputs(project);
+for (const fault of checked(out)) app.logger.error(fault);
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -57,7 +57,7 @@ function project(name: string, dependencies: Readonly<Record<string, string>>): 
 
 /** What a package of ours holds: code, types, sources and documents, and nothing that only works in the repository. */
 const HELD =
-  /^(?:dist\/.+\.(?:js|d\.ts)(?:\.map)?|src\/.+\.ts|conformance\/.+\.json|docs\/[\w-]+\.md|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
+  /^(?:dist\/.+\.(?:js|d\.ts)(?:\.map)?|src\/.+\.ts|conformance\/.+\.json|docs\/[\w-]+\.md|(?:schema|rules)\/.+\.json|llms\.txt|package\.json|README\.md|CHANGELOG\.md|LICENSE)$/;
 
 /** Maps that lead to a file which is not in the package. */
 function lostSources(folder: string): readonly string[] {

@@ -4,10 +4,9 @@
  *     npm run refusals [-- --check]
  *     npm run refusals -- --measure [--game successors|alexandros] [--games N] [--questions N] [--seed TEXT]
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { command, oneOf, wholeNumber } from '../command.js';
 import { GAMES } from '../games.js';
+import { keep } from '../written.js';
 import { figures, measured } from './measure.js';
 import { page, PAGE, unshown } from './page.js';
 
@@ -40,16 +39,11 @@ if (values.measure) {
   const { seed } = values;
   console.log(figures(measured(game, { games, questions, seed })));
 } else {
-  const target = fileURLToPath(new URL(`../../${PAGE}`, import.meta.url));
   const text = await page();
   const missing = unshown();
   if (missing.length > 0) {
-    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals/scenes.ts`);
+    console.error(`no example of ${missing.join(', ')}: write a scene in tools/refusals`);
     process.exitCode = 1;
   }
-  if (!values.check) writeFileSync(target, text);
-  else if (readFileSync(target, 'utf8') !== text) {
-    console.error(`${PAGE} is stale: run npm run refusals`);
-    process.exitCode = 1;
-  }
+  keep({ path: PAGE, text, by: 'npm run refusals' }, values.check);
 }

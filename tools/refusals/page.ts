@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import * as alexandros from '../../src/alexandros/index.js';
 import * as successors from '../../src/successors/index.js';
-import { SCENES, type Scene } from './scenes.js';
+import { ALEXANDROS_SCENES, type Scene as AlexandrosScene } from './alexandros.js';
+import { SCENES, type Scene as SuccessorsScene } from './scenes.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
 
 export const PAGE = 'docs/refusals.md';
@@ -19,10 +20,13 @@ interface Example {
 
 const text = (value: unknown): string => JSON.stringify(value);
 
-/** What is refused in a situation, as a program. */
-function programOf({ title, options = { players: 4 }, position, player, played = [], refused }: Scene): Example {
-  const written = { format: 'diadochi-position', game: 'successors', version: 1, options, ...position };
-  const begins = `orThrow(fromPosition(${text(written)}))`;
+/** What is refused in a situation of a game, as a program; `written`: the situation. */
+function programOf(
+  entry: 'successors' | 'alexandros',
+  written: object,
+  { title, player, played = [], refused }: SuccessorsScene | AlexandrosScene,
+): Example {
+  const begins = `orThrow(fromPosition(${text({ format: 'diadochi-position', game: entry, version: 1, ...written })}))`;
   const state =
     played.length === 0
       ? `const state = ${begins};`
@@ -35,13 +39,17 @@ const state = played.reduce((now, action) => orThrow(applyAction(now, action)).s
   const names = played.length === 0 ? [] : ['applyAction', 'type Action'];
   return {
     title,
-    code: `import { ${['explainAction', 'fromPosition', 'orThrow', ...names].join(', ')} } from 'diadochi/successors';
+    code: `import { ${['explainAction', 'fromPosition', 'orThrow', ...names].join(', ')} } from 'diadochi/${entry}';
 
 ${state}
 ${asked.join('\n')}`,
     shows: refused.map(([code]) => code),
   };
 }
+
+const ofSuccessors = (scene: SuccessorsScene): Example =>
+  programOf('successors', { options: scene.options ?? { players: 4 }, ...scene.position }, scene);
+const ofAlexandros = (scene: AlexandrosScene): Example => programOf('alexandros', scene.position, scene);
 
 /** Refusals that every situation knows. */
 const ANYWHERE: Example = {
@@ -57,44 +65,66 @@ explainAction(over, { type: 'pass', player: 'red' })?.code; // 'gameOver': nobod
   shows: ['malformedAction', 'notYourAction', 'gameOver'],
 };
 
-/** The codes of a game, row by row. */
+/** The same of the other game. */
+const ANYWHERE_IN_ALEXANDROS: Example = {
+  title: 'R Game Play, R End of the Game anywhere',
+  code: `import { explainAction, fromPosition, orThrow, type Action, type Position } from 'diadochi/alexandros';
+
+const position: Position = { format: 'diadochi-position', game: 'alexandros', version: 1, faceUp: ['horse', 'lyre'], seats: [{ player: 'red' }, { player: 'yellow' }] };
+const state = orThrow(fromPosition({ ...position, toMove: 'red' }));
+const nonsense = JSON.parse('{ "type": "conquer", "player": "red" }') as Action;
+explainAction(state, nonsense)?.code; // 'malformedAction': no action has this type (R Game Play)
+explainAction(state, { type: 'pass', player: 'red' }, 'yellow')?.code; // 'notYourAction': yellow asks about an action of red (R Game Play)
+const over = orThrow(fromPosition({ ...position, seats: [{ player: 'red', score: 100 }, { player: 'yellow' }], ended: { how: 'hundredPoints', winners: ['red'] } }));
+explainAction(over, { type: 'pass', player: 'red' })?.code; // 'gameOver': nobody does anything any more (R End of the Game)`,
+  shows: ['malformedAction', 'notYourAction', 'gameOver'],
+};
+
+/** The codes of a game, row by row. `first`: the number of its first example. */
 function tableOf(
   codes: Readonly<Record<string, string>>,
   folder: string,
   examples: readonly Example[],
+  first: number,
 ): readonly string[] {
   const cited = clausesIn(join(root, folder), Object.keys(codes));
   const rows = Object.entries(codes).map(([code, sentence]) => {
     const clauses = [...new Set([...clausesOfSentence(sentence), ...(cited.get(code) ?? [])])].sort();
     const where = clauses.length === 0 ? 'of what is being resolved' : clauses.join(', ');
-    const numbers = examples.flatMap(({ shows }, index) => (shows.includes(code) ? [index + 1] : []));
-    return examples.length === 0
-      ? `| \`${code}\` | ${where} | ${sentence} |`
-      : `| \`${code}\` | ${where} | ${sentence} | ${numbers.join(', ')} |`;
+    const numbers = examples.flatMap(({ shows }, index) => (shows.includes(code) ? [first + index] : []));
+    return `| \`${code}\` | ${where} | ${sentence} | ${numbers.join(', ')} |`;
   });
-  return examples.length === 0
-    ? ['| code | clauses | meaning |', '| --- | --- | --- |', ...rows]
-    : ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
+  return ['| code | clauses | meaning | examples |', '| --- | --- | --- | --- |', ...rows];
 }
 
-/** The codes that no example shows. */
-export const unshown = (): readonly string[] => {
-  const shown = new Set([...EXAMPLES().flatMap(({ shows }) => shows)]);
-  return Object.keys(successors.REFUSAL_CODES).filter((code) => !shown.has(code));
-};
+const SHOWN = {
+  successors: () => [ANYWHERE, ...SCENES.map(ofSuccessors)],
+  alexandros: () => [ANYWHERE_IN_ALEXANDROS, ...ALEXANDROS_SCENES.map(ofAlexandros)],
+} as const satisfies Readonly<Record<string, () => readonly Example[]>>;
 
-const EXAMPLES = (): readonly Example[] => [ANYWHERE, ...SCENES.map(programOf)];
+/** The codes that no example shows, each after its game. */
+export const unshown = (): readonly string[] =>
+  Object.entries({ successors, alexandros }).flatMap(([name, { REFUSAL_CODES }]) => {
+    const shown = new Set<string>(SHOWN[name as keyof typeof SHOWN]().flatMap(({ shows }) => shows));
+    return Object.keys(REFUSAL_CODES).flatMap((code) => (shown.has(code) ? [] : [`${name}: ${code}`]));
+  });
 
 async function formatted(code: string): Promise<string> {
   return (await format(code, { ...(await resolveConfig('docs/refusals.ts')), parser: 'typescript' })).trim();
 }
 
+/** Examples one after another, from a number on. */
+async function numbered(examples: readonly Example[], first: number): Promise<readonly string[]> {
+  const lines: string[] = [];
+  for (const [index, { title, code }] of examples.entries())
+    lines.push(`### ${first + index}. ${title}`, '', '```ts', await formatted(code), '```', '');
+  return lines;
+}
+
 /** The whole page. */
 export async function page(): Promise<string> {
-  const examples = EXAMPLES();
-  const shown: string[] = [];
-  for (const [index, { title, code }] of examples.entries())
-    shown.push(`### ${index + 1}. ${title}`, '', '```ts', await formatted(code), '```', '');
+  const [ours, theirs] = [SHOWN.successors(), SHOWN.alexandros()];
+  const first = ours.length + 1;
   return [
     '# Refusals',
     '',
@@ -107,14 +137,17 @@ export async function page(): Promise<string> {
     '',
     '## Successors',
     '',
-    ...tableOf(successors.REFUSAL_CODES, 'src/successors', examples),
+    ...tableOf(successors.REFUSAL_CODES, 'src/successors', ours, 1),
     '',
     '## Alexandros',
     '',
-    ...tableOf(alexandros.REFUSAL_CODES, 'src/alexandros', []),
+    ...tableOf(alexandros.REFUSAL_CODES, 'src/alexandros', theirs, first),
     '',
     '## Examples from Successors',
     '',
-    ...shown,
+    ...(await numbered(ours, 1)),
+    '## Examples from Alexandros',
+    '',
+    ...(await numbered(theirs, first)),
   ].join('\n');
 }

@@ -7,24 +7,14 @@ import type { GameOptions } from '../../src/successors/options.js';
 import type { SuccessorsFrame } from '../../src/successors/frame/index.js';
 import type { RefusalCode } from '../../src/successors/code.js';
 import type { Action, CardId, IndependentArmyId, PlayerId, Position, SpaceId } from '../../src/successors/index.js';
-import type { RuleRef } from '../../src/core/index.js';
+import type { DeedOf, SceneOf } from './scene.js';
 
-type Particulars<A> = A extends { readonly player: infer P } ? Omit<A, 'player'> & { readonly player?: P } : never;
-/** An action; of the player whose turn it is, where it does not say whose. */
-export type Deed = Particulars<Action>;
+type Deed = DeedOf<Action>;
+type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
 
-export type Refused = readonly [code: RefusalCode, rule: RuleRef, deed: Deed, why: string];
-
-/** A situation: how it is written down, what has been done since, and what is refused then. */
-export interface Scene {
-  /** The section that it is about, and what is going on. */
-  readonly title: string;
+/** A situation, in a game with these options: four players and nothing else if left out. */
+export interface Scene extends SceneOf<Action, RefusalCode, PlayerId, Written> {
   readonly options?: GameOptions;
-  readonly position: Omit<Position, 'format' | 'game' | 'version' | 'options'>;
-  /** Whose turn it is at the end: whoever refused deeds are of. */
-  readonly player: PlayerId | 'chance';
-  readonly played?: readonly Action[];
-  readonly refused: readonly Refused[];
 }
 
 const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] =>

@@ -1,25 +1,8 @@
 /** The chronicle: a game in headings and sentences. Each sentence ends with the rule it comes from. */
 import type { GameEvent, SuccessorsTypes } from '../../../src/successors/index.js';
 import type { Tale } from '../../teller.js';
-import { boardTellings } from './board.js';
-import { cardTellings } from './cards.js';
-import { combatTellings } from './combat.js';
-import { movementTellings } from './movement.js';
-import { phaseTellings } from './phases.js';
-import { segmentTellings } from './segments.js';
-import { siegeTellings } from './siege.js';
-import { heading, type Line, type Telling, type TellingsOf } from './telling.js';
-
-/** How each type of event is told: all of them, or this does not compile. */
-export const TELLINGS: TellingsOf<GameEvent> = {
-  ...boardTellings,
-  ...cardTellings,
-  ...combatTellings,
-  ...movementTellings,
-  ...phaseTellings,
-  ...segmentTellings,
-  ...siegeTellings,
-};
+import { TELLINGS } from './layout.js';
+import { heading, type Line, type Telling } from './telling.js';
 
 const INDENT: Readonly<Record<Line['level'], string>> = { heading: '', label: '  ', deed: '    ', detail: '      ' };
 

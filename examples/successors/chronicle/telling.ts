@@ -1,6 +1,7 @@
-/** How an event is told: the shape that the tables of this folder fill in, one entry for each type of event. */
-import type { GameEvent, GameState, RuleRef } from '../../../src/successors/index.js';
-import { capital } from '../../grammar.js';
+/** How an event stands in the chronicle: the shape that `layout.ts` fills in, one entry for each type of event. */
+import { SPECTATOR } from '../../../src/core/index.js';
+import { eventFor, type GameEvent, type GameState } from '../../../src/successors/index.js';
+import { cited, describeEvent } from '../../../src/successors/text/index.js';
 
 export type EventType = GameEvent['type'];
 
@@ -25,19 +26,26 @@ export interface Silence {
 
 export type Telling<E> = Voice<E> | Silence;
 
-/** A telling for each type of these events: with one missing the table does not compile. */
-export type TellingsOf<E extends GameEvent> = {
-  readonly [Type in E['type']]: Telling<Extract<E, { readonly type: Type }>>;
-};
+/** A telling for each type of event: with one missing the table does not compile. */
+export type Tellings = { readonly [Type in EventType]: Telling<Extract<GameEvent, { readonly type: Type }>> };
 
-/** What somebody does, in a sentence without its full stop; the rule is added. `undefined`: not worth a line. */
-export const deed = <E extends Ruled>(say: Sentence<E>): Voice<E> => ({
-  say: (event, state) => sentence('deed', event, say(event, state)),
+/** The sentence of an event as everybody may hear it, with its rule. */
+export const sentenceOf = (event: GameEvent, state: GameState): string =>
+  cited(describeEvent(eventFor(event, SPECTATOR), state), event.rule).text;
+
+/** The sentence of an event as one line of its level. */
+const lineOf = (level: Line['level']): Voice<GameEvent> => ({
+  say: (event, state) => [{ level, text: sentenceOf(event, state) }],
 });
 
-/** What comes of a deed; as {@link deed}, but further in. */
-export const detail = <E extends Ruled>(say: Sentence<E>): Voice<E> => ({
-  say: (event, state) => sentence('detail', event, say(event, state)),
+/** What somebody does. */
+export const deed = lineOf('deed');
+/** What comes of it, further in. */
+export const detail = lineOf('detail');
+
+/** Told only where it is worth a line. */
+export const where = <E extends GameEvent>(worth: (event: E) => boolean, voice: Voice<NoInfer<E>>): Voice<E> => ({
+  say: (event, state) => (worth(event) ? voice.say(event, state) : []),
 });
 
 export const heading = (text: string): readonly Line[] => [
@@ -45,11 +53,11 @@ export const heading = (text: string): readonly Line[] => [
   { level: 'heading', text },
 ];
 
-/** The label of what is done when the Strategy Phase is over. */
-export const END_PHASE = 'End Phase (R 6.8)';
-
 /** A telling under a label of its own, for what no segment holds; `undefined`: under none. */
-export const labelled = <E>(name: (event: E, state: GameState) => string | undefined, voice: Voice<E>): Voice<E> => ({
+export const labelled = <E>(
+  name: (event: E, state: GameState) => string | undefined,
+  voice: Voice<NoInfer<E>>,
+): Voice<E> => ({
   say(event, state) {
     const text = name(event, state);
     return [...(text === undefined ? [] : [{ level: 'label', text } as const]), ...voice.say(event, state)];
@@ -57,13 +65,3 @@ export const labelled = <E>(name: (event: E, state: GameState) => string | undef
 });
 
 export const toldBy = (...types: readonly [EventType, ...EventType[]]): Silence => ({ toldBy: types });
-
-interface Ruled {
-  readonly rule: RuleRef;
-}
-type Sentence<E> = (event: E, state: GameState) => string | undefined;
-
-function sentence(level: Line['level'], { rule }: Ruled, words: string | undefined): readonly Line[] {
-  if (words === undefined) return [];
-  return [{ level, text: `${capital(words)}. (${rule})` }];
-}

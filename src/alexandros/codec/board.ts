@@ -33,6 +33,8 @@ const count = wholeNumber(0, MOST_SPACES);
 const row = value(
   `a row of at most ${MOST_COLUMNS} letters`,
   (u): u is string => typeof u === 'string' && u.length <= MOST_COLUMNS,
+  1,
+  { is: 'text', most: MOST_COLUMNS },
 );
 
 const countFields: Props<Board['counts']> = {

@@ -4,7 +4,9 @@
  */
 export { ActionCodec } from './action.js';
 export { BoardCodec } from './board.js';
+export { EventCodec } from './event.js';
 export { OptionsCodec } from './options.js';
 export { PositionCodec } from './position.js';
 export { RecordCodec } from './record.js';
 export { StateCodec } from './state/index.js';
+export { ViewCodec } from './view.js';

@@ -6,23 +6,37 @@ import type { CardCounts } from '../data/deck.js';
 import { placeOf } from '../geometry/coordinates.js';
 import { PLAYERS, SYMBOLS, type PointId, type SideId, type SpaceId } from '../vocabulary.js';
 
-const pattern = <A extends string>(name: string, matches: (text: string) => boolean): t.Type<A> =>
-  value(name, (u): u is A => typeof u === 'string' && u.length <= 40 && matches(u));
+const LONGEST = 40;
+const pattern = <A extends string>(name: string, matches: (text: string) => boolean, form: string): t.Type<A> =>
+  value(name, (u): u is A => typeof u === 'string' && u.length <= LONGEST && matches(u), 1, {
+    is: 'text',
+    most: LONGEST,
+    pattern: `^${form}$`,
+  });
+
+/** Two numbers as they are written, for who does not ask `placeOf`. */
+const PLACE = String.raw`(0|-?[1-9]\d{0,2})\.(0|-?[1-9]\d{0,2})`;
 
 export const player = oneOf(PLAYERS);
 export const symbol = oneOf(SYMBOLS);
 export const pointId = pattern<PointId>(
   'a point such as p0.2',
   (text) => text.startsWith('p') && placeOf(text) !== undefined,
+  `p${PLACE}`,
 );
 export const spaceId = pattern<SpaceId>(
   'a space such as s0.1',
   (text) => text.startsWith('s') && placeOf(text) !== undefined,
+  `s${PLACE}`,
 );
-export const sideId = pattern<SideId>('a side such as p0.0-p0.2', (text) => {
-  const points = text.split(/-(?=p)/);
-  return points.length === 2 && points.every((point) => point.startsWith('p') && placeOf(point) !== undefined);
-});
+export const sideId = pattern<SideId>(
+  'a side such as p0.0-p0.2',
+  (text) => {
+    const points = text.split(/-(?=p)/);
+    return points.length === 2 && points.every((point) => point.startsWith('p') && placeOf(point) !== undefined);
+  },
+  `p${PLACE}-p${PLACE}`,
+);
 
 const count = wholeNumber(0, CARDS_PER_SYMBOL);
 

@@ -72,7 +72,19 @@ export function knownCards({ shown, secret }: Hand): CardCounts {
   return isHidden(secret) ? shown : cardCounts((symbol) => shown[symbol] + secret[symbol]);
 }
 
-/** How many cards a hand is known to hold of one symbol. */
+/**
+ * How many cards a hand is known to hold of one symbol.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi/alexandros';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'alexandros', version: 1,
+ *   seats: [{ player: 'red' }, { player: 'yellow', shown: { lyre: 1 }, secret: { lyre: 3 } }],
+ *   faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ * }));
+ * query.knownCardsOf(query.seatOf(state, 'yellow').hand, 'lyre'); // 4
+ */
 export const knownCardsOf = ({ shown, secret }: Hand, symbol: CardSymbol): number =>
   shown[symbol] + (isHidden(secret) ? 0 : secret[symbol]);
 

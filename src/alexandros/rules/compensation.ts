@@ -20,8 +20,8 @@ export const compensation: RulesOf<'compensation'> = {
   actor: (_, { player }) => player,
   actions: (_, { player, played }) =>
     SYMBOLS.filter((symbol) => played[symbol] > 0).map((symbol): Action => ({ type: 'giveCard', player, symbol })),
-  refuse: (_, __, action) =>
-    action.type === 'giveCard'
+  refuse: (_, { played }, action) =>
+    action.type === 'giveCard' && played[action.symbol] === 0
       ? refusal('cardNotPlayed', 'R Take Over an Occupied Province', { symbol: action.symbol })
       : undefined,
 

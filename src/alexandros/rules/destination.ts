@@ -45,9 +45,11 @@ export const destination: RulesOf<'destination'> = {
     const { pointNumber } = latticeOf(situation);
     const { point } = action;
     if (!pointNumber.has(point)) return refusal('pointUnknown', 'R Moving Alexander', { point });
-    return pointsOfSpace(situation, space).includes(point)
-      ? refusal('wallsShort', 'R Special Situations', { point })
-      : refusal('pointNotOfSpace', 'R Moving Alexander', { point, space });
+    if (!pointsOfSpace(situation, space).includes(point))
+      return refusal('pointNotOfSpace', 'R Moving Alexander', { point, space });
+    return reachablePoints(situation, space).includes(point)
+      ? undefined
+      : refusal('wallsShort', 'R Special Situations', { point });
   },
 
   apply(run, frame, action) {
@@ -81,17 +83,20 @@ function pointsOfSpace(situation: Situation, space: SpaceId): readonly string[] 
   return [0, 1, 2].map((corner) => points[spacePoints[number * 3 + corner] as number] as string);
 }
 
-const refuseSymbol = (situation: Situation, symbol: CardSymbol): Refusal =>
-  moveChances(situation).jokers.includes(symbol)
-    ? refusal('noEmptySpace', 'R Special Situations', { symbol })
-    : refusal('wallsShort', 'R Special Situations', { symbol });
+function refuseSymbol(situation: Situation, symbol: CardSymbol): Refusal | undefined {
+  const { reachable, jokers } = moveChances(situation);
+  if (jokers.includes(symbol)) return refusal('noEmptySpace', 'R Special Situations', { symbol });
+  return reachable.includes(symbol) ? undefined : refusal('wallsShort', 'R Special Situations', { symbol });
+}
 
-function refuseSpace(situation: Situation, symbol: CardSymbol, space: SpaceId): Refusal {
+function refuseSpace(situation: Situation, symbol: CardSymbol, space: SpaceId): Refusal | undefined {
   if (!latticeOf(situation).spaceNumber.has(space)) return refusal('spaceUnknown', 'R Moving Alexander', { space });
   if (symbolAt(situation, space) !== symbol)
     return refusal('spaceNotMatching', 'R Moving Alexander', { space, symbol });
   if (!isEmptySpace(situation, space)) return refusal('spaceNotEmpty', 'R Moving Alexander', { space });
   if (!closestEmptySpaces(situation, symbol).includes(space))
     return refusal('spaceNotClosest', 'R Moving Alexander', { space });
-  return refusal('wallsShort', 'R Special Situations', { space });
+  return reachableSpaces(situation, symbol).includes(space)
+    ? undefined
+    : refusal('wallsShort', 'R Special Situations', { space });
 }

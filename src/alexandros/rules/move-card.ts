@@ -1,11 +1,15 @@
 /** R Moving Alexander, R Special Move, R Special Situations: the card by which Alexander moves. */
 import { refusal } from '../code.js';
-import { moveChances } from '../query/moves.js';
+import { moveChances, type MoveChances } from '../query/moves.js';
 import { knownCardsOf, seatOf } from '../query/seats.js';
-import { SYMBOLS } from '../vocabulary.js';
+import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
 import type { Action } from '../action.js';
 import { canRefill, discard, takeFaceUp, takeFromHand } from './cards.js';
 import type { TurnPart } from './part.js';
+
+/** Whether a face-up card of a symbol moves Alexander, as itself or as a joker. */
+const moves = ({ reachable, jokers }: MoveChances, symbol: CardSymbol): boolean =>
+  jokers.includes(symbol) ? reachable.length > 0 : reachable.includes(symbol);
 
 /**
  * A face-up card, taken and replaced at once (ruling A8); or one of the hand, discarded, no face-up card being taken
@@ -19,11 +23,9 @@ export const moveCard: TurnPart = {
     const { reachable, jokers } = moveChances(situation);
     const { hand } = seatOf(situation, player);
     const actions: Action[] = [];
-    for (const symbol of SYMBOLS) {
-      if (!situation.faceUp.includes(symbol)) continue;
-      const moves = jokers.includes(symbol) ? reachable.length > 0 : reachable.includes(symbol);
-      if (moves) actions.push({ type: 'moveByFaceUpCard', player, symbol });
-    }
+    for (const symbol of SYMBOLS)
+      if (situation.faceUp.includes(symbol) && moves({ reachable, jokers }, symbol))
+        actions.push({ type: 'moveByFaceUpCard', player, symbol });
     for (const symbol of reachable) {
       if (knownCardsOf(hand, symbol) > 0) actions.push({ type: 'moveByHandCard', player, symbol });
     }
@@ -35,14 +37,16 @@ export const moveCard: TurnPart = {
     const { symbol } = action;
     if (action.type === 'moveByFaceUpCard') {
       if (!situation.faceUp.includes(symbol)) return refusal('noSuchFaceUpCard', 'R Moving Alexander', { symbol });
-      return refusal('wallsShort', 'R Special Situations', { symbol });
+      return moves(moveChances(situation), symbol)
+        ? undefined
+        : refusal('wallsShort', 'R Special Situations', { symbol });
     }
     if (knownCardsOf(seatOf(situation, player).hand, symbol) === 0) {
       return refusal('noSuchHandCard', 'R Special Move', { symbol });
     }
-    return moveChances(situation).jokers.includes(symbol)
-      ? refusal('noEmptySpace', 'R Special Situations', { symbol })
-      : refusal('wallsShort', 'R Special Situations', { symbol });
+    const { reachable, jokers } = moveChances(situation);
+    if (jokers.includes(symbol)) return refusal('noEmptySpace', 'R Special Situations', { symbol });
+    return reachable.includes(symbol) ? undefined : refusal('wallsShort', 'R Special Situations', { symbol });
   },
 
   apply(run, frame, action) {

@@ -38,7 +38,9 @@ export const occupyProvince: TurnPart = {
     if (province.owner === player) return refusal('ownProvince', 'ruling A6', { province: id });
     if (province.owner !== null) return refusal('provinceOccupied', RULE, { province: id, owner: province.owner });
     if (guardsInSupply(situation, player) === 0) return refusal('noGuardInSupply', RULE, { province: id });
-    return refusal('cannotCover', RULE, { province: id, symbols: province.symbolSpaces.length });
+    return namesOf(situation, occupiableRegions(situation, player)).includes(id)
+      ? undefined
+      : refusal('cannotCover', RULE, { province: id, symbols: province.symbolSpaces.length });
   },
 
   apply(run, frame, action) {
@@ -63,13 +65,11 @@ export const occupation: RulesOf<'occupation'> = {
   rule: RULE,
   actor: (_, { player }) => player,
 
-  actions(situation, { player, uncovered, begun }) {
-    if (begun) return coverNext(situation, { player, uncovered });
-    return firstSpaces(situation, player, uncovered).map((space): Action => ({ type: 'placeGuard', player, space }));
-  },
+  actions: (situation, frame) => coverings(situation, frame),
 
-  refuse(situation, { player, uncovered, begun }, action) {
+  refuse(situation, frame, action) {
     if (action.type !== 'placeGuard' && action.type !== 'payCard') return undefined;
+    const { player, uncovered, begun } = frame;
     const { space } = action;
     const symbol = symbolAt(situation, space);
     if (!begun && action.type === 'payCard') return refusal('guardFirst', RULE, { space });
@@ -81,7 +81,8 @@ export const occupation: RulesOf<'occupation'> = {
     }
     if (action.type === 'placeGuard' && guardsInSupply(situation, player) === 0)
       return refusal('noGuardInSupply', RULE, { space });
-    return refusal('cannotCover', RULE, { space });
+    const covers = coverings(situation, frame).some((one) => one.type === action.type && one.space === space);
+    return covers ? undefined : refusal('cannotCover', RULE, { space });
   },
 
   apply(run, frame, action) {
@@ -98,17 +99,26 @@ export const occupation: RulesOf<'occupation'> = {
   },
 };
 
+/** A symbol space covered. */
+type Covering = Extract<Action, { readonly type: 'placeGuard' | 'payCard' }>;
+
+function coverings(situation: Situation, frame: OccupationFrame): readonly Covering[] {
+  const { player, uncovered, begun } = frame;
+  if (begun) return coverNext(situation, frame);
+  return firstSpaces(situation, player, uncovered).map((space) => ({ type: 'placeGuard', player, space }));
+}
+
 function coverNext(
   situation: Situation,
   { player, uncovered }: Pick<OccupationFrame, 'player' | 'uncovered'>,
-): readonly Action[] {
+): readonly Covering[] {
   const [space, ...rest] = uncovered;
   const symbol = space === undefined ? undefined : symbolAt(situation, space);
   if (space === undefined || symbol === undefined) return [];
   const symbols = symbolsOf(situation, rest);
   const cards = knownCards(seatOf(situation, player).hand);
   const guards = guardsInSupply(situation, player);
-  const actions: Action[] = [];
+  const actions: Covering[] = [];
   const cardsAfter = cardCounts((each) => cards[each] - (each === symbol ? 1 : 0));
   if (cards[symbol] > 0 && canCover(symbols, cardsAfter, guards)) actions.push({ type: 'payCard', player, space });
   if (guards > 0 && canCover(symbols, cards, guards - 1)) actions.push({ type: 'placeGuard', player, space });

@@ -13,7 +13,7 @@ export interface TurnPart {
   /** The types of action that it is about. */
   readonly types: readonly ActionType[];
   options(situation: Situation, turn: TurnFrame): readonly Action[];
-  /** Why an action of its types is not among the options. */
+  /** Why an action of its types is not among the options; nothing of one that is. */
   refuse(situation: Situation, turn: TurnFrame, action: Action): Refusal | undefined;
   apply(run: GameRun, turn: Draft<TurnFrame>, action: Action): void;
 }

@@ -22,9 +22,15 @@ export const path: RulesOf<'path'> = {
     const leads =
       distance(situation, alexander, action.to) === 1 &&
       distance(situation, action.to, frame.to) === distance(situation, alexander, frame.to) - 1;
-    return leads
-      ? refusal('wallsShort', 'R Special Situations', { to: action.to })
-      : refusal('notOnShortestPath', 'R Moving Alexander', { from: alexander, to: action.to, destination: frame.to });
+    if (!leads)
+      return refusal('notOnShortestPath', 'R Moving Alexander', {
+        from: alexander,
+        to: action.to,
+        destination: frame.to,
+      });
+    return nextPoints(situation, frame.to).includes(action.to)
+      ? undefined
+      : refusal('wallsShort', 'R Special Situations', { to: action.to });
   },
 
   apply(run, frame, action) {

@@ -5,8 +5,9 @@
 import { CHANCE, type Weighted } from '../../core/index.js';
 import type { Action } from '../action.js';
 import { refusal } from '../code.js';
-import { isHidden, pileSize } from '../data/deck.js';
+import { isHidden, pileSize, type CardCounts } from '../data/deck.js';
 import { unseenCards } from '../query/unseen.js';
+import type { Situation } from '../state.js';
 import type { RulesOf } from '../types.js';
 import { SYMBOLS } from '../vocabulary.js';
 import { canDraw, takeFaceUp } from './cards.js';
@@ -24,10 +25,12 @@ export const takeACard: TurnPart = {
     return actions;
   },
 
-  refuse: (_, __, action) =>
-    action.type === 'takeFaceUpCard'
-      ? refusal('noSuchFaceUpCard', 'R Take a Card', { symbol: action.symbol })
-      : refusal('nothingToDraw', 'ruling A19'),
+  refuse(situation, _, action) {
+    if (action.type === 'takeFaceUpCard' && !situation.faceUp.includes(action.symbol))
+      return refusal('noSuchFaceUpCard', 'R Take a Card', { symbol: action.symbol });
+    if (action.type === 'takeSupplyCard' && !canDraw(situation)) return refusal('nothingToDraw', 'ruling A19');
+    return undefined;
+  },
 
   apply(run, frame, action) {
     const { player } = frame;
@@ -39,6 +42,10 @@ export const takeACard: TurnPart = {
   },
 };
 
+/** What may come from the supply, as far as can be seen. */
+const cardsToDraw = (situation: Situation): CardCounts =>
+  isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
+
 /**
  * A card comes from the supply; its order is chance's, so each card in it is as likely as any other. The discards become the
  * supply when a card is to be drawn and none is left (ruling A23).
@@ -48,7 +55,7 @@ export const draw: RulesOf<'draw'> = {
   actor: ({ supply }) => (pileSize(supply) > 0 ? CHANCE : undefined),
 
   chance(situation) {
-    const cards = isHidden(situation.supply) ? unseenCards(situation) : situation.supply;
+    const cards = cardsToDraw(situation);
     const outcomes: Weighted<Action>[] = [];
     for (const symbol of SYMBOLS) {
       const weight = cards[symbol];
@@ -57,8 +64,10 @@ export const draw: RulesOf<'draw'> = {
     return outcomes;
   },
 
-  refuse: (_, __, action) =>
-    action.type === 'drawCard' ? refusal('notInSupply', 'R Take a Card', { symbol: action.symbol }) : undefined,
+  refuse: (situation, _, action) =>
+    action.type === 'drawCard' && cardsToDraw(situation)[action.symbol] === 0
+      ? refusal('notInSupply', 'R Take a Card', { symbol: action.symbol })
+      : undefined,
 
   apply(run, { to }, action) {
     if (action.type !== 'drawCard') return;

@@ -9,8 +9,8 @@ export const takeBackAGuard: TurnPart = {
   types: ['takeBackGuard'],
   options: (situation, { player }) =>
     seatOf(situation, player).guards.map((space): Action => ({ type: 'takeBackGuard', player, space })),
-  refuse: (_, __, action) =>
-    action.type === 'takeBackGuard'
+  refuse: (situation, { player }, action) =>
+    action.type === 'takeBackGuard' && !seatOf(situation, player).guards.includes(action.space)
       ? refusal('notYourGuard', 'R Take Back a Guard', { space: action.space })
       : undefined,
 

@@ -34,8 +34,10 @@ export const takeOver: TurnPart = {
     if (guardsInSupply(situation, player) === 0) return refusal('noGuardInSupply', RULE, { province: id });
     const cards = knownCards(seatOf(situation, player).hand);
     const cost = removalCost(situation, province);
-    return SYMBOLS.some((symbol) => cards[symbol] < cost[symbol])
-      ? refusal('cannotRemoveGuards', RULE, { province: id, guards: province.guards.length })
+    if (SYMBOLS.some((symbol) => cards[symbol] < cost[symbol]))
+      return refusal('cannotRemoveGuards', RULE, { province: id, guards: province.guards.length });
+    return namesOf(situation, conquerableRegions(situation, player)).includes(id)
+      ? undefined
       : refusal('cannotCover', 'ruling A17', { province: id });
   },
 

@@ -47,7 +47,9 @@ export const turn: RulesOf<'turn'> = {
     if (part === undefined) return undefined;
     const { phase } = frame;
     if (!partsOf(frame).includes(part))
-      return refusal(phase === 'alexander' ? 'alexanderFirst' : 'alexanderMoved', PHASE_RULE, { phase });
+      return phase === 'alexander'
+        ? refusal('alexanderFirst', PHASE_RULE, { phase })
+        : refusal('alexanderMoved', PHASE_RULE, { phase });
     return part.refuse(situation, frame, action);
   },
   apply: (run, frame, action) => partFor(action)?.apply(run, frame, action),

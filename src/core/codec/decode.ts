@@ -45,7 +45,7 @@ export function codecOf<A>(
     validate,
     t.identity,
   );
-  return ofSize(codec, sizeOf(shape));
+  return Object.defineProperty(ofSize(codec, sizeOf(shape)), 'form', { get: () => shape.form });
 }
 
 /** The decoder of a codec made by {@link codecOf}: a plain copy, frozen as all that is handed out, or every fault with its JSON path. */

@@ -2,7 +2,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import { MOST_FAULTS, shown } from './fault.js';
-import { ofSize, oneOf, sizeOf, value, type Check, type Checked } from './value.js';
+import { ofForm, ofSize, oneOf, sizeOf, value, type Check, type Checked, type Form } from './value.js';
 
 /** A check for each key of a type; optional keys have theirs too. */
 export type Props<A> = { readonly [K in keyof A]-?: Check<Required<A>[K]> };
@@ -28,6 +28,7 @@ export function errorsOf<A>(check: Check<A>, u: unknown, context: t.Context): t.
 function shape<A>(
   name: string,
   values: number,
+  form: Form,
   is: (u: unknown) => u is A,
   explain: (u: unknown, context: t.Context) => t.Errors,
 ): t.Type<A> {
@@ -37,7 +38,7 @@ function shape<A>(
     (u, context) => (is(u) ? t.success(u) : t.failures(explain(u, context))),
     t.identity,
   );
-  return ofSize(codec, values);
+  return ofForm(ofSize(codec, values), form);
 }
 
 /** How many values so many parts are made of; none of them are none, however large each might be. */
@@ -66,6 +67,7 @@ export function listOf<A>(item: Check<A>, most: number, least = 0): t.Type<reado
   return shape(
     `a list of ${item.name}`,
     1 + times(most, item),
+    { is: 'list', item, least, most },
     (u): u is readonly A[] => fits(u) && u.every(item.is),
     (u, context) =>
       fits(u)
@@ -94,7 +96,8 @@ export function exactly<A extends object>(
     return Object.keys(u).length === found;
   }
   const size = checks.reduce((sum, [, check]) => sum + sizeOf(check), 1);
-  return shape(name, size, is, (u, context) => {
+  const form: Form = { is: 'object', fields: props, optional: optional.map(String) };
+  return shape(name, size, form, is, (u, context) => {
     if (!isRecord(u)) return [wrong(u, context, `expected ${name}, got ${shown(u)}`)];
     const known = errorsOfEach(checks, ([key, check]) => {
       const place = below(context, key, check, u[key]);
@@ -141,6 +144,7 @@ export function tagged<F extends string, M extends Shape>(
   return shape(
     name,
     Object.values(members).reduce((most, member) => Math.max(most, sizeOf(member)), 0),
+    { is: 'any of', members: Object.values(members) },
     (u): u is Member => memberOf(u)?.is(u) === true,
     (u, context) => {
       const member = memberOf(u);
@@ -164,7 +168,7 @@ export function mapOf<K extends string, A>(
     const keys = Object.keys(u);
     return keys.length <= most && keys.every((one) => key.is(one) && item.is(u[one]));
   };
-  return shape(`a table by ${key.name}`, 1 + times(most, item), is, (u, context) => {
+  return shape(`a table by ${key.name}`, 1 + times(most, item), { is: 'table', key, item, most }, is, (u, context) => {
     if (!isRecord(u)) return [wrong(u, context, `expected a table by ${key.name}, got ${shown(u)}`)];
     const keys = Object.keys(u);
     if (keys.length > most) return [wrong(u, context, `expected at most ${most} keys, got ${keys.length}`)];
@@ -195,11 +199,18 @@ export function loosely<A extends object>(props: Props<A>, row: unknown): Loose<
 /** The rows of a list, or none if it is no list. */
 export const rowsOf = (u: unknown): readonly unknown[] => (Array.isArray(u) ? u : []);
 
-/** A shape that depends on the value itself, as where one part of it says what others may refer to. */
-export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>): t.Type<A> =>
-  new t.Type<A>(
+/**
+ * A shape that depends on the value itself, as where one part of it says what others may refer to.
+ *
+ * @param widest - a shape that lets pass whatever any of them does
+ */
+export const depending = <A>(name: string, shapeFor: (u: unknown) => Check<A>, widest?: () => Check<A>): t.Type<A> => {
+  const codec = new t.Type<A>(
     name,
     (u): u is A => shapeFor(u).is(u),
     (u, context) => shapeFor(u).validate(u, context),
     t.identity,
   );
+  // Asked for by few, and not made before.
+  return widest === undefined ? codec : Object.defineProperty(codec, 'form', { get: () => widest().form });
+};

@@ -5,11 +5,15 @@
  * a game goes on is `viewFor(state, player)` and `eventFor(event, player)`, and nothing else; see docs/server.md.
  */
 import type { Game, WholeGameTypes } from '../game.js';
+import { telling } from './history.js';
+import { obeying } from './obeying.js';
 import { playing } from './playing.js';
 import { saving } from './saving.js';
 import { Trails } from './trails.js';
 import { undoing } from './undoing.js';
 
+export type { Episode } from './history.js';
+export type { Obeyed } from './obeying.js';
 export { MATCH_VERSION } from './shape.js';
 export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';
 
@@ -31,5 +35,18 @@ export function matches<G extends WholeGameTypes>(game: Game<G>) {
   const trails = new Trails<G>();
   const { createMatch, play } = playing(game, trails);
   const { save, load, resume, recordOf } = saving(game, trails);
-  return { createMatch, play, undo: undoing(game, trails), save, load, resume, recordOf };
+  const { obey, playWithOrders } = obeying(game, { play });
+  const history = telling(game);
+  return {
+    createMatch,
+    play,
+    playWithOrders,
+    obey,
+    undo: undoing(game, trails),
+    history,
+    save,
+    load,
+    resume,
+    recordOf,
+  };
 }

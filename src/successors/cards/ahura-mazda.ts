@@ -1,7 +1,8 @@
 /** R 4.31.1, R 20.58: Ahura Mazda & Ahriman (ruling card-58). */
-import { CHANCE, type Weighted } from '../../core/index.js';
+import { CHANCE, type Chance, type Weighted } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { stealCard } from '../deeds/cards.js';
+import type { EventSteps } from '../frame/index.js';
 import { handOf } from '../query/cards.js';
 import { playersOf } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
@@ -34,6 +35,13 @@ function steal(run: GameRun, player: PlayerId, from: PlayerId, card: CardId): vo
 
 const NOTES = { from: 'player' } as const;
 
+/** Who decides at each step. */
+const DECIDES: Readonly<Record<EventSteps['ahuraMazda'], (player: PlayerId) => PlayerId | Chance>> = {
+  target: (player) => player,
+  theft: () => CHANCE,
+};
+const isAsked = (step: string): step is EventSteps['ahuraMazda'] => Object.hasOwn(DECIDES, step);
+
 export const ahuraMazda: CardModule<'ahuraMazda', typeof NOTES> = {
   rule: RULE,
   remembers: NOTES,
@@ -43,7 +51,7 @@ export const ahuraMazda: CardModule<'ahuraMazda', typeof NOTES> = {
   begin(_run, frame) {
     frame.step = 'target';
   },
-  actor: (_situation, { step, player }) => (step === 'target' ? player : step === 'theft' ? CHANCE : undefined),
+  actor: (_situation, { step, player }) => (isAsked(step) ? DECIDES[step](player) : undefined),
   actions: (situation, { player }) =>
     victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
   chance: (situation, { memory }) => thefts(situation, memory.from),

@@ -1,7 +1,7 @@
 /** R 6.6.3 A: card effects that are one or more decisions, one after the other. */
 import type { Action } from '../action/index.js';
 import type { CardEffectKind, EffectOf } from '../data/shape.js';
-import type { CardEventFrame } from '../frame/index.js';
+import type { CardEventFrame, EventSteps } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
@@ -26,7 +26,7 @@ export interface Stepwise<K extends CardEffectKind, N extends Notes = NoNotes> e
   CardModule<K, N>,
   'begin' | 'actor' | 'actions' | 'apply'
 > {
-  readonly steps: Readonly<Record<string, Step<K, N>>>;
+  readonly steps: Readonly<Record<EventSteps[K], Step<K, N>>>;
   /** What happens before anybody is asked; it names the next step. */
   begin?(run: GameRun, frame: CardDraft<N>, effect: EffectOf<K>): void;
 }
@@ -37,7 +37,8 @@ const NO_MEMORY = Object.freeze({});
 export function stepwise<K extends CardEffectKind, const N extends Notes = NoNotes>(
   stepwiseRules: Stepwise<K, N>,
 ): CardModule<K, N> {
-  const { steps, begin, resume, ...rest } = stepwiseRules;
+  const { begin, resume, ...rest } = stepwiseRules;
+  const steps: Readonly<Record<string, Step<K, N>>> = stepwiseRules.steps;
   const stepOf = ({ step }: Pick<CardEventFrame, 'step'>) => (Object.hasOwn(steps, step) ? steps[step] : undefined);
   const hasChoice = (step: Step<K, N>, situation: Situation, asked: Asked<N>, effect: EffectOf<K>): boolean =>
     step.any === undefined ? step.choices(situation, asked, effect).length > 0 : step.any(situation, asked, effect);

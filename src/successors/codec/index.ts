@@ -3,11 +3,13 @@
  * and tells every fault at once with its JSON path; none throws, whatever it is given.
  */
 export { ActionCodec, decodeAction } from './action/index.js';
+export { decodeEvent, EventCodec } from './event/index.js';
 export { FrameCodec } from './frame/index.js';
 export { decodeOptions, OptionsCodec } from './options.js';
 export { PositionCodec } from './position.js';
 export { RecordCodec } from './record.js';
 export { decodeState, StateCodec } from './state/index.js';
+export { decodeView, ViewCodec } from './view.js';
 export {
   AbilitiesCodec,
   BoardCodec,

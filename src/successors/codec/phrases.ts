@@ -30,8 +30,6 @@ export const bride = oneOf(BRIDES);
 
 /** A figure that can be negative. */
 export const figure = wholeNumber(-999, 999);
-/** What is so, and is left out where it is not. */
-export const yes: t.Type<true> = value('true', (u): u is true => u === true);
 export const dice = listOf(die, 99);
 export const units: t.Type<Units> = closed(
   recordOf(STANDARD_UNITS, () => amount),
@@ -48,9 +46,12 @@ export const someUnits: t.Type<SomeUnits> = mapOf(combatUnit, wholeNumber(1, 999
 export const kinds = listOf(combatUnit, COMBAT_UNITS.length);
 export const zones = listOf(oneOf(['outside', 'inside']), 2);
 
+const RULE = /^(R|ruling) \S/;
 export const rule: t.Type<RuleRef> = value(
   'a rule such as "R 8.3.6"',
-  (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && /^(R|ruling) \S/.test(u),
+  (u): u is RuleRef => typeof u === 'string' && u.length <= 80 && RULE.test(u),
+  1,
+  { is: 'text', most: 80, pattern: RULE.source },
 );
 
 /** Lists and choices of the words of one game. */

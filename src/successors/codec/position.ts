@@ -35,7 +35,11 @@ import { anyWords, army, fleet, general, only, royal, yes, type Words } from './
 /** A short text or a table: a fault of a table is looked for within it. */
 function shortOr<A, B extends object>(short: Check<A>, long: Check<B>): t.Type<A | B> {
   const any = either(short, long);
-  return depending<A | B>(any.name, (u) => (isRecord(u) ? long : any));
+  return depending<A | B>(
+    any.name,
+    (u) => (isRecord(u) ? long : any),
+    () => any,
+  );
 }
 
 /** The pieces, each kind in its short form. */
@@ -132,6 +136,7 @@ export const positionFields = (words: Words): Props<Position> => shapeOf(words).
 const shape = depending(
   'a position',
   (u) => shapeOf(isRecord(u) && OptionsCodec.is(u.options) ? settingOf(u.options).words : anyWords).whole,
+  () => shapeOf(anyWords).whole,
 );
 
 function* findings(copy: unknown): Generator<Finding> {

@@ -61,4 +61,7 @@ export const die = wholeNumber(1, 6);
 export const only = <const W extends string>(word: W): t.Type<W> => oneOf([word]);
 
 /** What is said where it is so, and left out where it is not. */
-export const yes: t.Type<true> = value('true', (u): u is true => u === true);
+export const yes: t.Type<true> = value('true', (u): u is true => u === true, 1, {
+  is: 'one of',
+  values: [true],
+});

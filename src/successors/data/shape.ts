@@ -17,6 +17,9 @@ export interface SpaceFact {
   /** Place in degrees: for pictures, and for "further west" (R 14.3). */
   readonly latitude: number;
   readonly longitude: number;
+  /** Where it is drawn on the map, in the units of `MAP_EXTENT`; both or neither. Left out: found from its degrees, or from the default layout. */
+  readonly x?: number;
+  readonly y?: number;
   /** Where a row of one's own comes from; `sources` tells it of the default rows. */
   readonly source?: Source;
 }

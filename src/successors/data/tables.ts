@@ -2,6 +2,11 @@
 import type { PlayerCount } from '../options.js';
 import type { CombatUnit, PathKind, ProvinceId, SpaceId, SpaceKind } from '../vocabulary.js';
 
+// Sequence of play
+
+/** Rounds of a Strategy Phase by the number of players. Source: R 6.6, 6.5.2. */
+export const STRATEGY_ROUNDS = { 2: 5, 3: 5, 4: 5, 5: 4 } as const satisfies Readonly<Record<PlayerCount, number>>;
+
 // Movement
 
 /**

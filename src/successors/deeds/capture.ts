@@ -8,11 +8,10 @@ import type { GameRun } from '../types.js';
  */
 export function takeFallenCity(run: GameRun): void {
   const { state } = run;
-  for (const space in state.sieges) {
+  for (const [space, { by }] of Object.entries(state.sieges)) {
     if (isMidway(state)) return;
-    const by = state.sieges[space]?.by;
     const from = state.controller(space);
-    if (by === undefined || from === undefined || from === 'independent' || !hasEnoughPoints(state, space)) continue;
+    if (from === undefined || from === 'independent' || !hasEnoughPoints(state, space)) continue;
     run.push({ kind: 'capture', by, from, space, stage: 'losses' });
     return;
   }

@@ -8,13 +8,7 @@ import type { Bride, CardId, PlayerId } from '../vocabulary.js';
 import { forgetKnown, noteTheft } from './known-cards.js';
 import { tableOf } from './table.js';
 
-function without<T>(cards: readonly T[], card: T): readonly T[] {
-  const place = cards.indexOf(card);
-  if (place < 0) return cards;
-  const others = cards.slice();
-  others.splice(place, 1);
-  return others;
-}
+const without = <T>(cards: readonly T[], card: T): readonly T[] => cards.filter((other) => other !== card);
 
 function takeUp(run: GameRun, player: PlayerId, card: CardId): void {
   const table = tableOf(run);

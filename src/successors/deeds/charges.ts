@@ -4,10 +4,10 @@
  */
 import type { Draft } from 'immer';
 import { frameOf } from '../../core/index.js';
-import type { MarchFrame } from '../frame/index.js';
+import type { MarchFrame, MarchGroup } from '../frame/index.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, countUnits, type Units } from '../units.js';
+import { commonUnits, type Units } from '../units.js';
 import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 import type { GeneralId, PlayerId, RoyalId } from '../vocabulary.js';
@@ -30,40 +30,43 @@ export const groupDraftIn = (run: GameRun, player: PlayerId, place: Place): Draf
 
 /** CUs have gone from a place: those that were more than stood there beside the group were the group's. */
 export function chargeGroup(run: GameRun, player: PlayerId, place: Place, left: Units): void {
-  const march = groupIn(run, player, place);
+  const march = groupDraftIn(run, player, place);
   if (march === undefined) return;
-  const { group } = march;
-  const rest = commonUnits(group.units, left);
-  if (countUnits(rest) === countUnits(group.units)) return;
-  const own = run.frame('march');
-  if (own === undefined) return;
-  own.group.units = rest;
-  own.through = commonUnits(own.through, own.group.units);
+  march.group.units = commonUnits(march.group.units, left);
+  march.through = commonUnits(march.through, march.group.units);
 }
 
-/** Minor Generals have gone from a place: those that were more than stood there beside the group were the group's. */
-export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, left: number): void {
-  const march = groupIn(run, player, place);
-  if (march === undefined || march.group.minors <= left) return;
-  const own = run.frame('march');
-  if (own !== undefined) own.group.minors = left;
+/**
+ * Minor Generals have gone from a place: those that were more than stood there beside the group were the group's. Answers how many
+ * the group has kept.
+ */
+export function chargeGroupMinors(run: GameRun, player: PlayerId, place: Place, left: number): number {
+  const march = groupDraftIn(run, player, place);
+  if (march === undefined) return 0;
+  march.group.minors = Math.min(march.group.minors, left);
   if (left === 0) followFavour(run, player, 'march', undefined);
+  return march.group.minors;
 }
 
 /** A Major General has left the map, or stands elsewhere: he is of no group any more. */
 export function dismissGeneral(run: GameRun, general: GeneralId): void {
-  if (frameOf(run.state, 'march')?.group.generals.includes(general) !== true) return;
-  const own = run.frame('march');
-  if (own !== undefined) own.group.generals = own.group.generals.filter((other) => other !== general);
+  const march = run.frame('march');
+  if (march !== undefined) march.group.generals = march.group.generals.filter((other) => other !== general);
 }
 
 /** A royal or the cart has changed hands or left: it is of no group any more. */
 export function dismissWard(run: GameRun, ward: RoyalId | 'cart'): void {
-  const march = frameOf(run.state, 'march');
-  if (march === undefined || (ward === 'cart' ? !march.group.cart : !march.group.royals.includes(ward))) return;
-  const own = run.frame('march');
-  if (own === undefined) return;
-  if (own.arrivedBy !== 'start') tableOf(run).setMovedRoyal(ward, true);
-  if (ward === 'cart') own.group.cart = false;
-  else own.group.royals = own.group.royals.filter((other) => other !== ward);
+  const march = run.frame('march');
+  if (march === undefined || !carries(march.group, ward)) return;
+  dropWard(march, ward);
+  if (march.arrivedBy !== 'start') tableOf(run).setMovedRoyal(ward, true);
+}
+
+const carries = ({ royals, cart }: MarchGroup, ward: RoyalId | 'cart'): boolean =>
+  ward === 'cart' ? cart : royals.includes(ward);
+
+/** A group has a royal or the cart with it no more. */
+export function dropWard({ group }: Draft<MarchFrame>, ward: RoyalId | 'cart'): void {
+  if (ward === 'cart') group.cart = false;
+  else group.royals = group.royals.filter((other) => other !== ward);
 }

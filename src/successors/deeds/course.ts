@@ -84,7 +84,7 @@ export function rememberMinors(run: GameRun, space: SpaceId): void {
 /** An activation is over: Minor Generals may be dealt with anew in every space. */
 export function forgetMinors(run: GameRun): void {
   const { segment } = run.state;
-  if (segment !== null && segment.minorsHandled.length > 0) rememberIn(run, segment, { minorsHandled: [] });
+  if (segment !== null) rememberIn(run, segment, { minorsHandled: [] });
 }
 
 /** What is remembered in a Segment is so from now on. It is made field by field: copies of copies by spread have ever new shapes. */
@@ -107,11 +107,8 @@ export function rememberIn(
 /** What a player has in training (R 6.6.3.3); `undefined`: nothing. */
 export function setTraining(run: GameRun, player: PlayerId, training: Training | undefined): void {
   const table = tableOf(run);
-  if (table.training[player] !== undefined) {
-    const { [player]: _, ...others } = table.training;
-    table.training = others;
-  }
-  if (training !== undefined) table.training = { ...table.training, [player]: training };
+  const { [player]: _, ...others } = table.training;
+  table.training = training === undefined ? others : { ...others, [player]: training };
 }
 
 /** A treasure city is looted (card 29). */

@@ -5,7 +5,7 @@ import { seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { GameRun } from '../types.js';
 import type { GeneralId, IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
-import { chargeGroupMinors, dismissGeneral, groupIn } from './charges.js';
+import { chargeGroupMinors, dismissGeneral } from './charges.js';
 import { followFavour } from './oratory.js';
 import { tableOf } from './table.js';
 
@@ -32,8 +32,7 @@ export function shiftGeneral(run: GameRun, id: GeneralId, to: Place | undefined)
 
 /** A Major General has been moved, or has acted, in this segment. */
 export function useGeneral(run: GameRun, id: GeneralId): void {
-  const table = tableOf(run);
-  if (!table.hasMoved(id)) table.setMovedGeneral(id, true);
+  tableOf(run).setMovedGeneral(id, true);
 }
 
 /** A Major General belongs to a player, or to nobody. */
@@ -111,28 +110,19 @@ export function placeMinorGeneral(
 }
 
 /** A Minor General returns to his owner's supply (R 3.1.2); one that has not moved goes first. */
-export function liftMinorGeneral(
-  run: GameRun,
-  player: PlayerId,
-  { space, inside }: Place,
-  rule: RuleRef = 'R 3.1.2',
-): void {
+export function liftMinorGeneral(run: GameRun, player: PlayerId, place: Place, rule: RuleRef = 'R 3.1.2'): void {
+  const { space, inside } = place;
   const table = tableOf(run);
   const post = table.post(player, space, inside);
   const left = table.minors(post) - 1;
-  if (left < 0) return;
-  chargeGroupMinors(run, player, { space, inside }, left);
-  const standing = left - (groupIn(run, player, { space, inside })?.group.minors ?? 0);
-  if (standing === 0) followFavour(run, player, { space, inside }, undefined);
+  const standing = left - chargeGroupMinors(run, player, place, left);
+  if (standing === 0) followFavour(run, player, place, undefined);
   table.setMinors(post, left, Math.min(table.movedMinors(post), standing));
   run.emit({ type: 'minorGeneralLifted', rule, player, space, inside });
 }
 
-/** Which of the Minor Generals of a place go, if not all do: those who have been moved in this segment, or the others. */
-export type MinorsFirst = 'moved' | 'rested';
-
 /**
- * Minor Generals, who are all alike, go from one place to another in silence: as many as are there, those `first` first.
+ * Minor Generals, who are all alike, go from one place to another in silence: as many as are there, first those who have been moved in this segment.
  * `used`: they have been moved now; otherwise each stays as he was. `leading`: they lead an Army there, and he who was favoured is
  * one of them (ruling card-57).
  */
@@ -142,11 +132,7 @@ export function shiftMinorGenerals(
   from: Place,
   to: Place,
   count: number,
-  {
-    first,
-    used = false,
-    leading = false,
-  }: { readonly first: MinorsFirst; readonly used?: boolean; readonly leading?: boolean },
+  { used = false, leading = false }: { readonly used?: boolean; readonly leading?: boolean } = {},
 ): void {
   const table = tableOf(run);
   const here = table.post(player, from.space, from.inside);
@@ -155,7 +141,7 @@ export function shiftMinorGenerals(
   const moved = table.movedMinors(here);
   const going = Math.min(count, all);
   if (going > 0 && (leading || going === all)) followFavour(run, player, from, to);
-  const goingMoved = first === 'moved' ? Math.min(going, moved) : Math.max(0, going - (all - moved));
+  const goingMoved = Math.min(going, moved);
   table.setMinors(here, all - going, moved - goingMoved);
   table.setMinors(there, table.minors(there) + going, table.movedMinors(there) + (used ? going : goingMoved));
 }

@@ -20,6 +20,7 @@ import {
   unitsOf,
 } from '../units.js';
 import type { CombatUnit, GeneralId, PlayerId } from '../vocabulary.js';
+import { dropWard } from './charges.js';
 import { followFavour } from './oratory.js';
 import { addMinorsAtSea, shiftGeneral, useGeneral, useMinorGenerals } from './generals.js';
 import { shiftWard, useWard, type Ward } from './royals.js';
@@ -37,10 +38,6 @@ export const noGroup = (): Draft<MarchGroup> => ({
   royals: [],
   cart: false,
 });
-
-/** Whether no CU and no general belongs to a group. */
-export const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
-  generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
 /** The royals of a group, and the cart. */
 export const wardsOf = ({ royals, cart }: MarchGroup): readonly Ward[] => (cart ? [...royals, 'cart'] : royals);
@@ -90,7 +87,6 @@ export function moveGroupTo(run: GameRun, march: MarchDraft, to: Place): void {
 
 /** The group puts to sea: from now on it stands in no space (R 8.4.5, 8.5.1). */
 export function putToSea(run: GameRun, march: MarchDraft): void {
-  if (march.afloat) return;
   carry(run, march, undefined);
   march.afloat = true;
   march.inside = false;
@@ -129,7 +125,7 @@ export function setDownGroup(run: GameRun, march: MarchDraft): void {
   const place: Place = { space: march.space, inside: march.inside };
   const wards = wardsOf(group);
   touchPlace(run, march);
-  followFavour(run, player, 'march', group.minors > 0 ? place : undefined);
+  followFavour(run, player, 'march', place);
   march.group = noGroup();
   if (arrivedBy === 'start') return;
   useUp(run, player, place, group);
@@ -247,9 +243,4 @@ export function leaveWard(run: GameRun, march: MarchDraft, to: Place, ward: Ward
   dropWard(march, ward);
   shiftWard(run, ward, to);
   if (march.arrivedBy !== 'start') useWard(run, ward);
-}
-
-function dropWard(march: MarchDraft, ward: Ward): void {
-  if (ward === 'cart') march.group.cart = false;
-  else march.group.royals = march.group.royals.filter((other) => other !== ward);
 }

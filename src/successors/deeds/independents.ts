@@ -59,6 +59,5 @@ export function independentVictory(run: GameRun, space: SpaceId): void {
 /** A player's marker goes before Independent Armies, but not that of a Major City. */
 export function dropPlayerMarker(run: GameRun, space: SpaceId, rule: 'R 14.2.1' | 'R 14.7'): void {
   const holder = run.state.controller(space);
-  if (holder !== undefined && holder !== 'independent' && !isMajorCity(run.state, space))
-    removeMarker(run, space, rule);
+  if (holder !== 'independent' && !isMajorCity(run.state, space)) removeMarker(run, space, rule);
 }

@@ -13,9 +13,7 @@ export function noteTheft(run: GameRun, thief: PlayerId, from: PlayerId, card: C
   for (const note of table.knownCards) {
     // He has it in his own hand, or sees that it was not the one he took.
     if (note.by === thief && note.card === card) continue;
-    known.push(
-      note.holders[from] === undefined ? note : { ...note, holders: afterTheft(note, thief, from, handBefore) },
-    );
+    known.push({ ...note, holders: afterTheft(note, thief, from, handBefore) });
   }
   table.knownCards = [...known, { by: from, card, holders: { [thief]: 1 } }];
 }
@@ -45,6 +43,5 @@ const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : g
 /** A card lies open: everybody knows it. */
 export function forgetKnown(run: GameRun, card: CardId): void {
   const table = tableOf(run);
-  if (table.knownCards.some((note) => note.card === card))
-    table.knownCards = table.knownCards.filter((note) => note.card !== card);
+  table.knownCards = table.knownCards.filter((note) => note.card !== card);
 }

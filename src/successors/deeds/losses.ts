@@ -16,12 +16,11 @@ export function pushLosses(run: GameRun, asked: LossesAsked): void {
   run.push({ kind: 'losses', player, space, zones, left, elephantFirst, among, within, marching, rule });
 }
 
-/** The same of an Army that has subjugated with its Elite Cavalry: one of these first, then the rest as always (R 13.3.1, 19.9.4). */
-export function pushRidersLosses(run: GameRun, { left, ...asked }: LossesAsked): void {
+/** The same of an Army that has subjugated with its Elite Cavalry: the CU that this costs is one of these (R 13.3.1, 19.9.4). */
+export function pushRidersLosses(run: GameRun, asked: LossesAsked): void {
   const march = run.frame('march');
-  const riders = march !== undefined && hasCavalry(march.group.units) ? 1 : 0;
-  if (left > riders) pushLosses(run, { ...asked, left: left - riders });
-  if (riders > 0) pushLosses(run, { ...asked, left: riders, among: ['cavalry'], rule: 'R 19.9.4' });
+  const rides = march !== undefined && hasCavalry(march.group.units);
+  pushLosses(run, rides ? { ...asked, among: ['cavalry'], rule: 'R 19.9.4' } : asked);
 }
 
 /** CUs of a player are about to suffer Attrition (R 4.3); `passage`: on the way through an Independent Stronghold (R 4.3.1). */

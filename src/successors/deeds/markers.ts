@@ -45,9 +45,8 @@ export function pushPlaceMarkers(
   count: number,
   bases: readonly SpaceId[] = markersOf(run.state, player),
 ): void {
-  if (count > 0 && mayPlaceMarkers(run.state, player, bases)) {
+  if (mayPlaceMarkers(run.state, player, bases))
     run.push({ kind: 'placeMarkers', player, left: count, bases: [...bases] });
-  }
 }
 
 /** A player's Isolated markers are removed, or those among some spaces (R 6.7, card 59). Answers where they stood. */

@@ -11,18 +11,18 @@ export type Whereabouts = Place | 'march';
 /** Prestige is lent to a commander until the Segment ends. */
 export function rememberOratory(run: GameRun, gift: SegmentMemory['oratory'][number]): void {
   const { segment } = run.state;
-  if (segment !== null) setOratory(run, [...segment.oratory, gift]);
+  if (segment !== null) rememberIn(run, segment, { oratory: [...segment.oratory, gift] });
 }
 
 /** A favoured Minor General goes from one place to another, if he was there; `undefined`: back to the supply, where he loses the favour. */
 export function followFavour(run: GameRun, player: PlayerId, from: Whereabouts, to: Whereabouts | undefined): void {
-  const oratory = run.state.segment?.oratory;
-  if (oratory === undefined || oratory.length === 0) return;
-  const followed = oratory.flatMap((gift) => {
+  const { segment } = run.state;
+  if (segment === null || segment.oratory.length === 0) return;
+  const oratory = segment.oratory.flatMap((gift) => {
     if (gift.player !== player || gift.general !== 'minor' || !isAt(gift, from)) return [gift];
     return to === undefined ? [] : [{ ...gift, ...spotOf(to) }];
   });
-  setOratory(run, followed);
+  rememberIn(run, segment, { oratory });
 }
 
 /** How the memory of a Segment tells where he is. */
@@ -32,9 +32,4 @@ export const spotOf = (where: Whereabouts): Pick<SegmentMemory['oratory'][number
 function isAt({ space, inside }: SegmentMemory['oratory'][number], where: Whereabouts): boolean {
   const spot = spotOf(where);
   return space === spot.space && inside === spot.inside;
-}
-
-function setOratory(run: GameRun, oratory: SegmentMemory['oratory']): void {
-  const { segment } = run.state;
-  if (segment !== null) rememberIn(run, segment, { oratory });
 }

@@ -167,11 +167,11 @@ export function moveCart(run: GameRun, player: PlayerId, { space, inside }: Plac
 export function captureRoyals(run: GameRun, post: Post, captor: PlayerId): void {
   const hasCart = cartIsAt(run.state, post.player, post);
   for (const royal of royalsAt(run.state, post.player, post)) {
-    if (post.inside) leaveCity(run, royal);
+    leaveCity(run, royal);
     if (isHeir(royal)) controlRoyal(run, royal, captor, 'R 18.6.1');
     else retireWoman(run, royal, 'R 18.4.3');
   }
   if (!hasCart) return;
-  if (post.inside) leaveCity(run, 'cart');
+  leaveCity(run, 'cart');
   controlCart(run, captor);
 }

@@ -15,7 +15,7 @@ import {
   type Units,
 } from '../units.js';
 import type { CombatUnit, PlayerId } from '../vocabulary.js';
-import { chargeGroup, groupIn } from './charges.js';
+import { chargeGroup } from './charges.js';
 import { tableOf } from './table.js';
 
 /** Adds CUs to a place in silence; `moved`: they have been moved in this segment. */
@@ -31,7 +31,6 @@ export function addUnits(run: GameRun, player: PlayerId, place: Place, units: Un
 }
 
 function addKind(table: Table, post: number, unit: CombatUnit, count: number, moved: boolean): void {
-  if (count === 0) return;
   table.addUnits(post, unit, count);
   if (moved) table.setMovedUnits(post, unit, table.movedOf(post, unit) + count);
 }
@@ -46,19 +45,15 @@ export function takeUnits(run: GameRun, player: PlayerId, place: Place, units: U
   takeKind(table, post, 'silverShields', units.silverShields);
   takeKind(table, post, 'elephant', units.elephant);
   takeKind(table, post, 'cavalry', units.cavalry ?? 0);
-  if (groupIn(run, player, place) === undefined) return;
   chargeGroup(run, player, place, table.units(post));
   const standing = table.standing(post);
   for (const unit of table.kinds) {
-    const left = numberOf(standing, unit);
-    if (table.movedOf(post, unit) > left) table.setMovedUnits(post, unit, left);
+    table.setMovedUnits(post, unit, Math.min(table.movedOf(post, unit), numberOf(standing, unit)));
   }
 }
 
 function takeKind(table: Table, post: number, unit: CombatUnit, wanted: number): void {
-  if (wanted === 0) return;
-  const count = Math.min(wanted, table.countOf(post, unit));
-  if (count > 0) table.addUnits(post, unit, -count);
+  table.addUnits(post, unit, -Math.min(wanted, table.countOf(post, unit)));
 }
 
 /** Takes CUs that have been moved in this segment from a place in silence. */
@@ -67,7 +62,6 @@ function takeMovedUnits(run: GameRun, player: PlayerId, place: Place, units: Uni
   const post = table.post(player, place.space, place.inside);
   for (const unit of table.kinds) {
     const count = numberOf(units, unit);
-    if (count === 0) continue;
     table.setMovedUnits(post, unit, table.movedOf(post, unit) - count);
     table.addUnits(post, unit, -count);
   }
@@ -80,7 +74,7 @@ export function shiftUnits(
   from: Place,
   to: Place,
   units: Units,
-  { used = false }: { readonly used?: boolean } = {},
+  { used }: { readonly used: boolean },
 ): void {
   const table = tableOf(run);
   const post = table.post(player, from.space, from.inside);

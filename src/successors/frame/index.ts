@@ -8,6 +8,7 @@ import type { SiegeFrame } from './siege.js';
 
 export type { GateChoice, VisitChoice } from './choices.js';
 export type * from './cards.js';
+export type * from './event-steps.js';
 export type * from './combat.js';
 export type * from './movement.js';
 export type * from './phases.js';

@@ -3,23 +3,66 @@ import { factionOf } from '../table/codes.js';
 import type { Situation } from '../table/situation.js';
 import type { Faction, PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 
-/** Whose marker stands in a space; `undefined`: uncontrolled. */
+/**
+ * Whose marker stands in a space; `undefined`: uncontrolled.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.controllerOf(state, 'ephesos'); // 'red'
+ * query.controllerOf(state, 'lesbos'); // undefined
+ */
 export const controllerOf = (situation: Situation, space: SpaceId): Faction | undefined => situation.controller(space);
 
-/** Number of spaces needed to control a province: more than half of them (R 4.22). */
+/**
+ * Number of spaces needed to control a province: more than half of them (R 4.22).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.spacesNeeded(state, 'lydia'); // 3: of four
+ */
 export const spacesNeeded = ({ geometry }: Situation, province: ProvinceId): number =>
   Math.floor((geometry.spacesOf.get(province)?.length ?? 0) / 2) + 1;
 
 /**
  * Who controls a province: more than half of its spaces and its Major City, if it has one (R 4.22); Independents may
  * (R 4.13).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.provinceController(state, 'lydia'); // 'red'
  */
 export function provinceController(situation: Situation, province: ProvinceId): Faction | undefined {
   const code = situation.geometry.provinceCodes.get(province);
   return code === undefined ? undefined : factionOf(situation.provinceHolder(code));
 }
 
-/** The provinces that a player controls. */
+/**
+ * The provinces that a player controls.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.provincesOf(state, 'red'); // ['lydia']
+ */
 export const provincesOf = (situation: Situation, player: PlayerId): readonly ProvinceId[] =>
   situation.geometry.board.provinces
     .filter(({ id }) => provinceController(situation, id) === player)

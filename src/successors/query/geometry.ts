@@ -16,7 +16,18 @@ export type OnBoard = { readonly options: GameOptions; readonly capitals?: Capit
 export const geometryOf = ({ options, capitals }: OnBoard): Geometry =>
   geometryWithCapitals(geometryOfBoard(options.board), capitals);
 
-/** The facts of a space; a space that is not on the board is a fault of the caller. */
+/**
+ * The facts of a space; a space that is not on the board is a fault of the caller.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.spaceFact(state, 'kelainai').name; // 'Kelainai'
+ */
 export function spaceFact({ geometry }: Situation, space: SpaceId): SpaceFact {
   const fact = geometry.spaces.get(space);
   if (fact === undefined) throw new RangeError(`no space ${space} on the board`);

@@ -8,6 +8,15 @@ import { hasEnemiesAnywhereAt } from './presence.js';
 /**
  * The control markers of a player that are Isolated: those outside Major Cities without a path to one of his CUs or
  * Major Cities (R 6.7). `among`: only these spaces are asked about (card 59). In the order of the board.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['ephesos'] }, // and nowhere a CU of his, or a Major City
+ * }));
+ * query.isolatedMarkers(state, 'red'); // ['ephesos']
  */
 export function isolatedMarkers(
   situation: Situation,

@@ -92,14 +92,36 @@ function nameTomb(situation: Situation, player: PlayerId, name: (source: Legitim
   if (brings > 0) name({ source: 'tomb', space: body.space, legitimacy: brings });
 }
 
-/** What a player's Legitimacy is made of. */
+/**
+ * What a player's Legitimacy is made of.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.legitimacySources(state, 'red').map(({ source, legitimacy }) => `${source} ${legitimacy}`); // ['champion 3', 'general 1']
+ */
 export function legitimacySources(situation: Situation, player: PlayerId): readonly LegitimacySource[] {
   const sources: LegitimacySource[] = [];
   eachSource(situation, player, (source) => sources.push(source));
   return sources;
 }
 
-/** A player's Legitimacy; never below 0 (R 15.2). */
+/**
+ * A player's Legitimacy; never below 0 (R 15.2).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.legitimacy(state, 'red'); // 4: 3 for the Champion, 1 for Perdikkas
+ */
 export function legitimacy(situation: Situation, player: PlayerId): number {
   const known = standingsOf(situation);
   const seat = seatOf(player);

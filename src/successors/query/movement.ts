@@ -11,7 +11,25 @@ import { initiative, initiativeOf } from './battle.js';
 import { isPort, landWays, seaWays, type Way } from './geometry.js';
 import { hasEnemiesAt, isBesieged } from './presence.js';
 
-/** Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none. */
+/**
+ * Movement Points that an activation may still spend (R 8.1, 8.3.2), special abilities included (R 19.2): never less than none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * })));
+ * orThrow(simulation.apply({ type: 'rollMovement', player: 'red' }));
+ * const [, , three] = simulation.chanceOutcomes(); // the die shows 1, 2, 3 …
+ * if (three) orThrow(simulation.apply(three.action));
+ * const activate = simulation.legalActions().find(({ type }) => type === 'activate');
+ * if (activate) orThrow(simulation.apply(activate));
+ * const state = simulation.state();
+ * const march = query.marchOf(state);
+ * march && query.movementPoints(state, march); // 4: the die is higher than his Initiative Rating of 2
+ */
 export function movementPoints(situation: Situation, march: MarchFrame): number {
   if (march.ended) return 0;
   return Math.max(0, allowanceOf(situation, march) + march.bonus - march.spent);
@@ -38,7 +56,25 @@ function allowanceOf(situation: Situation, march: MarchFrame): number {
 export const pathCost = (situation: Situation, march: MarchFrame, way: Way): number =>
   way.kind === 'mountain' && march.guides ? 1 : pathCostFor(situation, march.commander, way.kind, way.to, way.cost);
 
-/** The activation going on, if there is one: the topmost. */
+/**
+ * The activation going on, if there is one: the topmost.
+ *
+ * @example
+ * import { fromPosition, orThrow, query, simulate } from 'diadochi';
+ *
+ * const simulation = simulate(orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * })));
+ * orThrow(simulation.apply({ type: 'rollMovement', player: 'red' }));
+ * const [, , three] = simulation.chanceOutcomes(); // the die shows 1, 2, 3 …
+ * if (three) orThrow(simulation.apply(three.action));
+ * const activate = simulation.legalActions().find(({ type }) => type === 'activate');
+ * if (activate) orThrow(simulation.apply(activate));
+ * const state = simulation.state();
+ * query.marchOf(state)?.commander; // 'antigonos'
+ * query.marchOf(state)?.space; // 'kelainai'
+ */
 export const marchOf = (situation: Situation): MarchFrame | undefined => frameOf(situation, 'march');
 
 /** A general who may be activated, and where he stands. */
@@ -107,7 +143,21 @@ export interface ReachOptions {
   readonly passes?: (space: SpaceId) => boolean;
 }
 
-/** All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none. */
+/**
+ * All spaces within so many Movement Points of the spaces given, with how many it takes; the spaces given take none.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * const reach = query.reachableWithin(state, ['kelainai'], 2);
+ * reach.get('sardeis'); // 1
+ * reach.get('ephesos'); // 2: by way of Sardeis
+ * reach.has('miletos'); // false: that takes three
+ */
 export function reachableWithin(
   situation: Situation,
   from: readonly SpaceId[],

@@ -22,11 +22,33 @@ export interface Force extends Post {
   readonly units: Units;
 }
 
-/** Number of CUs of a player in a space, outside or inside its city. */
+/**
+ * Number of CUs of a player in a space, outside or inside its city.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.unitsAt(state, 'red', 'kelainai'); // 3
+ */
 export const unitsAt = (situation: Situation, player: PlayerId, space: SpaceId, inside = false): number =>
   situation.count(situation.post(player, space, inside));
 
-/** The CUs of a player in a space, outside or inside its city, kind by kind. */
+/**
+ * The CUs of a player in a space, outside or inside its city, kind by kind.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.forceAt(state, 'red', 'kelainai').loyal; // 2
+ */
 export function forceAt(situation: Situation, player: PlayerId, space: SpaceId, inside = false): Units {
   const post = situation.post(player, space, inside);
   return situation.count(post) === 0 ? NO_UNITS : situation.units(post);
@@ -151,7 +173,18 @@ export function seatsIn(situation: Situation, code: number): number {
   return seats;
 }
 
-/** The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there. */
+/**
+ * The Commanding General of a player on a space, in the zone (R 4.29); `undefined`: no general there.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.commanderAt(state, 'red', 'kelainai'); // 'antigonos'
+ */
 export function commanderAt(
   situation: Situation,
   player: PlayerId,
@@ -170,7 +203,18 @@ export function isArmy(situation: Situation, player: PlayerId, space: SpaceId, i
   return situation.count(post) > 0 && (situation.minors(post) > 0 || situation.officers(post) !== 0);
 }
 
-/** Where a player has an Army, with its CUs. */
+/**
+ * Where a player has an Army, with its CUs.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   generals: { antigonos: 'red:kelainai' }, forces: { 'red:kelainai': { loyal: 2, mercenary: 1 } }, toMove: 'red',
+ * }));
+ * query.armiesOf(state, 'red').map(({ space }) => space); // ['kelainai']
+ */
 export const armiesOf = (situation: Situation, player: PlayerId): readonly Force[] =>
   armyPosts(situation, player).map((post) => withUnits(situation, post));
 

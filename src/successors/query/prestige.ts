@@ -21,6 +21,15 @@ export interface PrestigeSetting {
 /**
  * The Prestige of a Commanding General (R 16.1): his faction's Legitimacy, his own Prestige Points (R 4.21), his renown (R 19.1), what an orator lent him
  * (card 57), Sacred Ground under a defender (R 4.25), and his special abilities, where they are played (R 19.2). CUs without a general (`null`) have their faction's Legitimacy.
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   champions: ['red'], generals: { perdikkas: 'red:kelainai' }, forces: { 'red:kelainai': { royalArmy: 2 } },
+ * }));
+ * query.prestige(state, 'red', 'perdikkas', { space: 'kelainai', defending: false }); // 4: Legitimacy, and no Prestige Points of his own
  */
 export function prestige(
   situation: Situation,

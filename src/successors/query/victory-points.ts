@@ -14,11 +14,33 @@ export type VictoryPointSource =
   /** A capital of one's own, and those of others that one has destroyed (R 19.8). */
   | { readonly kind: 'capital' | 'destroyedCapitals'; readonly points: number };
 
-/** A player's Victory Points (R 7.4). */
+/**
+ * A player's Victory Points (R 7.4).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.victoryPoints(state, 'red'); // 2: Lydia
+ */
 export const victoryPoints = (situation: Situation, player: PlayerId): number =>
   pointsOf(situation, player, largestFleetOwner(situation));
 
-/** Where a player's Victory Points come from, in the order of the rule (R 7.4). */
+/**
+ * Where a player's Victory Points come from, in the order of the rule (R 7.4).
+ *
+ * @example
+ * import { fromPosition, orThrow, query } from 'diadochi';
+ *
+ * const state = orThrow(fromPosition({
+ *   format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 },
+ *   markers: { red: ['sardeis', 'ephesos', 'pergamon'] }, // three of the four spaces of Lydia, its Major City among them
+ * }));
+ * query.victoryPointSources(state, 'red'); // [{ kind: 'province', province: 'lydia', points: 2 }]
+ */
 export function victoryPointSources(situation: Situation, player: PlayerId): readonly VictoryPointSource[] {
   const sources: VictoryPointSource[] = situation.geometry.board.provinces
     .filter(({ id }) => provinceController(situation, id) === player)

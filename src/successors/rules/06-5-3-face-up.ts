@@ -8,12 +8,12 @@ import { cardFact } from '../query/cards.js';
 import { playersOf } from '../query/presence.js';
 import { victoryPoints } from '../query/victory-points.js';
 import type { Situation } from '../table/situation.js';
-import type { GameRun, RulesOf } from '../types.js';
+import type { RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { settlePlayedCard } from './04-31-hands.js';
-import { mayActivateEvent, pushCardEvent } from './20-card-events.js';
+import { pushCardEvent } from './20-card-events.js';
 
-/** The events that happen when their card is turned up; all others are ignored (R 6.5.3; ruling turned-up-cards). */
+/** The events that happen when their card is turned up, whoever resolves them; all others are ignored (R 6.5.3; ruling turned-up-cards). */
 const HAPPENING: readonly CardEffectKind[] = ['unrest', 'unrestSpreads', 'plansOfTheirOwn', 'independentArmy'];
 
 /** Whether the event of a card turned up happens (R 6.5.3). */
@@ -65,19 +65,12 @@ export const faceUp: RulesOf<'faceUp'> = {
   advance(run, frame) {
     const { card, resolver } = frame;
     if (card === null || resolver === null) run.finish();
-    else if (mayActivateEvent(run.state, resolver, card)) pushCardEvent(run, resolver, card);
-    else {
-      run.emit({ type: 'eventWithoutEffect', rule: 'R 6.5.3', player: resolver, card });
-      turnedUpCardIsDone(run, frame);
-    }
+    else pushCardEvent(run, resolver, card);
   },
   resume(run, frame, child) {
-    if (child.kind === 'cardEvent') turnedUpCardIsDone(run, frame);
+    if (child.kind !== 'cardEvent') return;
+    if (frame.card !== null) settlePlayedCard(run, frame.card);
+    frame.card = null;
+    frame.resolver = null;
   },
 };
-
-function turnedUpCardIsDone(run: GameRun, frame: { card: CardId | null; resolver: PlayerId | null }): void {
-  if (frame.card !== null) settlePlayedCard(run, frame.card);
-  frame.card = null;
-  frame.resolver = null;
-}

@@ -1,12 +1,10 @@
 /** R 6.6: the Strategy Phase, its rounds, and the four Segments of a player's turn. */
+import { STRATEGY_ROUNDS } from '../data/tables.js';
 import { beginSegment, endSegments, setRound } from '../deeds/course.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import { openWindow } from './04-31-window.js';
 import { completeCapital } from './19-8-capitals.js';
-
-/** Rounds of a Strategy Phase (R 6.6, 6.5.2). */
-const roundsOf = (situation: Situation): number => (situation.options.players === 5 ? 4 : 5);
 
 /** Cards turned up after each round (R 6.5.3). */
 const faceUpCards = (situation: Situation): number => ({ 2: 2, 3: 1, 4: 0, 5: 0 })[situation.options.players];
@@ -20,7 +18,7 @@ export const strategy: RulesOf<'strategy'> = {
     if (state.round > 0 && player !== undefined) {
       frame.next++;
       run.push({ kind: 'playerTurn', player, next: 'surrender' });
-    } else if (state.round < roundsOf(state)) {
+    } else if (state.round < STRATEGY_ROUNDS[state.options.players]) {
       setRound(run, state.round + 1);
       frame.next = 0;
       run.emit({ type: 'roundBegan', rule: 'R 6.6', round: state.round });

@@ -127,7 +127,7 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const standing = forceAt(state, player, space);
   shiftUnits(run, player, from, to, standing, { used: true });
   for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
-  shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space), { first: 'moved' });
+  shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space));
   const before = royalsAt(state, player, from);
   const royals = ROYALS.filter((id) => before.includes(id) || carried.includes(id));
   for (const id of royals) shiftWard(run, id, to);

@@ -47,7 +47,7 @@ export function regroup(
     if (used) useGeneral(run, id);
   }
   const leading = countUnits(group.units) > 0;
-  shiftMinorGenerals(run, player, from, to, group.minors, { first: 'moved', leading, used });
+  shiftMinorGenerals(run, player, from, to, group.minors, { leading, used });
   for (const id of group.royals) shiftWard(run, id, to);
   if (group.cart) shiftWard(run, 'cart', to);
 }

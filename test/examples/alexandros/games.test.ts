@@ -1,6 +1,7 @@
 /** Whole games of Alexandros as the terminal tells them. */
 import { describe, expect, test } from 'vitest';
 import { alexandrosTeller } from '../../../examples/alexandros/teller.js';
+import { names } from '../../../src/alexandros/text/index.js';
 import { faultsOf } from '../grammar.js';
 import { linesOf, tellGame } from '../telling.js';
 
@@ -13,7 +14,7 @@ const games = [2, 3, 4].flatMap((players) => [
 
 /** Lines of the drawn board, its columns and the standings, whose signs are aligned. */
 const isDrawn = (line: string): boolean =>
-  /^(?: {2}| [A-Z])[ ╱╲━·@\d A-Za-z]*$/.test(line) || /^ {2}[RYBG] /.test(line);
+  /^(?: {2}| [A-Z])[ ╱╲━·@\d A-Za-z]*$/.test(line) || /^ {2}(?:[RYBG] |Free provinces:|Face-up:)/.test(line);
 
 describe.each(games)('%i players, %s', (players, _, game) => {
   const lines = linesOf(game);
@@ -23,13 +24,13 @@ describe.each(games)('%i players, %s', (players, _, game) => {
   });
 
   test('every sentence ends with its rule', () => {
-    const sentences = lines.filter((line) => /^ {2,4}[a-z\d]/.test(line) && !isDrawn(line));
+    const sentences = lines.filter((line) => /^ {2,4}[A-Z\d]/.test(line) && !isDrawn(line));
     expect(sentences.length).toBeGreaterThan(50);
     expect(sentences.filter((line) => !/\. \((?:R|ruling) [\w ]+\)$/.test(line))).toEqual([]);
   });
 
   test('R Game Play: the turns are headed in order, and the board is drawn before the first of each round', () => {
-    const seats = ['red', 'yellow', 'blue', 'green'].slice(0, players);
+    const seats = ['Red', 'Yellow', 'Blue', 'Green'].slice(0, players);
     const turns = lines.flatMap((line) => /^(\w+), turn (\d+):$/.exec(line)?.slice(1, 3) ?? []);
     const expected = Array.from({ length: turns.length / 2 }, (_, turn) => [seats[turn % players], String(turn + 1)]);
     expect(turns).toEqual(expected.flat());
@@ -42,13 +43,13 @@ describe.each(games)('%i players, %s', (players, _, game) => {
 
   test('what a province cost is told before it is occupied', () => {
     for (const [index, line] of lines.entries()) {
-      if (!/^ {2}(?:occupies|takes over from)/.test(line)) continue;
+      if (!/^ {2}\w+ (?:occupies|takes over from)/.test(line)) continue;
       expect(lines[index - 1]).toMatch(
-        /^ {4}(?:places a guard on [A-Z]\d+, an? \w+ space|pays an? \w+ card for [A-Z]\d+)\./,
+        /^ {4}\w+ (?:places a guard on [A-Z]\d+, an? \w+ space|pays an? \w+ card for [A-Z]\d+)\./,
       );
     }
     const events = game.told.filter(({ event }) => event.type === 'guardPlaced' || event.type === 'cardPaid');
-    expect(lines.filter((line) => /^ {4}(?:places a guard|pays an?) /.test(line))).toHaveLength(events.length);
+    expect(lines.filter((line) => /^ {4}\w+ (?:places a guard|pays an?) /.test(line))).toHaveLength(events.length);
   });
 
   test('R End of the Game: the winners are named with their points', () => {
@@ -56,6 +57,6 @@ describe.each(games)('%i players, %s', (players, _, game) => {
     const score = Math.max(...game.state.seats.map((seat) => seat.score));
     const verb = winners.length === 1 ? 'wins' : 'share the victory';
     expect(game.ending.at(-1)).toContain(` ${verb} with ${score} point`);
-    for (const winner of winners) expect(game.ending.at(-1)).toContain(winner);
+    for (const winner of winners) expect(game.ending.at(-1)).toContain(names('en').players[winner]);
   });
 });

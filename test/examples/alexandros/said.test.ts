@@ -18,35 +18,35 @@ const TAKE_OVER = 'R Take Over an Occupied Province';
  * a space lies one column east of a point of its number: s0.0 (a soldier) is B3, s0.1 (an amphora) B4, s2.1 (an amphora) F4.
  */
 const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
-  turnBegan: [{ rule: 'R Game Play', player: 'yellow', turn: 2, round: 1 }, '', 'yellow, turn 2:'],
+  turnBegan: [{ rule: 'R Game Play', player: 'yellow', turn: 2, round: 1 }, '', 'Yellow, turn 2:'],
   cardDrawn: [
     { rule: 'R Take a Card', player: 'red', symbol: 'horse' },
-    '  draws a card from the supply. (R Take a Card)',
+    '  Red draws a card from the supply. (R Take a Card)',
   ],
-  cardTurnedUp: [{ rule: 'R Take a Card', symbol: 'amphora' }, '  an amphora is turned up. (R Take a Card)'],
+  cardTurnedUp: [{ rule: 'R Take a Card', symbol: 'amphora' }, '  An amphora card is turned up. (R Take a Card)'],
   discardsShuffled: [
     { rule: 'R Take a Card', cards: { temple: 1, amphora: 0, horse: 2, lyre: 0, soldier: 0 } },
-    '  the discards are shuffled: 3 cards in the supply. (R Take a Card)',
+    '  The discards are shuffled: 3 cards in the supply. (R Take a Card)',
   ],
   faceUpCardTaken: [
     { rule: MOVE, player: 'red', symbol: 'lyre', purpose: 'move' },
-    `  takes the face-up lyre and moves Alexander by it. (${MOVE})`,
+    `  Red takes the face-up lyre card and moves Alexander by it. (${MOVE})`,
   ],
   specialMovePlayed: [
     { rule: 'R Special Move', player: 'red', symbol: 'horse' },
-    '  plays a horse from the hand: a special move. (R Special Move)',
+    '  Red plays a horse card from the hand: a special move. (R Special Move)',
   ],
   symbolNamed: [
     { rule: 'R Special Situations', player: 'red', symbol: 'amphora' },
-    '  calls the joker an amphora. (R Special Situations)',
+    '  Red calls the joker an amphora. (R Special Situations)',
   ],
   spaceChosen: [
     { rule: MOVE, player: 'red', space: 's0.1', distance: 1 },
-    `  sends Alexander to the amphora space B4, 1 side away. (${MOVE})`,
+    `  Red sends Alexander to the amphora space B4, 1 side away. (${MOVE})`,
   ],
   pointChosen: [
     { rule: MOVE, player: 'red', point: 'p3.1', distance: 3 },
-    `    he is to go 3 sides, to its point G3. (${MOVE})`,
+    `    He is to go 3 sides, to its point G3. (${MOVE})`,
   ],
   // These three are told together when he has arrived: see below.
   alexanderStepped: [{ rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }],
@@ -58,42 +58,42 @@ const SAMPLES: { readonly [Type in EventType]: Sample<Type> } = {
   ],
   guardPlaced: [
     { rule: OCCUPY, player: 'red', space: 's0.0' },
-    `    places a guard on B3, a soldier space. (${OCCUPY})`,
+    `    Red places a guard on B3, a soldier space. (${OCCUPY})`,
   ],
   cardPaid: [
     { rule: OCCUPY, player: 'red', symbol: 'amphora', space: 's0.1' },
-    `    pays an amphora card for B4. (${OCCUPY})`,
+    `    Red pays an amphora card for B4. (${OCCUPY})`,
   ],
   guardRemoved: [
     { rule: TAKE_OVER, player: 'blue', by: 'red', space: 's0.1', symbol: 'amphora' },
-    `  pays two amphora cards to send blue's guard home from B4. (${TAKE_OVER})`,
+    `  Red pays two amphora cards to send Blue's guard home from B4. (${TAKE_OVER})`,
   ],
   provinceOccupied: [
     { rule: OCCUPY, player: 'red', province: 's0.-1', value: 1, from: null },
-    `  occupies the province B2, worth 1 point. (${OCCUPY})`,
+    `  Red occupies the province B2, worth 1 point. (${OCCUPY})`,
   ],
   cardGiven: [
     { rule: TAKE_OVER, player: 'red', to: 'blue', symbol: 'amphora' },
-    `  gives blue an amphora card. (${TAKE_OVER})`,
+    `  Red gives Blue an amphora card. (${TAKE_OVER})`,
   ],
   taxesLevied: [
     { rule: 'R Levy Taxes', player: 'red', symbol: 'soldier' },
-    '  levies taxes for a soldier card. (R Levy Taxes)',
+    '  Red levies taxes for a soldier card. (R Levy Taxes)',
   ],
   taxesScored: [
     { rule: 'R Levy Taxes', player: 'blue', points: 1, score: 13 },
-    '    blue scores 1 point: 13 now. (R Levy Taxes)',
+    '    Blue scores 1 point: 13 now. (R Levy Taxes)',
   ],
   guardTakenBack: [
     { rule: 'R Take Back a Guard', player: 'red', space: 's2.1' },
-    '  takes back the guard from F4. (R Take Back a Guard)',
+    '  Red takes back the guard from F4. (R Take Back a Guard)',
   ],
-  actionsForgone: [{ rule: 'ruling A22', player: 'red', actions: 1 }, '  forgoes 1 action. (ruling A22)'],
+  actionsForgone: [{ rule: 'ruling A22', player: 'red', actions: 1 }, '  Red forgoes 1 action. (ruling A22)'],
   turnEnded: [{ rule: 'R Game Play', player: 'red', turn: 2 }],
   gameEnded: [
     { rule: 'R End of the Game', how: 'hundredPoints', winners: ['red', 'blue'] },
     '',
-    'The game ends: 100 points were reached, and red and blue win. (R End of the Game)',
+    'The game ends: 100 points were reached, and Red and Blue win. (R End of the Game)',
   ],
 };
 
@@ -117,11 +117,11 @@ test("Alexander's way is told when he has arrived, with the walls placed and the
   ];
   expect(way.flatMap((event) => tale(event, state))).toEqual([]);
   expect(tale({ type: 'actionsForgone', rule: 'ruling A22', player, actions: 2 }, state)).toEqual([
-    `    he marches A2 → C3 → E4 → G3. (${MOVE})`,
+    `    He marches A2 → C3 → E4 → G3. (${MOVE})`,
     `    1 black wall placed: C3–E4. (${MOVE})`,
     `    1 red wall placed: E4–G3. (${MOVE})`,
-    '    the black walls are used up: this is the last turn. (R End of the Game)',
-    '  forgoes 2 actions. (ruling A22)',
+    '    The black walls are used up: this is the last turn. (R End of the Game)',
+    '  Red forgoes 2 actions. (ruling A22)',
   ]);
 });
 
@@ -129,12 +129,12 @@ test('a way along walls places none', () => {
   const tale = newTale();
   tale({ type: 'alexanderStepped', rule: MOVE, player: 'red', from: 'p0.0', to: 'p1.1' }, state);
   expect(tale({ type: 'turnEnded', rule: 'R Game Play', player: 'red', turn: 1 }, state)).toEqual([
-    `    he marches A2 → C3, and no wall is placed. (${MOVE})`,
+    `    He marches A2 → C3, and no wall is placed. (${MOVE})`,
   ]);
 });
 
 test('R Setup: the first card of each player is dealt', () => {
   expect(newTale()({ type: 'cardDrawn', rule: 'R Setup', player: 'red', symbol: 'horse' }, state)).toEqual([
-    'red is dealt a card. (R Setup)',
+    '  Red is dealt a card. (R Setup)',
   ]);
 });

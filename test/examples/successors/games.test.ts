@@ -1,14 +1,15 @@
 /** Whole games of Successors as the terminal tells them. */
 import { describe, expect, test } from 'vitest';
 import type { SuccessorsTypes } from '../../../src/index.js';
-import { TELLINGS } from '../../../examples/successors/chronicle/index.js';
+import { TELLINGS } from '../../../examples/successors/chronicle/layout.js';
 import type { EventType } from '../../../examples/successors/chronicle/telling.js';
 import { successorsTeller } from '../../../examples/successors/teller.js';
-import { capital } from '../../../examples/grammar.js';
+import { names } from '../../../src/successors/text/index.js';
 import { faultsOf } from '../grammar.js';
 import { linesOf, tellGame, type ToldGame } from '../telling.js';
 
 const SEEDS = ['amphipolis', 'ipsos', 'triparadeisos', 'gaza', 'kardia'];
+const { players, segments } = names('en');
 const games = [2, 3, 4, 5].flatMap((players) => [
   ...SEEDS.map((seed) => [players, seed, tellGame(successorsTeller, players, seed)] as const),
   [players, 'the bots', tellGame(successorsTeller, players, 'the bots', 'bots')] as const,
@@ -30,7 +31,7 @@ function turns(
   return found;
 }
 
-describe.each(games)('%i players, %s', (players, _, game) => {
+describe.each(games)('%i players, %s', (count, _, game) => {
   test('every line is good English of sane length', () => {
     expect(linesOf(game).flatMap((line) => faultsOf(line, isRow(line)))).toEqual([]);
   });
@@ -43,7 +44,7 @@ describe.each(games)('%i players, %s', (players, _, game) => {
 
   test("R 6.6: each player's turn has its heading, in Turn Order, before anything of it is told", () => {
     const began = game.told.flatMap(({ event }) =>
-      event.type === 'segmentBegan' && event.segment === 'surrender' ? [capital(event.player)] : [],
+      event.type === 'segmentBegan' && event.segment === 'surrender' ? [players[event.player]] : [],
     );
     expect(turns(game).map(({ player }) => player)).toEqual(began);
   });
@@ -54,15 +55,15 @@ describe.each(games)('%i players, %s', (players, _, game) => {
     let heading = '';
     let label = '';
     for (const { event, lines } of game.told) {
-      if (event.type === 'segmentBegan') [player, segment] = [capital(event.player), capital(event.segment)];
+      if (event.type === 'segmentBegan') [player, segment] = [players[event.player], segments[event.segment]];
       for (const line of lines) {
         heading = /^─ (\w+)'s turn ─ /.exec(line)?.[1] ?? heading;
-        label = /^ {2}(\w+) Segment \(R 6\.6\.1\)$/.exec(line)?.[1] ?? label;
+        label = /^ {2}(\w+ Segment) \(R 6\.6\.1\)$/.exec(line)?.[1] ?? label;
       }
       const surrendered = event.rule === 'R 6.6.2' && lines.length > 0;
-      if (surrendered) expect([heading, label]).toEqual([player, 'Surrender']);
-      else if (event.type === 'cardPlayed') expect([heading, label]).toEqual([player, 'Tyche']);
-      else if (event.type === 'movementForfeited') expect([heading, label]).toEqual([player, 'Movement']);
+      if (surrendered) expect([heading, label]).toEqual([player, 'Surrender Segment']);
+      else if (event.type === 'cardPlayed') expect([heading, label]).toEqual([player, 'Tyche Segment']);
+      else if (event.type === 'movementForfeited') expect([heading, label]).toEqual([player, 'Movement Segment']);
       else if (event.type === 'forageShortage') expect([heading, label]).toEqual([player, segment]);
     }
     expect(heading).not.toBe('');
@@ -80,9 +81,9 @@ describe.each(games)('%i players, %s', (players, _, game) => {
   });
 
   test('R 7.1: every scoreboard shows what wins at once', () => {
-    const points = { 2: 29, 3: 26, 4: 23, 5: 20 }[players];
+    const points = { 2: 29, 3: 26, 4: 23, 5: 20 }[count];
     const rows = linesOf(game).filter(isRow);
-    expect(rows.length).toBeGreaterThan(players);
+    expect(rows.length).toBeGreaterThan(count);
     expect(rows.every((row) => row.includes(` of ${points} VP │ `) && row.includes(' of 18 L │ '))).toBe(true);
     expect(game.ending.join('\n')).toContain(
       `Whoever has ${points} Victory Points (VP) or 18 Legitimacy (L) wins at once.`,
@@ -90,7 +91,7 @@ describe.each(games)('%i players, %s', (players, _, game) => {
   });
 
   test('the winner is named with the figures that won', () => {
-    const winner = capital(game.state.outcome?.winners[0] ?? 'nobody');
+    const winner = (game.state.outcome?.winners ?? []).map((each) => players[each])[0] ?? 'nobody';
     expect(game.ending.at(-1)).toMatch(
       new RegExp(`^${winner} wins in Game Turn [1-5] .*\\d+.*\\. \\(R [67]\\.[\\d.]+\\)$`),
     );

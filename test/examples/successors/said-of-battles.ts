@@ -23,11 +23,11 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   unitsThroughGate: [
     [
       { rule: 'R 9.1', player: 'red', space: 'pella', inside: true, units: units({ loyal: 2 }) },
-      'Red sends 2 Macedonians into the city of Pella. (R 9.1)',
+      'Red sends 2 Loyal Macedonians into the city of Pella. (R 9.1)',
     ],
     [
       { rule: 'R 9.1', player: 'red', space: 'pella', inside: false, units: units({ loyal: 1 }) },
-      'Red sends 1 Macedonian out of the city of Pella. (R 9.1)',
+      'Red sends 1 Loyal Macedonian out of the city of Pella. (R 9.1)',
     ],
   ],
   generalThroughGate: [
@@ -129,7 +129,7 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   withdrew: [
     [
       { rule: 'R 11.7.1', ...moved, minors: 1, units: units({ loyal: 1 }), royals: ['philippos'], cart: true },
-      "A Minor General with 1 Macedonian, Philippos and Alexander's body of Red withdraws from Issos to Tarsos. (R 11.7.1)",
+      "A Minor General with 1 Loyal Macedonian, Philippos and Alexander's body of Red withdraws from Issos to Tarsos. (R 11.7.1)",
     ],
   ],
   landBattleBegan: [
@@ -226,11 +226,11 @@ export const combatSamples: SamplesOf<CombatEvent> = {
   retreated: [
     [
       { rule: 'R 12.6', ...moved, units: units({ mercenary: 2, loyal: 1 }) },
-      '2 Mercenaries and 1 Macedonian of Red retreat from Issos to Tarsos. (R 12.6)',
+      '2 Mercenaries and 1 Loyal Macedonian of Red retreat from Issos to Tarsos. (R 12.6)',
     ],
     [
       { rule: 'R 12.6', ...moved, units: units({ loyal: 1 }) },
-      '1 Macedonian of Red retreats from Issos to Tarsos. (R 12.6)',
+      '1 Loyal Macedonian of Red retreats from Issos to Tarsos. (R 12.6)',
     ],
   ],
   defeated: [[{ rule: 'R 12.5.1', player: 'red', space: 'tarsos', victor: 'blue' }]],

@@ -65,7 +65,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         minors: 1,
         cart: true,
       },
-      "A Minor General crosses the mountains to Issos with 1 Macedonian and Alexander's body. (R 8.3.1)",
+      "A Minor General crosses the mountains to Issos with 1 Loyal Macedonian and Alexander's body. (R 8.3.1)",
     ],
     [
       {
@@ -79,7 +79,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         units: units({ loyal: 1 }),
         minors: 1,
       },
-      'A Minor General sails back to Tarsos with 1 Macedonian. (R 8.6.3)',
+      'A Minor General sails back to Tarsos with 1 Loyal Macedonian. (R 8.6.3)',
     ],
   ],
   gatePassed: [
@@ -93,7 +93,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
         generals: ['antigonos', 'krateros'],
         units: units({ loyal: 2 }),
       },
-      'Krateros with 2 Macedonians and Antigonos of Red goes into the city of Pella. (R 8.3.7)',
+      'Krateros with 2 Loyal Macedonians and Antigonos of Red goes into the city of Pella. (R 8.3.7)',
     ],
   ],
   unitsTaken: [
@@ -102,7 +102,7 @@ export const movementSamples: SamplesOf<MovementEvent> = {
   unitsLeft: [
     [
       { rule: 'R 8.3.1', player: 'red', space: 'pella', inside: true, units: units({ loyal: 2 }) },
-      'Left behind: 2 Macedonians inside Pella. (R 8.3.1)',
+      'Left behind: 2 Loyal Macedonians inside Pella. (R 8.3.1)',
     ],
   ],
   generalTaken: [[{ rule: 'R 8.3.1', ...issos, general: 'peithon' }, 'Taken along: Peithon in Issos. (R 8.3.1)']],

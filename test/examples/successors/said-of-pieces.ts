@@ -19,7 +19,7 @@ export const boardSamples: SamplesOf<BoardEvent> = {
   unitsPlaced: [
     [
       { rule: 'R 6.4.2', player: 'red', ...pella, units: units({ mercenary: 2, loyal: 1 }) },
-      'Red places 2 Mercenaries and 1 Macedonian in Pella. (R 6.4.2)',
+      'Red places 2 Mercenaries and 1 Loyal Macedonian in Pella. (R 6.4.2)',
     ],
   ],
   unitsLost: [
@@ -43,7 +43,7 @@ export const boardSamples: SamplesOf<BoardEvent> = {
     ],
     [
       { rule: 'R 12.5.1', player: 'blue', ...pella, units: units({ loyal: 1, royalArmy: 1 }) },
-      '1 Macedonian and 1 Royal Army CU of Blue are Dispersed in Pella. (R 12.5.1)',
+      '1 Loyal Macedonian and 1 Royal Army CU of Blue are Dispersed in Pella. (R 12.5.1)',
     ],
   ],
   unitsDefected: [

@@ -25,17 +25,14 @@ export const phaseSamples: SamplesOf<PhaseEvent> = {
   allotmentChosen: [
     [
       { rule: 'R 19.9.2', player: 'red', unit: 'cavalry' },
-      'Red chooses 1 Elite Cavalry CU to be reinforced by. (R 19.9.2)',
+      'Red chooses to be reinforced by Elite Cavalry CUs. (R 19.9.2)',
     ],
-    [
-      { rule: 'R 19.9.2', player: 'red', unit: 'mercenary' },
-      'Red chooses 2 Mercenaries to be reinforced by. (R 19.9.2)',
-    ],
+    [{ rule: 'R 19.9.2', player: 'red', unit: 'mercenary' }, 'Red chooses to be reinforced by Mercenaries. (R 19.9.2)'],
   ],
   reinforcementsReceived: [
     [
       { rule: 'R 6.4.1', player: 'red', units: units({ mercenary: 2, loyal: 1 }), generals: ['demetrios'] },
-      'Red is reinforced by 2 Mercenaries, 1 Macedonian and Demetrios. (R 6.4.1)',
+      'Red is reinforced by 2 Mercenaries, 1 Loyal Macedonian and Demetrios. (R 6.4.1)',
     ],
   ],
   reinforcementsDispersed: [
@@ -100,13 +97,13 @@ export const segmentSamples: SamplesOf<SegmentEvent> = {
   ],
   condemnationEnded: [[{ rule: 'R 20.15', general: 'antigonos' }, 'Antigonos is condemned no longer. (R 20.15)']],
   trainingBegan: [
-    [{ rule: 'R 6.6.3.3', player: 'red', unit: 'loyal' }, 'Red begins to train a Macedonian. (R 6.6.3.3)'],
+    [{ rule: 'R 6.6.3.3', player: 'red', unit: 'loyal' }, 'Red begins to train a Loyal Macedonian. (R 6.6.3.3)'],
   ],
   // A Phalangite costs 7 Operation Points, a Mercenary 3 (R 6.6.3.3).
   trainingAdvanced: [
     [
       { rule: 'R 6.6.3.3', player: 'red', unit: 'loyal', points: 3, needed: 7 },
-      'A Macedonian in training: 3 of 7 Operation Points. (R 6.6.3.3)',
+      'A Loyal Macedonian in training: 3 of 7 Operation Points. (R 6.6.3.3)',
     ],
   ],
   unitTrained: [

@@ -1,7 +1,7 @@
 /** Each type of event says what it should, in words written by hand. */
 import { expect, test } from 'vitest';
 import { createGame, orThrow, type GameEvent } from '../../../src/index.js';
-import { TELLINGS } from '../../../examples/successors/chronicle/index.js';
+import { TELLINGS } from '../../../examples/successors/chronicle/layout.js';
 import type { EventType, Telling } from '../../../examples/successors/chronicle/telling.js';
 import { combatSamples } from './said-of-battles.js';
 import { cardSamples } from './said-of-cards.js';

@@ -92,6 +92,11 @@ describe('the default deck', () => {
     expect(isRight(checkDeck(cards, board))).toBe(true);
   });
 
+  test('R 19.9.3 cards 7, 26 and 36 tell of the Elite Cavalry that they bring, and no others do', () => {
+    const told = cards.map(({ id }) => id).filter((id) => cardTexts[id]?.includes('Elite Cavalry'));
+    expect(told).toEqual([7, 26, 36]);
+  });
+
   test('R 4.31 every card has a text and a source', () => {
     for (const { id } of cards) {
       expect(cardTexts[id]).toMatch(/^[A-Z].*\.$/);

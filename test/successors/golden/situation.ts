@@ -5,6 +5,7 @@ import type { Action } from '../../../src/successors/action/index.js';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { fromPosition, type Position } from '../../../src/successors/position.js';
+import { sound } from '../sound.js';
 import { standing } from '../standing.js';
 import * as query from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
@@ -54,7 +55,8 @@ export function play(told: Told, ...turns: readonly (readonly Action[])[]): Told
         `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
       );
     }
-    return { state: result.right.state, events: [...events, ...result.right.events] };
+    const step = sound(state, result.right);
+    return { state: step.state, events: [...events, ...step.events] };
   }, told);
 }
 

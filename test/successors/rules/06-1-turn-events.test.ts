@@ -32,7 +32,13 @@ describe('R 6.1.3: Game Turn 3', () => {
       inside: false,
       moved: false,
     });
-    expect(general(state, 'antipatros')).toMatchObject({ status: 'unused', owner: null, space: null });
+    expect(general(state, 'antipatros')).toEqual({
+      status: 'unused',
+      owner: null,
+      space: null,
+      inside: false,
+      moved: false,
+    });
     expect(events).toContainEqual({
       type: 'generalSucceeded',
       rule: 'R 6.1.3',

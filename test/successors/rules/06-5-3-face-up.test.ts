@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameState } from '../../../src/successors/state.js';
-import type { CardId } from '../../../src/successors/vocabulary.js';
+import { INDEPENDENT_ARMIES, PLAYERS, ROYAL_WOMEN, type CardId } from '../../../src/successors/vocabulary.js';
 import { control, halted, putGeneral, situationWith, type Sketch, top } from './segments-support.js';
 import { dice, legal, play } from '../language.js';
 import { machine } from '../../../src/successors/machine.js';
 
-const [PIRATES, CONDEMNATION, UNREST, UNREST_SPREADS, PLANS, ILLYRIANS, FILON] = [12, 15, 17, 20, 21, 22, 25] as const;
+const [PIRATES, CONDEMNATION, UNREST, UNREST_SPREADS, PLANS, ILLYRIANS, SCYTHIANS, FILON] = [
+  12, 15, 17, 20, 21, 22, 23, 25,
+] as const;
 const turnedUp = (options: GameOptions, left: number, change: (state: Sketch) => void = () => {}): GameState =>
   situationWith(options, change, { kind: 'faceUp', left, card: null, resolver: null });
 const turnUp = (card: CardId) => ({ type: 'turnUpCard', player: 'chance', card }) as const;
@@ -84,6 +86,22 @@ describe('R 6.5.3 cards turned up', () => {
     expect(state.independentArmies.filon).toEqual({ status: 'removed', space: null });
     expect(state.discards).toEqual([FILON]);
     expect(halted(state)).toBe(true);
+  });
+
+  it('R 6.5.3 whoever is drawn can resolve each of these events; one that finds no place is without effect', () => {
+    const nothingToDo = turnedUp({ players: 3 }, 1, (draft) => {
+      draft.control = {};
+      for (const army of INDEPENDENT_ARMIES) draft.independentArmies[army] = { status: 'removed', space: null };
+      for (const woman of ROYAL_WOMEN)
+        draft.royals[woman] = { status: 'dead', space: null, inside: false, controller: null };
+    });
+    for (const card of [UNREST_SPREADS, PLANS, ILLYRIANS, SCYTHIANS, FILON])
+      for (const resolver of PLAYERS.slice(0, 3)) {
+        const { state, events } = play(nothingToDo, turnUp(card), { type: 'drawResolver', player: 'chance', resolver });
+        expect(events.filter(({ type }) => type === 'eventWithoutEffect')).toMatchObject([{ player: resolver, card }]);
+        expect(state.discards).toEqual([card]);
+        expect(halted(state)).toBe(true);
+      }
   });
 
   it('R 20.15 a condemnation ends when its card is turned up', () => {

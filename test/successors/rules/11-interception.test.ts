@@ -333,6 +333,25 @@ describe('R 3.1.2 Minor Generals divide the intercepting Army', () => {
     expect(sources(two(choose(supplied, { type: 'intercept', commander: 'antipatros' })))).toEqual([null]);
   });
 
+  it('R 9.2, 11.2 in the player aid nobody is called away from a space that has declared an attempt itself', () => {
+    const inPherai = pella({
+      forces: { 'red:pherai': { loyal: 2 } },
+      minors: ['red:pherai', 'red:pherai', 'red:pherai', 'red:pherai'],
+      control: { pherai: 'red' },
+      options: { players: 4, edition: 'player-aid' },
+    });
+    const fromPella = (told: Told) =>
+      legal(told).flatMap((action) =>
+        action.type === 'intercept' && action.from === 'pella' ? [action.commander] : [],
+      );
+    expect(fromPella(inPherai)).toEqual(['antipatros', 'minor']);
+    const begun = choose(inPherai, { type: 'intercept', from: 'pherai' });
+    const both = declared(choose(begun, { type: 'interceptWith', unit: 'loyal', count: 1 }));
+    expect(fromPella(both)).toEqual(['antipatros']);
+    // With nobody to stay with a rest, all go.
+    expect(offers(choose(both, { type: 'intercept', from: 'pella' }))).toEqual(['3 mercenary', '2 loyal']);
+  });
+
   it('R 11.1 CUs without a general are no Army, and no Minor General makes them one', () => {
     const paionia = (...posts: readonly string[]) =>
       enter(

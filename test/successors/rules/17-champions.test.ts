@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { Live } from '../../../src/core/live.js';
 import { noteAttack } from '../../../src/successors/deeds/attack.js';
-import { removeMarker } from '../../../src/successors/deeds/markers.js';
+import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
+import { border } from '../../../src/successors/machine.js';
 import { legitimacy, victoryPoints } from '../../../src/successors/questions.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
+import { consequences } from '../../../src/successors/rules/consequences.js';
+import { frames } from '../../../src/successors/rules/frames.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, dice, play, said, setting } from '../language.js';
 
@@ -41,6 +45,15 @@ describe('Champions and Successors', () => {
     const told = carryOut(state, (run) => removeMarker(run, 'abydos', 'R 6.6.2'));
     expect(said(told, 'championRegained')).toMatchObject([{ player: 'red', rule: 'R 17.4' }]);
     expect(told.state.champions).toEqual(['blue', 'red']);
+  });
+
+  test('R 17.4 they drop from what they were when the board was looked at last (ruling back-to-champion)', () => {
+    const state = setting({ control: { abydos: 'red' }, rest: { champions: ['blue'] } });
+    const run = new Live({ frames, border, settled: consequences }, border.open(state));
+    placeMarker(run, 'kyzikos', 'red', 'R 6.6.3.2');
+    expect(run.advance().map(({ type }) => type)).toEqual(['markerPlaced']);
+    removeMarker(run, 'kyzikos', 'R 6.6.2');
+    expect(run.advance().map(({ type }) => type)).toEqual(['markerRemoved', 'championRegained']);
   });
 
   test('R 17.4 having none is not enough: they must drop', () => {

@@ -1,6 +1,7 @@
 /** R 8, 11.7, 12.5.2: activations by land and by sea, the way back, and what stands beside them. */
+import type { AnyEvent } from '../engine.js';
 import type { Explanation, Item, Scene } from './item.js';
-import { activationOf, lists, onlyIn, says, standingsIn, topOf, underWay } from './predicates.js';
+import { activationOf, isAbout, lists, onlyIn, says, standingsIn, topOf, underWay } from './predicates.js';
 
 /** Whether a general without CUs is on the march. */
 const isAlone = (scene: Scene): boolean => {
@@ -64,6 +65,12 @@ function tellsSpaceLeft(item: Item, scene: Scene): boolean {
   );
 }
 
+/** A retreat of Minor Generals alone. */
+const isBareRetreat = (event: AnyEvent): boolean =>
+  event.type === 'retreated' &&
+  (event['generals'] as readonly unknown[]).length === 0 &&
+  Object.values(event['units'] as Readonly<Record<string, number>>).every((count) => count === 0);
+
 export const marchAndSea: readonly Explanation[] = [
   {
     id: 'losses-of-the-march',
@@ -104,6 +111,15 @@ export const marchAndSea: readonly Explanation[] = [
     clause: 'R 3.1.2',
     sentence: 'A Minor General who has lost his last CU at sea goes home before the activation ends, not after.',
     explains: (item) => item.of === 'events' && item.order && says(item.new, 'minorGeneralLifted'),
+  },
+  {
+    id: 'home-after-a-draw',
+    clause: 'R 3.1.2',
+    sentence:
+      'A Minor General who has lost his last CU in a drawn battle goes home where he stands, and nobody retreats.',
+    explains: (item, scene) =>
+      (item.of === 'events' && item.old.some(isBareRetreat) && !item.new.some(isBareRetreat)) ||
+      (item.of === 'state' && isAbout(item, 'minorGenerals', 'movedMinorGenerals') && underWay(scene, 'landBattle')),
   },
   {
     id: 'left-with-an-owner',

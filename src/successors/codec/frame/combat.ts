@@ -5,8 +5,8 @@ import { GATE_CHOICES } from '../../frame/choices.js';
 import { ARRIVAL_STAGES } from '../../frame/combat.js';
 import type { BattleSide, CombatFrame, Interception } from '../../frame/index.js';
 import { INDEPENDENT_ARMIES } from '../../vocabulary.js';
-import { dice, figure, generals, kinds, phrasesOf, rule, units, yes, zones } from '../phrases.js';
-import { amount, army, commander, general, type Words } from '../words.js';
+import { dice, figure, generals, kinds, phrasesOf, rule, units, zones } from '../phrases.js';
+import { amount, army, commander, general, yes, type Words } from '../words.js';
 import { frame, type FrameCodecs } from './frame.js';
 import { marchGroup } from './movement.js';
 

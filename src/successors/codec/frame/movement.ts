@@ -18,6 +18,8 @@ export const marchGroup: t.Type<MarchGroup> = closed(
 const pair = value(
   'a list of two numbers',
   (u): u is readonly [number, number] => Array.isArray(u) && u.length === 2 && u.every(figure.is),
+  3,
+  { is: 'list', item: figure, least: 2, most: 2 },
 );
 
 export function movementFrames(words: Words): FrameCodecs<MovementFrame['kind']> {

@@ -1,10 +1,9 @@
 /** R 3, 4.31, 6.4: what frames have in hand is there, and nowhere else. */
 import type { Finding, Key } from '../../../core/index.js';
-import type { SuccessorsFrame } from '../../frame/index.js';
-import { isEmptyGroup } from '../../deeds/group.js';
+import type { MarchGroup, SuccessorsFrame } from '../../frame/index.js';
 import type { PlayerCount } from '../../options.js';
 import { cardsEach } from '../../rules/06-5-tyche-cards.js';
-import type { Units } from '../../units.js';
+import { countUnits, type Units } from '../../units.js';
 import {
   FLEETS,
   GENERALS,
@@ -149,6 +148,10 @@ export function* countFindings({ stack = [] }: Sketch, { spaces, cards }: Settin
       yield* tooMany('resolved', frame.resolved, frame.declared.length, 'interceptions resolved');
   }
 }
+
+/** Whether no CU and no general belongs to a group. */
+const isEmptyGroup = ({ generals, minors, units }: MarchGroup): boolean =>
+  generals.length === 0 && minors === 0 && countUnits(units) === 0;
 
 /** R 4.16: frames that speak of the inside of a city, and of which space. */
 function* citiesNamed(frame: SuccessorsFrame): Generator<readonly [readonly Key[], SpaceId | undefined]> {

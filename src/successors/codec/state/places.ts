@@ -2,7 +2,7 @@
 import type * as t from 'io-ts';
 import { value } from '../../../core/index.js';
 import { postNamed, type Post } from '../../table/places.js';
-import { type PlaceKey } from '../../vocabulary.js';
+import { PLAYERS, type PlaceKey } from '../../vocabulary.js';
 import type { Words } from '../words.js';
 
 /** Takes the name of a place apart; `undefined` if it is none of this game's. */
@@ -11,9 +11,16 @@ export function postOf(key: PlaceKey, { player, space }: Pick<Words, 'player' | 
   return post !== undefined && player.is(post.player) && space.is(post.space) ? post : undefined;
 }
 
+/** Characters of the name of a place. */
+const LONGEST = 120;
+/** A place of any game: the name of its space is an identifier, and no longer than one. */
+const PLACE = `^(${PLAYERS.join('|')}):(?!constructor(:|$))[a-z](?=[^:]{0,59}(:|$))[a-z0-9]*(-[a-z0-9]+)*(:inside)?$`;
+
 /** The codec of places of one game. */
 export const placeKeyOf = (words: Words): t.Type<PlaceKey> =>
   value(
     'a place such as "red:pella" or "red:pella:inside"',
-    (u): u is PlaceKey => typeof u === 'string' && u.length <= 120 && postOf(u, words) !== undefined,
+    (u): u is PlaceKey => typeof u === 'string' && u.length <= LONGEST && postOf(u, words) !== undefined,
+    1,
+    { is: 'text', most: LONGEST, pattern: PLACE },
   );

@@ -37,10 +37,12 @@ const change = (most: number): t.Type<number> =>
   value(
     `a whole number from ${-most} to ${most}, and not 0`,
     (u): u is number => Number.isSafeInteger(u) && u !== 0 && Math.abs(u as number) <= most,
+    1,
+    { is: 'any of', members: [wholeNumber(-most, -1), wholeNumber(1, most)] },
   );
 const rating = { is: wholeNumber(1, 6), plus: change(3) };
 const inBattle = oneOf(['attacking', 'defending']);
-const first = value('true, or nothing', (u): u is true => u === true);
+const first = value('true, or nothing', (u): u is true => u === true, 1, { is: 'one of', values: [true] });
 
 type Parts = Readonly<Record<string, Check<unknown>>>;
 
@@ -80,6 +82,10 @@ const shapeOf = (figure: AbilityFigure) =>
   );
 
 const figures = Object.keys(PARTS) as readonly AbilityFigure[];
+
+/** One of the figures that abilities may change. */
+export const abilityFigure: t.Type<AbilityFigure> = oneOf(figures);
+
 const ability = tagged(
   'changes',
   Object.fromEntries(figures.map((figure) => [figure, shapeOf(figure)])),

@@ -1,10 +1,11 @@
 /** R 4: reading a board that somebody else has written. */
 import type * as t from 'io-ts';
 import {
-  codecOf, decoderOf, exactly, flag, isRecord, listOf, loosely, oneOf, realNumber, rowsOf, value, wholeNumber,
+  codecOf, decoderOf, exactly, flag, isRecord, listOf, loosely, oneOf, orNull, realNumber, rowsOf, wholeNumber,
   type Decode, type Finding, type Loose, type Props,
 } from '../../../core/index.js';
 import { PATH_KINDS, REGIONS, SPACE_KINDS, type SpaceId } from '../../vocabulary.js';
+import { MAP_EXTENT } from '../extent.js';
 import type { Board, PathFact, ProvinceFact, SpaceFact } from '../shape.js';
 import { HELLESPONT_SPACES } from '../tables.js';
 import { identifier, name, source } from './fields.js';
@@ -22,12 +23,14 @@ const spaceProps: Props<SpaceFact> = {
   id: identifier,
   name,
   kind: oneOf(SPACE_KINDS),
-  province: value('a province or null', (u): u is string | null => u === null || identifier.is(u)),
+  province: orNull(identifier),
   independent: oneOf([0, 1, 3]),
   siegeModifier: wholeNumber(-5, 5),
   hellespont: flag,
   latitude: realNumber(-90, 90),
   longitude: realNumber(-180, 180),
+  x: realNumber(0, MAP_EXTENT.width),
+  y: realNumber(0, MAP_EXTENT.height),
   source,
 };
 
@@ -41,7 +44,7 @@ const pathProps: Props<PathFact> = {
 const BoardShape: t.Type<Board> = exactly<Board>('a board', {
   name,
   provinces: listOf(exactly('a province', provinceProps, ['source']), 200, 1),
-  spaces: listOf(exactly('a space', spaceProps, ['source']), 1000, 1),
+  spaces: listOf(exactly('a space', spaceProps, ['x', 'y', 'source']), 1000, 1),
   paths: listOf(exactly('a path', pathProps, ['source']), 5000, 1),
 });
 
@@ -121,6 +124,13 @@ const portsOf = (paths: Sketch['paths']): ReadonlySet<SpaceId | undefined> =>
 
 const bySea = (kind: PathFact['kind']): boolean => kind === 'sea' || kind === 'transMediterranean';
 
+/** A space is drawn somewhere, or where it lies. */
+function* drawingFindings({ spaces }: Sketch): Generator<Finding> {
+  for (const [index, { x, y }] of spaces.entries()) {
+    if ((x === undefined) !== (y === undefined)) yield { keys: ['spaces', index, x === undefined ? 'y' : 'x'], message: 'x and y go together' };
+  }
+}
+
 /** R 4.19, 4.20. */
 function* pathFindings({ spaces, paths }: Sketch): Generator<Finding> {
   const known = new Set(spaces.map(({ id }) => id));
@@ -193,7 +203,7 @@ function* namedFindings({ provinces, spaces }: Sketch): Generator<Finding> {
 const boardFindings = (copy: unknown): readonly Finding[] => {
   if (!isRecord(copy)) return [];
   const understood = sketch(copy);
-  return [provinceFindings, spaceFindings, pathFindings, connectionFindings, namedFindings].flatMap((check) => [...check(understood)]);
+  return [provinceFindings, spaceFindings, drawingFindings, pathFindings, connectionFindings, namedFindings].flatMap((check) => [...check(understood)]);
 };
 
 /**

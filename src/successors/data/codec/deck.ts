@@ -2,7 +2,7 @@
 import { left, right, type Either } from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import {
-  codecOf, decoderOf, exactly, flag, invalidInput, listOf, loosely, oneOf, pathOf, rowsOf, tagged, text, value, wholeNumber,
+  codecOf, decoderOf, exactly, flag, invalidInput, listOf, loosely, oneOf, pathOf, rowsOf, sizeOf, tagged, text, value, wholeNumber,
   type Decode, type Finding, type InvalidInput, type Loose, type Props,
 } from '../../../core/index.js';
 import { CARD_TYPES, INDEPENDENT_ARMIES, REGIONS, type ProvinceId, type Region } from '../../vocabulary.js';
@@ -21,6 +21,8 @@ const places = listOf(identifier, 50, 1);
 const lands: t.Type<readonly ProvinceId[] | Region> = value(
   `a list of provinces or ${region.name}`,
   (u): u is readonly ProvinceId[] | Region => region.is(u) || places.is(u),
+  sizeOf(places),
+  { is: 'any of', members: [region, places] },
 );
 
 /** The figures of every effect. */

@@ -1,0 +1,135 @@
+/** The server: what it answers to which request. */
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import * as t from 'io-ts';
+import { closed, decodeWith, isLeft, oneOf } from '../../src/core/index.js';
+import { GAMES } from './games.js';
+import { bodyOf, Problem, problemOf } from './problem.js';
+import { openStore } from './store.js';
+import { heardBy, openStreams } from './stream.js';
+import { openTables, type Table, type Tables } from './tables.js';
+import { bearerOf, viewerOf } from './tokens.js';
+
+export interface ServerSettings {
+  /** The file of the store. */
+  readonly database: string;
+  /** Requests that one address may make in a minute. */
+  readonly perMinute: number;
+  /** Matches kept in memory; the others are read from the disk when somebody asks for them. */
+  readonly inMemory?: number;
+  /** Steps from one checkpoint to the next. */
+  readonly spacing?: number;
+}
+
+/** No action needs more. */
+const LONGEST_ACTION = 1_000;
+/** Options may bring a board and a deck of their own. */
+const LONGEST_OPTIONS = 256_000;
+/** Until the whole of a request has come. */
+const SLOWEST_REQUEST_MS = 10_000;
+
+interface Path {
+  readonly Params: { readonly id: string };
+}
+
+/** The server, ready to listen; closing it closes the store. */
+export async function createServer({ database, perMinute, inMemory = 10_000, spacing = 32 }: ServerSettings) {
+  const store = openStore(database);
+  const streams = openStreams(store);
+  const tables = openTables(store, { inMemory, spacing }, streams.tell);
+  const app = fastify({
+    bodyLimit: LONGEST_OPTIONS,
+    requestTimeout: SLOWEST_REQUEST_MS,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => void tell(reply, new Problem('badRequest')),
+  });
+
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_, { ttl }) => new Problem('tooManyRequests', { retryAfterMs: ttl }),
+  });
+  app.setErrorHandler((error, _, reply) => tell(reply, problemOf(error)));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_, reply) => tell(reply, new Problem('noSuchPath')));
+  app.addHook('preClose', () => streams.close());
+  app.addHook('onClose', () => store.close());
+
+  /** The match that a request is about, and who asks, by his token. */
+  function asked({ params: { id }, headers }: FastifyRequest<Path>): {
+    readonly table: Table;
+    readonly viewer: string;
+  } {
+    const table = tables.at(id);
+    const token = bearerOf(headers.authorization);
+    const viewer = token === undefined ? undefined : viewerOf(token, table.seats);
+    if (viewer === undefined) throw new Problem('unauthorized');
+    return { table, viewer };
+  }
+
+  openMatches(app, tables.open);
+
+  app.get<Path>('/matches/:id', (request, reply) => {
+    const { table, viewer } = asked(request);
+    const { match, number, commitment } = table;
+    void reply.header('etag', `"${number}"`).header('cache-control', 'no-store');
+    return { game: table.game.name, commitment, step: number, ...match.question, view: match.view(viewer) };
+  });
+
+  app.get<Path>('/matches/:id/actions', (request, reply) => {
+    const { table, viewer } = asked(request);
+    const { match, number } = table;
+    void reply.header('etag', `"${number}"`).header('cache-control', 'no-store');
+    return { step: number, ...match.question, actions: match.actions(viewer) };
+  });
+
+  app.post<Path>('/matches/:id/actions', { bodyLimit: LONGEST_ACTION }, async (request) => {
+    const { table, viewer } = asked(request);
+    const step = await tables.act(table, viewer, expectedStep(request), request.body);
+    return { ...heardBy(table, viewer, step), ...tables.at(table.id).match.question };
+  });
+
+  app.get<Path>('/matches/:id/events', (request, reply) => {
+    const { table, viewer } = asked(request);
+    const after = wholeIn(/^(\d{1,9})$/, request.headers['last-event-id']) ?? -1;
+    reply.hijack();
+    return streams.listen(table, viewer, after, reply.raw);
+  });
+
+  app.get<Path>('/matches/:id/record', (request) => {
+    const { match } = asked(request).table;
+    if (match.question.outcome === undefined) throw new Problem('stillPlaying');
+    return match.published();
+  });
+
+  return app;
+}
+
+/** What begins a match: the game, and its options, which the game itself reads. */
+const beginning = closed({ game: oneOf(Object.keys(GAMES)) }, { options: t.unknown }, 'a game and its options');
+
+function openMatches(app: FastifyInstance, open: Tables['open']): void {
+  app.post('/matches', async ({ body }, reply) => {
+    const read = decodeWith(beginning, body);
+    if (isLeft(read)) throw new Problem('invalidInput', { faults: read.left.faults });
+    const { game, options = {} } = read.right;
+    const { table, tokens } = await open(game, options);
+    void reply.code(201).header('location', `/matches/${table.id}`).header('cache-control', 'no-store');
+    return { id: table.id, game, commitment: table.commitment, tokens };
+  });
+}
+
+const tell = (reply: FastifyReply, problem: Problem) =>
+  reply.code(problem.status).type('application/problem+json').send(bodyOf(problem));
+
+/** A whole number in a header, where it is written as the pattern says. */
+function wholeIn(pattern: RegExp, header: unknown): number | undefined {
+  const digits = typeof header === 'string' ? pattern.exec(header)?.[1] : undefined;
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The step that an action follows, as the client has seen it: the entity tag of what it was shown. */
+function expectedStep({ headers }: FastifyRequest): number {
+  const number = wholeIn(/^"(\d{1,9})"$/, headers['if-match']);
+  if (number === undefined) throw new Problem('stepMissing');
+  return number;
+}

@@ -1,0 +1,40 @@
+/** How a program speaks to the server. */
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+
+/** A request: who asks, and which step his action follows. */
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly token?: string | undefined;
+  readonly step?: number | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** What carries a request to the server: HTTP, or something that stands for it. */
+export type Send = (asked: Asked) => Promise<Answer>;
+
+/** The headers of a request. */
+export const headersOf = ({ token, step, body }: Asked): Readonly<Record<string, string>> => ({
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...(step === undefined ? {} : { 'if-match': `"${step}"` }),
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+});
+
+/** Sends over HTTP, on connections that stay open. */
+export function overHttp(origin: string, agent = new Agent({ keepAlive: true })): Send {
+  return async (asked) => {
+    const outgoing = request(new URL(asked.path, origin), { method: asked.method, headers: headersOf(asked), agent });
+    outgoing.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
+    const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return { status: incoming.statusCode ?? 0, body: JSON.parse(await text(incoming)) };
+  };
+}

@@ -1,0 +1,15 @@
+/** The games that the server hosts, by name. */
+import { alexandros } from '../../src/alexandros/index.js';
+import { successors } from '../../src/successors/index.js';
+import type { GAMES as NAMES } from '../../tools/games.js';
+import { hosted, type HostedGame } from './hosted.js';
+
+/** Among strangers a pause must betray nothing: in *Successors* everybody is asked whether he interrupts. */
+export const GAMES = {
+  successors: hosted(successors, { interrupts: 'everyone' }),
+  alexandros: hosted(alexandros),
+} satisfies Record<(typeof NAMES)[number], HostedGame>;
+
+/** A game by its name. */
+export const gameNamed = (name: string): HostedGame | undefined =>
+  Object.values(GAMES).find((game) => game.name === name);

@@ -1,0 +1,156 @@
+/** Any game of the library as the server sees it: JSON goes in and comes out, whatever the types of the game are. */
+import {
+  isLeft,
+  matches,
+  orThrow,
+  topFrame,
+  type ChanceState,
+  type Either,
+  type Frame,
+  type Game,
+  type InvalidInput,
+  type Match,
+  type Outcome,
+  type RuleViolation,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
+
+/** One decision and the chance that followed it, or the dealing at the beginning. It never leaves the server as it is. */
+export interface Step {
+  /** What was carried out: the decision, and after it what chance did. */
+  readonly actions: readonly unknown[];
+  /** What happened, nothing left out. */
+  readonly events: readonly unknown[];
+}
+
+/** Where a match stands: what is needed, beside its options, its seed and its actions, to go on from there. */
+export interface Standing {
+  readonly state: unknown;
+  readonly chance: ChanceState;
+}
+
+/** What the players are asked. Frames hold no secrets: everybody may know. */
+export interface Question {
+  readonly waitsFor: readonly string[];
+  /** What is being resolved; left out when the game is over. */
+  readonly about?: Frame;
+  readonly outcome?: Outcome;
+}
+
+/** A match when an action was carried out. */
+export interface Advanced {
+  readonly match: HostedMatch;
+  readonly step: Step;
+}
+
+/** A match being played. A value: nothing changes it. */
+export interface HostedMatch {
+  readonly players: readonly string[];
+  readonly question: Question;
+  readonly standing: Standing;
+  view(viewer: string): unknown;
+  /** What a viewer may do: nothing, for a spectator. */
+  actions(viewer: string): readonly unknown[];
+  /** Carries out an action of unknown origin that `viewer` has sent. */
+  act(viewer: string, input: unknown): Either<InvalidInput | RuleViolation, Advanced>;
+  /** The record and the save, which hold every secret: for when the game is over. */
+  published(): unknown;
+}
+
+/** One game of the library. */
+export interface HostedGame {
+  readonly name: string;
+  /** Begins a match; or every fault of the options. */
+  begin(options: unknown, seed: string): Either<InvalidInput, Advanced & { readonly options: unknown }>;
+  /** A match of this server's own keeping, `actions` carried out, as it stood; refused if it is damaged. */
+  resume(
+    options: unknown,
+    seed: string,
+    actions: readonly unknown[],
+    standing: Standing,
+  ): Either<InvalidInput, HostedMatch>;
+  /** Events as a viewer may hear them. */
+  heard(viewer: string, events: readonly unknown[]): readonly unknown[];
+}
+
+/**
+ * A game, hosted.
+ *
+ * @param among - options for play among strangers, where a match does not say otherwise
+ */
+export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G['options']> = {}): HostedGame {
+  const { createMatch, play, recordOf, save } = matches(game);
+  const seatOf = (state: G['state'], viewer: string) => game.players(state).find((player) => player === viewer);
+  const viewOf = (state: G['state'], viewer: string): G['view'] =>
+    game.viewFor(state, seatOf(state, viewer) ?? 'spectator');
+
+  function hostedMatch(match: Match<G>): HostedMatch {
+    const { state, chance } = match;
+    return {
+      players: game.players(state),
+      question: questionOf(state),
+      standing: { state, chance },
+      view: (viewer) => viewOf(state, viewer),
+      actions: (viewer) => game.legalActionsFromView(viewOf(state, viewer)),
+      act: (viewer, input) => act(match, viewer, input),
+      published: () => ({ record: recordOf(match), save: save(match) }),
+    };
+  }
+
+  function questionOf(state: G['state']): Question {
+    const outcome = game.outcome(state);
+    const about = topFrame(state);
+    return {
+      waitsFor: game.actors(state),
+      ...(about === undefined ? {} : { about }),
+      ...(outcome === undefined ? {} : { outcome }),
+    };
+  }
+
+  function act(match: Match<G>, viewer: string, input: unknown): ReturnType<HostedMatch['act']> {
+    const action = game.decode.action(input);
+    if (isLeft(action)) return action;
+    // Asked by name: about the actions of others a player is told nothing.
+    const refusal = game.explainAction(match.state, action.right, seatOf(match.state, viewer) ?? 'spectator');
+    if (refusal !== undefined) return { _tag: 'Left', left: refusal };
+    const played = play(match, action.right);
+    if (isLeft(played)) return played;
+    const { match: next, events } = played.right;
+    const actions = next.actions.slice(match.actions.length);
+    return { _tag: 'Right', right: { match: hostedMatch(next), step: { actions, events } } };
+  }
+
+  function begin(input: unknown, seed: string): ReturnType<HostedGame['begin']> {
+    const read = game.decode.options(typeof input === 'object' && input !== null ? { ...among, ...input } : input);
+    if (isLeft(read)) return read;
+    const begun = createMatch({ ...read.right, seed });
+    if (isLeft(begun)) return begun;
+    const match = begun.right;
+    const created = game.createGame(read.right);
+    if (isLeft(created)) return created;
+    const { actions, events } = dealing(created.right, match.actions);
+    return { _tag: 'Right', right: { match: hostedMatch(match), step: { actions, events }, options: match.options } };
+  }
+
+  /** What is told while chance deals. */
+  function dealing(state: G['state'], actions: readonly G['action'][]): Step {
+    const simulation = game.simulate(state);
+    return { actions, events: actions.flatMap((action) => orThrow(simulation.apply(action))) };
+  }
+
+  function resume(...[options, seed, actions, { state, chance }]: Parameters<HostedGame['resume']>) {
+    const readOptions = game.decode.options(options);
+    if (isLeft(readOptions)) return readOptions;
+    const readState = game.decode.state(state);
+    if (isLeft(readState)) return readState;
+    const course = { options: readOptions.right, state: readState.right, actions: actions as readonly G['action'][] };
+    return { _tag: 'Right', right: hostedMatch({ ...course, seed, chance }) } as const;
+  }
+
+  return {
+    name: game.name,
+    begin,
+    resume,
+    heard: (viewer, events) => (events as readonly G['event'][]).map((event) => game.eventFor(event, viewer)),
+  };
+}

@@ -1,0 +1,64 @@
+/** What the server refuses: a table of problems, each told as `application/problem+json` (RFC 9457). */
+
+/** Every kind of problem: its HTTP status, and what it is called. */
+export const PROBLEMS = {
+  malformedJson: [400, 'The body is no JSON'],
+  badRequest: [400, 'The request cannot be read'],
+  unauthorized: [401, 'No token of this match'],
+  notYours: [403, 'The action is not one of yours'],
+  noSuchPath: [404, 'Nothing is here'],
+  noSuchMatch: [404, 'There is no such match'],
+  refused: [409, 'The rules do not allow the action'],
+  stillPlaying: [409, 'The match is not over'],
+  stale: [412, 'The match has gone on'],
+  tooLarge: [413, 'The body is too large'],
+  notJson: [415, 'The body must be application/json'],
+  invalidInput: [422, 'The body reads, and is wrong'],
+  stepMissing: [428, 'If-Match must name the step that the action follows'],
+  tooManyRequests: [429, 'Too many requests'],
+  failed: [500, 'The server failed'],
+} as const satisfies Readonly<Record<string, readonly [status: number, title: string]>>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A refusal, thrown by whoever handles a request and told by {@link bodyOf}. */
+export class Problem extends Error {
+  readonly status: number;
+
+  /** @param more - particulars, such as the faults of an input or the refusal of an action */
+  constructor(
+    readonly code: ProblemCode,
+    readonly more: Readonly<Record<string, unknown>> = {},
+  ) {
+    const [status, title] = PROBLEMS[code];
+    super(title);
+    this.status = status;
+  }
+}
+
+/** What is told of a problem. */
+export const bodyOf = ({ code, status, message, more }: Problem) => ({
+  type: `urn:diadochi:problem:${code}`,
+  title: message,
+  status,
+  code,
+  ...more,
+});
+
+/** Problems that the framework finds, by its own codes. */
+const FOUND: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'notJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformedJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformedJson',
+};
+
+/** Any error as a problem; what nobody foresaw tells nothing of itself. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { code, statusCode } = error as { readonly code?: unknown; readonly statusCode?: unknown };
+  const found = typeof code === 'string' ? FOUND[code] : undefined;
+  if (found !== undefined) return new Problem(found);
+  if (error instanceof SyntaxError) return new Problem('malformedJson');
+  return new Problem(typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? 'badRequest' : 'failed');
+}

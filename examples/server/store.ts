@@ -1,0 +1,146 @@
+/** What is kept on the disk: matches, the hashes of their tokens, every step, and where each match stood a while ago. */
+import Database from 'libsql';
+import type { ChanceState } from '../../src/core/index.js';
+import { batching } from './batch.js';
+import type { Standing, Step } from './hosted.js';
+import type { Seat } from './tokens.js';
+
+/** A match as it was begun. */
+export interface Beginning {
+  readonly id: string;
+  readonly game: string;
+  readonly options: unknown;
+  /** A secret: every die and card to come. */
+  readonly seed: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Where a match stood after so many steps. */
+export interface Checkpoint extends Standing {
+  readonly number: number;
+}
+
+export interface NumberedStep extends Step {
+  /** How many decisions have been made with it: 0, when the match was dealt. */
+  readonly number: number;
+}
+
+/** One thing to be written: a step of a match, and what goes with it. */
+export interface Entry {
+  readonly match: string;
+  readonly step: NumberedStep;
+  /** With the first step. */
+  readonly beginning?: Beginning;
+  /** With some steps. */
+  readonly checkpoint?: Checkpoint;
+}
+
+export interface Store {
+  beginningOf(match: string): Beginning | undefined;
+  /** The steps of a match after one of them, in order; `most` of them, if that is told. */
+  stepsAfter(match: string, number: number, most?: number): readonly NumberedStep[];
+  checkpointOf(match: string): Checkpoint | undefined;
+  /** Answers when the entry is on the disk; `false`: the match has a step of this number already, and nothing was written. */
+  append(entry: Entry): Promise<boolean>;
+  close(): void;
+}
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS match (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seed TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS seat (
+    match TEXT NOT NULL REFERENCES match, viewer TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (match, viewer)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS step (
+    match TEXT NOT NULL REFERENCES match, number INTEGER NOT NULL, actions TEXT NOT NULL, events TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS checkpoint (
+    match TEXT PRIMARY KEY REFERENCES match, number INTEGER NOT NULL, state TEXT NOT NULL, chance TEXT NOT NULL
+  ) WITHOUT ROWID;
+`;
+
+/** No limit, to SQLite. */
+const EVERY = -1;
+
+type Row = Readonly<Record<string, unknown>>;
+
+const textIn = (row: Row, column: string): string => {
+  const text = row[column];
+  if (typeof text !== 'string') throw new TypeError(`no text in column ${column}`);
+  return text;
+};
+const listIn = (row: Row, column: string): readonly unknown[] => JSON.parse(textIn(row, column)) as readonly unknown[];
+
+/** Opens the store in a file; what was written when its last process ended, however it ended, is there. */
+export function openStore(file: string): Store {
+  const database = new Database(file);
+  database.exec('PRAGMA journal_mode = WAL');
+  // Without it a commit may be answered before the disk has it.
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec(SCHEMA);
+  const write = writing(database);
+  const commit = database.transaction((entries: readonly Entry[]) => entries.map(write));
+  return { ...reading(database), append: batching<Entry>((entries) => commit(entries)), close: () => database.close() };
+}
+
+/** Writes one entry, within a transaction. */
+function writing(database: Database.Database): (entry: Entry) => boolean {
+  const match = database.prepare('INSERT INTO match VALUES (?, ?, ?, ?)');
+  const seat = database.prepare('INSERT INTO seat VALUES (?, ?, ?)');
+  const step = database.prepare('INSERT INTO step VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
+  const checkpoint = database.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?, ?)');
+
+  return ({ match: id, step: { number, actions, events }, beginning, checkpoint: standing }) => {
+    if (beginning !== undefined) {
+      const { game, options, seed, seats } = beginning;
+      match.run(id, game, JSON.stringify(options), seed);
+      for (const { viewer, hash } of seats) seat.run(id, viewer, hash);
+    }
+    const { changes } = step.run(id, number, JSON.stringify(actions), JSON.stringify(events));
+    if (changes === 0) return false;
+    if (standing !== undefined) {
+      checkpoint.run(id, standing.number, JSON.stringify(standing.state), JSON.stringify(standing.chance));
+    }
+    return true;
+  };
+}
+
+function reading(database: Database.Database): Omit<Store, 'append' | 'close'> {
+  const match = database.prepare('SELECT game, options, seed FROM match WHERE id = ?');
+  const seats = database.prepare('SELECT viewer, hash FROM seat WHERE match = ?');
+  const steps = database.prepare(
+    'SELECT number, actions, events FROM step WHERE match = ? AND number > ? ORDER BY number LIMIT ?',
+  );
+  const checkpoint = database.prepare('SELECT number, state, chance FROM checkpoint WHERE match = ?');
+
+  return {
+    beginningOf(id) {
+      const row = match.get(id) as Row | undefined;
+      if (row === undefined) return undefined;
+      const rows = seats.all(id) as readonly Row[];
+      return {
+        id,
+        game: textIn(row, 'game'),
+        options: JSON.parse(textIn(row, 'options')),
+        seed: textIn(row, 'seed'),
+        seats: rows.map((one) => ({ viewer: textIn(one, 'viewer'), hash: Buffer.from(one.hash as Uint8Array) })),
+      };
+    },
+    stepsAfter: (id, number, most = EVERY) =>
+      (steps.all(id, number, most) as readonly Row[]).map((row) => ({
+        number: Number(row.number),
+        actions: listIn(row, 'actions'),
+        events: listIn(row, 'events'),
+      })),
+    checkpointOf(id) {
+      const row = checkpoint.get(id) as Row | undefined;
+      if (row === undefined) return undefined;
+      const chance = JSON.parse(textIn(row, 'chance')) as ChanceState;
+      return { number: Number(row.number), state: JSON.parse(textIn(row, 'state')), chance };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** Fingers, mouse, wheel and keys on the board. */
+import { MIDDLE, moved, whole as all, zoomed, type Box, type Share } from './camera.js';
+
+/** What gestures change. */
+export interface Held {
+  /** All of the board. */
+  whole(): Box;
+  seen(): Box;
+  see(box: Box): void;
+  /** Something was clicked. */
+  pick(target: Element): void;
+}
+
+/** Moved by fewer pixels, it was a click. */
+const CLICK = 6;
+const STEP = 0.15;
+const CLOSER = 1.35;
+
+/** What keys do on the board. */
+const KEYS: Readonly<Record<string, (box: Box, whole: Box) => Box>> = {
+  ArrowLeft: (box, whole) => moved(box, whole, { x: -STEP, y: 0 }),
+  ArrowRight: (box, whole) => moved(box, whole, { x: STEP, y: 0 }),
+  ArrowUp: (box, whole) => moved(box, whole, { x: 0, y: -STEP }),
+  ArrowDown: (box, whole) => moved(box, whole, { x: 0, y: STEP }),
+  '+': (box, whole) => zoomed(box, whole, CLOSER, MIDDLE),
+  '=': (box, whole) => zoomed(box, whole, CLOSER, MIDDLE),
+  '-': (box, whole) => zoomed(box, whole, 1 / CLOSER, MIDDLE),
+  '0': all,
+};
+
+export const closer = (held: Held): void => held.see(zoomed(held.seen(), held.whole(), CLOSER, MIDDLE));
+export const farther = (held: Held): void => held.see(zoomed(held.seen(), held.whole(), 1 / CLOSER, MIDDLE));
+
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+const between = ([first, second]: readonly Finger[]):
+  { readonly middle: Finger; readonly apart: number } | undefined =>
+  first === undefined || second === undefined
+    ? undefined
+    : {
+        middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
+        apart: Math.hypot(first.x - second.x, first.y - second.y),
+      };
+
+/** Listens on the element that shows the board. Answers what ends the listening. */
+export function listen(frame: HTMLElement, held: Held): () => void {
+  const fingers = new Map<number, Finger>();
+  let travelled = 0;
+  const ending = new AbortController();
+  const { signal } = ending;
+
+  /** How much of the board one pixel is, as a share of what is seen. */
+  function shareOf(x: number, y: number): Share {
+    const { left, top, width, height } = frame.getBoundingClientRect();
+    return { x: (x - left) / width, y: (y - top) / height };
+  }
+
+  function drag(from: Finger, to: Finger): void {
+    const [start, end] = [shareOf(from.x, from.y), shareOf(to.x, to.y)];
+    held.see(moved(held.seen(), held.whole(), { x: start.x - end.x, y: start.y - end.y }));
+  }
+
+  function pinch(before: readonly Finger[], after: readonly Finger[]): void {
+    const [from, to] = [between(before), between(after)];
+    if (from === undefined || to === undefined || from.apart === 0) return;
+    drag(from.middle, to.middle);
+    held.see(zoomed(held.seen(), held.whole(), to.apart / from.apart, shareOf(to.middle.x, to.middle.y)));
+  }
+
+  frame.addEventListener(
+    'pointerdown',
+    ({ pointerId, clientX: x, clientY: y }) => {
+      if (fingers.size === 0) travelled = 0;
+      fingers.set(pointerId, { x, y });
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'pointermove',
+    ({ pointerId, clientX: x, clientY: y }) => {
+      const from = fingers.get(pointerId);
+      if (from === undefined) return;
+      const before = [...fingers.values()];
+      travelled += Math.hypot(x - from.x, y - from.y);
+      fingers.set(pointerId, { x, y });
+      if (before.length === 1 && travelled > CLICK) drag(from, { x, y });
+      if (before.length === 2) pinch(before, [...fingers.values()]);
+    },
+    { signal },
+  );
+  const lift = ({ pointerId, target, type }: PointerEvent): void => {
+    const was = fingers.delete(pointerId);
+    if (was && fingers.size === 0 && type === 'pointerup' && travelled <= CLICK && target instanceof Element)
+      held.pick(target);
+  };
+  for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const)
+    frame.addEventListener(end, lift, { signal });
+  frame.addEventListener(
+    'wheel',
+    (event) => {
+      event.preventDefault();
+      const at = shareOf(event.clientX, event.clientY);
+      held.see(zoomed(held.seen(), held.whole(), Math.exp(-event.deltaY / 400), at));
+    },
+    { signal, passive: false },
+  );
+  frame.addEventListener(
+    'keydown',
+    (event) => {
+      const move = KEYS[event.key];
+      if (move === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      held.see(move(held.seen(), held.whole()));
+    },
+    { signal },
+  );
+  return () => ending.abort();
+}

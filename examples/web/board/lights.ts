@@ -1,0 +1,63 @@
+/** Lights on the board: rings around what can be done something with. */
+import { thingKey, type Spot, type Thing } from '../games/shape.js';
+import { LIGHTS, type Light, type Lit } from './lit.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const NAMED = '[data-piece],[data-stack],[data-space],[data-point],[data-province]';
+
+/** What an element says that it is itself. */
+export function spotOf({ dataset }: SVGElement | HTMLElement): Spot {
+  const { piece, stack, space, point, province, player } = dataset;
+  return {
+    ...(piece === undefined ? {} : { piece }),
+    ...(stack === undefined ? {} : { stack }),
+    ...(space === undefined ? {} : { space }),
+    ...(point === undefined ? {} : { point }),
+    ...(province === undefined ? {} : { province }),
+    ...(player === undefined ? {} : { player }),
+  };
+}
+
+/** What an element and those around it say that they are, the nearest first. */
+export function spotsAround(target: Element, end: Element): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (let element: Element | null = target; element !== null && element !== end; element = element.parentElement) {
+    if (element instanceof SVGElement || element instanceof HTMLElement) spots.push(spotOf(element));
+  }
+  return spots;
+}
+
+function ringOf({ x, y, width, height }: DOMRect, light: Light): SVGElement {
+  const ring = document.createElementNS(SVG, 'rect');
+  const margin = light === 'choice' ? 2.5 : 4.5;
+  const round = Math.max(width, height) < 60 ? Math.min(width, height) / 2 + margin : 6;
+  const attributes = {
+    x: x - margin,
+    y: y - margin,
+    width: width + 2 * margin,
+    height: height + 2 * margin,
+    rx: round,
+  };
+  for (const [name, value] of Object.entries(attributes)) ring.setAttribute(name, String(value));
+  ring.setAttribute('class', `light light-${light}`);
+  return ring;
+}
+
+/** Lights a picture, and puts out what was lit before. */
+export function light(svg: SVGSVGElement, lit: Lit, thingsAt: (spot: Spot) => readonly Thing[]): void {
+  svg.querySelector('.lights')?.remove();
+  const used = LIGHTS.filter((each) => lit[each].size > 0);
+  if (used.length === 0) return;
+  const layer = document.createElementNS(SVG, 'g');
+  layer.setAttribute('class', 'lights');
+  layer.setAttribute('pointer-events', 'none');
+  for (const element of svg.querySelectorAll<SVGGraphicsElement>(NAMED)) {
+    const keys = thingsAt(spotOf(element)).map(thingKey);
+    const own = element.dataset.stack === undefined ? keys : keys.slice(0, 1);
+    for (const each of used) {
+      if (own.some((key) => lit[each].has(key))) layer.append(ringOf(element.getBBox(), each));
+    }
+  }
+  svg.append(layer);
+}

@@ -1,0 +1,16 @@
+/** The games that the page knows, by name. */
+import type { GAMES as NAMES } from '../../../tools/games.js';
+import { alexandrosTable } from './alexandros.js';
+import { opened, type OpenGame } from './open.js';
+import { successorsTable } from './successors.js';
+
+export type GameName = (typeof NAMES)[number];
+
+export const GAMES = {
+  successors: opened(successorsTable),
+  alexandros: opened(alexandrosTable),
+} satisfies Readonly<Record<GameName, OpenGame>>;
+
+/** A game by its name. */
+export const gameNamed = (name: string): OpenGame | undefined =>
+  Object.values(GAMES).find((game) => game.name === name);

@@ -1,0 +1,155 @@
+/** A game opened for the page: whoever has it need not know its types. */
+import {
+  actionKey,
+  autoAction,
+  CHANCE,
+  isLeft,
+  matches,
+  orThrow,
+  PASS,
+  seededChance,
+  SPECTATOR,
+  type Either,
+  type Link,
+  type Locale,
+  type Outcome,
+  type WholeGameTypes,
+} from 'diadochi/core';
+import { sceneOf } from './scene.js';
+import type { Scene, Session } from './session.js';
+import type { Agreed, GameTable, Look, Setting, Thing } from './shape.js';
+import { advanced, dealt, stepsOf, type Host, type Step } from './steps.js';
+
+/** Why something could not be begun or read. */
+export interface Refusal {
+  readonly message: string;
+}
+
+/** One game of the library, ready to be begun. */
+export interface OpenGame {
+  readonly name: string;
+  readonly title: string;
+  readonly playerCounts: readonly number[];
+  settings(players: number, locale: Locale): readonly Setting[];
+  /** Who plays in a game of so many. */
+  seats(players: number): readonly string[];
+  nameOf(player: string, look: Pick<Look, 'locale'>): string;
+  thingOf(link: Link): Thing | undefined;
+  begin(players: number, agreed: Agreed, seed: string): Either<Refusal, Session>;
+  load(saved: unknown): Either<Refusal, Session>;
+}
+
+const left = (message: string): Either<Refusal, never> => ({ _tag: 'Left', left: { message } });
+const right = (session: Session): Either<Refusal, Session> => ({ _tag: 'Right', right: session });
+
+/** Faults with their paths, as one text. */
+function messageOf(refusal: {
+  readonly message: string;
+  readonly faults?: readonly { readonly path: string; readonly message: string }[];
+}): string {
+  const { faults = [], message } = refusal;
+  return faults.length === 0 ? message : faults.map((fault) => `${fault.path}: ${fault.message}`).join('; ');
+}
+
+/** A session that stands after these steps. Scenes are made once and are kept for the sessions that follow. */
+function sessionOf<G extends WholeGameTypes>(
+  table: GameTable<G>,
+  host: Host<G>,
+  steps: readonly [Step<G>, ...Step<G>[]],
+  scenes: WeakMap<Step<G>, Map<string, Scene>>,
+): Session {
+  const { game, words } = table;
+  const latest = steps[steps.length - 1] ?? steps[0];
+  const { state } = latest.match;
+  const [actor] = game.actors(state);
+  const asked: G['player'] | undefined = actor === CHANCE ? undefined : actor;
+  const players = game.players(state);
+  const outcome: Outcome<G['player']> | undefined = game.outcome(state);
+  const playerNamed = (name: string): G['player'] | undefined => players.find((player) => player === name);
+  const actionOf = (key: string): G['action'] | undefined =>
+    game.legalActions(state).find((action) => actionKey(action) === key);
+  const nameOf = (name: string, { locale }: Pick<Look, 'locale'>): string => {
+    const player = playerNamed(name);
+    return player === undefined ? name : words[locale].player(player);
+  };
+
+  function scene(number: number, viewer: string): Scene {
+    const step = steps[number] ?? latest;
+    let known = scenes.get(step);
+    if (known === undefined) scenes.set(step, (known = new Map<string, Scene>()));
+    let found = known.get(viewer);
+    if (found === undefined) {
+      found = sceneOf(table, step, playerNamed(viewer) ?? SPECTATOR);
+      known.set(viewer, found);
+    }
+    return found;
+  }
+
+  return {
+    game: game.name,
+    title: table.title,
+    players,
+    last: steps.length - 1,
+    asked,
+    ending: outcome,
+    nameOf,
+    endingText: ({ locale }) => (outcome === undefined ? '' : words[locale].ending(outcome.how)),
+    scene,
+    decidedBy: (number) => steps[number]?.action?.player,
+    mayTakeBack: (number) => number > 0 && steps[number]?.events.some((event) => game.isUndoBarrier(event)) === false,
+    lists: (key) => actionOf(key) !== undefined,
+    passes: (key) => actionOf(key)?.type === PASS,
+    play(key) {
+      const action = actionOf(key);
+      if (action === undefined) throw new RangeError(`not listed: ${key}`);
+      return sessionOf(table, host, [...steps, advanced(host, latest, action)], scenes);
+    },
+    backTo: (number) => sessionOf(table, host, [steps[0], ...steps.slice(1, number + 1)], scenes),
+    botKey() {
+      if (asked === undefined) return undefined;
+      const view = game.viewFor(state, asked);
+      const chance = seededChance(`${latest.match.seed} ${steps.length}`);
+      return actionKey(table.choose(view, game.legalActionsFromView(view), chance));
+    },
+    idlePass() {
+      if (asked === undefined) return undefined;
+      const orders = { player: asked, moments: 'all', unless: ['concerned', 'ownDoing'], untilTurn: null } as const;
+      const pass = autoAction(game, state, [orders]);
+      return pass === undefined ? undefined : actionKey(pass);
+    },
+    pausing: game.guide.pauses !== null,
+    saved: () => host.save(latest.match),
+  };
+}
+
+/** Opens a game. */
+export function opened<G extends WholeGameTypes>(table: GameTable<G>): OpenGame {
+  const { game, words } = table;
+  const host = matches(game);
+  const playersOf = (count: number): readonly G['player'][] =>
+    game.players(orThrow(game.createGame(table.options(count, {}))));
+  const most = Math.max(...table.playerCounts);
+  const session = (steps: readonly [Step<G>, ...Step<G>[]]): Session => sessionOf(table, host, steps, new WeakMap());
+  return {
+    name: game.name,
+    title: table.title,
+    playerCounts: table.playerCounts,
+    settings: table.settings,
+    seats: playersOf,
+    nameOf(name, { locale }) {
+      const player = playersOf(most).find((each) => each === name);
+      return player === undefined ? name : words[locale].player(player);
+    },
+    thingOf: table.thingOf,
+    begin(players, agreed, seed) {
+      const begun = host.createMatch({ ...table.options(players, agreed), seed });
+      return isLeft(begun) ? left(messageOf(begun.left)) : right(session([dealt(host, begun.right)]));
+    },
+    load(saved) {
+      const steps = stepsOf(host, saved);
+      if (isLeft(steps)) return left(messageOf(steps.left));
+      const [first, ...others] = steps.right;
+      return first === undefined ? left('no step') : right(session([first, ...others]));
+    },
+  };
+}

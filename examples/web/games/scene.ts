@@ -1,0 +1,95 @@
+/** Situations as viewers may see them. */
+import {
+  actionKey,
+  CHANCE,
+  destinations,
+  type SPECTATOR,
+  subjectOf,
+  type Destination,
+  type Phrase,
+  type WholeGameTypes,
+} from 'diadochi/core';
+import type { Choice, Goal, Line, Scene } from './session.js';
+import type { GameTable, Look, Spot } from './shape.js';
+import { eventsSince, type Step } from './steps.js';
+
+/** Remembers what was answered for each look. */
+function remembered<A>(answer: (look: Look) => A): (look: Look) => A {
+  const known = new Map<string, A>();
+  return (look) => {
+    const key = `${look.locale} ${look.theme}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const fresh = answer(look);
+    known.set(key, fresh);
+    return fresh;
+  };
+}
+
+/** What was there to be chosen, told in words. */
+function choicesOf<G extends WholeGameTypes>(
+  { game, words }: GameTable<G>,
+  view: G['view'] & G['shown'],
+  { locale }: Look,
+): readonly Choice[] {
+  return game.legalActionsFromView(view).map((action) => ({
+    key: actionKey(action),
+    label: words[locale].action(action, view),
+    about: subjectOf(game, action, view),
+  }));
+}
+
+function goalOf<G extends WholeGameTypes>(
+  table: GameTable<G>,
+  view: G['view'] & G['shown'],
+  { goal, pieces, actions, certain, cost, awaits }: Destination<G>,
+  choices: readonly Choice[],
+  { locale }: Look,
+): Goal {
+  const [first] = actions;
+  const isBeginning = first !== undefined && table.game.guide.journeys.beginnings.some((type) => type === first.type);
+  const key = first === undefined ? undefined : actionKey(first);
+  return {
+    space: goal,
+    place: table.words[locale].place(view, goal),
+    pieces,
+    begins: isBeginning ? choices.find((choice) => choice.key === key) : undefined,
+    way: actions.map((action) => actionKey(action)),
+    cost,
+    free: certain === actions.length && awaits === view.viewer,
+  };
+}
+
+/** The situation after a step, as a viewer may see it. */
+export function sceneOf<G extends WholeGameTypes>(
+  table: GameTable<G>,
+  step: Step<G>,
+  viewer: G['player'] | typeof SPECTATOR,
+): Scene {
+  const { game, words } = table;
+  const { state } = step.match;
+  const view = table.viewFor(state, viewer);
+  const [actor] = game.actors(state);
+  const heard = (since: number): readonly G['event'][] =>
+    eventsSince(step, since).map((event) => game.eventFor(event, viewer));
+  const line = (event: G['event'], { locale }: Look): Line => ({
+    said: words[locale].event(event, view) satisfies Phrase,
+    rule: event.rule,
+    dice: table.dice(event),
+  });
+  const choices = remembered((look) => choicesOf(table, view, look));
+  return {
+    viewer,
+    asked: actor === CHANCE ? undefined : actor,
+    question: remembered(({ locale }) => words[locale].question(view)),
+    choices,
+    goals: remembered((look) =>
+      destinations(game, view).map((found) => goalOf(table, view, found, choices(look), look)),
+    ),
+    cards: remembered(({ locale }) => table.cards(view, locale)),
+    lines: remembered((look) => step.events.map((event) => line(game.eventFor(event, viewer), look))),
+    board: (look, since) => table.picture(view, { ...look, part: 'map', lastEvents: heard(since) }),
+    standings: (look) => table.picture(view, { ...look, part: 'players', lastEvents: [] }),
+    thingsAt: (spot: Spot) => table.thingsAt(spot, view),
+  };
+}

@@ -1,0 +1,71 @@
+/** What somebody may choose from, and what of it he looks at. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Scene } from '../games/session.js';
+import type { Thing } from '../games/shape.js';
+import { NOTHING, type Offer } from '../state/choosing.js';
+import { decider, type Play } from '../state/play.js';
+import { useSurroundings } from './surroundings.js';
+
+/** What somebody may choose from, if it is for him to choose. */
+export function useOffer(play: Play, scene: Scene): Offer {
+  const { look } = useSurroundings();
+  const mayChoose = decider(play) !== undefined;
+  return useMemo(
+    () => (mayChoose ? { choices: scene.choices(look), goals: scene.goals(look) } : NOTHING),
+    [mayChoose, scene, look],
+  );
+}
+
+const NO_THINGS: readonly Thing[] = [];
+
+interface Attending {
+  readonly scene: Scene;
+  readonly picked?: Thing;
+  readonly typed: string;
+}
+
+/** What was clicked, typed and pointed at. */
+export interface Attention {
+  readonly picked: Thing | undefined;
+  readonly typed: string;
+  readonly pointed: readonly Thing[];
+  /** Picks a thing, or none. */
+  pick(thing?: Thing): void;
+  type(text: string): void;
+  point(things: readonly Thing[]): void;
+}
+
+/** Attention is forgotten with each step. */
+export function useAttention(scene: Scene): Attention {
+  const [attending, setAttending] = useState<Attending>({ scene, typed: '' });
+  const [pointing, setPointing] = useState({ scene, things: NO_THINGS });
+  const { picked, typed }: Attending = attending.scene === scene ? attending : { scene, typed: '' };
+  const point = useCallback((things: readonly Thing[]) => setPointing({ scene, things }), [scene]);
+  return {
+    picked,
+    typed,
+    pointed: pointing.scene === scene ? pointing.things : NO_THINGS,
+    pick: (thing) => setAttending({ scene, typed: '', ...(thing === undefined ? {} : { picked: thing }) }),
+    type: (text) => setAttending({ scene, typed: text, ...(picked === undefined ? {} : { picked }) }),
+    point,
+  };
+}
+
+/** Keys that work wherever nothing is being typed. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      const isTyping = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea');
+      if (event.ctrlKey || event.metaKey || event.altKey || (isTyping && key !== 'Escape')) return;
+      const act = latest.current[key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+}

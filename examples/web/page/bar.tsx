@@ -1,0 +1,149 @@
+/** What stands above the board: the game, and all that is not a move. */
+import { useRef } from 'preact/hooks';
+import { PACES, undoTarget, type Play } from '../state/play.js';
+import { writtenTable } from '../state/storage.js';
+import type { Look } from '../games/shape.js';
+import { FileButton } from './file-button.js';
+import { LookButtons } from './look-buttons.js';
+import { useSurroundings } from './surroundings.js';
+
+export interface BarProps {
+  readonly play: Play;
+  readonly onPlay: (play: Play) => void;
+  readonly onUndo: () => void;
+  readonly onText: (text: string) => void;
+  readonly onLook: (look: Look) => void;
+  readonly onLeave: () => void;
+}
+
+/** Gives a file to whoever sits before the screen. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+export function Bar(props: BarProps) {
+  const { play, onPlay, onUndo } = props;
+  const { words } = useSurroundings();
+  const { session, looking } = play;
+  const look = (): void => onPlay({ ...play, looking: looking === null ? session.last : null });
+  return (
+    <header class="bar">
+      <h1>{session.title}</h1>
+      <button type="button" title={words.undoHint} disabled={undoTarget(play) === undefined} onClick={onUndo}>
+        {words.undo}
+      </button>
+      <button type="button" aria-pressed={looking !== null} onClick={look}>
+        {words.replay}
+      </button>
+      <Menu {...props} />
+    </header>
+  );
+}
+
+function Menu({ play, onPlay, onText, onLook, onLeave }: BarProps) {
+  const { look, words } = useSurroundings();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const { session, seating, seated, pace, watching } = play;
+  const close = (): void => {
+    menu.current?.removeAttribute('open');
+  };
+  const mayOrder = session.pausing && session.players.includes(seated);
+  return (
+    <details
+      ref={menu}
+      class="menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        menu.current?.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>{words.menu}</summary>
+      <div class="menu-box">
+        <button
+          type="button"
+          onClick={() => {
+            download(`${session.game}-${session.last}.json`, writtenTable(play));
+            close();
+          }}
+        >
+          {words.saveFile}
+        </button>
+        <FileButton
+          onText={(text) => {
+            close();
+            onText(text);
+          }}
+        />
+        <button type="button" onClick={onLeave}>
+          {words.newGame}
+        </button>
+        <hr />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={watching}
+            onChange={({ currentTarget }) => onPlay({ ...play, watching: currentTarget.checked })}
+          />
+          {words.watching}
+        </label>
+        {mayOrder ? <IdleCheck play={play} player={seated} onPlay={onPlay} /> : null}
+        {seating.bots.length === 0 ? null : (
+          <label class="field">
+            <span>{words.pace}</span>
+            <select
+              value={pace}
+              onChange={({ currentTarget: { value } }) =>
+                onPlay({ ...play, pace: PACES.find((each) => each === value) ?? pace })
+              }
+            >
+              {PACES.map((each) => (
+                <option key={each} value={each}>
+                  {words.paces[each]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <LookButtons onLook={onLook} />
+        <p class="faint">
+          <strong>{words.keys}</strong> {words.keysText}
+        </p>
+        <p class="faint">
+          {words.waitsFor} {session.asked === undefined ? '–' : session.nameOf(session.asked, look)}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+interface IdleCheckProps {
+  readonly play: Play;
+  readonly player: string;
+  readonly onPlay: (play: Play) => void;
+}
+
+function IdleCheck({ play, player, onPlay }: IdleCheckProps) {
+  const { look, words } = useSurroundings();
+  const { idle, session } = play;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={idle.includes(player)}
+        onChange={({ currentTarget }) =>
+          onPlay({
+            ...play,
+            idle: currentTarget.checked ? [...idle, player] : idle.filter((each) => each !== player),
+          })
+        }
+      />
+      {session.nameOf(player, look)}: {words.idlePasses}
+    </label>
+  );
+}

@@ -1,0 +1,151 @@
+/** What may be done, as buttons: by hand, by typing, by arrow keys. */
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { Choice, Goal } from '../games/session.js';
+import { goalText, thingsOf, type Offer } from '../state/choosing.js';
+import { Saying } from './saying.js';
+import { usePointing, useSurroundings } from './surroundings.js';
+
+interface ChoicesProps {
+  readonly offer: Offer;
+  /** Something was picked or typed: what is not shown is hidden by that. */
+  readonly narrowed: boolean;
+  readonly typed: string;
+  readonly filter: RefObject<HTMLInputElement | null>;
+  readonly onType: (text: string) => void;
+  readonly onAll: () => void;
+  readonly onChoose: (key: string) => void;
+  readonly onGo: (goal: Goal) => void;
+}
+
+/** More ways than these are shown only when something is picked or typed. */
+const FEW = 6;
+
+/** Moves the focus among the buttons of a list. */
+function walk(list: HTMLElement | null, event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const ends = { Home: 0, End: -1 }[event.key];
+  if (list === null || (step === undefined && ends === undefined)) return;
+  const buttons = [...list.querySelectorAll<HTMLButtonElement>('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = step === undefined ? (ends ?? 0) : at + step;
+  event.preventDefault();
+  buttons.at(next >= buttons.length ? 0 : next)?.focus();
+}
+
+export function Choices(props: ChoicesProps) {
+  const { offer, narrowed, typed, filter, onType, onAll, onChoose } = props;
+  const { words } = useSurroundings();
+  const list = useRef<HTMLDivElement>(null);
+  const [only] = offer.choices;
+
+  function typing(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && only !== undefined && offer.choices.length + offer.goals.length === 1) {
+      event.preventDefault();
+      onChoose(only.key);
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector('button')?.focus();
+    }
+  }
+
+  return (
+    <div class="choices">
+      <div class="choices-head">
+        <input
+          ref={filter}
+          type="search"
+          value={typed}
+          placeholder={words.filterHint}
+          aria-label={words.filterHint}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={typing}
+        />
+        {narrowed ? (
+          <button type="button" class="all" onClick={onAll}>
+            {words.showAll}
+          </button>
+        ) : null}
+      </div>
+      <div
+        ref={list}
+        class="choices-list"
+        role="group"
+        aria-label={words.choices}
+        onKeyDown={(event) => walk(list.current, event)}
+      >
+        {offer.choices.map((choice) => (
+          <ChoiceButton key={choice.key} choice={choice} onChoose={onChoose} />
+        ))}
+        {narrowed && offer.choices.length + offer.goals.length === 0 ? <p class="faint">{words.nothingFits}</p> : null}
+        <Goals {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Does something when the focus comes and shows. */
+const seen =
+  (show: () => void) =>
+  ({ currentTarget }: { readonly currentTarget: Element }): void => {
+    if (currentTarget.matches(':focus-visible')) show();
+  };
+
+/** Does something when a mouse comes over it; a finger that taps does not hover. */
+const hovering =
+  (show: () => void) =>
+  ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') show();
+  };
+
+function ChoiceButton({ choice, onChoose }: { readonly choice: Choice; readonly onChoose: (key: string) => void }) {
+  const { point } = usePointing();
+  const show = (): void => point(thingsOf(choice).filter(({ aspect }) => aspect === 'spaces' || aspect === 'pieces'));
+  return (
+    <button
+      type="button"
+      class="choice"
+      data-choice={choice.key}
+      onPointerEnter={hovering(show)}
+      onFocus={seen(show)}
+      onPointerLeave={() => point([])}
+      onBlur={() => point([])}
+      onClick={() => onChoose(choice.key)}
+    >
+      <Saying phrase={choice.label} plain />
+    </button>
+  );
+}
+
+function Goals({ offer: { goals }, narrowed, onGo }: ChoicesProps) {
+  const { words } = useSurroundings();
+  const { point } = usePointing();
+  if (goals.length === 0) return null;
+  const buttons = goals.map((goal) => {
+    const show = (): void => point([{ aspect: 'spaces', id: goal.space }]);
+    return (
+      <button
+        key={goal.way.join(' ')}
+        type="button"
+        class="choice goal"
+        title={goal.free ? undefined : words.uncertain}
+        onPointerEnter={hovering(show)}
+        onFocus={seen(show)}
+        onPointerLeave={() => point([])}
+        onBlur={() => point([])}
+        onClick={() => onGo(goal)}
+      >
+        {goalText(goal)}
+        {goal.free ? null : <span class="uncertain"> ⚂</span>}
+      </button>
+    );
+  });
+  return (
+    <details class="goals" open={narrowed || goals.length <= FEW}>
+      <summary>
+        {words.goals} ({goals.length})
+      </summary>
+      {buttons}
+    </details>
+  );
+}

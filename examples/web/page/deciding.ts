@@ -1,0 +1,45 @@
+/** How clicks, buttons and keys become decisions. */
+import type { Goal, Scene } from '../games/session.js';
+import type { Spot } from '../games/shape.js';
+import { meaningOf, type Offer } from '../state/choosing.js';
+import { chosen, takenBack, type Play } from '../state/play.js';
+import type { Attention } from './attention.js';
+
+export interface Deciding {
+  choose(key: string): void;
+  go(goal: Goal): void;
+  /** Something on the board was clicked. */
+  click(spots: readonly Spot[]): void;
+  undo(): void;
+}
+
+/** What is done with a table by whoever sits at it; `onShow` is called when there is more to choose from. */
+export function decidingAt(
+  play: Play,
+  scene: Scene,
+  offer: Offer,
+  { picked, pick }: Attention,
+  onPlay: (play: Play) => void,
+  onShow: () => void,
+): Deciding {
+  const choose = (key: string): void => onPlay(chosen(play, key));
+  const go = ({ way: [first, ...rest] }: Goal): void => {
+    if (first !== undefined) onPlay(chosen(play, first, rest));
+  };
+  function click(spots: readonly Spot[]): void {
+    const things = spots.flatMap((spot) => scene.thingsAt(spot));
+    const meaning = meaningOf(offer, picked, things);
+    switch (meaning.kind) {
+      case 'go':
+        return go(meaning.goal);
+      case 'choose':
+        return choose(meaning.key);
+      case 'look':
+        pick(meaning.thing);
+        return onShow();
+      case 'nothing':
+        return pick();
+    }
+  }
+  return { choose, go, click, undo: () => onPlay(takenBack(play)) };
+}

@@ -1,0 +1,28 @@
+/** A button that reads a file. */
+import { useRef } from 'preact/hooks';
+import { useSurroundings } from './surroundings.js';
+
+export function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+  const { words } = useSurroundings();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {words.openFile}
+      </button>
+      <input
+        ref={input}
+        class="unseen"
+        type="file"
+        accept="application/json,.json"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          void file?.text().then(onText);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** The whole page: the start, or the table. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Look } from '../games/shape.js';
+import { sitDown, type Play } from '../state/play.js';
+import { keepLook, keptLook, keptTable, readTable } from '../state/storage.js';
+import type { Table } from '../state/table.js';
+import { WORDS } from '../words/index.js';
+import { Start } from './start.js';
+import { LookContext } from './surroundings.js';
+import { TableView } from './table-view.js';
+
+/** So long is told what was wrong, in milliseconds. */
+const TELLING = 12_000;
+
+export function Page() {
+  const [look, setLook] = useState<Look>(keptLook);
+  const [play, setPlay] = useState<Play>();
+  const [fault, setFault] = useState<string>();
+  const words = WORDS[look.locale];
+  const surroundings = useMemo(() => ({ look, words }), [look, words]);
+
+  useEffect(() => {
+    keepLook(look);
+    document.documentElement.lang = look.locale;
+    document.documentElement.dataset.theme = look.theme;
+    document.title = words.appTitle;
+  }, [look, words]);
+
+  useEffect(() => {
+    if (fault === undefined) return undefined;
+    const timer = setTimeout(() => setFault(undefined), TELLING);
+    return () => clearTimeout(timer);
+  }, [fault]);
+
+  function open(table: Table | string): void {
+    setFault(typeof table === 'string' ? `${words.failed}: ${table}` : undefined);
+    if (typeof table !== 'string') setPlay(sitDown(table));
+  }
+  const openText = (text: string): void => open(readTable(text));
+
+  return (
+    <LookContext.Provider value={surroundings}>
+      {play === undefined ? (
+        <Start onOpen={open} onContinue={() => open(keptTable())} onText={openText} onLook={setLook} fault={fault} />
+      ) : (
+        <TableView
+          play={play}
+          onPlay={setPlay}
+          onLook={setLook}
+          onText={openText}
+          onLeave={() => setPlay(undefined)}
+          fault={fault}
+        />
+      )}
+    </LookContext.Provider>
+  );
+}

@@ -1,0 +1,129 @@
+/** The table: board, question, choices, and what lies beside them. */
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { Board, type BoardHandle } from '../board/board.js';
+import { gameNamed } from '../games/index.js';
+import type { Look } from '../games/shape.js';
+import { litBy, offerAbout, offerWith } from '../state/choosing.js';
+import { awaited, follows, stepShown, viewerOf, type Play } from '../state/play.js';
+import { useAttention, useKeys, useOffer } from './attention.js';
+import { Bar } from './bar.js';
+import { Choices } from './choices.js';
+import { Curtain } from './curtain.js';
+import { decidingAt } from './deciding.js';
+import { useKeptFocus } from './keeping-focus.js';
+import { Panels } from './panels.js';
+import { QuestionView } from './question.js';
+import { Replay } from './replay.js';
+import { useKeeping, useRunning } from './running.js';
+import { PointingContext, useSurroundings, type Pointing } from './surroundings.js';
+import { Tabs, type Tab } from './tabs.js';
+import { Tray } from './tray.js';
+
+interface TableViewProps {
+  readonly play: Play;
+  readonly onPlay: (play: Play) => void;
+  readonly onLook: (look: Look) => void;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly fault: string | undefined;
+}
+
+/** A table, and the curtain before it when another must come to the screen. */
+export function TableView(props: TableViewProps) {
+  const { look } = useSurroundings();
+  const { play, onPlay } = props;
+  const comes = awaited(play);
+  useRunning(play, onPlay);
+  useKeeping(play);
+  return (
+    <>
+      <OpenTable {...props} />
+      {comes === undefined ? null : (
+        <Curtain
+          player={comes}
+          name={play.session.nameOf(comes, look)}
+          onLift={() => onPlay({ ...play, seated: comes, watching: false })}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenTable({ play, onPlay, onLook, onText, onLeave, fault }: TableViewProps) {
+  const { words } = useSurroundings();
+  const { session, looking } = play;
+  const step = stepShown(play);
+  const since = looking === null ? play.since : step - 1;
+  const scene = session.scene(step, viewerOf(play));
+  const offer = useOffer(play, scene);
+  const attention = useAttention(scene);
+  const { picked, typed, pointed, pick, type, point } = attention;
+  const [tab, setTab] = useState<Tab>('choices');
+  const board = useRef<BoardHandle>(null);
+  const filter = useRef<HTMLInputElement>(null);
+  const { choose, go, click, undo } = decidingAt(play, scene, offer, attention, onPlay, () => setTab('choices'));
+
+  const lit = useMemo(() => litBy(offer, picked, pointed), [offer, picked, pointed]);
+  const shown = offerWith(picked === undefined ? offer : offerAbout(offer, picked), typed);
+  const toStep = useCallback((number: number) => onPlay({ ...play, looking: number }), [play, onPlay]);
+  const pointing = useMemo<Pointing>(
+    () => ({
+      thingOf: (link) => gameNamed(session.game)?.thingOf(link),
+      point,
+      visit: (thing) => board.current?.visit(thing),
+    }),
+    [session.game, point],
+  );
+  useKeptFocus(offer);
+  useKeys({
+    Escape: () => pick(),
+    '/': () => {
+      setTab('choices');
+      filter.current?.focus();
+      // On a narrow screen it may have been hidden behind another tab until now.
+      if (document.activeElement !== filter.current) requestAnimationFrame(() => filter.current?.focus());
+    },
+    u: undo,
+    b: () => board.current?.focus(),
+  });
+
+  return (
+    <PointingContext.Provider value={pointing}>
+      <div class="table" data-tab={tab} data-step={step} inert={awaited(play) !== undefined}>
+        <Bar play={play} onPlay={onPlay} onUndo={undo} onText={onText} onLook={onLook} onLeave={onLeave} />
+        <div class="side">
+          <QuestionView
+            play={play}
+            scene={scene}
+            fault={fault}
+            onStop={() => onPlay({ ...play, errand: [] })}
+            onBot={() => onPlay({ ...play, ...follows(play)?.next() })}
+          />
+          <section class="panel panel-choices" aria-label={words.choices}>
+            {offer.choices.length === 0 ? null : (
+              <Choices
+                offer={shown}
+                narrowed={picked !== undefined || typed !== ''}
+                typed={typed}
+                filter={filter}
+                onType={type}
+                onAll={() => pick()}
+                onChoose={choose}
+                onGo={go}
+              />
+            )}
+          </section>
+        </div>
+        <div class="ground">
+          <Board scene={scene} since={since} lit={lit} onPick={click} handle={board} />
+          <Tray session={session} viewer={scene.viewer} step={step} since={since} />
+        </div>
+        {looking === null ? null : (
+          <Replay step={step} last={session.last} onStep={toStep} onEnd={() => onPlay({ ...play, looking: null })} />
+        )}
+        <Tabs tab={tab} onTab={setTab} />
+        <Panels session={session} step={step} scene={scene} offer={offer} onChoose={choose} />
+      </div>
+    </PointingContext.Provider>
+  );
+}

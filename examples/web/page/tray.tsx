@@ -1,0 +1,45 @@
+/** The dice that have just fallen, each with what it brought. */
+import type { Line, Session } from '../games/session.js';
+import { LineView } from './chronicle.js';
+import { useSurroundings } from './surroundings.js';
+
+/** Steps looked through at most. */
+const MOST_STEPS = 20;
+/** Lines that lie in the tray at most. */
+const MOST = 6;
+
+/** A line, and by what it is known from one step to the next. */
+interface Told {
+  readonly id: string;
+  readonly line: Line;
+}
+
+/** Lines with dice, and the line behind each, which tells what came of it. */
+const thrown = (lines: readonly Told[]): readonly Told[] =>
+  lines.filter(({ line: { dice } }, index) => dice.length > 0 || (lines[index - 1]?.line.dice.length ?? 0) > 0);
+
+interface TrayProps {
+  readonly session: Session;
+  readonly viewer: string;
+  readonly step: number;
+  readonly since: number;
+}
+
+export function Tray({ session, viewer, step, since }: TrayProps) {
+  const { look } = useSurroundings();
+  const first = Math.min(step, Math.max(since + 1, step - MOST_STEPS));
+  const lines = Array.from({ length: step - first + 1 }, (_, index) => {
+    const number = first + index;
+    const told = session.scene(number, viewer).lines(look);
+    return told.map((line, place): Told => ({ id: `${number}.${place}`, line }));
+  }).flat();
+  const shown = thrown(lines).slice(-MOST);
+  if (shown.length === 0) return null;
+  return (
+    <ul class="tray">
+      {shown.map(({ id, line }) => (
+        <LineView key={id} line={line} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+/** What is written down: the table being played at, and how somebody likes the page. */
+import { LOCALES, type Locale } from 'diadochi/core';
+import { gameNamed } from '../games/index.js';
+import { THEMES, type Look } from '../games/shape.js';
+import type { Seating, Table } from './table.js';
+
+const FORMAT = 'diadochi-table';
+const TABLE = 'diadochi.table';
+const LOOK = 'diadochi.look';
+
+const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> => typeof u === 'object' && u !== null;
+
+/** The text of a table. It holds every secret of the game. */
+export const writtenTable = ({ session, seating }: Table): string =>
+  JSON.stringify({ format: FORMAT, seating, match: session.saved() });
+
+/** Which game a saved match is of. */
+function gameOf(match: unknown): string {
+  const record = isRecord(match) ? match.record : undefined;
+  return isRecord(record) && typeof record.game === 'string' ? record.game : '';
+}
+
+function seatingIn(input: unknown, players: readonly string[]): Seating {
+  const bots: readonly unknown[] = isRecord(input) && Array.isArray(input.bots) ? input.bots : [];
+  return { bots: players.filter((player) => bots.includes(player)), secret: isRecord(input) && input.secret === true };
+}
+
+/** Reads a table, or a match that the library has saved: then everybody plays here. Answers what is wrong as a text. */
+export function readTable(text: string): Table | string {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return 'expected JSON';
+  }
+  const table = isRecord(input) && input.format === FORMAT ? input : { match: input };
+  const { match } = table;
+  const game = gameNamed(gameOf(match));
+  if (game === undefined) return 'expected a saved match';
+  const loaded = game.load(match);
+  if (loaded._tag === 'Left') return loaded.left.message;
+  const session = loaded.right;
+  return { session, seating: seatingIn('seating' in table ? table.seating : undefined, session.players) };
+}
+
+/** Keeps a table in the browser, where there is room. */
+export function keepTable(table: Table): void {
+  try {
+    localStorage.setItem(TABLE, writtenTable(table));
+  } catch {
+    // A browser that keeps nothing: the game can still be saved as a file.
+  }
+}
+
+const kept = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const hasKeptTable = (): boolean => kept(TABLE) !== null;
+
+export function keptTable(): Table | string {
+  const text = kept(TABLE);
+  return text === null ? 'nothing was kept' : readTable(text);
+}
+
+export function keepLook(look: Look): void {
+  try {
+    localStorage.setItem(LOOK, JSON.stringify(look));
+  } catch {
+    // It is asked anew the next time.
+  }
+}
+
+/** The look that was kept, or what the browser prefers. */
+export function keptLook(): Look {
+  const [
+    ,
+    locale = navigator.language.slice(0, 2),
+    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  ] = /"locale":"(\w+)","theme":"(\w+)"/.exec(kept(LOOK) ?? '') ?? [];
+  const known: Locale = LOCALES.find((each) => each === locale) ?? 'en';
+  return { locale: known, theme: THEMES.find((each) => each === theme) ?? 'light' };
+}

@@ -1,0 +1,10 @@
+/** What the page itself says; the games have words of their own. */
+import type { Locale } from 'diadochi/core';
+import { ENGLISH } from './english.js';
+import { GERMAN } from './german.js';
+
+/** A text wherever English has one. */
+type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+export type PageWords = Texts<typeof ENGLISH>;
+
+export const WORDS: Readonly<Record<Locale, PageWords>> = { en: ENGLISH, de: GERMAN };

@@ -1,0 +1,84 @@
+/** What every part of a picture is drawn from: the situation, where its lattice lies, and how it is to look. */
+import type { Box, Point } from '../../svg/box.js';
+import type { Livery, Palette } from '../../svg/theme.js';
+import { latticeOf, placeOf, pointsOf, type Lattice } from '../geometry/index.js';
+import type { GameState, PlayerView } from '../state.js';
+import type { PlayerId, PointId, SideId, SpaceId } from '../vocabulary.js';
+import type { Labels } from './labels.js';
+
+/** What is to stand out. */
+export interface Highlight {
+  readonly spaces?: readonly SpaceId[];
+  readonly points?: readonly PointId[];
+  readonly sides?: readonly SideId[];
+  /** By their `data-piece`. */
+  readonly pieces?: readonly string[];
+}
+
+export interface Setting {
+  readonly state: GameState | PlayerView;
+  readonly grid: Grid;
+  readonly labels: Labels;
+  readonly palette: Palette;
+  readonly livery: (player: PlayerId) => Livery;
+  readonly highlight: Highlight;
+  /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
+  readonly prefix: string;
+}
+
+/** Where the lattice of a board is drawn. */
+export interface Grid {
+  readonly lattice: Lattice;
+  /** Half a side of a triangle. */
+  readonly half: number;
+  readonly pointAt: (point: PointId) => Point;
+  readonly cornersOf: (space: SpaceId) => readonly Point[];
+}
+
+const SLOPE = Math.sqrt(3);
+
+/** The lattice of a situation's board, as large as it can be in a box, in its middle. */
+export function gridIn(state: Setting['state'], box: Box): Grid {
+  const lattice = latticeOf(state);
+  const places = lattice.points.flatMap((id) => placeOf(id) ?? []);
+  const columns = places.map(({ column }) => column);
+  const rows = places.map(({ row }) => row);
+  const [west, north] = [Math.min(...columns), Math.min(...rows)];
+  const [wide, high] = [Math.max(...columns) - west || 1, Math.max(...rows) - north || 1];
+  const half = Math.min(box.width / wide, box.height / (high * SLOPE));
+  const left = box.x + (box.width - wide * half) / 2;
+  const top = box.y + (box.height - high * half * SLOPE) / 2;
+  const at = (row: number, column: number): Point => ({
+    x: left + (column - west) * half,
+    y: top + (row - north) * half * SLOPE,
+  });
+  return {
+    lattice,
+    half,
+    pointAt(point) {
+      const place = placeOf(point);
+      if (place === undefined) throw new RangeError(`no point: ${point}`);
+      return at(place.row, place.column);
+    },
+    cornersOf(space) {
+      const place = placeOf(space);
+      if (place === undefined) throw new RangeError(`no space: ${space}`);
+      return pointsOf(place).map(({ row, column }) => at(row, column));
+    },
+  };
+}
+
+/** The middle of a space. */
+export function middleOfSpace({ grid }: Setting, space: SpaceId): Point {
+  const corners = grid.cornersOf(space);
+  return {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
+}
+
+/** The two points of a side. */
+export function endsOf({ grid }: Setting, side: SideId): readonly [Point, Point] {
+  const [from, to] = side.split(/-(?=p)/);
+  return [grid.pointAt(from as PointId), grid.pointAt(to as PointId)];
+}

@@ -1,0 +1,60 @@
+/**
+ * Names of places for people: the letter of the line and the number of the column. Lines of points and rows of spaces take turns,
+ * so that points and spaces have different letters; a column is half a side wide.
+ */
+import { latticeOf, placeOf } from '../geometry/index.js';
+import type { Board } from '../data/board.js';
+import type { PointId, SideId, SpaceId } from '../vocabulary.js';
+
+/** Whatever is played on a board. */
+export interface OnBoard {
+  readonly board: Board;
+}
+
+/** Where something lies: lines from 0 at the north, columns from 1 at the west. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** `A` to `Z`, then `AA`, `AB` and so on. */
+export function lineLetter(line: number): string {
+  const last = String.fromCharCode(65 + (line % 26));
+  return line < 26 ? last : `${lineLetter(Math.floor(line / 26) - 1)}${last}`;
+}
+
+/** Where a point or a space lies; the westernmost point of the board has column 1. What is no place is a fault of the caller. */
+export function spotOf(game: OnBoard, id: PointId | SpaceId): Spot {
+  const west = Math.min(...latticeOf(game).points.map((point) => placeOf(point)?.column ?? 0));
+  const place = placeOf(id);
+  if (place === undefined) throw new RangeError(`no place: ${id}`);
+  const isSpace = id.startsWith('s');
+  return { line: 2 * place.row + (isSpace ? 1 : 0), column: place.column - west + 1 + (isSpace ? 1 : 0) };
+}
+
+/**
+ * The name of a point or a space, `G4`.
+ *
+ * @example
+ * import { createGame, orThrow } from 'diadochi/alexandros';
+ * import { label } from 'diadochi/alexandros/text';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * label(state, state.alexander); // 'A2'
+ */
+export function label(game: OnBoard, id: PointId | SpaceId): string {
+  const { line, column } = spotOf(game, id);
+  return `${lineLetter(line)}${column}`;
+}
+
+/** The two points of a side. */
+export function endsOf(side: SideId): readonly [PointId, PointId] {
+  const [from, to] = side.split(/-(?=p)/);
+  return [from as PointId, to as PointId];
+}
+
+/** The name of a side by its points, `A2–C3`. */
+export const sideLabel = (game: OnBoard, side: SideId): string =>
+  endsOf(side)
+    .map((point) => label(game, point))
+    .join('–');

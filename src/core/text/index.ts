@@ -1,0 +1,7 @@
+/** Words: phrases, their grammar, and the tables by which a game is told in a language. */
+export * from './phrase.js';
+export * from './grammar.js';
+export * from './rules.js';
+export * from './particulars.js';
+export * from './locale.js';
+export * from './language.js';

@@ -1,0 +1,147 @@
+/** What of the map is the same in every situation, worked out once for each board: land, ways, and where names stand. */
+import { boxAround, type Box, type Point } from '../../../svg/box.js';
+import { cellsOf, type CellEdge } from '../../../svg/cells.js';
+import { beside, bestOf, type Line } from '../../../svg/place.js';
+import type { Board, PathFact, ProvinceFact, SpaceFact } from '../../data/shape.js';
+import type { SpaceId } from '../../vocabulary.js';
+import { MAP, nameExtent, RADII } from '../extents.js';
+import { placesOf } from './places.js';
+import { courseOf, type Course } from './courses.js';
+
+/** A space as it is drawn. */
+export interface DrawnSpace {
+  readonly fact: SpaceFact;
+  readonly at: Point;
+  readonly radius: number;
+  /** Where its name stands. */
+  readonly name: Box;
+  readonly cell: readonly CellEdge[];
+}
+
+/** A province as it is drawn. */
+export interface DrawnProvince {
+  readonly fact: ProvinceFact;
+  readonly cells: readonly (readonly CellEdge[])[];
+  /** Its borders: with other provinces, and with the sea. */
+  readonly borders: readonly CellEdge[];
+  readonly coasts: readonly CellEdge[];
+  /** The middle of its spaces. */
+  readonly middle: Point;
+}
+
+/** A path as it is drawn. */
+export interface DrawnPath {
+  readonly fact: PathFact;
+  readonly course: Course;
+}
+
+export interface Plan {
+  readonly board: Board;
+  readonly spaces: ReadonlyMap<SpaceId, DrawnSpace>;
+  readonly provinces: readonly DrawnProvince[];
+  readonly paths: readonly DrawnPath[];
+  /** Land of no province: around Transit Points, and beyond the world that is played for. */
+  readonly wastes: readonly (readonly CellEdge[])[];
+  readonly wilds: readonly (readonly CellEdge[])[];
+  /** All spaces and their names: nothing is set upon them. */
+  readonly taken: readonly Box[];
+  readonly lines: readonly Line[];
+}
+
+/** How far land extends around a space at most. */
+const REACH = 110;
+/** Between a space and its name. */
+const DISTANCES = [1.5, 4, 8, 13] as const;
+/** Names stand below their spaces, or else beside them. */
+const SIDES = [0, 6, 10, 12] as const;
+function spaceNames(
+  board: Board,
+  places: ReadonlyMap<SpaceId, Point>,
+  lines: readonly Line[],
+): ReadonlyMap<SpaceId, Box> {
+  const discs = board.spaces.map(({ id, kind }) => boxAround(places.get(id) ?? MAP, RADII[kind] * 2 + 2));
+  const names = new Map<SpaceId, Box>();
+  const taken: Box[] = [...discs];
+  // What needs most room chooses first.
+  const wanting = board.spaces
+    .map((fact) => ({ fact, extent: nameExtent(fact.name, fact.kind) }))
+    .sort((a, b) => b.extent.width * b.extent.height - a.extent.width * a.extent.height);
+  for (const { fact, extent } of wanting) {
+    const at = places.get(fact.id) ?? MAP;
+    const candidates = beside(at, RADII[fact.kind], extent, DISTANCES, SIDES);
+    const name = bestOf(candidates, { bounds: MAP, taken, lines });
+    taken.push(name);
+    names.set(fact.id, name);
+  }
+  return names;
+}
+
+/** Works out the plan of a board. */
+function planned(board: Board): Plan {
+  const places = placesOf(board);
+  const sites = [...board.spaces.map(({ id }) => places.spaces.get(id) ?? MAP), ...places.waters, ...places.wilds];
+  const cells = cellsOf(sites, REACH);
+  const paths = board.paths.map((fact): DrawnPath => ({ fact, course: courseOf(fact, board, places) }));
+  const lines = paths.flatMap(({ course }) => course.lines);
+  const nameOf = spaceNames(board, places.spaces, lines);
+  const spaces = new Map(
+    board.spaces.map((fact, index): readonly [SpaceId, DrawnSpace] => [
+      fact.id,
+      {
+        fact,
+        at: places.spaces.get(fact.id) ?? MAP,
+        radius: RADII[fact.kind],
+        name: nameOf.get(fact.id) ?? MAP,
+        cell: cells[index] ?? [],
+      },
+    ]),
+  );
+  const taken = [...spaces.values()].flatMap(({ at, radius, name }) => [boxAround(at, radius * 2 + 2), name]);
+  const provinceAt = (number: number): string | null | undefined => board.spaces[number]?.province;
+  const isLand = (number: number): boolean =>
+    (number >= 0 && number < board.spaces.length) || number >= board.spaces.length + places.waters.length;
+  const provinces = board.provinces.map((fact): DrawnProvince => {
+    const own = [...spaces.values()].filter(({ fact: { province } }) => province === fact.id);
+    const edges = own.flatMap(({ cell }) => cell).filter(({ beyond }) => provinceAt(beyond) !== fact.id);
+    return {
+      fact,
+      cells: own.map(({ cell }) => cell),
+      borders: edges.filter(({ beyond }) => isLand(beyond)),
+      coasts: edges.filter(({ beyond }) => !isLand(beyond)),
+      middle: middleOfAll(own.map(({ at }) => at)),
+    };
+  });
+  return {
+    board,
+    spaces,
+    provinces,
+    paths,
+    wastes: [...spaces.values()].filter(({ fact: { province } }) => province === null).map(({ cell }) => cell),
+    wilds: cells.slice(board.spaces.length + places.waters.length),
+    taken,
+    lines,
+  };
+}
+
+const plans = new WeakMap<Board, Plan>();
+
+/** The plan of a board. */
+export function planOf(board: Board): Plan {
+  const known = plans.get(board);
+  if (known !== undefined) return known;
+  const plan = planned(board);
+  plans.set(board, plan);
+  return plan;
+}
+
+/** Where a space is drawn; a space that is not on the board is a fault of the caller. */
+export function drawnAt(plan: Plan, space: SpaceId): DrawnSpace {
+  const drawn = plan.spaces.get(space);
+  if (drawn === undefined) throw new RangeError(`no space ${space} on the board`);
+  return drawn;
+}
+
+const middleOfAll = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / Math.max(1, points.length),
+  y: points.reduce((sum, { y }) => sum + y, 0) / Math.max(1, points.length),
+});

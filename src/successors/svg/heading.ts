@@ -1,0 +1,149 @@
+/** The head of a picture: the Game Turn, who acts, who has won, and what the signs and lines mean. */
+import { capital, frameOf, words as said } from '../../core/index.js';
+import type { Box, Point } from '../../svg/box.js';
+import { element, group, title, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import { words } from '../../svg/shapes.js';
+import type { GameFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { COMBAT_UNITS, PATH_KINDS } from '../vocabulary.js';
+import { signShape } from './glyphs.js';
+import { STROKES } from './map.js';
+import type { Setting } from './setting.js';
+
+/** What is going on: the bottom of the stack says what comes next, if anything lies upon it. */
+function stageOf({ state }: Setting): GameFrame['stage'] | undefined {
+  const next = frameOf(state, 'game')?.stage;
+  if (next === undefined || state.stack.length === 1) return next;
+  return STAGES[Math.max(0, STAGES.indexOf(next) - 1)];
+}
+
+/** The stages of a Game Turn in their order, after those of the set-up (R 5, 6). */
+const STAGES = Object.keys({
+  dealGenerals: true,
+  placeGenerals: true,
+  turnEvents: true,
+  turnOrder: true,
+  usurper: true,
+  reinforcements: true,
+  tycheCards: true,
+  strategy: true,
+  isolation: true,
+  end: true,
+} satisfies Readonly<Record<GameFrame['stage'], true>>) as readonly GameFrame['stage'][];
+
+/** Where the game is: `Game Turn 2 · Strategy Phase · Round 1 · Red: Movement Segment`. */
+export function momentText(setting: Setting): string {
+  const { state, labels } = setting;
+  const { names, captions, factions } = labels;
+  const { turn, round, outcome, segment } = state;
+  if (outcome !== null) {
+    const winners = outcome.winners.map((player) => factions[player]).join(', ');
+    return `${captions.turn(turn)} · ${capital(said(names.victories[outcome.how])).text}: ${winners}`;
+  }
+  const stage = stageOf(setting);
+  const player = frameOf(state, 'playerTurn')?.player;
+  return [
+    captions.turn(turn),
+    ...(stage === undefined ? [] : [names.stages[stage]]),
+    ...(round > 0 ? [captions.round(round)] : []),
+    ...(player === undefined
+      ? []
+      : [segment === null ? factions[player] : `${factions[segment.player]}: ${names.segments[segment.segment]}`]),
+  ].join(' · ');
+}
+
+/** A sign of the legend and its meaning: so wide, and drawn. */
+interface Entry {
+  readonly width: number;
+  readonly draw: (at: Point) => Element;
+}
+
+const SIZE = 9.5;
+
+function entry(setting: Setting, text: string, room: number, sign: (at: Point) => Element): Entry {
+  return {
+    width: room + textWidth(text, SIZE) + 12,
+    draw: ({ x, y }) =>
+      group({}, sign({ x, y }), words(text, { x: x + room, y: y + 3.4 }, SIZE, { fill: setting.palette.ink })),
+  };
+}
+
+function legend(setting: Setting): readonly (readonly Entry[])[] {
+  const { state, palette } = setting;
+  const { names } = setting.labels;
+  const units = COMBAT_UNITS.filter((unit) => unit !== 'cavalry' || plays(state, 'cavalry'));
+  const sign = (name: Parameters<typeof signShape>[0]) => (at: Point) =>
+    signShape(name, { x: at.x + 4, y: at.y }, 4.4, palette.ink, palette.ground);
+  return [
+    [
+      ...units.map((unit) => entry(setting, names.units[unit].one, 11, sign(unit))),
+      entry(setting, names.pieces.minorGeneral.one, 11, sign('minor')),
+    ],
+    PATH_KINDS.map((kind) => {
+      const { width, dashes, byWater } = STROKES[kind];
+      return entry(setting, names.pathKinds[kind], 31, ({ x, y }) =>
+        element('path', {
+          d: `M${x} ${y}H${x + 26}`,
+          stroke: byWater ? palette.sailing : palette.road,
+          'stroke-width': width,
+          'stroke-dasharray': dashes,
+          fill: 'none',
+        }),
+      );
+    }),
+  ];
+}
+
+/** Below the panels of a narrow picture: what the signs of CUs and Minor Generals mean, in as many lines as it takes. */
+export function drawSigns(
+  setting: Setting,
+  { x, y, width }: Omit<Box, 'height'>,
+): { readonly drawn: Element; readonly bottom: number } {
+  const [signs = []] = legend(setting);
+  let at: Point = { x, y: y + LEGEND_LINE / 2 };
+  const drawn = signs.map((each) => {
+    if (at.x > x && at.x + each.width > x + width) at = { x, y: at.y + LEGEND_LINE };
+    const one = each.draw(at);
+    at = { x: at.x + each.width, y: at.y };
+    return one;
+  });
+  return { drawn: group({ 'data-layer': 'legend' }, ...drawn), bottom: at.y + LEGEND_LINE / 2 };
+}
+
+/** From one line of the legend to the next. */
+const LEGEND_LINE = 16;
+
+/** The head in a box: the moment at the left, the legend at the right if there is room. */
+export function drawHeading(setting: Setting, box: Box): Element {
+  const { labels, palette } = setting;
+  const moment = momentText(setting);
+  const room = box.width - textWidth(moment, MOMENT, true) - 40;
+  const lines = legend(setting).map((entries) => ({
+    entries,
+    width: entries.reduce((sum, { width }) => sum + width, 0),
+  }));
+  const fits = lines.every(({ width }) => width <= room);
+  return group(
+    { 'data-layer': 'heading' },
+    title(`${labels.captions.game}: ${moment}`),
+    words(
+      moment,
+      { x: box.x + 10, y: box.y + box.height / 2 + 6 },
+      fits ? MOMENT : Math.min(MOMENT, (MOMENT * (box.width - 20)) / textWidth(moment, MOMENT, true)),
+      { 'font-weight': 'bold', fill: palette.ink },
+    ),
+    ...(fits
+      ? lines.flatMap(({ entries, width }, index) => {
+          let x = box.x + box.width - width;
+          return entries.map((each) => {
+            const drawn = each.draw({ x, y: box.y + 12 + index * LEGEND_LINE });
+            x += each.width;
+            return drawn;
+          });
+        })
+      : []),
+  );
+}
+
+const MOMENT = 18;

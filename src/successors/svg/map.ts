@@ -1,0 +1,158 @@
+/** The ground of the map: land and sea, provinces and who holds them, and ways. */
+import { counted } from '../../core/index.js';
+import type { Point } from '../../svg/box.js';
+import type { CellEdge } from '../../svg/cells.js';
+import { element, group, rounded, title, type Element } from '../../svg/element.js';
+import { pathThrough, rectangle } from '../../svg/shapes.js';
+import { provinceController } from '../questions.js';
+import type { Faction, PathKind } from '../vocabulary.js';
+import { MAP } from './extents.js';
+import { onCurve } from './ground/courses.js';
+import type { DrawnPath, DrawnProvince } from './ground/plan.js';
+import { spaceName, type Setting } from './setting.js';
+
+const outline = (cell: readonly CellEdge[]): string =>
+  pathThrough(
+    cell.map(({ from }) => from),
+    true,
+  );
+const outlines = (cells: readonly (readonly CellEdge[])[]): string => cells.map(outline).join('');
+const edges = (list: readonly CellEdge[]): string => list.map(({ from, to }) => pathThrough([from, to])).join('');
+
+/** Land, its coasts, and the hatching of whoever holds a province. */
+export function drawLand(setting: Setting): Element {
+  const { plan, palette } = setting;
+  const land = outlines([...plan.wilds, ...plan.wastes, ...plan.provinces.flatMap(({ cells }) => cells)]);
+  const seamless = { 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
+  return group(
+    {},
+    rectangle(MAP, { fill: palette.sea }),
+    element('path', {
+      d: land,
+      fill: palette.seaEdge,
+      stroke: palette.seaEdge,
+      'stroke-width': 16,
+      'stroke-linejoin': 'round',
+    }),
+    element('path', {
+      d: land,
+      fill: palette.coast,
+      stroke: palette.coast,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+    element('path', {
+      d: outlines([...plan.wilds, ...plan.wastes]),
+      fill: palette.wild,
+      stroke: palette.wild,
+      ...seamless,
+    }),
+    ...plan.provinces.map((province) => drawProvince(setting, province)),
+    element('path', {
+      d: edges(plan.provinces.flatMap(({ borders }) => borders)),
+      stroke: palette.border,
+      'stroke-width': 1.6,
+      'stroke-linecap': 'round',
+      fill: 'none',
+    }),
+  );
+}
+
+function drawProvince(setting: Setting, { fact, cells }: DrawnProvince): Element {
+  const { state, palette, prefix } = setting;
+  const { names, captions, factions } = setting.labels;
+  const holder = provinceController(state, fact.id);
+  const d = outlines(cells);
+  const held = holder === undefined ? captions.uncontrolled : captions.control(factions[holder]);
+  return group(
+    { 'data-province': fact.id, 'data-controller': holder, role: 'img' },
+    title(`${names.provinces[fact.id]}, ${counted(fact.victoryPoints, names.pieces.victoryPoint)}, ${held}`),
+    element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),
+    holder === undefined
+      ? undefined
+      : element('path', { d, fill: setting.livery(holder).fill, 'fill-opacity': HELD[holder] }),
+    holder === undefined ? undefined : element('path', { d, fill: `url(#${prefix}${holder})` }),
+  );
+}
+
+/** How much colour a province shows of its holder. */
+const HELD: Readonly<Record<Faction, number>> = {
+  red: 0.2,
+  blue: 0.2,
+  yellow: 0.28,
+  white: 0.5,
+  black: 0.26,
+  independent: 0.1,
+};
+
+/** How a kind of path is drawn, so that it is told from the others without colour too. */
+export const STROKES: Readonly<
+  Record<PathKind, { readonly width: number; readonly dashes?: string; readonly byWater: boolean }>
+> = {
+  land: { width: 3, byWater: false },
+  mountain: { width: 3.4, dashes: '2.5 3.5', byWater: false },
+  strait: { width: 3, dashes: '9 3 2 3', byWater: false },
+  sea: { width: 1.5, dashes: '7 4', byWater: true },
+  transMediterranean: { width: 1.5, dashes: '12 4 2 4 2 4', byWater: true },
+};
+
+const curve = ({ course: { from, bend, to } }: DrawnPath): string =>
+  `M${rounded(from.x)} ${rounded(from.y)}Q${rounded(bend.x)} ${rounded(bend.y)} ${rounded(to.x)} ${rounded(to.y)}`;
+
+function isLit({ highlight }: Setting, { fact: { a, b, kind } }: DrawnPath): boolean {
+  return (highlight.paths ?? []).some(
+    (path) => ((path.a === a && path.b === b) || (path.a === b && path.b === a)) && (path.kind ?? kind) === kind,
+  );
+}
+
+/** Peaks in the middle of a mountain path. */
+function peaks(path: DrawnPath, colour: string): Element {
+  const { x, y } = onCurve(path.course, 0.5);
+  const peak = (dx: number, size: number): Point[] => [
+    { x: x + dx - size, y: y + size * 0.7 },
+    { x: x + dx, y: y - size * 0.8 },
+    { x: x + dx + size, y: y + size * 0.7 },
+  ];
+  return element('path', { d: pathThrough(peak(-2.5, 4.5), true) + pathThrough(peak(3, 3.5), true), fill: colour });
+}
+
+function drawPath(setting: Setting, path: DrawnPath): Element {
+  const { palette, labels } = setting;
+  const { a, b, kind } = path.fact;
+  const { width, dashes, byWater } = STROKES[kind];
+  const colour = byWater ? palette.sailing : palette.road;
+  const d = curve(path);
+  return group(
+    { 'data-path': `${a} ${b}`, 'data-kind': kind, role: 'img' },
+    title(`${labels.names.pathKinds[kind]}: ${spaceName(setting, a)} – ${spaceName(setting, b)}`),
+    isLit(setting, path)
+      ? element('path', {
+          d,
+          fill: 'none',
+          stroke: palette.highlight,
+          'stroke-width': width + 6,
+          'stroke-opacity': 0.75,
+        })
+      : undefined,
+    byWater
+      ? undefined
+      : element('path', { d, fill: 'none', stroke: palette.halo, 'stroke-width': width + 2, 'stroke-opacity': 0.6 }),
+    element('path', {
+      d,
+      fill: 'none',
+      stroke: colour,
+      'stroke-width': width,
+      'stroke-dasharray': dashes,
+      'stroke-opacity': byWater ? 0.85 : 1,
+    }),
+    kind === 'mountain' ? peaks(path, colour) : undefined,
+  );
+}
+
+/** All paths, those by sea below those by land. */
+export function drawPaths(setting: Setting): Element {
+  const { paths } = setting.plan;
+  const byWater = paths.filter(({ fact: { kind } }) => STROKES[kind].byWater);
+  const byLand = paths.filter(({ fact: { kind } }) => !STROKES[kind].byWater);
+  return group({}, ...[...byWater, ...byLand].map((path) => drawPath(setting, path)));
+}

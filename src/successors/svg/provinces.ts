@@ -1,0 +1,67 @@
+/** The names of provinces with their Victory Points: over their land, where nothing else stands. */
+import { boxAround, type Box } from '../../svg/box.js';
+import { group, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import { bestOf, type Candidate, type Extent } from '../../svg/place.js';
+import { circle, haloed, words } from '../../svg/shapes.js';
+import type { ProvinceFact } from '../data/shape.js';
+import { MAP } from './extents.js';
+import type { DrawnProvince, Plan } from './ground/plan.js';
+import type { Setting } from './setting.js';
+
+const SIZE = 10;
+const SPACING = 0.8;
+/** The disc with a province's Victory Points, and the room before it. */
+const POINTS = 16;
+
+const extentOf = ({ name }: ProvinceFact): Extent => ({
+  width: textWidth(name.toUpperCase(), SIZE) + name.length * SPACING + POINTS,
+  height: SIZE * 1.35,
+});
+
+/** Places around the middle of a province, ever further off. */
+function candidatesFor({ middle }: DrawnProvince, { width, height }: Extent): readonly Candidate[] {
+  return STEPS.flatMap((down) =>
+    STEPS.map((across): Candidate => {
+      const [dx, dy] = [across * 14, down * 9];
+      return { box: boxAround({ x: middle.x + dx, y: middle.y + dy }, width, height), cost: Math.hypot(dx, dy) * 2 };
+    }),
+  );
+}
+
+const STEPS = Array.from({ length: 27 }, (_, index) => index - 13);
+
+/** A province and where its name stands. */
+export interface PlacedName {
+  readonly province: DrawnProvince;
+  readonly box: Box;
+}
+
+/** Gives each province's name its place: upon no space, no other name, and nothing that is already taken. */
+export function placeProvinceNames({ provinces, taken, lines }: Plan, others: readonly Box[]): readonly PlacedName[] {
+  const full = [...taken, ...others];
+  return provinces.map((province) => {
+    const box = bestOf(candidatesFor(province, extentOf(province.fact)), { bounds: MAP, taken: full, lines });
+    full.push(box);
+    return { province, box };
+  });
+}
+
+export function drawProvinceName({ palette }: Setting, { province: { fact }, box }: PlacedName): Element {
+  const middle = box.y + box.height / 2;
+  const disc = { x: box.x + box.width - POINTS / 2 + 1, y: middle };
+  return group(
+    { 'data-label': `province:${fact.id}`, 'pointer-events': 'none' },
+    words(fact.name.toUpperCase(), { x: box.x, y: middle + SIZE * 0.36 }, SIZE, {
+      'letter-spacing': SPACING,
+      fill: palette.faint,
+      ...haloed(palette, 2.2),
+    }),
+    circle(disc, 6.5, { fill: palette.faint }),
+    words(String(fact.victoryPoints), { x: disc.x, y: disc.y + 3.4 }, 9.5, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: palette.halo,
+    }),
+  );
+}

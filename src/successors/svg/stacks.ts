@@ -1,0 +1,206 @@
+/** Stacks: what stands together in one place and belongs to one faction, on one slip with a line for each general. */
+import { between, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
+import { element, group, title, type Element } from '../../svg/element.js';
+import { ROW } from '../../svg/flow.js';
+import { beside, bestOf, led, type Extent } from '../../svg/place.js';
+import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import type { Faction, SpaceId } from '../vocabulary.js';
+import { MAP } from './extents.js';
+import { battlements } from './glyphs.js';
+import { drawnAt } from './ground/plan.js';
+import { drawPiece, pieceWidth } from './lines.js';
+import type { Stand } from '../text/captions.js';
+import type { Piece } from './pieces.js';
+import { placeText, type Setting } from './setting.js';
+
+const BAND = 17;
+const PAD = 3;
+
+/** What stands together. */
+export interface Stack {
+  /** `red:pella`, `independent:lamia`, `nobody:pella:inside`. */
+  readonly id: string;
+  readonly owner: Faction | null;
+  readonly space: SpaceId;
+  readonly stand: Stand;
+  readonly rows: readonly Row[];
+  readonly units: number;
+}
+
+/** A line of a slip: somebody with a name, or signs with their numbers. */
+type Row = readonly Piece[];
+
+const hasName = ({ thing }: Piece): boolean =>
+  thing.kind !== 'units' && thing.kind !== 'minor' && thing.kind !== 'helepolis';
+
+/** Signs with numbers that fit in one line. */
+const IN_A_ROW = 3;
+
+function rowsOf(pieces: readonly Piece[]): readonly Row[] {
+  const order = ['general', 'royal', 'body', 'army', 'fleet'];
+  const named = pieces.filter(hasName).sort((a, b) => order.indexOf(a.thing.kind) - order.indexOf(b.thing.kind));
+  const counts = pieces.filter((piece) => !hasName(piece));
+  const rows: Row[] = named.map((piece) => [piece]);
+  for (let from = 0; from < counts.length; from += IN_A_ROW) rows.push(counts.slice(from, from + IN_A_ROW));
+  return rows;
+}
+
+/** The stacks of the map. */
+export function stacksOf(pieces: readonly Piece[]): readonly Stack[] {
+  const together = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    if (!('space' in piece.where)) continue;
+    const { space, stand } = piece.where;
+    const whose = piece.thing.kind === 'army' ? 'independent' : (piece.owner ?? 'nobody');
+    const id = stand === 'outside' ? `${whose}:${space}` : `${whose}:${space}:${stand}`;
+    const stack = together.get(id);
+    if (stack === undefined) together.set(id, [piece]);
+    else stack.push(piece);
+  }
+  return [...together].flatMap(([id, own]): readonly Stack[] => {
+    const [first] = own;
+    if (first === undefined || !('space' in first.where)) return [];
+    const { space, stand } = first.where;
+    const owner = first.thing.kind === 'army' ? 'independent' : first.owner;
+    const units = own.reduce((sum, { thing }) => sum + (thing.kind === 'units' ? thing.count : 0), 0);
+    return [{ id, owner, space, stand, rows: rowsOf(own), units }];
+  });
+}
+
+const rowWidth = (setting: Setting, row: Row): number =>
+  row.reduce((sum, piece) => sum + pieceWidth(setting, piece), 0);
+
+function extentOf(setting: Setting, { rows, units }: Stack): Extent {
+  const widest = Math.max(...rows.map((row) => rowWidth(setting, row)));
+  return {
+    width: BAND + PAD * 2 + widest,
+    height: Math.max(units > 0 ? 2 * ROW + 2 : ROW + 1, rows.length * ROW) + PAD,
+  };
+}
+
+/** A stack and where its slip lies. */
+export interface PlacedStack {
+  readonly stack: Stack;
+  readonly box: Box;
+}
+
+/** Gives each slip its place: the largest choose first, near their spaces, upon no name, no space and no other slip. */
+export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
+  const { plan } = setting;
+  const taken = [...plan.taken];
+  const area = (stack: Stack): number => {
+    const { width, height } = extentOf(setting, stack);
+    return width * height;
+  };
+  const placed = new Map<string, PlacedStack>();
+  const sized = stacks.map((stack) => ({ stack, size: area(stack) })).sort((a, b) => b.size - a.size);
+  for (const { stack } of sized) {
+    const { width, height } = extentOf(setting, stack);
+    const { at, radius } = drawnAt(plan, stack.space);
+    const candidates = led(beside(at, radius, { width: width + 2, height: height + 5 }, DISTANCES, SIDES), at, radius);
+    const found = bestOf(candidates, { bounds: MAP, taken, lines: plan.lines });
+    taken.push(found);
+    placed.set(stack.id, { stack, box: { x: found.x + 1, y: found.y + 3, width, height } });
+  }
+  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+}
+
+const DISTANCES = Array.from({ length: 20 }, (_, index) => 2 + index * 8);
+/** Slips lie above their spaces, or else beside them. */
+const SIDES = [6, 3, 0, 4] as const;
+
+/** From a slip to its space, where it does not lie beside it. */
+export function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
+  const [edge, fill] = coloursOf(setting, stack);
+  const { at, radius } = drawnAt(setting.plan, stack.space);
+  const middle = middleOf(box);
+  const length = distance(middle, at);
+  const out = reachTowards(box, at);
+  if (length - out - radius < 1) return undefined;
+  const on = (along: number): Point => between(middle, at, along / length);
+  const d = pathThrough([on(out - 2), on(length - radius)]);
+  return group(
+    { 'data-tether': stack.id },
+    element('path', { d, stroke: edge, 'stroke-width': 4 }),
+    element('path', { d, stroke: fill, 'stroke-width': 2.2 }),
+  );
+}
+
+/** Of the edge of a stack's slip, and of its owner. */
+function coloursOf({ palette, livery }: Setting, { owner }: Stack): readonly [edge: string, fill: string] {
+  if (owner === null) return [palette.faint, palette.panel];
+  const { edge, fill } = livery(owner);
+  return [edge, fill];
+}
+
+/** The edge of a slip tells how its pieces stand: walls around those inside, broken on the march, waves below at sea. */
+function frameOf(setting: Setting, { stack, box }: PlacedStack, edge: string): readonly Element[] {
+  const { palette } = setting;
+  const { x, y, width, height } = box;
+  const slip = rectangle(box, {
+    rx: 3,
+    fill: palette.panel,
+    stroke: edge,
+    'stroke-width': stack.stand === 'inside' ? 2 : 1.2,
+    'stroke-dasharray': stack.stand === 'march' ? '5 3' : undefined,
+  });
+  if (stack.stand === 'inside')
+    return [slip, element('path', { d: battlements(x, y, width), fill: edge, stroke: edge, 'stroke-width': 1 })];
+  if (stack.stand !== 'afloat') return [slip];
+  const waves = Math.floor(width / 8);
+  const wave = `M${x.toFixed(1)} ${(y + height + 2).toFixed(1)}${'q2 -3 4 0t4 0'.repeat(waves)}`;
+  return [slip, element('path', { d: wave, fill: 'none', stroke: palette.sailing, 'stroke-width': 1.8 })];
+}
+
+/** The band at the left of a slip: whose it is, and how many CUs there are. */
+function bandOf(setting: Setting, { stack, box }: PlacedStack): readonly Element[] {
+  const { labels, palette, livery } = setting;
+  const { x, y, height } = box;
+  if (stack.owner === null) return [rectangle({ x, y, width: 4, height }, { rx: 2, fill: palette.faint })];
+  const { fill, ink, edge, emblem } = livery(stack.owner);
+  const middle = x + BAND / 2;
+  const band = rectangle({ x, y, width: BAND, height }, { rx: 3, fill, stroke: edge, 'stroke-width': 0.8 });
+  const badge = { x: middle, y: y + 8 };
+  return [
+    band,
+    emblemShape(emblem, badge, 5.5, { fill: ink, 'fill-opacity': 0.25 }),
+    words(labels.captions.letters[stack.owner], { x: badge.x, y: badge.y + 3.6 }, 10, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: ink,
+    }),
+    ...(stack.units === 0
+      ? []
+      : [
+          words(String(stack.units), { x: middle, y: y + height - 4 }, 11.5, {
+            'text-anchor': 'middle',
+            'font-weight': 'bold',
+            fill: ink,
+          }),
+        ]),
+  ];
+}
+
+/** A slip with all that stands there. */
+export function drawStack(setting: Setting, placed: PlacedStack): Element {
+  const { labels } = setting;
+  const { stack, box } = placed;
+  const [edge] = coloursOf(setting, stack);
+  const left = box.x + (stack.owner === null ? 6 : BAND + PAD);
+  const rows = stack.rows.flatMap((row, index) => {
+    let x = left;
+    return row.map((piece) => {
+      const drawn = drawPiece(setting, piece, { x, y: box.y + 1 + index * ROW });
+      x += pieceWidth(setting, piece);
+      return drawn;
+    });
+  });
+  const whose = stack.owner === null ? labels.captions.uncontrolled : labels.factions[stack.owner];
+  return group(
+    { 'data-stack': stack.id, role: 'group' },
+    title(`${whose}, ${placeText(setting, stack.space, stack.stand)}`),
+    ...frameOf(setting, placed, edge),
+    ...bandOf(setting, placed),
+    ...rows,
+  );
+}

@@ -1,0 +1,24 @@
+/** What is chosen for the event of a card. */
+import { phrase } from '../../../../core/index.js';
+import type { CardAction } from '../../../action/index.js';
+import { dieOffered } from '../../dice.js';
+import { ALEXANDERS_BODY, oneUnit } from '../speech.js';
+import type { ActionsIn } from '../tables.js';
+
+export const cardActions: ActionsIn<CardAction> = {
+  targetSpace: ({ space }, say) => say.space(space),
+  targetProvince: ({ province }, say) => say.province(province),
+  targetPlayer: ({ target }, say) => say.player(target),
+  targetArmy: ({ target, ...place }, say) => phrase`die Armee ${say.ofOwner(target)} ${say.at(place)}`,
+  targetGeneral: ({ general }, say) => say.general(general),
+  targetCommander: ({ commander, ...place }, say) => phrase`${say.commander(commander)} ${say.at(place)}`,
+  targetRoyal: ({ royal }, say) => say.royal(royal),
+  targetCart: () => phrase`${ALEXANDERS_BODY}`,
+  targetFleet: ({ fleet }, say) => say.fleet(fleet),
+  targetUnit: ({ unit }) => phrase`${oneUnit(unit)}`,
+  targetDie({ player, index }, say) {
+    const die = dieOffered(say.shown, player, index);
+    return die === undefined ? phrase`Würfel ${index + 1} neu würfeln` : phrase`die ${die} neu würfeln`;
+  },
+  stealCard: ({ from, card }, say) => phrase`${say.card(card)} wird ${say.player(from)} weggenommen`,
+};

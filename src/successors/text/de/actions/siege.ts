@@ -1,0 +1,14 @@
+/** What is done with Independent Armies. */
+import { phrase } from '../../../../core/index.js';
+import type { SiegeAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const siegeActions: ActionsIn<SiegeAction> = {
+  moveIndependentArmy: ({ army, to }, say) => phrase`${say.people(army, 'accusative')} ${say.towards(to)} führen`,
+  placeIndependentMarker: ({ space }, say) => phrase`einen unabhängigen K-Marker in ${say.space(space)} platzieren`,
+  endIndependentArmy: ({ army }, say) => phrase`${say.people(army, 'accusative')} haltmachen lassen`,
+  reactWithIndependentArmy: ({ card, army }, say) =>
+    phrase`${say.card(card)} ablegen und ${say.people(army, 'accusative')} aufrufen`,
+  retreatIndependentArmy: ({ army, to }, say) =>
+    phrase`${say.people(army, 'accusative')} ${say.towards(to)} zurückziehen`,
+};

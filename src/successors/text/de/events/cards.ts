@@ -1,0 +1,45 @@
+/** Cards, and what card events do that nothing else does. */
+import { phrase } from '../../../../core/index.js';
+import type { CardEvent } from '../../../event/index.js';
+import { ALEXANDERS_BODY, pieces } from '../speech.js';
+import type { EventsIn } from '../tables.js';
+
+const USES = {
+  event: 'für ihr Ereignis',
+  operations: 'für ihre Aktionspunkte',
+  discard: 'nur, um sie abzulegen',
+} as const;
+
+export const cardEvents: EventsIn<CardEvent> = {
+  cardDrawn: (event, say) => phrase`${say.player(event.player)} zieht ${say.card(event.card)}`,
+  cardPlayed: (event, say) => phrase`${say.player(event.player)} spielt ${say.card(event.card)} ${USES[event.as]}`,
+  surprisePlayed: (event, say) => phrase`Überraschung! ${say.player(event.player)} spielt ${say.card(event.card)}`,
+  cardDiscarded: (event, say) => phrase`${say.player(event.player)} legt ${say.card(event.card)} ab`,
+  cardRemoved: (event, say) => phrase`${say.card(event.card)} wird aus dem Spiel entfernt`,
+  cardTurnedUp: (event, say) => phrase`aufgedeckt${event.ignored ? ' und ohne Wirkung' : ''}: ${say.card(event.card)}`,
+  cardStolen: (event, say) =>
+    phrase`${say.player(event.player)} nimmt ${say.player(event.from)} ${say.card(event.card)} weg`,
+  generalCondemned: (event, say) =>
+    phrase`${say.player(event.player)} verurteilt ${say.general(event.general)}: ${event.legitimacy} Legitimität weniger für dessen Seite`,
+  cartMoved: (event, say) =>
+    phrase`${ALEXANDERS_BODY} wird von ${say.player(event.player)} entführt und steht jetzt ${say.at(event)}`,
+  popularSupportGained: (event, say) =>
+    phrase`das Volk von ${say.province(event.province)} hält zu ${say.player(event.player)}`,
+  cityLooted: (event, say) => phrase`${say.player(event.player)} öffnet das Schatzhaus von ${say.space(event.space)}`,
+  contractOffered: (event, say) => phrase`${say.player(event.player)} wirbt um die Hand von ${say.royal(event.bride)}`,
+  helepolisBuilt: (event, say) =>
+    phrase`${say.player(event.player)} baut in ${say.space(event.space)} eine Helepolis: ${event.bonus} mehr auf den Belagerungswurf`,
+  fleetLent: (event, say) => phrase`${say.player(event.player)} erhält ${event.strength} Flottenstärke vom Pontos`,
+  stormRaised: (event, say) =>
+    phrase`vor ${say.space(event.space)} bricht ein Sturm über die Schiffe von ${say.player(event.against)} herein`,
+  dieModified: (event, say) => phrase`${say.player(event.player)} zählt ${event.bonus} zum Wurf hinzu`,
+  dieRerolled: (event, say) =>
+    phrase`${say.player(event.player)} lässt eine ${event.before} noch einmal würfeln: ${event.after}`,
+  guidesHired: (event, say) => phrase`Führer geleiten ${say.player(event.player)} durch die Berge`,
+  movementPointsGained: (event, say) =>
+    phrase`${say.player(event.player)} gewinnt ${pieces(event.movementPoints, 'movementPoint')}`,
+  passageRevoked: ({ space, granter, mover }, say) =>
+    phrase`die Freie Passage durch ${say.space(space)}, die ${say.player(granter)} gewährt hat, gilt für ${say.player(mover)} nicht mehr`,
+  prestigeLent: (event, say) =>
+    phrase`${say.commander(event.general)} von ${say.player(event.player)} gewinnt für dieses Segment ${event.prestige} Prestige`,
+};

@@ -1,0 +1,53 @@
+/** What the event of each card asks. */
+import type { EventQuestions } from '../../event-steps.js';
+
+const OWNERS_CHOICE = 'Welche KV geht?';
+const MARKER = 'Wo wird der unabhängige K-Marker platziert?';
+
+export const germanEventQuestions: EventQuestions = {
+  hemlock: { target: 'Welches Mitglied der Königsfamilie stirbt?' },
+  diplomacy: { target: 'Welche Kleine Stadt läuft über?' },
+  disease: { target: 'Welche Armee erleidet Zermürbung?' },
+  levy: { target: 'Wo werden die KV aufgestellt?', leader: 'Kommt ein Unter-General mit ihnen?' },
+  minorRaid: { target: 'Welche Kleine Stadt verliert ihren K-Marker?' },
+  ponticFleet: {},
+  pirates: {},
+  condemnation: { target: 'Welcher General wird verurteilt?' },
+  treachery: { target: 'Wer oder was wird verraten?', receiver: 'An welchen General?' },
+  unrest: { province: 'In welcher Provinz brechen Unruhen aus?', space: MARKER },
+  unrestSpreads: { target: MARKER },
+  plansOfTheirOwn: { target: 'Welche Frau der Königsfamilie reist ab?', city: 'In welche Große Stadt reist sie?' },
+  independentArmy: { target: MARKER },
+  desertions: {
+    target: 'Aus welcher Armee desertieren KV?',
+    receiver: 'Welcher Armee schließen sie sich an?',
+    unit: OWNERS_CHOICE,
+  },
+  popularSupport: {},
+  treasury: { target: 'Welche Stadt wird geplündert?' },
+  marriage: {},
+  philippos: { target: 'Welcher Armee schließt sich Philippos an?' },
+  peukestas: {},
+  helepolis: { target: 'Welche Armee erhält die Helepolis?' },
+  olympias: {},
+  campaign: {},
+  traitor: { target: 'Welcher Ort wird verraten?' },
+  veterans: {},
+  stormAtSea: {},
+  shipbuilding: { target: 'Welche Flotte wird verbessert?' },
+  satrapalLevy: { target: 'Wo wird 1 Söldner-KV aufgestellt?' },
+  templeGold: {},
+  eleventhHour: { target: 'Auf welchen General wird ein Anschlag verübt?' },
+  alwaysLiars: {},
+  ambush: {},
+  foragingFailure: { target: 'Welche Armee verliert 1 KV?' },
+  guides: {},
+  secondWind: {},
+  omens: { target: 'Welcher Würfel wird neu geworfen?' },
+  mutiny: { target: 'Welche Armee meutert?', unit: OWNERS_CHOICE },
+  brokenOath: {},
+  silverShields: { target: 'Welchem General schließen sich die Silberschilde an?' },
+  oratorsGift: { target: 'Welcher General gewinnt an Prestige?' },
+  ahuraMazda: { target: 'Wem wird eine Karte weggenommen?', theft: 'Welche Karte wird weggenommen?' },
+  repercussions: {},
+};

@@ -1,0 +1,11 @@
+/** The shapes of the tables of this folder. */
+import type { ActionWords, EventWords, FrameWords } from '../../../core/index.js';
+import type { Action } from '../../action/index.js';
+import type { GameEvent } from '../../event/index.js';
+import type { SuccessorsFrame } from '../../frame/index.js';
+import type { SuccessorsLink } from '../things.js';
+import type { German } from './speech.js';
+
+export type ActionsIn<A extends Action> = ActionWords<A, SuccessorsLink, German>;
+export type EventsIn<E extends GameEvent> = EventWords<E, SuccessorsLink, German>;
+export type FramesIn<F extends SuccessorsFrame> = FrameWords<F, SuccessorsLink, German>;

@@ -1,0 +1,44 @@
+/** What is done in the Strategy Phase. */
+import { phrase } from '../../../../core/index.js';
+import type { SegmentAction } from '../../../action/index.js';
+import { oneUnit, unitCount } from '../speech.js';
+import type { ActionsIn } from '../tables.js';
+
+const USES = {
+  event: 'for its event',
+  operations: 'for its Operation Points',
+  discard: 'only to discard it',
+} as const;
+
+const OPERATIONS = {
+  forcedMarch: 'order a Forced March',
+  placeMarkers: 'place control markers',
+  train: 'train troops',
+} as const;
+
+export const segmentActions: ActionsIn<SegmentAction> = {
+  removeMarker: ({ space }, say) => phrase`remove the marker in ${say.space(space)}`,
+  placeMarker: ({ space }, say) => phrase`place a control marker in ${say.space(space)}`,
+  buildCapital: ({ space }, say) => phrase`begin to build a capital at ${say.space(space)}`,
+  playCard: ({ card, as }, say) => phrase`play ${say.card(card)} ${USES[as]}`,
+  playSurprise: ({ card }, say) => phrase`surprise: play ${say.card(card)}`,
+  discardSurprise: ({ card }, say) => phrase`discard ${say.card(card)} and draw another card`,
+  resolveBonusEvent: ({ resolve }) => (resolve ? phrase`resolve the event too` : phrase`leave the event be`),
+  operation: ({ operation }) => phrase`${OPERATIONS[operation]}`,
+  trainUnit: ({ unit }) => phrase`train ${oneUnit(unit)}`,
+  upgradeFleet: ({ fleet }, say) => phrase`upgrade ${say.fleet(fleet)}`,
+  hireGeneral: ({ general }, say) => phrase`hire ${say.general(general)}`,
+  retrieveFleet: ({ fleet }, say) => phrase`bring ${say.fleet(fleet)} back from the Dispersed Box`,
+  buildCart: () => phrase`finish the Funeral Cart`,
+  drawProvince: ({ province }, say) => phrase`the card of ${say.province(province)} is drawn`,
+  raiseMercenary: () => phrase`raise a Mercenary instead of moving`,
+  rollMovement: () => phrase`roll for movement`,
+  activate: ({ commander, ...place }, say) => phrase`activate ${say.commander(commander)} ${say.at(place)}`,
+  placeMinorGeneral: ({ from, ...place }, say) =>
+    phrase`place a Minor General ${say.at(place)}${from === null ? '' : phrase`, called from ${say.space(from)}`}`,
+  liftMinorGeneral: (place, say) => phrase`take back the Minor General ${say.at(place)}`,
+  disbandAt: ({ count, ...place }, say) => phrase`disband ${unitCount('royalArmy', count)} ${say.at(place)}`,
+  loseUnit: ({ unit, ...place }, say) => phrase`lose ${oneUnit(unit)} ${say.at(place)}`,
+  turnUpCard: ({ card }, say) => phrase`${say.card(card)} is turned up`,
+  drawResolver: ({ resolver }, say) => phrase`${say.player(resolver)} is drawn to resolve the card`,
+};

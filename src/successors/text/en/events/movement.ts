@@ -1,0 +1,52 @@
+/** Marches and voyages: who sets out, what goes along, what stays behind. */
+import { phrase } from '../../../../core/index.js';
+import type { MovementEvent } from '../../../event/index.js';
+import type { PathKind } from '../../../vocabulary.js';
+import { ALEXANDERS_BODY, gate, leads, list, pieces, troops } from '../speech.js';
+import type { EventsIn } from '../tables.js';
+
+/** How an Army goes. */
+const WAYS: Readonly<Record<PathKind, string>> = {
+  land: 'marches',
+  mountain: 'crosses the mountains',
+  strait: 'crosses the strait',
+  sea: 'sails',
+  transMediterranean: 'sails across the open sea',
+};
+/** To the port where it embarked (R 8.6.3). */
+const BACK = 'sails back';
+
+export const movementEvents: EventsIn<MovementEvent> = {
+  activationBegan: ({ player, commander, movementPoints, ...place }, say) =>
+    phrase`${say.commander(commander)} of ${say.player(player)} is activated ${say.at(place)}, with ${pieces(movementPoints, 'movementPoint')}`,
+  activationEnded: ({ player, commander, ...place }, say) =>
+    phrase`the activation of ${say.commander(commander)} of ${say.player(player)} ends ${say.at(place)}`,
+  commandChanged: ({ space, to, movementPoints }, say) =>
+    phrase`${say.commander(to)} takes command in ${say.space(space)}, with ${pieces(movementPoints, 'movementPoint')}`,
+  groupMoved: ({ path, to, commander, ...group }, say) =>
+    phrase`${say.commander(commander)} ${path === null ? BACK : WAYS[path]} to ${say.space(to)}${say.withCompany(group, commander)}`,
+  gatePassed: ({ space, inside, player, ...group }, say) =>
+    phrase`${say.army(group)} of ${say.player(player)} ${leads(group, 'goes', 'go')} ${gate(inside)} the city of ${say.space(space)}`,
+  unitsTaken: (event, say) => phrase`taken along: ${troops(event.units)} ${say.at(event)}`,
+  unitsLeft: (event, say) => phrase`left behind: ${troops(event.units)} ${say.at(event)}`,
+  generalTaken: (event, say) => phrase`taken along: ${say.commander(event.general)} ${say.at(event)}`,
+  generalLeft: (event, say) => phrase`left behind: ${say.commander(event.general)} ${say.at(event)}`,
+  royalTaken: (event, say) => phrase`taken along: ${say.royal(event.royal)} ${say.at(event)}`,
+  royalLeft: (event, say) => phrase`left behind: ${say.royal(event.royal)} ${say.at(event)}`,
+  cartTaken: (event, say) => phrase`taken along: ${ALEXANDERS_BODY} ${say.at(event)}`,
+  cartLeft: (event, say) => phrase`left behind: ${ALEXANDERS_BODY} ${say.at(event)}`,
+  passageGranted: ({ player, mover, space }, say) =>
+    phrase`${say.player(player)} lets ${say.player(mover)} pass through ${say.space(space)}`,
+  passageRefused: ({ player, mover, space }, say) =>
+    phrase`${say.player(player)} bars the way of ${say.player(mover)} in ${say.space(space)}`,
+  embarked: ({ player, escort, space, inside }, say) =>
+    phrase`${say.player(player)} puts to sea from ${inside ? 'inside ' : ''}${say.space(space)}, ${escort.length === 0 ? 'without an escort' : phrase`escorted by ${list(escort.map(say.fleet))}`}`,
+  debarked: ({ player, ...place }, say) => phrase`${say.player(player)} goes ashore ${say.at(place)}`,
+  navalInterceptionDeclared: ({ player, mover, fleets }, say) =>
+    phrase`${say.does(player, 'intercept')} ${say.player(mover)} at sea with ${list(fleets.map(say.fleet), 'no fleet')}`,
+  navalBattleFought({ mover, interceptor, scores: [ofMover = 0, ofInterceptor = 0], winner }, say) {
+    const outcome = winner === 'draw' ? 'a draw' : phrase`${say.player(winner === 'mover' ? mover : interceptor)} wins`;
+    return phrase`Naval Battle, ${say.player(mover)} ${ofMover} against ${say.player(interceptor)} ${ofInterceptor}: ${outcome}`;
+  },
+  returnedToPort: ({ player, space }, say) => phrase`${say.player(player)} is back in ${say.space(space)}`,
+};

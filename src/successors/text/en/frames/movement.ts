@@ -1,0 +1,35 @@
+/** Marches and voyages: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { MovementFrame } from '../../../frame/index.js';
+import { list } from '../speech.js';
+import type { FramesIn } from '../tables.js';
+
+export const movementFrames: FramesIn<MovementFrame> = {
+  march: {
+    question: ({ commander, space, inside, ...march }, say) =>
+      phrase`what does ${say.commander(commander)} do ${say.at({ space, inside })}${say.withCompany(march.group, commander)}?`,
+    pass: null,
+  },
+  passage: {
+    question: ({ mover, space }, say) => phrase`let ${say.player(mover)} pass through ${say.space(space)}?`,
+    pass: null,
+  },
+  shelter: { question: ({ space }, say) => phrase`who goes inside ${say.space(space)}?`, pass: null },
+  seaMove: {
+    question: ({ stage, embarkation, route, escort }, say) =>
+      stage === 'escort'
+        ? phrase`who escorts the Army out of ${say.space(embarkation)} (declared: ${list(escort.map(say.fleet), 'nobody')})?`
+        : phrase`sail on from ${say.space(route.at(-1) ?? embarkation)}, or go ashore?`,
+    pass: null,
+  },
+  navalInterception: {
+    question: ({ mover, fleets }, say) =>
+      phrase`intercept ${say.player(mover)} at sea${fleets.length === 0 ? '' : phrase` with more than ${list(fleets.map(say.fleet))}`}?`,
+    pass: () => phrase`do not intercept at sea`,
+  },
+  navalBattle: {
+    question: ({ mover, interceptor }, say) =>
+      phrase`Naval Battle of ${say.player(mover)} and ${say.player(interceptor)}`,
+    pass: null,
+  },
+};

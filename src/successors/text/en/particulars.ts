@@ -1,0 +1,16 @@
+/** What a refusal is about, in English. */
+import { phrase } from '../../../core/index.js';
+import type { AboutWords } from '../particulars.js';
+
+export const englishAbout: AboutWords = {
+  inside: (place) => phrase`inside ${place}`,
+  from: (place) => phrase`from ${place}`,
+  to: (place) => phrase`to ${place}`,
+  waitingFor: (thing) => phrase`waiting for ${thing}`,
+  figures: {
+    left: (figure) => `${figure} left`,
+    needed: (figure) => `${figure} needed`,
+    available: (figure) => `${figure} available`,
+    room: (figure) => `room for ${figure}`,
+  },
+};

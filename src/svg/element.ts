@@ -1,0 +1,61 @@
+/** Elements of a picture as a value, and the text that they become: well-formed XML, whatever names are put into it. */
+
+/** Attributes by name; one that is `undefined` is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** An element, or text. */
+export type Markup = Element | string;
+
+/** An element with what it contains. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly children: readonly Markup[];
+}
+
+/** An element with what it contains; what is `undefined` is left out. */
+export const element = (
+  name: string,
+  attributes: Attributes = {},
+  ...children: readonly (Markup | undefined)[]
+): Element => ({ name, attributes, children: children.filter((child) => child !== undefined) });
+
+/** Elements drawn and moved as one. */
+export const group = (attributes: Attributes, ...children: readonly (Markup | undefined)[]): Element =>
+  element('g', attributes, ...children);
+
+/** What a thing is, for whoever hovers over it or hears the picture read. */
+export const title = (text: string): Element => element('title', {}, text);
+
+/** Characters that XML has no place for, not even escaped. */
+const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const REPLACEMENT = '\uFFFD';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+
+/** A text as it may stand in an attribute or between tags. */
+export const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, REPLACEMENT).replace(/[&<>"'\t\n\r]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** A number with two decimals at most. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const attributeText = ([name, value]: readonly [string, string | number | undefined]): string =>
+  value === undefined ? '' : ` ${name}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`;
+
+/** The text of an element and all that it contains. */
+export function markupOf({ name, attributes, children }: Element): string {
+  const opening = `<${name}${Object.entries(attributes).map(attributeText).join('')}`;
+  if (children.length === 0) return `${opening}/>`;
+  const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : markupOf(child)));
+  return `${opening}>${inside.join('')}</${name}>`;
+}

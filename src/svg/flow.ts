@@ -1,0 +1,115 @@
+/** Small things set one after the other in lines, as words are. */
+import type { Box, Point } from './box.js';
+import { group, rounded, title, type Element } from './element.js';
+import { textWidth } from './measure.js';
+import { rectangle, words } from './shapes.js';
+import type { Palette } from './theme.js';
+
+/** Something in a line: so wide, and drawn where it comes to stand. */
+export interface Item {
+  readonly width: number;
+  readonly draw: (at: Point) => Element;
+}
+
+/** The height of a line. */
+export const ROW = 12;
+const STEP = ROW + 1.5;
+const BASE = ROW - 2.4;
+
+const CAPTION = 9.5;
+const SIZE = 10;
+const CARD = 9;
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What follows in a line. */
+export function captionItem({ faint }: Palette, name: string): Item {
+  const text = `${capitalised(name)}:`;
+  return {
+    width: textWidth(text, CAPTION) + 5,
+    draw: ({ x, y }) => words(text, { x, y: y + BASE }, CAPTION, { fill: faint }),
+  };
+}
+
+/** A piece, or so many, with a word on it. */
+export function tokenItem(palette: Palette, piece: string, text: string, lit: boolean, count?: number): Item {
+  const width = textWidth(text, SIZE) + 8;
+  return {
+    width: width + 4,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': piece, 'data-count': count, role: 'img' },
+        title(text),
+        rectangle(
+          { x, y: y + 0.5, width, height: ROW },
+          { rx: 3, fill: 'none', stroke: lit ? palette.highlight : palette.panelEdge, 'stroke-width': lit ? 2 : 1 },
+        ),
+        words(text, { x: x + 4, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** So many cards, the first of them face down, and their number in words. */
+export function cardsItem(palette: Palette, piece: string, text: string, count: number, shown: number): Item {
+  const backs = Math.min(count, shown);
+  const before = backs === 0 ? 0 : backs * 5 + CARD;
+  return {
+    width: before + textWidth(text, SIZE) + 10,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': piece, 'data-count': count, role: 'img' },
+        title(text),
+        ...Array.from({ length: backs }, (_, index) =>
+          rectangle(
+            { x: x + index * 5, y, width: CARD, height: ROW },
+            { rx: 1.5, fill: palette.faint, stroke: palette.panel, 'stroke-width': 1 },
+          ),
+        ),
+        words(text, { x: x + before, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** Groups of items, each beginning a line, in lines of a width; longer ones go on in the next line. */
+function* setIn(
+  width: number,
+  groups: readonly (readonly Item[])[],
+): Generator<{ readonly item: Item; readonly at: Point }> {
+  let line = 0;
+  for (const items of groups) {
+    if (items.length === 0) continue;
+    let along = 0;
+    for (const item of items) {
+      if (along > 0 && along + item.width > width) {
+        line++;
+        along = INDENT;
+      }
+      yield { item, at: { x: along, y: line * STEP } };
+      along += item.width;
+    }
+    line++;
+  }
+}
+
+/** Of a line that goes on with what the line before had no room for. */
+const INDENT = 8;
+
+/** The height that groups of items take in a width. */
+export function heightOf(width: number, groups: readonly (readonly Item[])[]): number {
+  let height = 0;
+  for (const { at } of setIn(width, groups)) height = at.y + STEP;
+  return height;
+}
+
+/** How large items are set: as large as there is room for. */
+const SCALES = [1.35, 1.2, 1.1, 1, 0.9, 0.8, 0.7] as const;
+const LEAST = 0.6;
+
+/** Groups of items set into a box. */
+export function setInto({ x, y, width, height }: Box, groups: readonly (readonly Item[])[]): Element {
+  const scale = SCALES.find((each) => heightOf(width / each, groups) * each <= height) ?? LEAST;
+  return group(
+    { transform: `translate(${rounded(x)} ${rounded(y)}) scale(${scale})` },
+    ...[...setIn(width / scale, groups)].map(({ item, at }) => item.draw(at)),
+  );
+}

@@ -1,0 +1,88 @@
+/** Panels beside a board: whose they are, how he stands, and what he has. */
+import type { Box } from './box.js';
+import { group, title, type Element } from './element.js';
+import { heightOf, setInto, type Item } from './flow.js';
+import { fitted, textWidth } from './measure.js';
+import { emblemShape, rectangle, words } from './shapes.js';
+import type { Livery, Palette } from './theme.js';
+
+export interface Panel {
+  /** Its `data-player`. */
+  readonly id: string;
+  readonly name: string;
+  /** What its owner is called beside his name. */
+  readonly status: string;
+  /** How he stands: at the right. */
+  readonly figures: string;
+  /** Left out: nobody's. */
+  readonly owner?: { readonly livery: Livery; readonly letter: string };
+  readonly groups: readonly (readonly Item[])[];
+}
+
+const HEAD = 22;
+const PAD = 7;
+const SIZE = 13;
+
+/** A panel in a box. */
+export function drawPanel(palette: Palette, { id, name, status, figures, owner, groups }: Panel, box: Box): Element {
+  const { x, y, width } = box;
+  const [fill, ink, edge] =
+    owner === undefined
+      ? [palette.wild, palette.ink, palette.panelEdge]
+      : [owner.livery.fill, owner.livery.ink, owner.livery.edge];
+  const badge = { x: x + 16, y: y + HEAD / 2 };
+  const left = owner === undefined ? PAD + 2 : 30;
+  const right = textWidth(figures, SIZE, true) + 10;
+  const beside = left + textWidth(name, SIZE, true) + 7;
+  return group(
+    { 'data-player': id, role: 'group' },
+    title(figures === '' ? name : `${name}: ${figures}`),
+    rectangle(box, { rx: 5, fill: palette.panel, stroke: edge, 'stroke-width': 1.4 }),
+    rectangle({ ...box, height: HEAD }, { rx: 5, fill, stroke: edge, 'stroke-width': 1.4 }),
+    ...(owner === undefined
+      ? []
+      : [
+          emblemShape(owner.livery.emblem, badge, 7.5, {
+            fill: ink,
+            'fill-opacity': 0.25,
+            stroke: ink,
+            'stroke-width': 0.8,
+          }),
+          words(owner.letter, { x: badge.x, y: badge.y + 4 }, 11, {
+            'text-anchor': 'middle',
+            'font-weight': 'bold',
+            fill: ink,
+          }),
+        ]),
+    words(name, { x: x + left, y: y + 15.5 }, SIZE, { 'font-weight': 'bold', fill: ink }),
+    words(fitted(status, 10, width - beside - right), { x: x + beside, y: y + 15 }, 10, { fill: ink }),
+    words(figures, { x: x + width - 8, y: y + 15.5 }, SIZE, { 'text-anchor': 'end', 'font-weight': 'bold', fill: ink }),
+    setInto({ x: x + PAD, y: y + HEAD + 5, width: width - 2 * PAD, height: box.height - HEAD - 8 }, groups),
+  );
+}
+
+/** The height that a panel needs at a width. */
+export const panelHeight = ({ groups }: Panel, width: number): number => HEAD + 13 + heightOf(width - 2 * PAD, groups);
+
+/** Panels side by side in a box. */
+export function drawRow(palette: Palette, panels: readonly Panel[], box: Box, gap: number): readonly Element[] {
+  const width = (box.width - gap * (panels.length - 1)) / panels.length;
+  return panels.map((panel, place) => drawPanel(palette, panel, { ...box, x: box.x + place * (width + gap), width }));
+}
+
+/** Panels one below the other, and where the last of them ends. */
+export function drawColumn(
+  palette: Palette,
+  panels: readonly Panel[],
+  { x, y, width }: Omit<Box, 'height'>,
+  gap: number,
+): { readonly drawn: readonly Element[]; readonly bottom: number } {
+  let bottom = y;
+  const drawn = panels.map((panel) => {
+    const height = panelHeight(panel, width);
+    const one = drawPanel(palette, panel, { x, y: bottom, width, height });
+    bottom += height + gap;
+    return one;
+  });
+  return { drawn, bottom };
+}

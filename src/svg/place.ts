@@ -1,0 +1,141 @@
+/** Where labels and stacks go: near what they belong to, and upon nothing else. */
+import { between, boxOf, contains, distance, middleOf, overlap, type Box, type Point } from './box.js';
+
+/** A straight line of the picture. */
+export type Line = readonly [from: Point, to: Point];
+
+/** What stands in the way. */
+export interface Surroundings {
+  /** Nothing is set outside of it. */
+  readonly bounds: Box;
+  /** Nothing is set upon these. */
+  readonly taken: readonly Box[];
+  /** What is set upon these reads less well. */
+  readonly lines: readonly Line[];
+}
+
+/** A place that something may take, and what it costs: the nearer the less. */
+export interface Candidate {
+  readonly box: Box;
+  readonly cost: number;
+  /** What is drawn from there to what it belongs to: it should cross nothing else. */
+  readonly lead?: Line;
+}
+
+const OUTSIDE = 1e7;
+const UPON = 1e3;
+const CROSSED = 1;
+const LED_ACROSS = 12;
+
+/** The length of that part of a line which lies in a box. */
+export function lengthWithin([from, to]: Line, { x, y, width, height }: Box): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  let [enters, leaves] = [0, 1];
+  for (const [slope, room] of [
+    [-dx, from.x - x],
+    [dx, x + width - from.x],
+    [-dy, from.y - y],
+    [dy, y + height - from.y],
+  ] as const) {
+    if (slope === 0) {
+      if (room < 0) return 0;
+    } else if (slope < 0) enters = Math.max(enters, room / slope);
+    else leaves = Math.min(leaves, room / slope);
+  }
+  return enters < leaves ? (leaves - enters) * Math.hypot(dx, dy) : 0;
+}
+
+function costOf({ box, cost, lead }: Candidate, { bounds, taken, lines }: Surroundings, least: number): number {
+  let sum = cost + (contains(bounds, box) ? 0 : OUTSIDE);
+  for (const other of taken) {
+    if (sum >= least) return sum;
+    sum += overlap(box, other) * UPON + (lead === undefined ? 0 : lengthWithin(lead, other) * LED_ACROSS);
+  }
+  for (const line of lines) {
+    if (sum >= least) return sum;
+    sum += lengthWithin(line, box) * CROSSED;
+  }
+  return sum;
+}
+
+const near = (all: Box, box: Box): boolean => overlap(all, box) > 0;
+
+/** Those of the surroundings that any of some places may meet. */
+function nearby(candidates: readonly Candidate[], { bounds, taken, lines }: Surroundings): Surroundings {
+  const all = boxOf(candidates.map(({ box }) => box)) ?? bounds;
+  return {
+    bounds,
+    taken: taken.filter((box) => near(all, box)),
+    lines: lines.filter((line) => lengthWithin(line, all) > 0),
+  };
+}
+
+/** The best of some places, the earlier of two that are as good; none to choose from is a fault of the caller. */
+export function bestOf(candidates: readonly Candidate[], surroundings: Surroundings): Box {
+  const around = nearby(candidates, surroundings);
+  let best: Box | undefined;
+  let least = Infinity;
+  for (const candidate of [...candidates].sort((a, b) => a.cost - b.cost)) {
+    if (candidate.cost >= least) break;
+    const cost = costOf(candidate, around, least);
+    if (cost < least) [best, least] = [candidate.box, cost];
+  }
+  if (best === undefined) throw new RangeError('no place to choose from');
+  return best;
+}
+
+/** What it costs to lie a unit further off. */
+const FURTHER = 4;
+/** What it costs to lie aside of the middle, as a share of all there is of it. */
+const ASIDE = 14;
+
+/**
+ * Places for a box beside a round thing: along each of its sides, from corner to corner, at several distances. `sides`: what it
+ * costs to lie below, to the right, above, and to the left.
+ */
+export function beside(
+  middle: Point,
+  radius: number,
+  { width, height }: Extent,
+  distances: readonly number[],
+  sides: readonly [below: number, right: number, above: number, left: number],
+): readonly Candidate[] {
+  const { x, y } = middle;
+  const [below, right, above, left] = sides;
+  const candidates: Candidate[] = [];
+  for (const further of distances) {
+    const reach = radius + further;
+    for (let slide = 0; slide < SLIDES; slide++) {
+      // From -1, one end, to 1, the other.
+      const share = (2 * slide) / (SLIDES - 1) - 1;
+      const cost = further * FURTHER + Math.abs(share) * ASIDE;
+      // A box that lies at a corner may come as near as the round lets it.
+      const nearer = reach - (Math.abs(share) > 0.8 ? radius * 0.3 : 0);
+      const across = x - width / 2 + share * (width / 2 + radius * 0.6);
+      const down = y - height / 2 + share * (height / 2 + radius * 0.6);
+      candidates.push(
+        { box: { x: across, y: y + nearer, width, height }, cost: cost + below },
+        { box: { x: x + nearer, y: down, width, height }, cost: cost + right },
+        { box: { x: across, y: y - nearer - height, width, height }, cost: cost + above },
+        { box: { x: x - nearer - width, y: down, width, height }, cost: cost + left },
+      );
+    }
+  }
+  return candidates;
+}
+
+/** The same places, each with a straight line to the rim of the round thing. */
+export const led = (candidates: readonly Candidate[], middle: Point, radius: number): readonly Candidate[] =>
+  candidates.map((candidate): Candidate => {
+    const from = middleOf(candidate.box);
+    const length = distance(from, middle);
+    return length <= radius ? candidate : { ...candidate, lead: [from, between(middle, from, (radius + 2) / length)] };
+  });
+
+/** How wide and how high something is. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SLIDES = 9;

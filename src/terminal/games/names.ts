@@ -1,0 +1,6 @@
+/** The games that the terminal knows, by name. */
+export const TERMINAL_GAMES = ['successors', 'alexandros'] as const;
+export type TerminalGameName = (typeof TERMINAL_GAMES)[number];
+
+export const isTerminalGame = (name: unknown): name is TerminalGameName =>
+  TERMINAL_GAMES.some((known) => known === name);

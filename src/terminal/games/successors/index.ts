@@ -1,0 +1,36 @@
+/** Successors at the terminal. */
+import { PLAYER_COUNTS, successors, type SuccessorsTypes } from '../../../successors/index.js';
+import { describeAction, describeRefusal, names, question } from '../../../successors/text/index.js';
+import type { TerminalGame } from '../../game.js';
+import { boardPicture } from './board.js';
+import { domains } from './domains.js';
+import { PICTURE_WORDS } from './marks.js';
+import { chapterOf, handPicture, momentPicture, standingsPicture } from './standings.js';
+import { notePicture } from './notes.js';
+import { ending, tell } from './telling.js';
+import { worth } from './worth.js';
+
+export const successorsAtTheTerminal: TerminalGame<SuccessorsTypes> = {
+  game: successors,
+  playerCounts: PLAYER_COUNTS,
+  usualPlayers: 4,
+  words: {
+    action: describeAction,
+    question,
+    refusal: describeRefusal,
+    player: (player, locale) => names(locale).players[player],
+    tell,
+    ending,
+  },
+  pictures: {
+    board: boardPicture,
+    legend: (_, locale) => PICTURE_WORDS[locale].legend,
+    standings: standingsPicture,
+    hand: handPicture,
+    note: notePicture,
+    moment: momentPicture,
+    chapter: chapterOf,
+  },
+  worth,
+  domains,
+};

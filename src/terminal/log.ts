@@ -1,0 +1,17 @@
+/** What has happened, as one viewer may hear it. */
+import type { Locale, Viewer, WholeGameTypes } from '../core/index.js';
+import type { TerminalGame } from './game.js';
+import type { Step } from './tale.js';
+
+/** The lines of some steps: what comes of a deed stands further in than the deed. */
+export const told = <G extends WholeGameTypes>(
+  { game, words }: Pick<TerminalGame<G>, 'game' | 'words'>,
+  steps: readonly Step<G>[],
+  viewer: Viewer<G>,
+  locale: Locale,
+): readonly string[] =>
+  steps.flatMap(({ events, state }) => {
+    const heard = events.map((event) => game.eventFor(event, viewer));
+    const lines = words.tell(heard, game.viewFor(state, viewer), locale);
+    return lines.map((line, index) => `${index === 0 ? '· ' : '    '}${line}`);
+  });

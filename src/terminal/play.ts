@@ -1,0 +1,109 @@
+/** `diadochi play`: the options of a game, who sits where, and the game. */
+import type { Readable } from 'node:stream';
+import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTypes } from '../core/index.js';
+import type { Asker } from './ask/asker.js';
+import { plainAsker } from './ask/plain.js';
+import { promptingAsker } from './ask/prompts.js';
+import type { Bot } from './bot.js';
+import { unsound, wrongUse } from './complaint.js';
+import { readJson } from './files.js';
+import type { TerminalGame } from './game.js';
+import { withGame } from './games/index.js';
+import type { TerminalGameName } from './games/names.js';
+import { gameOf } from './recorded.js';
+import type { Screen } from './screen.js';
+import { playOn } from './table/play.js';
+import { sittings } from './table/sitting.js';
+import { TERMINAL_WORDS } from './words/index.js';
+
+/** What `diadochi play` is told; what is left out has not been said. */
+export interface PlayOptions {
+  readonly game?: TerminalGameName;
+  readonly players?: number;
+  readonly seats?: readonly string[];
+  readonly seed?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly bots: Bot;
+  readonly locale: Locale;
+  readonly load?: string;
+  readonly save?: string;
+}
+
+/** Where somebody plays: what he sees, what he types, and whether that is a terminal or a pipe. */
+export interface Place {
+  readonly screen: Screen;
+  readonly input: Readable;
+  readonly isTerminal: boolean;
+}
+
+function begun<G extends WholeGameTypes>(
+  { game, playerCounts, usualPlayers }: TerminalGame<G>,
+  { players = usualPlayers, options, seed = randomSeed() }: PlayOptions,
+): Match<G> {
+  if (!playerCounts.includes(players)) {
+    throw wrongUse(`--players: ${game.name} is for ${playerCounts.join(', ')} players, not ${players}`);
+  }
+  const read = game.decode.options({ ...options, players });
+  if (isLeft(read)) throw wrongUse(`--options: ${read.left.message}`);
+  const match = matches(game).createMatch({ ...read.right, seed });
+  if (isLeft(match)) throw wrongUse(match.left.message);
+  return match.right;
+}
+
+function loaded<G extends WholeGameTypes>({ game }: TerminalGame<G>, file: string): Match<G> {
+  const match = matches(game).load(readJson(file));
+  if (isLeft(match)) throw unsound(`${file}: ${match.left.message}`);
+  return match.right;
+}
+
+/** The seats that people take: the first player's if nobody says, `none` for nobody's. */
+function peopleOf<G extends WholeGameTypes>(
+  { game }: TerminalGame<G>,
+  match: Match<G>,
+  seats: readonly string[] | undefined,
+): readonly G['player'][] {
+  const players = game.players(match.state);
+  if (seats === undefined) return players.slice(0, 1);
+  if (seats.length === 1 && seats[0] === 'none') return [];
+  const unknown = seats.find((seat) => !players.includes(seat));
+  if (unknown !== undefined)
+    throw wrongUse(`--seats: expected some of ${players.join(', ')} or none, got "${unknown}"`);
+  return players.filter((player) => seats.includes(player));
+}
+
+const askerAt = ({ screen, input, isTerminal }: Place, locale: Locale): Asker =>
+  isTerminal ? promptingAsker(TERMINAL_WORDS[locale]) : plainAsker(input, screen, TERMINAL_WORDS[locale]);
+
+async function playAt<G extends WholeGameTypes>(
+  terminal: TerminalGame<G>,
+  options: PlayOptions,
+  place: Place,
+): Promise<void> {
+  const { locale, load, save, bots: bot } = options;
+  const words = TERMINAL_WORDS[locale];
+  const match = load === undefined ? begun(terminal, options) : loaded(terminal, load);
+  const { game } = terminal;
+  const people = peopleOf(terminal, match, options.seats);
+  const players = game.players(match.state);
+  const called = (player: G['player']): string => terminal.words.player(player, locale);
+  const bots = players.filter((player) => !people.includes(player));
+  place.screen.line(words.opening(game.name, players.length, match.seed));
+  place.screen.line(words.seats(people.map(called), bots.map(called)));
+  const asker = askerAt(place, locale);
+  const table = { terminal, screen: place.screen, asker, locale, people, bot, file: save ?? load ?? null };
+  try {
+    await playOn(table, sittings(game).sitDown(match));
+  } finally {
+    asker.close();
+  }
+}
+
+/** Plays a game, from its beginning or from where it was saved. */
+export async function playCommand(options: PlayOptions, place: Place): Promise<void> {
+  const { game = 'successors', load, players, seed, options: chosen } = options;
+  if (load !== undefined && (players ?? seed ?? chosen ?? options.game) !== undefined) {
+    throw wrongUse('--load brings its own game: --game, --players, --seed and --options are for a new one');
+  }
+  const name = load === undefined ? game : gameOf(load, readJson(load));
+  await withGame(name, (terminal) => playAt(terminal, options, place));
+}

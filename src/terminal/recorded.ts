@@ -1,0 +1,62 @@
+/** Files that hold a game: records, saves, positions and states, told apart by what they say they are. */
+import {
+  isLeft,
+  isRecord,
+  matches,
+  records,
+  type Either,
+  type GameRecord,
+  type WholeGameTypes,
+} from '../core/index.js';
+import { unsound } from './complaint.js';
+import type { TerminalGame } from './game.js';
+import { isTerminalGame, TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+
+const MATCH_FORMAT = 'diadochi-match';
+const RECORD_FORMAT = 'diadochi-record';
+const POSITION_FORMAT = 'diadochi-position';
+
+/** The game of what was read. */
+export function gameOf(file: string, input: unknown): TerminalGameName {
+  const content = isRecord(input) ? input : {};
+  const body = content.format === MATCH_FORMAT && isRecord(content.record) ? content.record : content;
+  if (isTerminalGame(body.game)) return body.game;
+  throw unsound(`${file}: $.game: expected ${TERMINAL_GAMES.join(' or ')}`);
+}
+
+function sound<A>(file: string, read: Either<{ readonly message: string }, A>): A {
+  if (isLeft(read)) throw unsound(`${file}: ${read.left.message}`);
+  return read.right;
+}
+
+/** What a file tells of a game: options, actions, and the state to which they lead, which has been verified. */
+export interface Recorded<G extends WholeGameTypes> {
+  readonly options: G['options'];
+  readonly actions: readonly G['action'][];
+  readonly state: G['state'];
+}
+
+/** Reads a record or a save; both prove that their actions are legal and lead to their end, a save also its dice. */
+export function recordedIn<G extends WholeGameTypes>(
+  { game }: TerminalGame<G>,
+  file: string,
+  input: unknown,
+): Recorded<G> {
+  if (isRecord(input) && input.format === MATCH_FORMAT) return sound(file, matches(game).load(input));
+  const { state } = sound(file, records(game).replay(input));
+  // It has just been read as a record of this game.
+  const { options, actions } = input as GameRecord<G>;
+  return { options, actions, state };
+}
+
+/** Reads the situation that any such file tells: that of a position, or the one to which a game has come. */
+export function situationIn<G extends WholeGameTypes>(
+  terminal: TerminalGame<G>,
+  file: string,
+  input: unknown,
+): G['state'] {
+  const format = isRecord(input) ? input.format : undefined;
+  if (format === POSITION_FORMAT) return sound(file, terminal.game.fromPosition(input));
+  if (format === MATCH_FORMAT || format === RECORD_FORMAT) return recordedIn(terminal, file, input).state;
+  return sound(file, terminal.game.decode.state(input));
+}

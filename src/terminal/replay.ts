@@ -1,0 +1,56 @@
+/** `diadochi replay`: tells a game that was recorded, and verifies it. */
+import { CHANCE, SPECTATOR, type Locale, type WholeGameTypes } from '../core/index.js';
+import { wrongUse } from './complaint.js';
+import { readJson } from './files.js';
+import type { TerminalGame } from './game.js';
+import { withGame } from './games/index.js';
+import { told } from './log.js';
+import { gameOf, recordedIn } from './recorded.js';
+import type { Screen } from './screen.js';
+import { stepsOf } from './tale.js';
+import { TERMINAL_WORDS } from './words/index.js';
+
+export interface ReplayOptions {
+  readonly verify?: true;
+  /** Decisions that are not told, the deal counted as one. */
+  readonly from: number;
+  readonly locale: Locale;
+}
+
+/** Tells a game as somebody who watched it; chapters stand out. */
+function tell<G extends WholeGameTypes>(
+  terminal: TerminalGame<G>,
+  file: string,
+  input: unknown,
+  { verify, from, locale }: ReplayOptions,
+  screen: Screen,
+): void {
+  const { options, actions, state } = recordedIn(terminal, file, input);
+  const words = TERMINAL_WORDS[locale];
+  const { game, pictures } = terminal;
+  const decisions = actions.filter(({ player }) => player !== CHANCE).length;
+  if (from > decisions) throw wrongUse(`--from: there are ${decisions} decisions, not ${from}`);
+  if (verify !== true) {
+    let chapter: string | undefined;
+    for (const step of stepsOf(game, options, actions).slice(from)) {
+      const view = game.viewFor(step.state, SPECTATOR);
+      const now = pictures.chapter(view);
+      if (now !== chapter)
+        screen.lines([
+          '',
+          screen.emphasised('heading', pictures.moment(view, locale)),
+          ...pictures.standings(view, locale),
+        ]);
+      chapter = now;
+      screen.lines(told(terminal, [step], SPECTATOR, locale));
+    }
+    screen.lines(['', ...pictures.standings(game.viewFor(state, SPECTATOR), locale), '']);
+  }
+  screen.line(terminal.words.ending(state, locale));
+  screen.line(words.verified(actions.length));
+}
+
+export async function replayCommand(file: string, options: ReplayOptions, screen: Screen): Promise<void> {
+  const input = readJson(file);
+  await withGame(gameOf(file, input), (terminal) => tell(terminal, file, input, options, screen));
+}

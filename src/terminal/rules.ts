@@ -1,0 +1,117 @@
+/** `diadochi rules`: what a clause is about, where it lives, and what pins it. */
+import { conformanceCases, type ConformanceCase } from '../conformance/index.js';
+import { counted } from '../core/index.js';
+import { folded } from './choices.js';
+import { rulebookOf, type ClauseFact, type Rulebook } from './clauses/index.js';
+import { wrongUse } from './complaint.js';
+import { TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+import type { Screen } from './screen.js';
+import { paragraph } from './wrapped.js';
+
+export interface RulesOptions {
+  readonly game?: TerminalGameName;
+  readonly all?: true;
+}
+
+/** Entries of a list that are shown unless all are wanted. */
+const SHOWN = 8;
+
+/** What somebody calls a clause: `11.8`, `R 11.8`, `levy taxes`, `ruling A7`, `who-besieges`. */
+const bareName = (text: string): string => folded(text.trim()).replace(/^(?:r|ruling)\s+/, '');
+
+/** Whether a clause is this one or lies in it. */
+const isWithin = (clause: string, name: string): boolean =>
+  bareName(clause) === name || bareName(clause).startsWith(`${name}.`);
+
+/** The cases of a clause: `8.3.6-02` is one of R 8.3.6, `levy-taxes-01` one of R Levy Taxes. */
+const casesOf = (game: TerminalGameName, { clause }: ClauseFact): readonly ConformanceCase[] => {
+  const slug = bareName(clause).replaceAll(' ', '-');
+  return conformanceCases(game).filter(({ id }) => id.replace(/-\d\d$/, '') === slug);
+};
+
+/** A list under its heading, shortened unless all of it is wanted. */
+function listing(heading: string, entries: readonly string[], all: boolean): readonly string[] {
+  if (entries.length === 0) return [];
+  const shown = all ? entries : entries.slice(0, SHOWN);
+  const left = entries.length - shown.length;
+  return [
+    `  ${heading}`,
+    ...shown.flatMap((entry) => paragraph('    ', entry, 8)),
+    ...(left > 0 ? [`    … and ${counted(left, { one: 'other', many: 'others' })}: --all`] : []),
+  ];
+}
+
+function told(game: TerminalGameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
+  const { clause, about, on, code, tests, codes } = fact;
+  const rulings = book.clauses.filter((other) => other.on.includes(clause));
+  const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`);
+  const pinned = Object.entries(tests).flatMap(([file, titles]) =>
+    titles.map(({ line, title }) => `${title}  (${file}:${line})`),
+  );
+  return [
+    ...paragraph(`${clause} (${game}):`, about, 4),
+    ...(on.length > 0 ? [`  On: ${on.join(', ')}`] : []),
+    ...listing(
+      'Rulings:',
+      rulings.map((ruling) => `${ruling.clause.replace('ruling ', '')}: ${ruling.about}`),
+      all,
+    ),
+    ...listing('Code:', found, all),
+    ...listing('Tests:', pinned, all),
+    ...listing(
+      'Conformance cases:',
+      casesOf(game, fact).map(({ id, title }) => `${id}  ${title}`),
+      all,
+    ),
+    ...listing(
+      'Refusals:',
+      codes.map((code) => `${code}: ${book.refusals[code] ?? ''}`),
+      all,
+    ),
+  ];
+}
+
+/** What is within a clause, a line each. */
+const insideOf = (facts: readonly ClauseFact[]): readonly string[] =>
+  facts.map(({ clause, about }) => `  ${clause}  ${about}`);
+
+/** What a game knows of a clause; nothing, if it knows no such clause. */
+function answered(game: TerminalGameName, name: string, all: boolean): readonly string[] {
+  const book = rulebookOf(game);
+  const within = book.clauses.filter(({ clause }) => isWithin(clause, name));
+  const exact = within.find(({ clause }) => bareName(clause) === name);
+  if (exact === undefined) return within.length === 0 ? [] : [`${game}:`, ...insideOf(within), ''];
+  const others = within.filter((fact) => fact !== exact);
+  return [
+    ...told(game, book, exact, all),
+    ...(others.length > 0 ? ['  Within it:', ...insideOf(others).map((line) => `  ${line}`)] : []),
+    '',
+  ];
+}
+
+/** Characters of a subject that are shown where many are. */
+const BRIEF = 100;
+
+/** Clauses whose subjects have a word: for who does not know the number. Rulings come after all clauses. */
+function related(game: TerminalGameName, name: string): readonly string[] {
+  const found = rulebookOf(game).clauses.filter((fact) => folded(fact.about).includes(name));
+  return found.map(({ clause, about }) => `  ${clause} (${game})  ${brief(about, name)}`);
+}
+
+/** A long text from where the word stands on. */
+function brief(about: string, name: string): string {
+  const at = folded(about).indexOf(name);
+  const from = about.length <= BRIEF || at < BRIEF / 2 ? 0 : at - BRIEF / 4;
+  return `${from > 0 ? '…' : ''}${about.slice(from, from + BRIEF)}${from + BRIEF < about.length ? '…' : ''}`;
+}
+
+/** Tells a clause of one game or of both; a word that is no clause finds those that are about it. */
+export function rulesCommand(clause: string, { game, all = undefined }: RulesOptions, screen: Screen): void {
+  const name = bareName(clause);
+  const games = game === undefined ? TERMINAL_GAMES : [game];
+  const lines = games.flatMap((each) => answered(each, name, all === true));
+  if (lines.length > 0) return screen.lines(lines.slice(0, -1));
+  const others = games.flatMap((each) => related(each, name));
+  if (others.length === 0) throw wrongUse(`no clause, section or ruling "${clause}", and none about it`);
+  screen.lines([`No clause is called "${clause}"; these are about it:`, ...others]);
+}

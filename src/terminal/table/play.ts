@@ -1,0 +1,165 @@
+/** A game being played: bots decide for themselves, people are shown what has happened and asked. */
+import { CHANCE, seededChance, SPECTATOR, type WholeGameTypes } from '../../core/index.js';
+import { botChoice } from '../bot.js';
+import type { Choice } from '../choices.js';
+import { told } from '../log.js';
+import { TERMINAL_WORDS } from '../words/index.js';
+import { keep, obey } from './orders.js';
+import type { Table } from './seats.js';
+import { sittings, type Sitting } from './sitting.js';
+
+/** So many lines of news are shown; the log has the others. */
+const NEWS = 40;
+
+/** What each person has seen: up to which action, and which chapter of the game. */
+interface Seen {
+  readonly upTo: number;
+  readonly chapter: string;
+}
+
+/** One evening: what people have seen is forgotten with it. */
+class Evening<G extends WholeGameTypes> {
+  readonly #seen = new Map<G['player'], Seen>();
+  #last: G['player'] | undefined;
+
+  constructor(readonly table: Table<G>) {}
+
+  /** Plays on until the game is over or nobody wants to. */
+  async play(begun: Sitting<G>): Promise<void> {
+    const { terminal, people } = this.table;
+    const { game } = terminal;
+    let sitting = begun;
+    for (;;) {
+      const [actor] = game.actors(sitting.match.state);
+      if (actor === undefined) return this.end(sitting);
+      if (actor === CHANCE) throw new RangeError('chance has not been settled');
+      if (!people.includes(actor)) {
+        sitting = this.decideAsBot(sitting, actor);
+        continue;
+      }
+      const decided = await this.askPerson(sitting, actor);
+      if (decided === 'quit') return this.leave(sitting);
+      sitting = decided;
+      keep(this.table, sitting);
+    }
+  }
+
+  /** What a bot decides follows from the seed and from how far the game has come: it does not matter when the game was saved. */
+  decideAsBot(sitting: Sitting<G>, player: G['player']): Sitting<G> {
+    const { terminal, bot } = this.table;
+    const { match } = sitting;
+    const chance = seededChance(`${match.seed}: bot ${match.actions.length}`);
+    const view = terminal.game.viewFor(match.state, player);
+    return sittings(terminal.game).decide(sitting, player, botChoice(bot, terminal, view, player, chance));
+  }
+
+  async askPerson(begun: Sitting<G>, player: G['player']): Promise<Sitting<G> | 'quit'> {
+    const { terminal, screen, asker, locale, people } = this.table;
+    const { game, words } = terminal;
+    if (people.length > 1 && this.#last !== player) {
+      screen.clear();
+      if (!(await asker.pause(TERMINAL_WORDS[locale].handOver(words.player(player, locale))))) return 'quit';
+    }
+    this.#last = player;
+    let sitting = begun;
+    for (;;) {
+      this.showNews(sitting, player);
+      const { state } = sitting.match;
+      const view = game.viewFor(state, player);
+      const actions = game.legalActionsFromView(view);
+      const choices = actions.map((action) => this.choice(action, view));
+      const reply = await asker.ask(words.question(view, locale)?.text ?? '', choices);
+      if (reply.kind === 'end') {
+        screen.line(TERMINAL_WORDS[locale].inputEnded);
+        return 'quit';
+      }
+      if (reply.kind === 'command') {
+        const done = obey(this.table, sitting, player, reply.command);
+        if (done === 'quit') return 'quit';
+        sitting = done;
+        continue;
+      }
+      const action = actions[reply.index];
+      if (action !== undefined) return sittings(game).decide(sitting, player, action);
+    }
+  }
+
+  /** A choice by its name, and what is worth knowing of it. */
+  choice(action: G['action'], view: G['view']): Choice {
+    const { terminal, locale } = this.table;
+    return {
+      name: terminal.words.action(action, view, locale).text,
+      note: terminal.pictures.note(action, view, locale),
+    };
+  }
+
+  /** What has happened since a person was last asked; the board where another chapter has begun. */
+  showNews({ match, steps }: Sitting<G>, player: G['player']): void {
+    const { terminal, screen, locale } = this.table;
+    const { game, pictures } = terminal;
+    const view = game.viewFor(match.state, player);
+    const { upTo, chapter } = this.#seen.get(player) ?? { upTo: 0, chapter: undefined };
+    const now = pictures.chapter(view);
+    const news = told(
+      terminal,
+      steps.filter((step) => step.upTo > upTo),
+      player,
+      locale,
+    );
+    const left = Math.max(0, news.length - NEWS);
+    if (left > 0) screen.line(screen.emphasised('faint', TERMINAL_WORDS[locale].earlier(left)));
+    screen.lines(news.slice(left));
+    if (now !== chapter) this.showChapter(view, player, chapter === undefined);
+    else if (match.actions.length !== upTo)
+      screen.line(`\n${screen.emphasised('faint', pictures.moment(view, locale))}`);
+    this.#seen.set(player, { upTo: match.actions.length, chapter: now });
+  }
+
+  /** The whole table: where play is, the board, the players, the hand; the first time, how to read it and how to answer. */
+  showChapter(view: G['view'], player: G['player'], first: boolean): void {
+    const { terminal, screen, locale } = this.table;
+    const { pictures } = terminal;
+    const words = TERMINAL_WORDS[locale];
+    screen.lines([
+      '',
+      screen.emphasised('heading', pictures.moment(view, locale)),
+      ...(first ? pictures.legend(view, locale) : []),
+      ...pictures.board(view, locale, ''),
+      '',
+      ...pictures.standings(view, locale),
+      words.hand,
+      ...pictures.hand(view, player, locale),
+      ...(first ? [screen.emphasised('faint', words.hint)] : []),
+    ]);
+  }
+
+  /** Tells the end, to all who are there at once. */
+  end(sitting: Sitting<G>): void {
+    const { terminal, screen, locale, people } = this.table;
+    const { game, pictures, words } = terminal;
+    const { state } = sitting.match;
+    const [only] = people;
+    const viewer = people.length === 1 && only !== undefined ? only : SPECTATOR;
+    const seen = Math.min(...people.map((player) => this.#seen.get(player)?.upTo ?? 0), sitting.match.actions.length);
+    const latest = sitting.steps.filter((step) => step.upTo > seen);
+    screen.lines(told(terminal, latest, viewer, locale).slice(-NEWS));
+    screen.lines(['', ...pictures.standings(game.viewFor(state, viewer), locale), '']);
+    screen.line(screen.emphasised('heading', words.ending(state, locale)));
+    this.keepAndSay(sitting);
+  }
+
+  leave(sitting: Sitting<G>): void {
+    this.keepAndSay(sitting);
+    this.table.screen.line(TERMINAL_WORDS[this.table.locale].goodbye);
+  }
+
+  keepAndSay(sitting: Sitting<G>): void {
+    const { file, screen, locale } = this.table;
+    keep(this.table, sitting);
+    if (file !== null) screen.line(TERMINAL_WORDS[locale].saved(file));
+  }
+}
+
+/** Plays a match on at a table, until it is over or somebody has enough. */
+export const playOn = <G extends WholeGameTypes>(table: Table<G>, sitting: Sitting<G>): Promise<void> =>
+  new Evening(table).play(sitting);

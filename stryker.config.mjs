@@ -1,0 +1,20 @@
+// @ts-check
+/** Mutation testing: what the rules do is changed in a thousand small ways, and each must be noticed by a test. */
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: ['src/core/**/*.ts', 'src/*/{rules,cards,query,deeds}/**/*.ts'],
+  plugins: ['./tools/mutation/runner.ts'],
+  testRunner: 'fresh-modules',
+  testRunnerNodeArgs: ['--import', 'tsx'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  timeoutMS: 10_000,
+  timeoutFactor: 4,
+  ignorePatterns: ['dist', 'docs/api', '.oracle', 'bench', 'examples/web', 'coverage', 'test/fixtures'],
+  reporters: ['progress', 'json'],
+  jsonReporter: { fileName: '.cache/mutation/report.json' },
+  tempDirName: '.cache/mutation/sandbox',
+  cleanTempDir: 'always',
+  checkerNodeArgs: ['--import', 'tsx'],
+  disableTypeChecks: false,
+};

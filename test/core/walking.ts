@@ -1,0 +1,140 @@
+/** A game of ways: Ann goes from field to field. A guard is asked at some, storms rage on others. */
+import type { Draft } from 'immer';
+import {
+  CHANCE,
+  createMachine,
+  plainBorder,
+  SPECTATOR,
+  thawJson,
+  type Frame,
+  type Game,
+  type RuleRef,
+  type RuleViolation,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
+
+type Walker = 'ann' | 'bob';
+type WalkFrame =
+  | { readonly kind: 'walk' | 'rest' | 'storm' }
+  /** Somebody is asked whether he says something. */
+  | { readonly kind: 'gate'; readonly asked: Walker };
+type WalkAction =
+  | { readonly type: 'choose' | 'stop' | 'pass' | 'halt'; readonly player: Walker }
+  | { readonly type: 'step'; readonly player: Walker; readonly to: string }
+  | { readonly type: 'blow'; readonly player: typeof CHANCE };
+
+export interface WalkState {
+  readonly at: string;
+  readonly spent: number;
+  readonly chosen: boolean;
+  readonly stack: readonly WalkFrame[];
+}
+
+export interface WalkTypes extends WholeGameTypes {
+  readonly player: Walker;
+  readonly frame: WalkFrame & Frame;
+  readonly action: WalkAction;
+  readonly event: { readonly type: 'moved'; readonly rule: RuleRef };
+  readonly code: 'no';
+  readonly situation: WalkState;
+  readonly working: Draft<WalkState>;
+  readonly state: WalkState;
+  readonly shown: WalkState;
+  readonly view: WalkState & { readonly viewer: string };
+}
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly cost: number;
+  /** Who is asked at its end, or `storm`. */
+  readonly past?: Walker | 'storm';
+}
+
+const WAYS: readonly Way[] = [
+  { from: 'a', to: 'b', cost: 1 },
+  { from: 'a', to: 'c', cost: 3 },
+  { from: 'a', to: 'f', cost: 1, past: 'storm' },
+  { from: 'a', to: 'e', cost: 1, past: 'storm' },
+  { from: 'b', to: 'a', cost: 0 },
+  { from: 'b', to: 'c', cost: 1 },
+  { from: 'b', to: 'f', cost: 3 },
+  { from: 'c', to: 'd', cost: 1, past: 'bob' },
+  { from: 'd', to: 'g', cost: 1, past: 'ann' },
+];
+
+const no: RuleViolation<'no'> = { code: 'no', rule: 'R 1', params: {}, message: 'no' };
+const refuse = () => no;
+
+const machine = createMachine<WalkTypes>({
+  frames: {
+    walk: {
+      rule: 'R 1',
+      actor: () => 'ann',
+      actions: ({ at, chosen }) =>
+        chosen
+          ? [
+              ...WAYS.filter(({ from }) => from === at).map(({ to }) => ({ type: 'step', player: 'ann', to }) as const),
+              { type: 'stop', player: 'ann' },
+            ]
+          : [
+              { type: 'choose', player: 'ann' },
+              { type: 'stop', player: 'ann' },
+            ],
+      apply(run, _, action) {
+        if (action.type === 'choose') run.state.chosen = true;
+        if (action.type === 'stop') run.end();
+        const way = WAYS.find(({ from, to }) => action.type === 'step' && from === run.state.at && to === action.to);
+        if (way === undefined) return;
+        run.state.at = way.to;
+        run.state.spent += way.cost;
+        if (way.past === 'storm') run.push({ kind: 'storm' });
+        else if (way.past !== undefined) run.push({ kind: 'gate', asked: way.past });
+      },
+    },
+    rest: {
+      rule: 'R 1',
+      actor: () => 'ann',
+      actions: () => [{ type: 'stop', player: 'ann' }],
+      apply: (run) => run.end(),
+    },
+    gate: {
+      rule: 'R 2',
+      actor: (_, { asked }) => asked,
+      actions: (_, { asked }) => (['halt', 'pass'] as const).map((type) => ({ type, player: asked })),
+      apply: (run, _, { type }) => (type === 'pass' ? run.finish() : run.end()),
+    },
+    storm: {
+      rule: 'R 3',
+      actor: () => CHANCE,
+      chance: () => [{ action: { type: 'blow', player: CHANCE }, weight: 1 }],
+      apply: (run) => run.finish(),
+    },
+  },
+  border: plainBorder<WalkTypes>([]),
+  refusals: { gameOver: refuse, notYourTurn: refuse, notYourAction: refuse, notAvailable: refuse },
+});
+
+export const walking: Pick<Game<WalkTypes>, 'actors' | 'guide' | 'legalActionsFromView' | 'simulate' | 'viewFor'> = {
+  ...machine,
+  viewFor: (state, viewer) => ({ ...state, viewer }),
+  legalActionsFromView: (view) => (view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer as Walker)),
+  guide: {
+    subjects: {
+      choose: () => ({ pieces: ['walker'] }),
+      stop: () => ({}),
+      pass: () => ({}),
+      halt: () => ({}),
+      step: ({ to }) => ({ spaces: [to] }),
+      blow: () => ({}),
+    },
+    journeys: {
+      beginnings: ['choose'],
+      steps: ['step'],
+      imagine: ({ viewer: _, ...whole }) => thawJson(whole),
+      traveller: ({ at, spent }) => ({ pieces: ['boots'], space: at, cost: spent, standing: at }),
+      supposed: (_, actions) => actions.find(({ type }) => type === 'pass'),
+    },
+    pauses: null,
+  },
+};

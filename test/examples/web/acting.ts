@@ -1,0 +1,52 @@
+/** What people do on the page. */
+import type { Locator, Page } from 'playwright-core';
+
+/** What is filled in before a game. */
+export interface Agreement {
+  readonly game: 'Successors' | 'Alexandros';
+  readonly players: number;
+  readonly seed: string;
+  /** Whether hands are hidden from those who share the screen. */
+  readonly secret: boolean;
+}
+
+/** Begins a game in which everybody plays at this screen. */
+export async function begin(page: Page, { game, players, seed, secret }: Agreement): Promise<void> {
+  await page.getByRole('button', { name: game, exact: true }).click();
+  await page.getByRole('button', { name: String(players), exact: true }).click();
+  for (const here of await page.getByRole('button', { name: 'here', exact: true }).all()) await here.click();
+  await page.getByRole('checkbox', { name: /^Hands are secret/ }).setChecked(secret);
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await atStep(page, 0);
+}
+
+/** Waits until so many decisions have been taken, and the board is drawn. */
+export async function atStep(page: Page, step: number): Promise<void> {
+  await page.locator(`.table[data-step="${step}"]`).waitFor({ state: 'attached' });
+  await page.locator('.board-frame svg').waitFor({ state: 'attached' });
+}
+
+/** The button of an action, by its key. */
+export const choice = (page: Page, key: string): Locator => page.locator(`[data-choice=${JSON.stringify(key)}]`);
+
+/** Clicks in the middle of something on the board. */
+export const clickOnBoard = (page: Page, selector: string): Promise<void> =>
+  page.locator(`.board-frame ${selector}`).first().click({ force: true });
+
+/** Dice that are shown in a part of the page, each throw as its figures. */
+export async function diceIn(page: Page, part: string): Promise<readonly (string | null)[]> {
+  const shown = await page.locator(`${part} .dice`).all();
+  return Promise.all(shown.map((throwOf) => throwOf.getAttribute('aria-label')));
+}
+
+/** The words of the question, without the white space at its ends. */
+export const questionOn = async (page: Page): Promise<string> =>
+  (await page.locator('.question-text').innerText()).trim();
+
+/** Opens a text as a file. */
+export const openFile = (page: Page, text: string): Promise<void> =>
+  page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });

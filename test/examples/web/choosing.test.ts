@@ -1,0 +1,84 @@
+/** What a click means. */
+import type { Subject } from 'diadochi/core';
+import { describe, expect, it } from 'vitest';
+import type { Choice, Goal } from '../../../examples/web/games/session.js';
+import { litBy, meaningOf, offerAbout, offerWith, type Offer } from '../../../examples/web/state/choosing.js';
+
+const NOTHING: Subject = { spaces: [], pieces: [], cards: [], provinces: [], players: [] };
+const said = (text: string) => ({ text, parts: [{ kind: 'words', text } as const] });
+const choice = (key: string, about: Partial<Subject>): Choice => ({
+  key,
+  label: said(key),
+  about: { ...NOTHING, ...about },
+});
+const goal = (space: string, begins: Choice | undefined, pieces: readonly string[]): Goal => ({
+  space,
+  place: space,
+  pieces,
+  begins,
+  way: [space],
+  cost: 2,
+  free: true,
+});
+
+const ACTIVATE = choice('Activate Krateros', { pieces: ['general:krateros'], spaces: ['tarsos'] });
+const MARK = choice('Mark Issos', { spaces: ['issos'] });
+const PLAY = choice('Play Unrest', { cards: [18] });
+const TO_ISSOS = goal('issos', ACTIVATE, ['general:krateros']);
+const TO_GAZA = goal('gaza', ACTIVATE, ['general:krateros']);
+const OFFER: Offer = { choices: [ACTIVATE, MARK, PLAY], goals: [TO_ISSOS, TO_GAZA] };
+
+const KRATEROS = { aspect: 'pieces', id: 'general:krateros' } as const;
+const ISSOS = { aspect: 'spaces', id: 'issos' } as const;
+const GAZA = { aspect: 'spaces', id: 'gaza' } as const;
+
+describe('a click', () => {
+  it('on a general picks him, for he can go somewhere', () => {
+    expect(meaningOf(OFFER, undefined, [KRATEROS])).toEqual({ kind: 'look', thing: KRATEROS });
+  });
+
+  it('on a goal of who is picked goes there', () => {
+    expect(meaningOf(OFFER, KRATEROS, [GAZA])).toEqual({ kind: 'go', goal: TO_GAZA });
+  });
+
+  it('on a space to which somebody could go shows who, and goes nowhere', () => {
+    expect(meaningOf(OFFER, undefined, [GAZA])).toEqual({ kind: 'look', thing: GAZA });
+  });
+
+  it('on a goal that can be reached in two ways shows both', () => {
+    const two: Offer = { ...OFFER, goals: [...OFFER.goals, goal('gaza', MARK, ['general:krateros'])] };
+    expect(meaningOf(two, KRATEROS, [GAZA])).toEqual({ kind: 'look', thing: GAZA });
+  });
+
+  it('takes the only choice that there is of a thing', () => {
+    expect(meaningOf({ ...OFFER, goals: [] }, undefined, [ISSOS])).toEqual({ kind: 'choose', key: 'Mark Issos' });
+  });
+
+  it('passes over what nothing can be done with, to what lies below it', () => {
+    const army = { aspect: 'pieces', id: 'army:red:issos' } as const;
+    expect(meaningOf({ ...OFFER, goals: [] }, undefined, [army, ISSOS])).toEqual({ kind: 'choose', key: 'Mark Issos' });
+    expect(meaningOf(OFFER, undefined, [army])).toEqual({ kind: 'nothing' });
+  });
+
+  it('on a goal of somebody under way, whom nobody must choose, goes there', () => {
+    const way = goal('gaza', undefined, ['general:krateros']);
+    expect(meaningOf({ choices: [], goals: [way] }, undefined, [GAZA])).toEqual({ kind: 'go', goal: way });
+  });
+});
+
+describe('what is shown', () => {
+  it('of a card is what can be done with it, also where its id is a number', () => {
+    expect(offerAbout(OFFER, { aspect: 'cards', id: '18' }).choices).toEqual([PLAY]);
+  });
+
+  it('of what is typed is what contains all its words', () => {
+    expect(offerWith(OFFER, 'krat GAZA')).toEqual({ choices: [], goals: [TO_GAZA] });
+    expect(offerWith(OFFER, '')).toEqual(OFFER);
+  });
+
+  it('goals are lit once it is known who goes', () => {
+    expect([...litBy(OFFER, undefined, []).goal]).toEqual([]);
+    expect([...litBy(OFFER, KRATEROS, []).goal]).toEqual(['spaces issos', 'spaces gaza']);
+    expect([...litBy(OFFER, KRATEROS, [ISSOS]).pointed]).toEqual(['spaces issos']);
+  });
+});

@@ -1,0 +1,167 @@
+/** Games as the page has them: without a browser. */
+import { isLeft, orThrow } from 'diadochi/core';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../examples/web/games/index.js';
+import type { OpenGame } from '../../../examples/web/games/open.js';
+import type { Session } from '../../../examples/web/games/session.js';
+import type { Look } from '../../../examples/web/games/shape.js';
+import {
+  awaited,
+  chosen,
+  decider,
+  follows,
+  sitDown,
+  takenBack,
+  undoTarget,
+  viewerOf,
+  type Play,
+} from '../../../examples/web/state/play.js';
+
+const LOOK: Look = { locale: 'en', theme: 'light' };
+
+function begun(game: OpenGame, players: number, bots: readonly string[], secret = false): Play {
+  const session = orThrow(game.begin(players, {}, 'arbela'));
+  return sitDown({ session, seating: { bots, secret } }, 'atOnce');
+}
+
+/** Bots for everybody, for so many steps. */
+function botsPlay(game: OpenGame, players: number, steps: number): Play {
+  let play = begun(game, players, game.seats(players));
+  for (let step = 0; step < steps; step++) play = follows(play)?.next() ?? play;
+  return play;
+}
+
+const firstKey = ({ session }: Play): string => {
+  const [first] = session.scene(session.last, session.asked ?? '').choices(LOOK);
+  if (first === undefined) throw new Error('nothing to choose from');
+  return first.key;
+};
+
+describe.each(Object.values(GAMES))('$title on the page', (game) => {
+  it.each(game.playerCounts)('%i bots play, and every step is told and drawn to each of them', (players) => {
+    const { session } = botsPlay(game, players, 40);
+    expect(session.last).toBe(40);
+    for (const viewer of [...session.players, 'spectator']) {
+      const scene = session.scene(40, viewer);
+      expect(scene.board(LOOK, 39)).toMatch(/^<svg/);
+      expect(scene.standings(LOOK)).toMatch(/^<svg/);
+      expect(scene.choices(LOOK).length > 0).toBe(viewer === session.asked);
+      expect(scene.lines(LOOK).every(({ said }) => said.text.endsWith('.'))).toBe(true);
+    }
+  });
+
+  it('what was saved loads with all its steps, and what was changed does not', () => {
+    const { session } = botsPlay(game, 2, 30);
+    const text = JSON.stringify(session.saved());
+    const again = orThrow(game.load(JSON.parse(text)));
+    expect(again.last).toBe(30);
+    const told = (of: Session): readonly string[] =>
+      Array.from({ length: 31 }, (_, step) =>
+        of
+          .scene(step, 'spectator')
+          .lines(LOOK)
+          .map(({ said }) => said.text),
+      ).flat();
+    expect(told(again)).toEqual(told(session));
+    expect(isLeft(game.load(JSON.parse(text.replace('arbela', 'issos'))))).toBe(true);
+  });
+
+  it('a spectator sees no hand, and a player his own alone', () => {
+    const { session } = botsPlay(game, 2, 20);
+    const cards = (viewer: string): readonly string[] =>
+      session
+        .scene(20, viewer)
+        .cards(LOOK)
+        .map(({ heading }) => heading);
+    expect(cards('spectator')).not.toContain('Your hand');
+    expect(session.players.map((player) => cards(player)[0])).toEqual(session.players.map(() => 'Your hand'));
+  });
+
+  it('taking back leads to before the last decision, unless a die or a card has fallen', () => {
+    let play = begun(game, 2, []);
+    for (let step = 0; step < 60; step++) {
+      const before = play;
+      play = chosen(play, firstKey(play));
+      const isFair = play.session.mayTakeBack(play.session.last);
+      expect(undoTarget(play)).toBe(isFair ? before.session.last : undefined);
+      if (isFair) expect(takenBack(play).session.saved()).toEqual(before.session.saved());
+    }
+  });
+
+  it('every way leads to its goal, or to where others have a say', () => {
+    let play = botsPlay(game, 2, 0);
+    let ways = 0;
+    for (let step = 0; step < 400 && ways < 12; step++) {
+      const { session } = play;
+      const goals = session.scene(session.last, session.asked ?? '').goals(LOOK);
+      for (const { way, free } of goals.slice(0, 3)) {
+        if (!free) continue;
+        let on = session;
+        for (const key of way) on = on.play(key);
+        expect(on.asked).toBe(session.asked);
+        ways++;
+      }
+      play = follows(play)?.next() ?? play;
+    }
+    expect(ways).toBeGreaterThanOrEqual(12);
+  });
+});
+
+describe('who sits before the screen', () => {
+  const [first = '', second = ''] = GAMES.alexandros.seats(2);
+
+  it('one alone sees with his own eyes, and bots play by themselves', () => {
+    let play = begun(GAMES.alexandros, 2, [second], true);
+    for (let step = 0; step < 200 && play.session.asked === first; step++) play = chosen(play, firstKey(play));
+    expect(play.session.asked).toBe(second);
+    expect([viewerOf(play), awaited(play), decider(play)]).toEqual([first, undefined, undefined]);
+    expect(follows(play)?.by).toBe('bot');
+  });
+
+  it('with secrets the next one must come, and until then only what all may see is shown', () => {
+    let play = begun(GAMES.alexandros, 2, [], true);
+    for (let step = 0; step < 200 && play.session.asked === first; step++) play = chosen(play, firstKey(play));
+    expect([viewerOf(play), awaited(play), decider(play)]).toEqual(['spectator', second, undefined]);
+    const seated = { ...play, seated: second };
+    expect([viewerOf(seated), awaited(seated), decider(seated)]).toEqual([second, undefined, second]);
+  });
+
+  it('without secrets whoever is asked sits there', () => {
+    let play = begun(GAMES.alexandros, 2, []);
+    for (let step = 0; step < 200 && play.session.asked === first; step++) play = chosen(play, firstKey(play));
+    expect([viewerOf(play), decider(play)]).toEqual([second, second]);
+  });
+
+  it('who looks back decides nothing', () => {
+    const play = { ...begun(GAMES.alexandros, 2, []), looking: 0 };
+    expect([decider(play), follows(play)]).toEqual([undefined, undefined]);
+  });
+
+  it('the rest of a whole move follows by itself', () => {
+    const play = begun(GAMES.alexandros, 2, []);
+    const [goal] = play.session.scene(0, first).goals(LOOK);
+    const [key = '', ...rest] = goal?.way ?? [];
+    expect(rest).not.toEqual([]);
+    let moving = chosen(play, key, rest);
+    while (moving.errand.length > 0) {
+      expect(follows(moving)?.by).toBe('errand');
+      moving = follows(moving)?.next() ?? moving;
+    }
+    expect(moving.session.last).toBe(rest.length + 1);
+  });
+});
+
+describe('what is agreed', () => {
+  it('edition and optional rules are in the game that is saved', () => {
+    const agreed = { edition: 'player-aid', cavalry: 'yes', capitals: '' };
+    const { options } = (
+      orThrow(GAMES.successors.begin(3, agreed, 'ipsos')).saved() as { record: { options: unknown } }
+    ).record;
+    expect(options).toEqual({ players: 3, edition: 'player-aid', optionalRules: ['cavalry'] });
+  });
+
+  it('what contradicts itself is refused with words', () => {
+    const refused = GAMES.alexandros.begin(2, { startingPlayer: 'green' }, 'gordion');
+    expect(isLeft(refused) && refused.left.message).toMatch(/^\$\.startingPlayer: /);
+  });
+});

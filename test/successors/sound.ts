@@ -1,0 +1,75 @@
+/**
+ * What no step may do, whatever its scene: held against every step that a test plays. A scene put together by hand need not keep
+ * what a game keeps; what it did keep before a step it keeps after it.
+ */
+import { canonicalJson, isRight, topFrame } from '../../src/core/index.js';
+import { ActionCodec, decodeEvent, decodeState } from '../../src/successors/codec/index.js';
+import type { GameEvent } from '../../src/successors/event/index.js';
+import type { SuccessorsFrame } from '../../src/successors/frame/index.js';
+import { machine } from '../../src/successors/machine.js';
+import { frames } from '../../src/successors/rules/frames.js';
+import type { GameState } from '../../src/successors/state.js';
+import { invariants } from './invariants.js';
+
+interface Told {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** What is wrong with something said. */
+const faultsSaid = (event: GameEvent): readonly string[] => {
+  const read = decodeEvent(event);
+  return isRight(read)
+    ? []
+    : read.left.faults.map(({ path, message }) => `${JSON.stringify(event)}: ${path}: ${message}`);
+};
+
+/** What is wrong with what is listed: each is an action, listed once, to which the frame that lists it has no objection. */
+function faultsListed(state: GameState): readonly string[] {
+  const listed = machine.legalActions(state);
+  const texts = listed.map((action) => canonicalJson(action));
+  const top = topFrame(state) as SuccessorsFrame | undefined;
+  const situation = machine.situationOf(state);
+  const rules: Readonly<Record<string, (typeof frames)[SuccessorsFrame['kind']]>> = frames;
+  return listed.flatMap((action, index) => [
+    ...(ActionCodec.is(action) ? [] : [`${texts[index]} is no action`]),
+    ...(texts.indexOf(texts[index] ?? '') === index ? [] : [`${texts[index]} is listed twice`]),
+    ...(top && rules[top.kind]?.refuse?.(situation, top as never, action as never)
+      ? [`${texts[index]} is listed and refused`]
+      : []),
+  ]);
+}
+
+/** What is wrong with a situation in itself. */
+const faultsOf = (state: GameState): readonly string[] => {
+  const read = decodeState(state);
+  return [
+    ...invariants(state),
+    ...(isRight(read) ? [] : read.left.faults.map(({ path, message }) => `${path}: ${message}`)),
+  ];
+};
+
+/** What is wrong with situations met before. */
+const known = new WeakMap<GameState, ReadonlySet<string>>();
+function faultsIn(state: GameState): ReadonlySet<string> {
+  const faults = known.get(state) ?? new Set(faultsOf(state));
+  known.set(state, faults);
+  return faults;
+}
+
+const held = <Step extends Told>(step: Step, faults: readonly string[]): Step => {
+  if (faults.length > 0) throw new Error(`an unsound step: ${faults.join('; ')}`);
+  return step;
+};
+
+const faultsTold = (before: GameState, { state, events }: Told): readonly string[] => [
+  ...events.flatMap(faultsSaid),
+  ...(faultsIn(before).size === 0 ? faultsIn(state) : []),
+];
+
+/** Rules let loose by hand, in what need not be their place. */
+export const soundly = (before: GameState, told: Told): Told => held(told, faultsTold(before, told));
+
+/** An action played: what is listed after it is sound as well. */
+export const sound = <Step extends Told>(before: GameState, step: Step): Step =>
+  held(step, [...faultsTold(before, step), ...faultsListed(step.state)]);

@@ -1,0 +1,71 @@
+/** Whatever is listed can be named; whatever can be named has a name. */
+import { describe, expect, it } from 'vitest';
+import {
+  actionKey,
+  CHANCE,
+  LOCALES,
+  seededChance,
+  settleSimulation,
+  type WholeGameTypes,
+} from '../../src/core/index.js';
+import { orThrow } from '../../src/index.js';
+import { conceivable } from '../../src/terminal/domains.js';
+import type { TerminalGame } from '../../src/terminal/game.js';
+import { alexandrosAtTheTerminal } from '../../src/terminal/games/alexandros/index.js';
+import { successorsAtTheTerminal } from '../../src/terminal/games/successors/index.js';
+
+/** Every so often in a random game the actions that are listed and cannot be named. */
+function unnamed<G extends WholeGameTypes>(
+  terminal: TerminalGame<G>,
+  options: G['options'],
+  every: number,
+): readonly string[] {
+  const { game, domains } = terminal;
+  const chance = seededChance('named');
+  const simulation = game.simulate(orThrow(game.createGame(options)));
+  const lost: string[] = [];
+  for (let step = 0; ; step++) {
+    settleSimulation(simulation, chance);
+    const [actor] = simulation.actors();
+    if (actor === undefined || actor === CHANCE) return lost;
+    const actions = simulation.legalActions();
+    if (step % every === 0) {
+      const known = new Set([...conceivable<G>(domains(simulation.state()), actor)].map(actionKey));
+      lost.push(...actions.map(actionKey).filter((key) => !known.has(key)));
+    }
+    const action = actions[chance.draw(actions.length)];
+    if (action !== undefined) simulation.apply(action);
+  }
+}
+
+describe('what is listed in a random game', () => {
+  it('can be named in Alexandros', () => {
+    expect(unnamed(alexandrosAtTheTerminal, { players: 3 }, 5)).toEqual([]);
+  });
+
+  it('can be named in Successors, with every optional rule', () => {
+    const optionalRules = ['capitals', 'cavalry', 'dispersedFleets', 'fasterCart', 'independentReactions'] as const;
+    expect(unnamed(successorsAtTheTerminal, { players: 3, optionalRules }, 40)).toEqual([]);
+  });
+});
+
+/** Names of all that can be named at the beginning, and how many of them are empty. */
+function emptyNames<G extends WholeGameTypes>(
+  { game, words, domains }: TerminalGame<G>,
+  options: G['options'],
+): number {
+  const { state } = game.settle(orThrow(game.createGame(options)), seededChance('named'));
+  const [player] = game.players(state);
+  if (player === undefined) throw new Error('no player');
+  const actions = [...conceivable<G>(domains(state), player)];
+  expect(actions.length).toBeGreaterThan(100);
+  return LOCALES.flatMap((locale) => actions.filter((action) => words.action(action, state, locale).text === ''))
+    .length;
+}
+
+describe('what can be named', () => {
+  it('has a name, possible or not', () => {
+    expect(emptyNames(alexandrosAtTheTerminal, { players: 2 })).toBe(0);
+    expect(emptyNames(successorsAtTheTerminal, { players: 2 })).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+/** Where clauses are named: in the code, and in the titles of tests. */
+import type { ClauseFact } from '../../../src/terminal/clauses/facts.js';
+import type { Source } from '../sources.js';
+
+/** The clauses that a text names, `R 8.3.6` and `ruling shelter` alike. */
+export type Naming = (text: string) => ReadonlySet<string>;
+
+/** File by file the first line that names a clause, for all clauses. */
+export function codePlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['code']> {
+  const places = new Map<string, Record<string, number>>();
+  for (const { path, passages } of sources) {
+    for (const { line, text } of passages) {
+      for (const clause of naming(text)) {
+        const files = places.get(clause) ?? {};
+        files[path] ??= line;
+        places.set(clause, files);
+      }
+    }
+  }
+  return places;
+}
+
+/** File by file the tests whose titles name a clause, for all clauses. */
+export function testPlaces(sources: readonly Source[], naming: Naming): ReadonlyMap<string, ClauseFact['tests']> {
+  const places = new Map<string, Record<string, { line: number; title: string }[]>>();
+  for (const { path, passages } of sources) {
+    for (const { line, text } of passages) {
+      const title = text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+      for (const clause of naming(text)) {
+        const files = places.get(clause) ?? {};
+        (files[path] ??= []).push({ line, title });
+        places.set(clause, files);
+      }
+    }
+  }
+  return places;
+}
+
+/** The first sentence of the comment at the head of a file; empty where there is none. */
+export function headOf({ passages }: Source): string {
+  const text = passages.map((passage) => passage.text).join('\n');
+  const [, block, lines] = /^(?:#!.*\n)?(?:\/\*\*([\s\S]*?)\*\/|((?:\/\/.*\n)+))/.exec(text) ?? [];
+  const words = (block ?? lines ?? '')
+    .replace(/^\s*(?:\*|\/\/)/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return /^.*?\.(?=\s[A-Z@]|$)/.exec(words)?.[0] ?? words;
+}
+
+const RULINGS = /\b[Rr]ulings? ([\w-]+(?:(?:, | and )[\w-]+)*)/g;
+
+/** The rulings that a text names, of those that there are. */
+export function rulingsNamed(text: string, known: ReadonlySet<string>): readonly string[] {
+  return [...text.matchAll(RULINGS)].flatMap(([, list = '']) =>
+    list
+      .split(/, | and /)
+      .filter((name) => known.has(name))
+      .map((name) => `ruling ${name}`),
+  );
+}

@@ -1,0 +1,106 @@
+/** docs/refusals.md as the site shows it: the tables on one page, and a page for each code with the examples that show it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clauses as embodied } from '../coverage/clauses.js';
+import { root } from '../coverage/sources.js';
+import type { Document } from './staging.js';
+
+/** A code of a refusal. */
+export interface Code {
+  readonly name: string;
+  /** Its page, beside the others. */
+  readonly file: string;
+  readonly clauses: readonly string[];
+  readonly meaning: string;
+  readonly page: Document;
+}
+
+const PATH = 'docs/refusals.md';
+const text = readFileSync(join(root, PATH), 'utf8');
+const [told = ''] = text.split('\n## Examples from ');
+
+/** The examples, by their numbers. */
+const examples: ReadonlyMap<string, string> = new Map(
+  text
+    .split(/^### (?=\d+\. )/m)
+    .slice(1)
+    .map((section) => {
+      const [title = '', ...body] = (section.split('\n## ')[0] ?? section).split('\n');
+      const [number = ''] = title.split('.');
+      return [number, [`## ${title.slice(number.length + 2)}`, ...body].join('\n').trim()] as const;
+    }),
+);
+
+const fileOf = (game: string, ...code: readonly string[]): string =>
+  `${['refusals', game.toLowerCase(), ...code].join('-')}.md`;
+
+/** The page of a clause, beside the others. */
+export const clauseFile = (clause: string): string => `clause-${clause}.md`;
+
+const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
+
+/** A clause that a refusal cites; one that has a page is a link to it. */
+function citation(cited: string): string {
+  const [, clause = ''] = /^R ([\d.]*\d)/.exec(cited) ?? [];
+  return known.has(clause) ? `[${cited}](${clauseFile(clause)})` : cited;
+}
+
+function codeOf(game: string, row: string): Code {
+  const [name = '', clauses = '', meaning = '', numbers = ''] = row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('`', ''));
+  const file = fileOf(game, name);
+  const shown = numbers.split(', ').map((number) => examples.get(number) ?? '');
+  const page = [
+    `# ${name}`,
+    '',
+    `A refusal of *${game}*. ${meaning}`,
+    '',
+    `Cited with it: ${clauses.split(', ').map(citation).join(', ')}. [All of them](${fileOf(game)})`,
+    '',
+    ...shown.flatMap((example) => [example, '']),
+  ];
+  return {
+    name,
+    file,
+    clauses: clauses.split(', '),
+    meaning,
+    page: { path: `docs/${file}`, text: page.join('\n') },
+  };
+}
+
+/** The table of a game, as docs/refusals.md has it. */
+const tableOf = (game: string): readonly string[] =>
+  (told.split(`\n## ${game}\n`)[1]?.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| '));
+
+function codesOf(game: string): readonly Code[] {
+  const rows = tableOf(game).filter((line) => line.startsWith('| `'));
+  if (rows.length === 0) throw new Error(`${PATH} has no codes of ${game}`);
+  return rows.map((row) => codeOf(game, row));
+}
+
+const GAMES = ['Successors', 'Alexandros'] as const;
+const codes = { Successors: codesOf('Successors'), Alexandros: codesOf('Alexandros') } as const satisfies Readonly<
+  Record<(typeof GAMES)[number], readonly Code[]>
+>;
+
+/** The codes of Successors. */
+export const successorsCodes: readonly Code[] = codes.Successors;
+
+/** The page of a game: a table of its codes, with a page for each below it. */
+function gamePage(game: (typeof GAMES)[number]): Document {
+  const table = codes[game].reduce(
+    (lines, { name, file }) => lines.replace(`| \`${name}\` |`, `| [\`${name}\`](${file}) |`),
+    tableOf(game).join('\n'),
+  );
+  const text = `# ${game}\n\nEvery code with which an action is refused in *${game}*.\n\n${table}\n`;
+  return { path: `docs/${fileOf(game)}`, text, children: codes[game].map(({ page }) => page) };
+}
+
+/** The page of all refusals, with those of the games below it. */
+export function refusalIndex(): Document {
+  const [head = ''] = told.split('\n## ');
+  const links = GAMES.map((game) => `- [${game}](${fileOf(game)}): ${String(codes[game].length)} codes`);
+  return { path: PATH, text: [head.trim(), '', ...links, ''].join('\n'), children: GAMES.map(gamePage) };
+}

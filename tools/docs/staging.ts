@@ -1,0 +1,106 @@
+/** The documents as the site shows them: a copy beside the sources, with titles, parts, and links to the repository. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from '../coverage/sources.js';
+import { GUIDES, inOrder, partOf } from './groups.js';
+
+/** A page of the site that is written in Markdown. */
+export interface Document {
+  /** Where it lies, or would lie, in the repository. */
+  readonly path: string;
+  readonly text: string;
+  /** Pages below it. */
+  readonly children?: readonly Document[];
+}
+
+const STAGE = join(root, '.cache/site');
+const { version, repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  readonly version: string;
+  readonly repository: { readonly url: string };
+};
+/** Where the sources are kept. */
+export const REPOSITORY = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+
+/** The documents of the repository that are pages of the site, but for those that `written` has in their place. */
+export function documents(written: readonly Document[]): readonly Document[] {
+  const paths = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const own = [...paths.map((name) => `docs/${name}`), 'CONTRIBUTING.md', 'CHANGELOG.md'];
+  const all = new Set([...own, ...written.map(({ path }) => path)]);
+  return inOrder([...all]).map(
+    (path) =>
+      written.find((document) => document.path === path) ?? { path, text: readFileSync(join(root, path), 'utf8') },
+  );
+}
+
+/** What of a text is no code, changed. */
+const inProse = (text: string, change: (prose: string) => string): string =>
+  text
+    .split(/(^```[\s\S]*?^```)/m)
+    .map((piece) => (piece.startsWith('```') ? piece : change(piece)))
+    .join('');
+
+/** The heading of a document, without the marks of Markdown. */
+export const titleOf = ({ path, text }: Document): string => {
+  const [, title] = /^# (.+)$/m.exec(text) ?? [];
+  if (title === undefined) throw new Error(`${path} has no heading`);
+  return title.replace(/[`*]/g, '');
+};
+
+/** All pages of the site by their paths, with their titles. */
+const titlesOf = (pages: readonly Document[]): readonly (readonly [path: string, title: string])[] =>
+  pages.flatMap((page) => [[page.path, titleOf(page)] as const, ...titlesOf(page.children ?? [])]);
+
+/**
+ * A link from a document to another one is called by its title where it is called by its file; one to a file that is no page of the
+ * site leads to the repository, at the version described.
+ */
+function linked({ path, text }: Document, titles: ReadonlyMap<string, string>): string {
+  const leading = (called: string, link: string): string => {
+    if (/^(?:[a-z]+:|#)/.test(link)) return `[${called}](${link})`;
+    const [file = '', anchor] = link.split('#');
+    const target = normalize(join(dirname(path), file));
+    const title = titles.get(target);
+    if (title !== undefined) return `[${called === file ? title : called}](${link})`;
+    if (!existsSync(join(root, target))) throw new Error(`${path} links to ${link}, which is not there`);
+    return `[${called}](${REPOSITORY}/blob/v${version}/${target}${anchor === undefined ? '' : `#${anchor}`})`;
+  };
+  return inProse(text, (prose) =>
+    prose.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, called: string, link: string) => leading(called, link)),
+  );
+}
+
+/** What stands above a document for the reader of the site's maker. */
+function frontmatter(document: Document): string {
+  const { path, children = [] } = document;
+  const part = partOf(path);
+  const below = children.map(
+    (child) => `  ${JSON.stringify(titleOf(child))}: ${JSON.stringify(`./${child.path.split('/').at(-1) ?? ''}`)}`,
+  );
+  const lines = [
+    ...(part === undefined ? [] : [`category: ${part}`]),
+    ...(below.length === 0 ? [] : ['children:', ...below]),
+  ];
+  return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
+}
+
+/** The front page: the site has its name above it, and leads to the guides at once. */
+function frontOf(readme: Document, titles: ReadonlyMap<string, string>): Document {
+  const guides = GUIDES.map((path) => `[${titles.get(path) ?? path}](${path})`).join(' · ');
+  const [about = '', ...rest] = readme.text.replace(/^# .+\n+/, '').split('\n\n');
+  return { ...readme, text: [about, `**Guides:** ${guides}`, ...rest].join('\n\n') };
+}
+
+/** Writes the documents and the front page to the stage; answers where each of the former lies. */
+export function stage(pages: readonly Document[]): { readonly readme: string; readonly documents: readonly string[] } {
+  const readme: Document = { path: 'README.md', text: readFileSync(join(root, 'README.md'), 'utf8') };
+  const titles = new Map(titlesOf([readme, ...pages]));
+  rmSync(STAGE, { recursive: true, force: true });
+  mkdirSync(join(STAGE, 'docs'), { recursive: true });
+  const write = (document: Document): string => {
+    const place = join(STAGE, document.path);
+    writeFileSync(place, frontmatter(document) + linked(document, titles));
+    for (const child of document.children ?? []) write(child);
+    return place;
+  };
+  return { readme: write(frontOf(readme, titles)), documents: pages.map(write) };
+}

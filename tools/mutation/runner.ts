@@ -1,0 +1,113 @@
+/**
+ * Tries mutants in this very process: a test runner of Stryker. Each mutant meets modules made fresh, so nothing that another left
+ * behind, in a memory of the library say, saves or kills it; and what runs while a module is loaded is tried like the rest.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core';
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type DryRunOptions,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+  type TestRunnerCapabilities,
+} from '@stryker-mutator/api/test-runner';
+import { bundleOf, type Bundle } from './bundle.js';
+import { attributed } from './coverage.js';
+import { VITEST, runFile, type Tried } from './harness.js';
+
+/** How long each test took when nothing was mutated, for every process that tries mutants. */
+const TIMES = '.mutation-times.json';
+
+const asResult = ({ id, name, milliseconds, failure }: Tried): TestResult => {
+  const common = { id, name, timeSpentMs: milliseconds };
+  return failure === undefined
+    ? { ...common, status: TestStatus.Success }
+    : { ...common, status: TestStatus.Failed, failureMessage: failure };
+};
+
+const fileOf = (id: string): string => id.slice(0, id.indexOf('#'));
+
+/** The tests wanted by their files, those first that take the least time. */
+function filesOf(
+  wanted: readonly string[],
+  times: ReadonlyMap<string, number>,
+): readonly [string, ReadonlySet<string>][] {
+  const files = new Map<string, Set<string>>();
+  for (const id of wanted) files.set(fileOf(id), (files.get(fileOf(id)) ?? new Set()).add(id));
+  const time = (tests: ReadonlySet<string>): number => [...tests].reduce((sum, id) => sum + (times.get(id) ?? 0), 0);
+  return [...files].sort(([, a], [, b]) => time(a) - time(b));
+}
+
+/** Stryker allows a mutant a hundred times what all tests together do unmutated. One test does not do twice as much as all. */
+const endless = (allowed = 0): number => Math.max(20_000, allowed / 50);
+
+class FreshModules implements TestRunner {
+  #bundle: Bundle | undefined;
+  #times: ReadonlyMap<string, number> | undefined;
+
+  capabilities(): TestRunnerCapabilities {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    this.#bundle = await bundleOf(process.cwd(), { vitest: VITEST });
+  }
+
+  get #stryker(): InstrumenterContext {
+    const world = globalThis as { __stryker__?: InstrumenterContext };
+    return (world.__stryker__ ??= {});
+  }
+
+  async dryRun(_: DryRunOptions): Promise<DryRunResult> {
+    const bundle = this.#bundle;
+    if (!bundle) return { status: DryRunStatus.Error, errorMessage: 'not begun' };
+    const stryker = this.#stryker;
+    const tests: TestResult[] = [];
+    const coverage: MutantCoverage = { static: {}, perTest: {} };
+    for (const file of bundle.files) {
+      const modules = bundle.fresh();
+      const reached: MutantCoverage = { static: {}, perTest: {} };
+      stryker.mutantCoverage = reached; // every module of this world goes on writing to this one
+      await modules.sources();
+      Object.assign(coverage.static, reached.static);
+      for (const mutant of Object.keys(reached.static)) delete reached.static[mutant];
+      const load = modules.tests[file] ?? modules.sources;
+      const before = (id: string): void => void (stryker.currentTestId = id);
+      const after = (): void => void delete stryker.currentTestId;
+      const tried = await runFile(file, { load, bail: false, before, after });
+      tests.push(...tried.map(asResult));
+      for (const { id } of tried) coverage.perTest[id] = { ...reached.static, ...reached.perTest[id] };
+    }
+    delete stryker.mutantCoverage;
+    await writeFile(TIMES, JSON.stringify(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs])));
+    return { status: DryRunStatus.Complete, tests, mutantCoverage: attributed(coverage, bundle.home) };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRunOptions): Promise<MutantRunResult> {
+    const bundle = this.#bundle;
+    if (!bundle) return toMutantRunResult({ status: DryRunStatus.Error, errorMessage: 'not begun' });
+    this.#times ??= new Map(JSON.parse(await readFile(TIMES, 'utf8')) as [string, number][]);
+    const stryker = this.#stryker;
+    stryker.activeMutant = activeMutant.id;
+    stryker.hitLimit = endless(hitLimit);
+    const before = (): void => void (stryker.hitCount = 0);
+    const tests: TestResult[] = [];
+    const modules = bundle.fresh();
+    for (const [file, wanted] of filesOf(testFilter ?? [...this.#times.keys()], this.#times)) {
+      before(); // a file of tests may play while it is being loaded
+      const load = modules.tests[file] ?? modules.sources;
+      const tried = await runFile(file, { load, wanted, bail: !disableBail, before });
+      tests.push(...tried.map(asResult));
+      if (!disableBail && tried.some(({ failure }) => failure !== undefined)) break;
+    }
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests });
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'fresh-modules', FreshModules)];

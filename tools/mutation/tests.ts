@@ -1,0 +1,25 @@
+/** The tests by which mutants are tried: those by clause. What plays random games, or reads files and starts programs, is left to the suite. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TRIED = /^(core|alexandros|successors|conformance|reference)\/.*\.test\.ts$/;
+
+const LEFT_OUT = [
+  /^\w+\/conformance\.test\.ts$/,
+  /(fuzz|examples|property|docs|whole-games)\.test\.ts$/,
+  /^conformance\/(schema|vacuous)\.test\.ts$/,
+  /^core\/checkpoint\.test\.ts$/,
+  /^reference\/reference\.test\.ts$/,
+  /^alexandros\/endings\.test\.ts$/,
+  /^successors\/rules\/19-8-play\.test\.ts$/,
+  /^\w+\/codec\/(abilities|accepted|action|state)\.test\.ts$/,
+  /^successors\/position\.test\.ts$/,
+  /^successors\/table\/(kept|situation)\.test\.ts$/,
+];
+
+/** Their paths, from the root of the project given. */
+export const testsTried = (root: string): readonly string[] =>
+  readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => TRIED.test(path) && !LEFT_OUT.some((pattern) => pattern.test(path)))
+    .map((path) => `test/${path}`)
+    .sort();

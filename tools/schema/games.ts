@@ -1,0 +1,41 @@
+/** What crosses the border of each game as JSON, and the codecs that read it. */
+import type { Check } from '../../src/core/index.js';
+import { codecs as alexandros } from '../../src/alexandros/index.js';
+import { codecs as successors } from '../../src/successors/index.js';
+import type { GAMES } from '../games.js';
+
+/** What has a schema: a file for each. */
+export const SUBJECTS = ['action', 'event', 'options', 'position', 'record', 'view'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** What a schema is called. */
+export const TITLES: Readonly<Record<Subject, string>> = {
+  action: 'An action: one decision of a player, or one outcome of chance',
+  event: 'An event: what happened, as anybody may hear it',
+  options: 'The options of a game',
+  position: 'A position: any situation, written by hand or by toPosition',
+  record: 'The record of a game: its options and every action',
+  view: 'A view: what one player, or a spectator, may know',
+};
+
+type Game = (typeof GAMES)[number];
+
+/** The codecs of every game. */
+export const CODECS: Readonly<Record<Game, Readonly<Record<Subject, Check<unknown>>>>> = {
+  successors: {
+    action: successors.ActionCodec,
+    event: successors.EventCodec,
+    options: successors.OptionsCodec,
+    position: successors.PositionCodec,
+    record: successors.RecordCodec,
+    view: successors.ViewCodec,
+  },
+  alexandros: {
+    action: alexandros.ActionCodec,
+    event: alexandros.EventCodec,
+    options: alexandros.OptionsCodec,
+    position: alexandros.PositionCodec,
+    record: alexandros.RecordCodec,
+    view: alexandros.ViewCodec,
+  },
+};
