@@ -27,17 +27,21 @@ const faultsSaid = (event: GameEvent): readonly string[] => {
 /** What is wrong with what is listed: each is an action, listed once, to which the frame that lists it has no objection. */
 function faultsListed(state: GameState): readonly string[] {
   const listed = machine.legalActions(state);
-  const texts = listed.map((action) => canonicalJson(action));
+  const seen = new Set<string>();
+  const twice = (text: string): boolean => seen.size === seen.add(text).size;
   const top = topFrame(state) as SuccessorsFrame | undefined;
   const situation = machine.situationOf(state);
   const rules: Readonly<Record<string, (typeof frames)[SuccessorsFrame['kind']]>> = frames;
-  return listed.flatMap((action, index) => [
-    ...(ActionCodec.is(action) ? [] : [`${texts[index]} is no action`]),
-    ...(texts.indexOf(texts[index] ?? '') === index ? [] : [`${texts[index]} is listed twice`]),
-    ...(top && rules[top.kind]?.refuse?.(situation, top as never, action as never)
-      ? [`${texts[index]} is listed and refused`]
-      : []),
-  ]);
+  return listed.flatMap((action) => {
+    const text = canonicalJson(action);
+    return [
+      ...(ActionCodec.is(action) ? [] : [`${text} is no action`]),
+      ...(twice(text) ? [`${text} is listed twice`] : []),
+      ...(top && rules[top.kind]?.refuse?.(situation, top as never, action as never)
+        ? [`${text} is listed and refused`]
+        : []),
+    ];
+  });
 }
 
 /** What is wrong with a situation in itself. */
@@ -50,9 +54,9 @@ const faultsOf = (state: GameState): readonly string[] => {
 };
 
 /** What is wrong with situations met before. */
-const known = new WeakMap<GameState, ReadonlySet<string>>();
-function faultsIn(state: GameState): ReadonlySet<string> {
-  const faults = known.get(state) ?? new Set(faultsOf(state));
+const known = new WeakMap<GameState, readonly string[]>();
+function faultsIn(state: GameState): readonly string[] {
+  const faults = known.get(state) ?? faultsOf(state);
   known.set(state, faults);
   return faults;
 }
@@ -62,9 +66,15 @@ const held = <Step extends Told>(step: Step, faults: readonly string[]): Step =>
   return step;
 };
 
+/** What a step has broken: faults of a situation that was whole before it. Nothing is asked of the one before where none are found. */
+function broken(before: GameState, after: GameState): readonly string[] {
+  const faults = faultsIn(after);
+  return faults.length > 0 && faultsIn(before).length === 0 ? faults : [];
+}
+
 const faultsTold = (before: GameState, { state, events }: Told): readonly string[] => [
   ...events.flatMap(faultsSaid),
-  ...(faultsIn(before).size === 0 ? faultsIn(state) : []),
+  ...broken(before, state),
 ];
 
 /** Rules let loose by hand, in what need not be their place. */

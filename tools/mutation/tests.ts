@@ -10,6 +10,7 @@ const LEFT_OUT = [
   /^conformance\/(schema|vacuous)\.test\.ts$/,
   /^core\/checkpoint\.test\.ts$/,
   /^reference\/reference\.test\.ts$/,
+  /^\w+\/((svg|text)\/.*|guide\.test\.ts$)/,
   /^alexandros\/endings\.test\.ts$/,
   /^successors\/rules\/19-8-play\.test\.ts$/,
   /^\w+\/codec\/(abilities|accepted|action|state)\.test\.ts$/,
