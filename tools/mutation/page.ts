@@ -11,7 +11,8 @@ word emptied, a block left out. Each change must be noticed by a test; what is n
 it may stay so, or as not yet judged.
 
 \`npm run mutation\` tries them all, with [Stryker](https://stryker-mutator.io) and a runner of our own that makes the modules
-fresh for each change (\`tools/mutation/\`); \`npm run mutation -- -m 'src/successors/rules/13-siege.ts'\` those of one file.
+fresh for each change (\`tools/mutation/\`); \`npm run mutation -- -m 'src/successors/rules/13-siege.ts'\` those of one file, and
+with \`TESTS=13-siege\` before it by the tests of such names alone.
 \`npm run mutation:page\` writes this page from the report. The tests tried are those by clause and the conformance cases; random
 games, fuzzing and the second opinion, which notice more, are left out because they take seconds each.
 `;

@@ -18,9 +18,12 @@ const LEFT_OUT = [
   /^successors\/table\/(kept|situation)\.test\.ts$/,
 ];
 
+/** Those asked for alone, by a pattern of their paths: `TESTS=13-siege npm run mutation -- -m 'src/successors/rules/13-siege.ts'`. */
+const ASKED = new RegExp(process.env['TESTS'] ?? '');
+
 /** Their paths, from the root of the project given. */
 export const testsTried = (root: string): readonly string[] =>
   readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => TRIED.test(path) && !LEFT_OUT.some((pattern) => pattern.test(path)))
+    .filter((path) => TRIED.test(path) && ASKED.test(path) && !LEFT_OUT.some((pattern) => pattern.test(path)))
     .map((path) => `test/${path}`)
     .sort();
