@@ -125,7 +125,7 @@ function goInside(run: GameRun, { player, space, rule, chosen: units }: Seeking)
   const carried = march === undefined ? [] : wardsOf(march.group);
   if (march !== undefined) moveGroupTo(run, march, to);
   const standing = forceAt(state, player, space);
-  shiftUnits(run, player, from, to, standing, { used: true });
+  shiftUnits(run, player, from, to, standing, { used: false });
   for (const id of majorGeneralsAt(state, player, space)) shiftGeneral(run, id, to);
   shiftMinorGenerals(run, player, from, to, minorGeneralsAt(state, player, space));
   const before = royalsAt(state, player, from);

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { placeMarker } from '../../../src/successors/deeds/markers.js';
+import { useUnits } from '../../../src/successors/deeds/units.js';
 import { commanderAt, provinceController } from '../../../src/successors/questions.js';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import type { GameState } from '../../../src/successors/state.js';
+import { NO_UNITS } from '../../../src/successors/units.js';
 import { choose, enter, field, fight } from './battlefield.js';
 import { activate, listed, march, marching, go } from './marching.js';
 import { FOUR_HANDS, setUp } from './phases-support.js';
@@ -10,6 +12,7 @@ import {
   carryOut,
   dice,
   forces,
+  general,
   legal,
   minors,
   movedUnits,
@@ -159,6 +162,23 @@ describe('R 3.3.3.1 the Silver Shields never part', () => {
     const one = sheltered({ 'red:pella:inside': { mercenary: 1 } });
     expect(forces(one, 'red:pella:inside')).toEqual({ mercenary: 1, loyal: 1 });
     expect(one.state.dispersed.red).toMatchObject({ silverShields: 2, loyal: 0 });
+  });
+
+  test('R 4.16 to find shelter is no activation: who had not moved has not, who had has (ruling reactions-are-no-activation)', () => {
+    const told = carryOut(
+      field({
+        control: { pella: 'red' },
+        forces: { 'red:pella': { mercenary: 1, loyal: 1 }, 'blue:pella': { mercenary: 3 } },
+        generals: { antipatros: 'red:pella', krateros: 'blue:pella' },
+      }),
+      (run) => {
+        useUnits(run, 'red', { space: 'pella', inside: false }, { ...NO_UNITS, loyal: 1 });
+        takeShelter(run, 'red', 'pella');
+      },
+    );
+    expect(forces(told, 'red:pella:inside')).toEqual({ mercenary: 1, loyal: 1 });
+    expect(movedUnits(told, 'red:pella:inside')).toEqual({ ...NO_UNITS, loyal: 1 });
+    expect(general(told, 'antipatros')).toMatchObject({ inside: true, moved: false });
   });
 });
 
