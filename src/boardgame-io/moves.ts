@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import {
   freezeJson,
+  invalidInput,
   isRecord,
   thawJson,
   type ChanceSource,
@@ -14,14 +15,18 @@ import { viewerAt } from './table.js';
 
 type Answer<G extends WholeGameTypes> = ServerTable<G> | typeof INVALID_MOVE;
 
-/** The options of a match: what its set-up data say, and as many players as it has. */
+/** The options of a match: what its set-up data say, and as many players as it has; they may not speak of another number. */
 export function optionsOf<G extends WholeGameTypes>(
   game: Game<G>,
   setupData: unknown,
   players: number,
 ): E.Either<InvalidInput, G['options']> {
   if (setupData === undefined || setupData === null) return game.decode.options({ players });
-  return game.decode.options(isRecord(setupData) ? { players, ...setupData } : setupData);
+  if (!isRecord(setupData)) return game.decode.options(setupData);
+  const { players: said = players } = setupData;
+  return said === players
+    ? game.decode.options({ ...setupData, players })
+    : E.left(invalidInput([{ path: '$.players', message: `the match is for ${players} players` }]));
 }
 
 /** A state of one's own: a move is given one to be written to, of which no rule can make anything. */

@@ -197,6 +197,8 @@ describe('a match', () => {
     expect(game.validateSetupData({ edition: 'first' }, 3)).toMatch(/^\$\.edition: /);
     expect(game.validateSetupData(undefined, 6)).toMatch(/^\$\.players: /);
     expect(game.validateSetupData('player-aid', 3)).toMatch(/^\$: /);
+    expect(game.validateSetupData({ players: 3 }, 3)).toBeUndefined();
+    expect(game.validateSetupData({ players: 4 }, 3)).toMatch(/^\$\.players: .*3 players/);
     const ctx = { numPlayers: 3, currentPlayer: '0' };
     const { state } = game.setup({ ctx }, { edition: 'player-aid' });
     expect(state.options).toMatchObject({ players: 3, edition: 'player-aid' });
