@@ -2,6 +2,7 @@
  * What no step may do, whatever its scene: held against every step that a test plays. A scene put together by hand need not keep
  * what a game keeps; what it did keep before a step it keeps after it.
  */
+import { afterEach } from 'vitest';
 import { canonicalJson, isRight, topFrame } from '../../src/core/index.js';
 import { ActionCodec, decodeEvent, decodeState } from '../../src/successors/codec/index.js';
 import type { GameEvent } from '../../src/successors/event/index.js';
@@ -61,25 +62,40 @@ function faultsIn(state: GameState): readonly string[] {
   return faults;
 }
 
-const held = <Step extends Told>(step: Step, faults: readonly string[]): Step => {
+const hold = (faults: readonly string[]): void => {
   if (faults.length > 0) throw new Error(`an unsound step: ${faults.join('; ')}`);
-  return step;
 };
 
-/** What a step has broken: faults of a situation that was whole before it. Nothing is asked of the one before where none are found. */
-function broken(before: GameState, after: GameState): readonly string[] {
-  const faults = faultsIn(after);
-  return faults.length > 0 && faultsIn(before).length === 0 ? faults : [];
+/**
+ * A walk from one situation to another, each step from where the one before it led. What a step breaks stays broken, so that only
+ * the last situation is looked at; and the first, if that one is not whole.
+ */
+let walk: { readonly from: GameState; readonly to: GameState } | undefined;
+
+function endWalk(): void {
+  const ended = walk;
+  walk = undefined;
+  if (ended === undefined) return;
+  const faults = faultsIn(ended.to);
+  hold(faults.length > 0 && faultsIn(ended.from).length === 0 ? faults : []);
+}
+afterEach(endWalk);
+
+function tell(before: GameState, { state, events }: Told): void {
+  hold(events.flatMap(faultsSaid));
+  if (walk?.to !== before) endWalk();
+  walk = { from: walk?.from ?? before, to: state };
 }
 
-const faultsTold = (before: GameState, { state, events }: Told): readonly string[] => [
-  ...events.flatMap(faultsSaid),
-  ...broken(before, state),
-];
-
 /** Rules let loose by hand, in what need not be their place. */
-export const soundly = (before: GameState, told: Told): Told => held(told, faultsTold(before, told));
+export function soundly(before: GameState, told: Told): Told {
+  tell(before, told);
+  return told;
+}
 
 /** An action played: what is listed after it is sound as well. */
-export const sound = <Step extends Told>(before: GameState, step: Step): Step =>
-  held(step, [...faultsTold(before, step), ...faultsListed(step.state)]);
+export function sound<Step extends Told>(before: GameState, step: Step): Step {
+  tell(before, step);
+  hold(faultsListed(step.state));
+  return step;
+}
