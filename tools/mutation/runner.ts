@@ -3,6 +3,7 @@
  * behind, in a memory of the library say, saves or kills it; and what runs while a module is loaded is tried like the rest.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import type { InstrumenterContext, MutantCoverage } from '@stryker-mutator/api/core';
 import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
 import {
@@ -33,12 +34,25 @@ const asResult = ({ id, name, milliseconds, failure }: Tried): TestResult => {
 
 const fileOf = (id: string): string => id.slice(0, id.indexOf('#'));
 
-/** A mutant in the midst of the rules is met by thousands of tests: it is tried by the quickest, up to this part of the time that all take. */
-const PATIENCE = 1 / 10;
+/** A mutant in the midst of the rules is met by thousands of tests: it is tried by the nearest, up to this part of the time that all take. */
+const PATIENCE = 1 / 30;
 
-/** The tests wanted by their files, those first that take the least time, as far as the patience goes. */
+/** How far a file of tests is from a file of sources: nearest is one of its name, then one of its section, then one of its room. */
+function distance(tests: string, source: string): number {
+  const [name, room] = [basename(source, '.ts'), basename(dirname(source))];
+  const [section] = /^\d\d(?=-)/.exec(name) ?? [];
+  const near = [
+    basename(tests).startsWith(name),
+    basename(tests).startsWith(`${section}-`),
+    tests.includes(`/${room}/`),
+  ];
+  return near.includes(true) ? near.indexOf(true) : near.length;
+}
+
+/** The tests wanted by their files, the nearest first and of these the quickest, as far as the patience goes. */
 function filesOf(
   wanted: readonly string[],
+  source: string,
   times: ReadonlyMap<string, number>,
 ): readonly (readonly [string, ReadonlySet<string>])[] {
   const timeOf = (id: string): number => times.get(id) ?? 0;
@@ -52,7 +66,7 @@ function filesOf(
   let left = total([...times.keys()]) * PATIENCE;
   const inTime = (id: string): boolean => (left -= timeOf(id)) >= 0;
   return [...files]
-    .sort(([, a], [, b]) => total(a) - total(b))
+    .sort(([a, as], [b, bs]) => distance(a, source) - distance(b, source) || total(as) - total(bs))
     .map(([file, tests]) => [file, new Set(tests.sort((a, b) => timeOf(a) - timeOf(b)).filter(inTime))] as const)
     .filter(([, tests]) => tests.size > 0);
 }
@@ -112,7 +126,7 @@ class FreshModules implements TestRunner {
     const before = (): void => void (stryker.hitCount = 0);
     const tests: TestResult[] = [];
     const modules = bundle.fresh();
-    for (const [file, wanted] of filesOf(testFilter ?? [...this.#times.keys()], this.#times)) {
+    for (const [file, wanted] of filesOf(testFilter ?? [...this.#times.keys()], activeMutant.fileName, this.#times)) {
       before(); // a file of tests may play while it is being loaded
       const load = modules.tests[file] ?? modules.sources;
       const tried = await runFile(file, { load, wanted, bail: !disableBail, before });
