@@ -8,6 +8,8 @@ export default {
   testRunnerNodeArgs: ['--import', 'tsx'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Worlds of modules are not all let go of: a process begins anew after so many mutants.
+  maxTestRunnerReuse: 200,
   timeoutMS: 10_000,
   timeoutFactor: 4,
   ignorePatterns: ['dist', 'docs/api', '.oracle', 'bench', 'examples/web', 'coverage', 'test/fixtures'],
