@@ -5,7 +5,8 @@ export default {
   mutate: ['src/core/**/*.ts', 'src/*/{rules,cards,query,deeds}/**/*.ts'],
   plugins: ['./tools/mutation/runner.ts'],
   testRunner: 'fresh-modules',
-  testRunnerNodeArgs: ['--import', 'tsx'],
+  // Modules made fresh do not live long enough to be worth optimising: without, a run takes less than half of the time.
+  testRunnerNodeArgs: ['--no-opt', '--import', 'tsx'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // Worlds of modules are not all let go of: a process begins anew after so many mutants.

@@ -15,7 +15,7 @@ fresh for each change (\`tools/mutation/\`); \`npm run mutation -- -m 'src/succe
 with \`TESTS=13-siege\` before it by the tests of such names alone.
 \`npm run mutation:page\` writes this page from the report. The tests tried are those by clause and the conformance cases; random
 games, fuzzing and the second opinion, which notice more, are left out because they take seconds each; and
-a change met by thousands of tests is tried by the nearest and quickest, up to a thirtieth of the time that all take. So what is listed here may be
+a change met by thousands of tests is tried by the nearest and quickest, up to a twelfth of the time that all take. So what is listed here may be
 noticed by a test all the same.
 `;
 
