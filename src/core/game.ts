@@ -5,6 +5,7 @@ import type { Viewer } from './frame.js';
 import type { Guide, GuidedTypes } from './guide.js';
 import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';
+import type { ViewOf } from './view.js';
 
 /** The types of one whole game, those of its public face included. */
 export interface WholeGameTypes extends GuidedTypes {
@@ -35,7 +36,7 @@ export interface Game<G extends WholeGameTypes> extends Machine<G> {
   players(shown: G['shown']): readonly G['player'][];
 
   /** All that a viewer may know, and nothing else. */
-  viewFor(state: G['state'], viewer: Viewer<G>): G['view'];
+  viewFor(state: G['state'], viewer: Viewer<G>): ViewOf<G>;
   /** An event as a viewer may hear it. */
   eventFor(event: G['event'], viewer: Viewer<G>): G['event'];
   /** Equals `legalActions(state, viewer)` for every state that looks like this to the viewer. */

@@ -13,6 +13,7 @@ export * from './machine.js';
 export * from './simulation.js';
 export * from './plain-border.js';
 export * from './guide.js';
+export * from './view.js';
 export * from './game.js';
 export * from './subjects.js';
 export * from './destinations.js';
