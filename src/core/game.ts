@@ -30,6 +30,8 @@ export interface Game<G extends WholeGameTypes> extends Machine<G> {
 
   /** A game about to begin. No chance is in it: dealing and dice are chance actions. */
   createGame(options: G['options']): E.Either<InvalidInput, G['state']>;
+  /** The options of a game in which things stand so, as far as that tells. */
+  optionsOf(shown: G['shown']): G['options'];
   /** Who won and by which rule; `undefined` while the game goes on. */
   outcome(shown: G['shown']): Outcome<G['player']> | undefined;
   /** The players, in order of their seats. */

@@ -39,6 +39,7 @@ const CORE: House = {
     room('machine'),
     room('guide', 'view'),
     room('game'),
+    room('beginning'),
     room('record', 'retrace', 'bots', 'subjects'),
     room('destinations', 'standing-orders'),
     room('match'),

@@ -29,7 +29,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** What is known by its name, whichever game it is of. */
 const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
-  Play: ['createMatch', 'isUndoBarrier', 'Match', 'play', 'undo'],
+  Play: ['createMatch', 'createMatchAt', 'isUndoBarrier', 'Match', 'play', 'undo'],
   Show: ['history', 'playWithOrders', 'obey', 'Episode', 'Obeyed'],
   State: [
     'actors',
