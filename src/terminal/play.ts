@@ -1,5 +1,5 @@
 /** `diadochi play`: the options of a game, who sits where, and the game. */
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTypes } from '../core/index.js';
 import type { Asker } from './ask/asker.js';
 import { plainAsker } from './ask/plain.js';
@@ -30,11 +30,12 @@ export interface PlayOptions {
   readonly save?: string;
 }
 
-/** Where somebody plays: what he sees, what he types, and whether that is a terminal or a pipe. */
+/** Where somebody plays: what he sees, and what he types. */
 export interface Place {
   readonly screen: Screen;
   readonly input: Readable;
-  readonly isTerminal: boolean;
+  /** Where questions are drawn and drawn again; `null`: there is no terminal, but a pipe. */
+  readonly drawing: Writable | null;
 }
 
 function begun<G extends WholeGameTypes>(
@@ -88,8 +89,10 @@ function peopleOf<G extends WholeGameTypes>(
   return players.filter((player) => seats.includes(player));
 }
 
-const askerAt = ({ screen, input, isTerminal }: Place, locale: Locale): Asker =>
-  isTerminal ? promptingAsker(TERMINAL_WORDS[locale]) : plainAsker(input, screen, TERMINAL_WORDS[locale]);
+const askerAt = ({ screen, input, drawing }: Place, locale: Locale): Asker =>
+  drawing === null
+    ? plainAsker(input, screen, TERMINAL_WORDS[locale])
+    : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing });
 
 async function playAt<G extends WholeGameTypes>(
   terminal: TerminalGame<G>,
