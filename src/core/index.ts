@@ -18,7 +18,7 @@ export * from './game.js';
 export * from './subjects.js';
 export * from './destinations.js';
 export * from './standing-orders.js';
-export * from './beginning.js';
+export { beginningOf, stateAtStart, type Beginning } from './beginning.js';
 export * from './record.js';
 export * from './match/index.js';
 export * from './bots.js';

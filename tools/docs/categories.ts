@@ -74,7 +74,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:code|rule|result|either)\b/, 'Refusals'],
   [/^chance\b/, 'Chance'],
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
-  [/^record\b/, 'Records'],
+  [/^(record|beginning)\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
   [/^(?:case|cases|engine|ours|report|run|successors|alexandros)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],
