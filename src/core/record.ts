@@ -126,12 +126,7 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
     return { ...body, checksum: digest(body) };
   }
 
-  const envelope = recordShape<G>(
-    game,
-    t.unknown as Check<G['options']>,
-    t.unknown as Check<G['action']>,
-    t.unknown,
-  );
+  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>, t.unknown);
 
   /** The faults of the beginning and of the actions, where there are any. */
   function contentFaults(fields: Readonly<Record<string, unknown>>): readonly Fault[] {

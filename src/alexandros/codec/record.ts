@@ -10,5 +10,10 @@ import { PositionCodec } from './position.js';
 /** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
 export const RecordCodec: t.Type<GameRecord<AlexandrosTypes>> = codecOf(
   'GameRecord',
-  recordShape<AlexandrosTypes>({ name: 'alexandros', version: ALEXANDROS_VERSION }, OptionsCodec, action, PositionCodec),
+  recordShape<AlexandrosTypes>(
+    { name: 'alexandros', version: ALEXANDROS_VERSION },
+    OptionsCodec,
+    action,
+    PositionCodec,
+  ),
 );
