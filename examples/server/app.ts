@@ -104,15 +104,21 @@ export async function createServer({ database, perMinute, inMemory = 10_000, spa
   return app;
 }
 
-/** What begins a match: the game, and its options, which the game itself reads. */
-const beginning = closed({ game: oneOf(Object.keys(GAMES)) }, { options: t.unknown }, 'a game and its options');
+/** What begins a match: the game, and its options or a position, which the game itself reads. */
+const beginning = closed(
+  { game: oneOf(Object.keys(GAMES)) },
+  { options: t.unknown, position: t.unknown },
+  'a game and its options, or a position',
+);
 
 function openMatches(app: FastifyInstance, open: Tables['open']): void {
   app.post('/matches', async ({ body }, reply) => {
     const read = decodeWith(beginning, body);
     if (isLeft(read)) throw new Problem('invalidInput', { faults: read.left.faults });
-    const { game, options = {} } = read.right;
-    const { table, tokens } = await open(game, options);
+    const { game, options = {}, position } = read.right;
+    if (Object.hasOwn(read.right, 'options') && position !== undefined)
+      throw new Problem('invalidInput', { faults: [{ path: '$.options', message: 'the position tells them' }] });
+    const { table, tokens } = await open(game, position === undefined ? { options } : { position });
     void reply.code(201).header('location', `/matches/${table.id}`).header('cache-control', 'no-store');
     return { id: table.id, game, commitment: table.commitment, tokens };
   });

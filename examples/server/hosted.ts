@@ -1,8 +1,10 @@
 /** Any game of the library as the server sees it: JSON goes in and comes out, whatever the types of the game are. */
 import {
+  beginningOf,
   isLeft,
   matches,
   orThrow,
+  stateAtStart,
   topFrame,
   type ChanceState,
   type Either,
@@ -21,6 +23,16 @@ export interface Step {
   readonly actions: readonly unknown[];
   /** What happened, nothing left out. */
   readonly events: readonly unknown[];
+}
+
+/** With what somebody wants a match to begin: with a game of these options, or at a position. */
+export type Wanted = { readonly options: unknown } | { readonly position: unknown };
+
+/** With what a match began, as its game writes it. */
+export interface Begun {
+  readonly options: unknown;
+  /** The position, if it began at one. */
+  readonly start?: unknown;
 }
 
 /** Where a match stands: what is needed, beside its options, its seed and its actions, to go on from there. */
@@ -60,11 +72,11 @@ export interface HostedMatch {
 /** One game of the library. */
 export interface HostedGame {
   readonly name: string;
-  /** Begins a match; or every fault of the options. */
-  begin(options: unknown, seed: string): Either<InvalidInput, Advanced & { readonly options: unknown }>;
+  /** Begins a match; or every fault of the options or of the position. */
+  begin(wanted: Wanted, seed: string): Either<InvalidInput, Advanced & { readonly begun: Begun }>;
   /** A match of this server's own keeping, `actions` carried out, as it stood; refused if it is damaged. */
   resume(
-    options: unknown,
+    begun: Begun,
     seed: string,
     actions: readonly unknown[],
     standing: Standing,
@@ -79,7 +91,7 @@ export interface HostedGame {
  * @param among - options for play among strangers, where a match does not say otherwise
  */
 export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G['options']> = {}): HostedGame {
-  const { createMatch, play, recordOf, save } = matches(game);
+  const { createMatch, createMatchAt, play, recordOf, save } = matches(game);
   const seatOf = (state: G['state'], viewer: string) => game.players(state).find((player) => player === viewer);
   const viewOf = (state: G['state'], viewer: string): G['view'] =>
     game.viewFor(state, seatOf(state, viewer) ?? 'spectator');
@@ -120,16 +132,22 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
     return { _tag: 'Right', right: { match: hostedMatch(next), step: { actions, events } } };
   }
 
-  function begin(input: unknown, seed: string): ReturnType<HostedGame['begin']> {
-    const read = game.decode.options(typeof input === 'object' && input !== null ? { ...among, ...input } : input);
-    if (isLeft(read)) return read;
-    const begun = createMatch({ ...read.right, seed });
+  function begin(wanted: Wanted, seed: string): ReturnType<HostedGame['begin']> {
+    const begun =
+      'position' in wanted ? createMatchAt({ position: wanted.position, seed }) : dealt(wanted.options, seed);
     if (isLeft(begun)) return begun;
     const match = begun.right;
-    const created = game.createGame(read.right);
-    if (isLeft(created)) return created;
-    const { actions, events } = dealing(created.right, match.actions);
-    return { _tag: 'Right', right: { match: hostedMatch(match), step: { actions, events }, options: match.options } };
+    const { actions, events } = dealing(orThrow(stateAtStart(game, match)), match.actions);
+    return {
+      _tag: 'Right',
+      right: { match: hostedMatch(match), step: { actions, events }, begun: beginningOf(match) },
+    };
+  }
+
+  /** A match from the beginning of a game. */
+  function dealt(input: unknown, seed: string): Either<InvalidInput, Match<G>> {
+    const read = game.decode.options(typeof input === 'object' && input !== null ? { ...among, ...input } : input);
+    return isLeft(read) ? read : createMatch({ ...read.right, seed });
   }
 
   /** What is told while chance deals. */
@@ -138,12 +156,14 @@ export function hosted<G extends WholeGameTypes>(game: Game<G>, among: Partial<G
     return { actions, events: actions.flatMap((action) => orThrow(simulation.apply(action))) };
   }
 
-  function resume(...[options, seed, actions, { state, chance }]: Parameters<HostedGame['resume']>) {
-    const readOptions = game.decode.options(options);
-    if (isLeft(readOptions)) return readOptions;
+  function resume(...[begun, seed, actions, { state, chance }]: Parameters<HostedGame['resume']>) {
+    const options = game.decode.options(begun.options);
+    if (isLeft(options)) return options;
     const readState = game.decode.state(state);
     if (isLeft(readState)) return readState;
-    const course = { options: readOptions.right, state: readState.right, actions: actions as readonly G['action'][] };
+    // The position was read when the match began there.
+    const beginning = beginningOf<G>({ options: options.right, start: begun.start });
+    const course = { ...beginning, state: readState.right, actions: actions as readonly G['action'][] };
     return { _tag: 'Right', right: hostedMatch({ ...course, seed, chance }) } as const;
   }
 

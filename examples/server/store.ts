@@ -2,14 +2,13 @@
 import Database from 'libsql';
 import type { ChanceState } from '../../src/core/index.js';
 import { batching } from './batch.js';
-import type { Standing, Step } from './hosted.js';
+import type { Begun, Standing, Step } from './hosted.js';
 import type { Seat } from './tokens.js';
 
 /** A match as it was begun. */
-export interface Beginning {
+export interface Beginning extends Begun {
   readonly id: string;
   readonly game: string;
-  readonly options: unknown;
   /** A secret: every die and card to come. */
   readonly seed: string;
   readonly seats: readonly Seat[];
@@ -48,6 +47,9 @@ export interface Store {
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS match (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, seed TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS start (
+    match TEXT PRIMARY KEY REFERENCES match, position TEXT NOT NULL
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS seat (
     match TEXT NOT NULL REFERENCES match, viewer TEXT NOT NULL, hash BLOB NOT NULL, PRIMARY KEY (match, viewer)
@@ -90,14 +92,16 @@ export function openStore(file: string): Store {
 /** Writes one entry, within a transaction. */
 function writing(database: Database.Database): (entry: Entry) => boolean {
   const match = database.prepare('INSERT INTO match VALUES (?, ?, ?, ?)');
+  const begun = database.prepare('INSERT INTO start VALUES (?, ?)');
   const seat = database.prepare('INSERT INTO seat VALUES (?, ?, ?)');
   const step = database.prepare('INSERT INTO step VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const checkpoint = database.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?, ?)');
 
   return ({ match: id, step: { number, actions, events }, beginning, checkpoint: standing }) => {
     if (beginning !== undefined) {
-      const { game, options, seed, seats } = beginning;
+      const { game, options, start, seed, seats } = beginning;
       match.run(id, game, JSON.stringify(options), seed);
+      if (start !== undefined) begun.run(id, JSON.stringify(start));
       for (const { viewer, hash } of seats) seat.run(id, viewer, hash);
     }
     const { changes } = step.run(id, number, JSON.stringify(actions), JSON.stringify(events));
@@ -110,7 +114,9 @@ function writing(database: Database.Database): (entry: Entry) => boolean {
 }
 
 function reading(database: Database.Database): Omit<Store, 'append' | 'close'> {
-  const match = database.prepare('SELECT game, options, seed FROM match WHERE id = ?');
+  const match = database.prepare(
+    'SELECT game, options, position, seed FROM match LEFT JOIN start ON start.match = id WHERE id = ?',
+  );
   const seats = database.prepare('SELECT viewer, hash FROM seat WHERE match = ?');
   const steps = database.prepare(
     'SELECT number, actions, events FROM step WHERE match = ? AND number > ? ORDER BY number LIMIT ?',
@@ -126,6 +132,7 @@ function reading(database: Database.Database): Omit<Store, 'append' | 'close'> {
         id,
         game: textIn(row, 'game'),
         options: JSON.parse(textIn(row, 'options')),
+        ...(row.position === null ? {} : { start: JSON.parse(textIn(row, 'position')) as unknown }),
         seed: textIn(row, 'seed'),
         seats: rows.map((one) => ({ viewer: textIn(one, 'viewer'), hash: Buffer.from(one.hash as Uint8Array) })),
       };

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { digest, isLeft, orThrow, randomSeed, sameJson } from '../../src/core/index.js';
 import { gameNamed } from './games.js';
-import type { HostedGame, HostedMatch } from './hosted.js';
+import type { HostedGame, HostedMatch, Wanted } from './hosted.js';
 import { Problem } from './problem.js';
 import { recentOnes } from './recent.js';
 import type { Beginning, NumberedStep, Store } from './store.js';
@@ -27,7 +27,7 @@ export interface Opened {
 }
 
 export interface Tables {
-  open(game: string, options: unknown): Promise<Opened>;
+  open(game: string, wanted: Wanted): Promise<Opened>;
   /** The match as it stands; a problem if there is none. */
   at(id: string): Table;
   /**
@@ -52,18 +52,22 @@ export function openTables(
 ): Tables {
   const tables = recentOnes<Table>(inMemory);
 
-  async function open(name: string, given: unknown): Promise<Opened> {
+  async function open(name: string, wanted: Wanted): Promise<Opened> {
     const game = gameNamed(name);
     if (game === undefined)
       throw new Problem('invalidInput', { faults: [{ path: '$.game', message: 'unknown game' }] });
     const seed = randomSeed();
-    const begun = game.begin(given, seed);
+    const begun = game.begin(wanted, seed);
     if (isLeft(begun)) throw new Problem('invalidInput', { faults: begun.left.faults });
-    const { match, step, options } = begun.right;
+    const {
+      match,
+      step,
+      begun: { options, start },
+    } = begun.right;
     const tokens = [...match.players, 'spectator'].map((viewer) => ({ viewer, token: newToken() }));
     const seats = tokens.map(({ viewer, token }) => ({ viewer, hash: hashOf(token) }));
     const id = randomBytes(16).toString('base64url');
-    const beginning = { id, game: game.name, options, seed, seats };
+    const beginning = { id, game: game.name, options, ...(start === undefined ? {} : { start }), seed, seats };
     const checkpoint = { number: 0, ...match.standing };
     await store.append({ match: id, step: { number: 0, ...step }, beginning, checkpoint });
     const table = { id, game, match, number: 0, seats, commitment: digest(seed) };
@@ -125,13 +129,14 @@ function refusal(left: Refusal): Problem {
 }
 
 /** A match from the disk: as it stood at its checkpoint, and the decisions since then. */
-function rebuilt(store: Store, { id, game: name, options, seed, seats }: Beginning): Table {
+function rebuilt(store: Store, beginning: Beginning): Table {
+  const { id, game: name, seed, seats } = beginning;
   const game = gameNamed(name);
   const checkpoint = store.checkpointOf(id);
   if (game === undefined || checkpoint === undefined) throw new Error(`match ${id} cannot be read`);
   const steps = store.stepsAfter(id, -1);
   const before = steps.slice(0, checkpoint.number + 1).flatMap(({ actions }) => actions);
-  let match = orThrow(game.resume(options, seed, before, checkpoint));
+  let match = orThrow(game.resume(beginning, seed, before, checkpoint));
   for (const { number, actions } of steps.slice(checkpoint.number + 1)) {
     const [decision] = actions;
     const { player } = decision as { readonly player: string };

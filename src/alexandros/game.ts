@@ -1,6 +1,6 @@
 /** The game as the core knows it: its machine and everything around it. */
 import * as E from 'fp-ts/lib/Either.js';
-import { freezeJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
+import { freezeJson, sameJson, type Game, type InvalidInput, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
 import { decodeOptions } from './codec/options.js';
 import { fromPosition, toPosition } from './codec/position.js';
@@ -18,7 +18,7 @@ import type { GameState, PlayerView, Situation } from './state.js';
 import type { AlexandrosTypes } from './types.js';
 import { ALEXANDROS_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
-import { PLAYERS, type Ending, type PlayerId, type Viewer } from './vocabulary.js';
+import { PLAYERS, type Ending, type PlayerCount, type PlayerId, type Viewer } from './vocabulary.js';
 
 /** R Setup: the table before a card is dealt. */
 const table = ({ players, startingPlayer = PLAYERS[0], board = defaultBoard }: GameOptions): GameState => ({
@@ -46,6 +46,12 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
   return E.isLeft(read) ? read : E.right(freezeJson(machine.start(table(read.right)).state));
 }
 
+/** Who played first nothing tells later; it matters to the dealing alone. */
+const optionsOf = ({ seats, board }: Situation): GameOptions => ({
+  players: seats.length as PlayerCount,
+  ...(sameJson(board, defaultBoard) ? {} : { board }),
+});
+
 /** *Alexandros* as a whole: everything the contract of a game asks for. Its outcomes say which of four endings it was. */
 export interface Alexandros extends Game<AlexandrosTypes> {
   outcome(situation: Situation): Outcome<PlayerId, Ending> | undefined;
@@ -58,6 +64,7 @@ const assembled = (): Alexandros => ({
   name: 'alexandros',
   version: ALEXANDROS_VERSION,
   createGame,
+  optionsOf,
   outcome: outcomeOf,
   players: playersOf,
   viewFor,

@@ -290,6 +290,24 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
+ * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a player must decide.
+ * Its record and its save begin there too.
+ *
+ * @example
+ * import { createMatchAt, orThrow } from 'diadochi/alexandros';
+ *
+ * const match = orThrow(createMatchAt({
+ *   position: {
+ *     format: 'diadochi-position', game: 'alexandros', version: 1,
+ *     seats: [{ player: 'red' }, { player: 'yellow', score: 12 }], faceUp: ['horse', 'lyre'], toMove: 'yellow',
+ *   },
+ *   seed: 'granikos',
+ * }));
+ * match.state.seats[1]?.score; // 12
+ */
+export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+
+/**
  * Carries out a player's action and all the chance that follows from it.
  *
  * @example

@@ -8,6 +8,7 @@ import type { Machine } from './machine.js';
 import type { Simulation } from './simulation.js';
 import { orThrow } from './result.js';
 import { invalidInput, type InvalidInput } from './rule.js';
+import type { ViewOf } from './view.js';
 
 /**
  * A text that stands for an action: equal actions have equal keys, whatever the order of their fields; different ones have
@@ -165,7 +166,7 @@ export function bots<G extends WholeGameTypes>(game: Game<G>) {
     simulation.actors().length > 0 ? undefined : game.outcome(simulation.state());
 
   /** All that a viewer may know. */
-  const viewIn = (simulation: Simulation<G>, viewer: Viewer<G>): G['view'] => game.viewFor(simulation.state(), viewer);
+  const viewIn = (simulation: Simulation<G>, viewer: Viewer<G>): ViewOf<G> => game.viewFor(simulation.state(), viewer);
 
   /** What the game brought each player: see {@link returns}. */
   const returnsOf = (shown: G['shown']): Readonly<Record<G['player'], number>> =>

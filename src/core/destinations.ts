@@ -5,6 +5,7 @@ import { CHANCE, type Actor } from './frame.js';
 import { orThrow } from './result.js';
 import type { Simulation } from './simulation.js';
 import { subjectOf } from './subjects.js';
+import { isView } from './view.js';
 
 /** More answers in a row than anybody gives. */
 const MOST_SUPPOSED = 1_000;
@@ -164,9 +165,6 @@ class Search<G extends WholeGameTypes> {
     return { pieces: chosen, goal: space as Destination<G>['goal'], actions, certain, cost, awaits };
   }
 }
-
-/** Whether what is shown is somebody's view. */
-const isView = <G extends WholeGameTypes>(shown: G['shown']): shown is G['shown'] & G['view'] => 'viewer' in shown;
 
 /**
  * Where the player who decides can go, as whole moves: with each whom he may choose now, or with whom he has on the way. Each

@@ -5,6 +5,7 @@ import type { Viewer } from './frame.js';
 import type { Guide, GuidedTypes } from './guide.js';
 import type { Machine } from './machine.js';
 import type { InvalidInput, RuleRef } from './rule.js';
+import type { ViewOf } from './view.js';
 
 /** The types of one whole game, those of its public face included. */
 export interface WholeGameTypes extends GuidedTypes {
@@ -29,13 +30,15 @@ export interface Game<G extends WholeGameTypes> extends Machine<G> {
 
   /** A game about to begin. No chance is in it: dealing and dice are chance actions. */
   createGame(options: G['options']): E.Either<InvalidInput, G['state']>;
+  /** The options of a game in which things stand so, as far as that tells. */
+  optionsOf(shown: G['shown']): G['options'];
   /** Who won and by which rule; `undefined` while the game goes on. */
   outcome(shown: G['shown']): Outcome<G['player']> | undefined;
   /** The players, in order of their seats. */
   players(shown: G['shown']): readonly G['player'][];
 
   /** All that a viewer may know, and nothing else. */
-  viewFor(state: G['state'], viewer: Viewer<G>): G['view'];
+  viewFor(state: G['state'], viewer: Viewer<G>): ViewOf<G>;
   /** An event as a viewer may hear it. */
   eventFor(event: G['event'], viewer: Viewer<G>): G['event'];
   /** Equals `legalActions(state, viewer)` for every state that looks like this to the viewer. */

@@ -1,5 +1,6 @@
 /**
- * Records: a whole game as its options and every action, chance included; versioned and checksummed.
+ * Records: a whole game as its options, or the position at which it began, and every action, chance included; versioned and
+ * checksummed.
  *
  * A record that replays proves that these actions, in this order, are legal under these rules and lead to this end. It does
  * not prove its dice: whoever writes another legal outcome of chance into it can compute its digests anew. A save with its
@@ -7,12 +8,12 @@
  */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+import { beginningOf, faultsOfBeginning, faultsOfPart, stateAtStart, type Beginning } from './beginning.js';
 import {
   errorsOf,
   exactly,
   faultsFound,
   faultsOf,
-  faultsWithin,
   isRecord,
   listOf,
   MOST_FAULTS,
@@ -21,14 +22,13 @@ import {
   value,
   withOthers,
   type Check,
-  type Key,
 } from './codec/index.js';
 import type { Game, Outcome, WholeGameTypes } from './game.js';
 import { digest, freezeJson } from './json.js';
 import { invalidInput, type Fault, type InvalidInput, type RuleViolation } from './rule.js';
 
-/** The version of the record's own format. */
-export const RECORD_VERSION = 1;
+/** The versions of the record's own format: of a game from its beginning, and of one that began at a position. */
+export const RECORD_VERSIONS = [1, 2] as const;
 /** More actions than the longest game has. */
 export const MOST_ACTIONS = 100_000;
 
@@ -37,12 +37,12 @@ export const MOST_ACTIONS = 100_000;
  *
  * It tells every hidden card that was drawn: while the game goes on it stays on the server.
  */
-export interface GameRecord<G extends WholeGameTypes> {
+export interface GameRecord<G extends WholeGameTypes> extends Beginning<G> {
   readonly format: 'diadochi-record';
-  readonly version: typeof RECORD_VERSION;
+  /** `2` where there is a `start`. */
+  readonly version: (typeof RECORD_VERSIONS)[number];
   readonly game: string;
   readonly gameVersion: number;
-  readonly options: G['options'];
   /** Every action in order, those of chance included. */
   readonly actions: readonly G['action'][];
   /** Digest of the state that the last action leads to. */
@@ -81,50 +81,62 @@ export const digestCodec: t.Type<string> = value(
 export const refusedAction = <Code extends string>(index: number, violation: RuleViolation<Code>) =>
   ({ code: 'refusedAction', index, violation, message: `action ${index}: ${violation.message}` }) as const;
 
-/** The shape of the records of a game, whose options and actions are checked by these. */
+/** The shape of the records of a game, whose options, actions and positions are checked by these. */
 export function recordShape<G extends WholeGameTypes>(
   { name, version }: Pick<Game<G>, 'name' | 'version'>,
   options: Check<G['options']>,
   action: Check<G['action']>,
+  position: Check<G['position']>,
 ): Check<GameRecord<G>> {
-  return exactly<GameRecord<G>>('a record', {
-    format: oneOf(['diadochi-record']),
-    version: oneOf([RECORD_VERSION]),
-    game: oneOf([name]),
-    gameVersion: oneOf([version]),
-    options,
-    actions: listOf(action, MOST_ACTIONS),
-    finalState: digestCodec,
-    checksum: digestCodec,
-  });
+  return exactly<GameRecord<G>>(
+    'a record',
+    {
+      format: oneOf(['diadochi-record']),
+      version: oneOf(RECORD_VERSIONS),
+      game: oneOf([name]),
+      gameVersion: oneOf([version]),
+      options,
+      start: position,
+      actions: listOf(action, MOST_ACTIONS),
+      finalState: digestCodec,
+      checksum: digestCodec,
+    },
+    ['start'],
+  );
 }
 
 /** The functions on records of one game. */
 export function records<G extends WholeGameTypes>(game: Game<G>) {
-  /** Makes the record of a game from its options, its actions and the state they led to. */
-  function createRecord(options: G['options'], actions: readonly G['action'][], state: G['state']): GameRecord<G> {
+  /** Makes the record of a game from its options, its actions, the state they led to, and the position at which it began, if it did at one. */
+  function createRecord(
+    options: G['options'],
+    actions: readonly G['action'][],
+    state: G['state'],
+    start?: G['position'],
+  ): GameRecord<G> {
     const body = {
       format: 'diadochi-record',
-      version: RECORD_VERSION,
+      version: start === undefined ? 1 : 2,
       game: game.name,
       gameVersion: game.version,
-      options,
+      ...beginningOf<G>({ options, start }),
       actions,
       finalState: digest(state),
     } as const;
     return { ...body, checksum: digest(body) };
   }
 
-  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>);
+  const envelope = recordShape<G>(game, t.unknown as Check<G['options']>, t.unknown as Check<G['action']>, t.unknown);
 
-  /** The faults of one part of a record, as faults of the record. */
-  const faultsOfPart = (keys: readonly Key[], read: E.Either<InvalidInput, unknown>): readonly Fault[] =>
-    E.isLeft(read) ? faultsWithin(keys, read.left.faults) : [];
-
-  /** The faults of the options and of the actions, where there are any. */
+  /** The faults of the beginning and of the actions, where there are any. */
   function contentFaults(fields: Readonly<Record<string, unknown>>): readonly Fault[] {
-    const { options, actions } = fields;
-    const faults = Object.hasOwn(fields, 'options') ? [...faultsOfPart(['options'], game.decode.options(options))] : [];
+    const { version, actions } = fields;
+    const begun = Object.hasOwn(fields, 'start');
+    const faults = [
+      ...(version === 1 && begun ? [{ path: '$.start', message: 'a record of version 1 has none' }] : []),
+      ...(version === 2 && !begun ? [{ path: '$.start', message: 'missing' }] : []),
+      ...faultsOfBeginning(game, fields),
+    ];
     if (!Array.isArray(actions) || actions.length > MOST_ACTIONS) return faults;
     for (const [index, action] of actions.entries()) {
       if (faults.length >= MOST_FAULTS) break;
@@ -160,9 +172,9 @@ export function records<G extends WholeGameTypes>(game: Game<G>) {
   }
 
   function run(record: GameRecord<G>): E.Either<InvalidRecord<G>, Replay<G>> {
-    const created = game.createGame(record.options);
-    if (E.isLeft(created)) return created;
-    const simulation = game.simulate(created.right);
+    const begun = stateAtStart(game, record);
+    if (E.isLeft(begun)) return begun;
+    const simulation = game.simulate(begun.right);
     const events: G['event'][] = [];
     for (const [index, action] of record.actions.entries()) {
       const step = simulation.apply(action);

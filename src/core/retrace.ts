@@ -1,5 +1,6 @@
 /** Playing actions again: from a checkpoint, as fast as the rules run, laying checkpoints on the way. */
 import * as E from 'fp-ts/lib/Either.js';
+import { stateAtStart, type Beginning } from './beginning.js';
 import { drawWeighted, resumeChance, seededChance } from './chance/index.js';
 import { isKept, type Checkpoint } from './checkpoint.js';
 import { CHANCE } from './frame.js';
@@ -25,14 +26,14 @@ export interface Retraced<State> {
 /** Whether an action is a player's. */
 export const isDecision = ({ player }: { readonly player: string }): boolean => player !== CHANCE;
 
-/** A game before anything was done, as a checkpoint. */
+/** A match before anything was done, as a checkpoint. */
 export function origin<G extends WholeGameTypes>(
   game: Game<G>,
-  options: G['options'],
+  beginning: Beginning<G>,
   seed: string | null,
 ): E.Either<InvalidInput, Checkpoint<G['state']>> {
   const chance = seed === null ? null : seededChance(seed).save();
-  return E.map((state: G['state']) => ({ decisions: 0, actions: 0, state, chance }))(game.createGame(options));
+  return E.map((state: G['state']) => ({ decisions: 0, actions: 0, state, chance }))(stateAtStart(game, beginning));
 }
 
 /**

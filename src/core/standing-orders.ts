@@ -11,6 +11,7 @@ import type * as t from 'io-ts';
 import { codecOf, decoderOf, either, exactly, listOf, oneOf, orNull, wholeNumber, type Decode } from './codec/index.js';
 import type { Game, WholeGameTypes } from './game.js';
 import type { Pause, PauseRules } from './guide.js';
+import { isView } from './view.js';
 
 /**
  * When somebody is asked all the same:
@@ -145,7 +146,7 @@ export function autoAction<G extends WholeGameTypes>(
 ): G['action'] | undefined {
   const pause = orders.length === 0 ? undefined : pausesOf(game).pause(shown);
   if (pause === undefined) return undefined;
-  const blind = 'viewer' in shown && shown.viewer !== pause.player;
+  const blind = isView<G>(shown) && shown.viewer !== pause.player;
   const obeyed = orders.some(
     (one) =>
       cover(game, one, pause, shown) &&

@@ -53,6 +53,7 @@ const assembled = (): Successors => ({
   name: 'successors',
   version: SUCCESSORS_VERSION,
   createGame,
+  optionsOf: ({ options }) => options,
   outcome,
   players: ({ options }) => PLAYERS.slice(0, options.players),
   viewFor,

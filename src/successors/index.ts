@@ -207,6 +207,21 @@ export const replay = /* @__PURE__ */ taken(() => recorder.replay);
 export const createMatch = /* @__PURE__ */ taken(() => host.createMatch);
 
 /**
+ * Begins a match at a position, as {@link toPosition} writes it: the rules and chance go on from there until a player must decide.
+ * Its record and its save begin there too.
+ *
+ * @example
+ * import { createMatchAt, legalActions, orThrow } from 'diadochi';
+ *
+ * const match = orThrow(createMatchAt({
+ *   position: { format: 'diadochi-position', game: 'successors', version: 1, options: { players: 2 }, turn: 3 },
+ *   seed: 'raphia',
+ * }));
+ * match.state.turn; // 3
+ */
+export const createMatchAt = /* @__PURE__ */ taken(() => host.createMatchAt);
+
+/**
  * Carries out a player's action and all the chance that follows from it.
  *
  * @example

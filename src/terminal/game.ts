@@ -2,19 +2,16 @@
 import type { Game, Locale, Phrase, Question, RuleViolation, WholeGameTypes } from '../core/index.js';
 import type { Domains } from './domains.js';
 
-/** A state, or what one viewer knows of it. */
-export type Shown<G extends WholeGameTypes> = G['shown'] | G['view'];
-
 /** The words of a game: those of its `text` entry. */
 export interface GameWords<G extends WholeGameTypes> {
-  action(action: G['action'], shown: Shown<G>, locale: Locale): Phrase;
-  question(shown: Shown<G>, locale: Locale): Question<G> | undefined;
+  action(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
+  question(shown: G['shown'], locale: Locale): Question<G> | undefined;
   refusal(violation: RuleViolation<G['code']>, locale: Locale): Phrase;
   player(player: G['player'], locale: Locale): string;
   /** What happened in one step, line by line, each with its rule; what other lines say already is left out. */
-  tell(events: readonly G['event'][], shown: Shown<G>, locale: Locale): readonly string[];
+  tell(events: readonly G['event'][], shown: G['shown'], locale: Locale): readonly string[];
   /** How the game ended, in a sentence; of one that goes on nothing is asked. */
-  ending(shown: Shown<G>, locale: Locale): string;
+  ending(shown: G['shown'], locale: Locale): string;
 }
 
 /** The pictures of a game in characters, all of what one viewer may know. */
@@ -44,7 +41,7 @@ export interface TerminalGame<G extends WholeGameTypes> {
   readonly words: GameWords<G>;
   readonly pictures: GamePictures<G>;
   /** How good a situation is for a player, to a modest bot that compares situations. */
-  worth(shown: Shown<G>, player: G['player']): number;
+  worth(shown: G['shown'], player: G['player']): number;
   /** All that a player might think of doing in such a game, so that it can be named in words. */
-  domains(shown: Shown<G>): Domains<G>;
+  domains(shown: G['shown']): Domains<G>;
 }

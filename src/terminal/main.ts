@@ -16,5 +16,5 @@ process.exitCode = await run(argv.slice(2), {
   screen: screenOn(stdout, { colours, terminal: colours }),
   complaints: stderr,
   input: stdin,
-  isTerminal: stdin.isTTY && colours,
+  drawing: stdin.isTTY && colours ? stdout : null,
 });

@@ -1,5 +1,5 @@
 /** `diadochi play`: the options of a game, who sits where, and the game. */
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { isLeft, matches, randomSeed, type Locale, type Match, type WholeGameTypes } from '../core/index.js';
 import type { Asker } from './ask/asker.js';
 import { plainAsker } from './ask/plain.js';
@@ -25,15 +25,17 @@ export interface PlayOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly bots: Bot;
   readonly locale: Locale;
+  readonly position?: string;
   readonly load?: string;
   readonly save?: string;
 }
 
-/** Where somebody plays: what he sees, what he types, and whether that is a terminal or a pipe. */
+/** Where somebody plays: what he sees, and what he types. */
 export interface Place {
   readonly screen: Screen;
   readonly input: Readable;
-  readonly isTerminal: boolean;
+  /** Where questions are drawn and drawn again; `null`: there is no terminal, but a pipe. */
+  readonly drawing: Writable | null;
 }
 
 function begun<G extends WholeGameTypes>(
@@ -50,10 +52,26 @@ function begun<G extends WholeGameTypes>(
   return match.right;
 }
 
+function begunAt<G extends WholeGameTypes>(
+  { game }: TerminalGame<G>,
+  file: string,
+  { seed = randomSeed() }: PlayOptions,
+): Match<G> {
+  const match = matches(game).createMatchAt({ position: readJson(file), seed });
+  if (isLeft(match)) throw unsound(`${file}: ${match.left.message}`);
+  return match.right;
+}
+
 function loaded<G extends WholeGameTypes>({ game }: TerminalGame<G>, file: string): Match<G> {
   const match = matches(game).load(readJson(file));
   if (isLeft(match)) throw unsound(`${file}: ${match.left.message}`);
   return match.right;
+}
+
+function matchOf<G extends WholeGameTypes>(terminal: TerminalGame<G>, options: PlayOptions): Match<G> {
+  const { position, load } = options;
+  if (load !== undefined) return loaded(terminal, load);
+  return position === undefined ? begun(terminal, options) : begunAt(terminal, position, options);
 }
 
 /** The seats that people take: the first player's if nobody says, `none` for nobody's. */
@@ -71,8 +89,10 @@ function peopleOf<G extends WholeGameTypes>(
   return players.filter((player) => seats.includes(player));
 }
 
-const askerAt = ({ screen, input, isTerminal }: Place, locale: Locale): Asker =>
-  isTerminal ? promptingAsker(TERMINAL_WORDS[locale]) : plainAsker(input, screen, TERMINAL_WORDS[locale]);
+const askerAt = ({ screen, input, drawing }: Place, locale: Locale): Asker =>
+  drawing === null
+    ? plainAsker(input, screen, TERMINAL_WORDS[locale])
+    : promptingAsker(TERMINAL_WORDS[locale], { input, output: drawing });
 
 async function playAt<G extends WholeGameTypes>(
   terminal: TerminalGame<G>,
@@ -81,7 +101,7 @@ async function playAt<G extends WholeGameTypes>(
 ): Promise<void> {
   const { locale, load, save, bots: bot } = options;
   const words = TERMINAL_WORDS[locale];
-  const match = load === undefined ? begun(terminal, options) : loaded(terminal, load);
+  const match = matchOf(terminal, options);
   const { game } = terminal;
   const people = peopleOf(terminal, match, options.seats);
   const players = game.players(match.state);
@@ -100,10 +120,15 @@ async function playAt<G extends WholeGameTypes>(
 
 /** Plays a game, from its beginning or from where it was saved. */
 export async function playCommand(options: PlayOptions, place: Place): Promise<void> {
-  const { game = 'successors', load, players, seed, options: chosen } = options;
-  if (load !== undefined && (players ?? seed ?? chosen ?? options.game) !== undefined) {
-    throw wrongUse('--load brings its own game: --game, --players, --seed and --options are for a new one');
+  const { game = 'successors', load, position, players, seed, options: chosen } = options;
+  const told = players ?? chosen ?? options.game;
+  if (load !== undefined && (told ?? seed ?? position) !== undefined) {
+    throw wrongUse('--load brings its own game: --game, --players, --seed, --options and --position are for a new one');
   }
-  const name = load === undefined ? game : gameOf(load, readJson(load));
+  if (position !== undefined && told !== undefined) {
+    throw wrongUse('--position brings its own game: --game, --players and --options are for one from its beginning');
+  }
+  const file = load ?? position;
+  const name = file === undefined ? game : gameOf(file, readJson(file));
   await withGame(name, (terminal) => playAt(terminal, options, place));
 }

@@ -47,6 +47,7 @@ function withPlay(program: Command, world: World): void {
     .option('--options <json>', 'what else the game takes, like \'{"edition":"player-aid"}\'', jsonObject)
     .addOption(new Option('--bots <kind>', 'how the other seats are played').choices(BOTS).default(BOTS[0]))
     .addOption(localeOption())
+    .option('--position <file>', 'begin at a position instead of the beginning')
     .option('--load <file>', 'go on with a game that was saved, and keep it in the same file')
     .option('--save <file>', 'keep the game in this file, after every decision of a person')
     .action((options: PlayOptions) => playCommand(options, world));

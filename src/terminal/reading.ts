@@ -1,6 +1,6 @@
 /** An action that somebody names, in words or as JSON. */
 import { isLeft } from '../core/index.js';
-import type { Locale, WholeGameTypes } from '../core/index.js';
+import type { Locale, ViewOf, WholeGameTypes } from '../core/index.js';
 import { countWords, folded, hasWords, wordsOf } from './choices.js';
 import { unsound } from './complaint.js';
 import { conceivable } from './domains.js';
@@ -53,7 +53,7 @@ function closest<G extends WholeGameTypes>(named: Iterable<Named<G>>, typed: str
  */
 export function actionsNamed<G extends WholeGameTypes>(
   { game, words, domains }: Pick<TerminalGame<G>, 'game' | 'words' | 'domains'>,
-  view: G['view'],
+  view: ViewOf<G>,
   player: G['player'],
   text: string,
   locale: Locale,

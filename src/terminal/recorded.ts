@@ -1,5 +1,6 @@
 /** Files that hold a game: records, saves, positions and states, told apart by what they say they are. */
 import {
+  beginningOf,
   isLeft,
   isRecord,
   matches,
@@ -11,6 +12,7 @@ import {
 import { unsound } from './complaint.js';
 import type { TerminalGame } from './game.js';
 import { isTerminalGame, TERMINAL_GAMES, type TerminalGameName } from './games/names.js';
+import type { Course } from './tale.js';
 
 const MATCH_FORMAT = 'diadochi-match';
 const RECORD_FORMAT = 'diadochi-record';
@@ -29,10 +31,8 @@ function sound<A>(file: string, read: Either<{ readonly message: string }, A>): 
   return read.right;
 }
 
-/** What a file tells of a game: options, actions, and the state to which they lead, which has been verified. */
-export interface Recorded<G extends WholeGameTypes> {
-  readonly options: G['options'];
-  readonly actions: readonly G['action'][];
+/** What a file tells of a game: its beginning, its actions, and the state to which they lead, which has been verified. */
+export interface Recorded<G extends WholeGameTypes> extends Course<G> {
   readonly state: G['state'];
 }
 
@@ -45,8 +45,8 @@ export function recordedIn<G extends WholeGameTypes>(
   if (isRecord(input) && input.format === MATCH_FORMAT) return sound(file, matches(game).load(input));
   const { state } = sound(file, records(game).replay(input));
   // It has just been read as a record of this game.
-  const { options, actions } = input as GameRecord<G>;
-  return { options, actions, state };
+  const { actions, ...record } = input as GameRecord<G>;
+  return { ...beginningOf(record), actions, state };
 }
 
 /** Reads the situation that any such file tells: that of a position, or the one to which a game has come. */

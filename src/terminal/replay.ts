@@ -25,14 +25,15 @@ function tell<G extends WholeGameTypes>(
   { verify, from, locale }: ReplayOptions,
   screen: Screen,
 ): void {
-  const { options, actions, state } = recordedIn(terminal, file, input);
+  const recorded = recordedIn(terminal, file, input);
+  const { actions, state } = recorded;
   const words = TERMINAL_WORDS[locale];
   const { game, pictures } = terminal;
   const decisions = actions.filter(({ player }) => player !== CHANCE).length;
   if (from > decisions) throw wrongUse(`--from: there are ${decisions} decisions, not ${from}`);
   if (verify !== true) {
     let chapter: string | undefined;
-    for (const step of stepsOf(game, options, actions).slice(from)) {
+    for (const step of stepsOf(game, recorded).slice(from)) {
       const view = game.viewFor(step.state, SPECTATOR);
       const now = pictures.chapter(view);
       if (now !== chapter)

@@ -17,6 +17,7 @@ const CONTRACT = [
   'sampleState',
   'isUndoBarrier',
   'createMatch',
+  'createMatchAt',
   'play',
   'undo',
   'save',

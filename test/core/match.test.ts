@@ -18,7 +18,7 @@ import {
 import { counted, toy, type ToyTypes } from './toy.js';
 
 type ToyMatch = Match<ToyTypes>;
-const { createMatch, play, undo, save, load, resume, recordOf } = matches(toy);
+const { createMatch, createMatchAt, play, undo, save, load, resume, recordOf } = matches(toy);
 
 const begin = (seed = 'match', goal = 40) => orThrow(createMatch({ players: 2, goal, seed }));
 const rollOf = (match: AnyMatch<ToyTypes>) => toy.legalActions(match.state)[0]!;
@@ -128,6 +128,81 @@ describe('a match', () => {
     expect(strict.createMatch({ players: 2 }, seededChance('x'))).toMatchObject({ left: { message: 'no' } });
     expect(strict.load(copyOf(save(begin())))).toMatchObject({ left: { code: 'invalidInput' } });
     expect(strict.undo(copyOf(roll(begin())))).toBeUndefined();
+  });
+});
+
+describe('a match that begins at a position', () => {
+  /** Bob is to roll, and a single pip is wanting to the goal of 9. */
+  const position: ToyTypes['position'] = {
+    options: { players: 2, goal: 9 },
+    score: 8,
+    winner: null,
+    stack: [{ kind: 'turn', player: 'bob' }],
+  };
+  const at = (seed = 'at') => orThrow(createMatchAt({ position, seed }));
+
+  test('begins there, with nothing done, and has the options of the position', () => {
+    expect(at()).toMatchObject({ options: { players: 2, goal: 9 }, start: position, state: position, actions: [] });
+    expect(undo(at())).toBeUndefined();
+    expect(orThrow(createMatchAt({ position }, seededChance('x')))).toMatchObject({ seed: null, start: position });
+  });
+
+  test('lets chance have its turn where the position waits for it', () => {
+    const falling = { ...position, stack: [...position.stack, { kind: 'die', value: null }] } as const;
+    const match = orThrow(createMatchAt({ position: falling, seed: 'at' }));
+    expect(match.actions.map(({ type }) => type)).toEqual(['fall']);
+    expect(match.start).toEqual(falling);
+  });
+
+  test('is won from there, taken back to there, and keeps where it began', () => {
+    const won = roll(at());
+    expect(toy.outcome(won.state)?.winners).toEqual(['bob']);
+    expect(undo(won)).toEqual(at());
+    expect(undo(copyOf(won))).toEqual(at());
+    expect(orThrow(load(copyOf(save(won))))).toEqual(won);
+    expect(orThrow(records(toy).replay(copyOf(recordOf(won))))).toMatchObject({ state: won.state });
+    expect(orThrow(resume(copyOf(recordOf(at())), seededChance('x')))).toMatchObject({ start: position, actions: [] });
+    expect(orThrow(matches(toy).history(won)).map(({ action }) => action)).toEqual([
+      null,
+      { type: 'roll', player: 'bob' },
+    ]);
+  });
+
+  test('is a record of version 2; one of version 1 begins with a game, and says so', () => {
+    const record = recordOf(roll(at()));
+    const faults = (changes: object) => messages(records(toy).read(signed(record, changes)));
+    expect(record.version).toBe(2);
+    expect(recordOf(roll(begin()))).toMatchObject({ version: 1 });
+    expect(Object.keys(recordOf(begin()))).not.toContain('start');
+    expect(faults({ version: 1 })).toEqual(['$.start: a record of version 1 has none']);
+    expect(messages(records(toy).read(signed(recordOf(begin()), { version: 2 })))).toEqual(['$.start: missing']);
+    expect(faults({ options: { players: 2, goal: 10 } })).toEqual([
+      '$.start: the position of a game with other options',
+    ]);
+    expect(faults({ start: { ...position, score: 'x' } })).toEqual([expect.stringMatching(/^\$\.start\.score: /)]);
+    // From another place the same actions lead elsewhere.
+    expect(E.isLeft(records(toy).replay(signed(record, { start: { ...position, score: 7 } })))).toBe(true);
+  });
+
+  test('or says everything that is wrong, once', () => {
+    expect(messages(createMatchAt({ position: { ...position, score: 'x' }, seed: 5 } as never))).toEqual([
+      '$.seed: expected a text of at most 1000 characters, got 5',
+      expect.stringMatching(/^\$\.position\.score: /),
+    ]);
+    expect(messages(createMatchAt({} as never))).toEqual(['$.position: missing', '$.seed: missing']);
+    expect(messages(createMatchAt({ position } as never))).toEqual(['$.seed: missing']);
+    expect(messages(createMatchAt({ position, seed: 'x', players: 2 } as never))).toEqual(['$.players: unknown key']);
+    expect(messages(createMatchAt({ position, seed: 'x' } as never, seededChance('x')))).toEqual([
+      '$.seed: unknown key',
+    ]);
+    expect(messages(createMatchAt(undefined as never))).toEqual(['$: undefined is not data']);
+    expect(messages(createMatchAt(7 as never))).toEqual(['$: expected a position and a seed, got 7']);
+  });
+
+  test('is not taken back by a match that says it began elsewhere', () => {
+    const won = copyOf(roll(at()));
+    expect(undo({ ...won, start: { ...position, score: 'x' } } as never)).toBeUndefined();
+    expect(undo({ ...won, options: { players: 2, goal: 10 } })).toBeUndefined();
   });
 });
 

@@ -52,7 +52,7 @@ describe('replay', () => {
       paths({
         ...record,
         format: 'x',
-        version: 2,
+        version: 3,
         game: 'chess',
         gameVersion: 8,
         options: { players: 3 },
@@ -99,7 +99,7 @@ describe('replay', () => {
   });
 
   test('refuses a later version of itself or of the game', () => {
-    expect(paths(signed({ version: 2 }))).toEqual(['$.version']);
+    expect(paths(signed({ version: 3 }))).toEqual(['$.version']);
     expect(paths(signed({ gameVersion: 8 }))).toEqual(['$.gameVersion']);
   });
 

@@ -16,7 +16,7 @@ const match = (() => {
     current = orThrow(play(current, toy.legalActions(current.state)[0]!)).match;
   return current;
 })();
-const start = orThrow(origin(toy, options, 'retraced'));
+const start = orThrow(origin(toy, { options }, 'retraced'));
 /** The match played again up to so many decisions, from its start or from a checkpoint. */
 function again(decisions: number, from = start, earlier: Retraced<ToyState>['checkpoints'] = []) {
   const retraced = retrace(toy, from, earlier, match.actions, 2 * decisions, decisions);

@@ -153,6 +153,18 @@ describe('a speaker', () => {
     expect(action(pass, underTheSky).text).toBe('Pass');
   });
 
+  test('speaks of one situation with one voice, and of another with its own', () => {
+    const spoken: Walk['shown'][] = [];
+    const counting = speaker<Walk, SpaceLink, { readonly end: string }>(
+      { ...language, speech: (shown) => ({ end: `step ${spoken.push(shown)}` }) },
+      { actors: () => ['ann'], legalActions: () => [] },
+    );
+    const walk = { type: 'walk', player: 'ann' } as const;
+    const told = [onTheWay, onTheWay, underTheSky, onTheWay].map((shown) => counting.action(walk, shown).text);
+    expect(told).toEqual(['Walk to step 1', 'Walk to step 1', 'Walk to step 2', 'Walk to step 1']);
+    expect(spoken).toEqual([onTheWay, underTheSky]);
+  });
+
   test('tells events in sentences', () => {
     expect(event({ type: 'walked', rule: 'R 1', to: 'Issos' }, onTheWay).text).toBe('Ann is in Issos.');
   });

@@ -192,6 +192,7 @@ export const toy: Game<ToyTypes> = {
       winner: null,
       stack: [{ kind: 'turn', player: 'ann' }],
     }))(decodeOptions(given)),
+  optionsOf: ({ options }) => options,
   outcome: ({ winner }) => (winner === null ? undefined : { winners: [winner], how: 'goal', rule: 'R 4' }),
   players: () => ['ann', 'bob'],
   viewFor: (whole, viewer) => ({ ...whole, viewer }),

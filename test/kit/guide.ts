@@ -18,21 +18,13 @@ import {
   subjectOf,
   type ChanceSource,
   type Destination,
-  type Game,
   type Simulation,
   type StandingOrders,
-  type Viewer,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Step } from './walk.js';
 
 type Check = <G extends WholeGameTypes>(kit: ConformanceKit<G>, step: Step<G>) => void;
-
-/** A view, to be asked like whatever is shown. */
-function seen<G extends WholeGameTypes>(game: Game<G>, state: G['state'], viewer: Viewer<G>): G['shown'] {
-  const view: unknown = game.viewFor(state, viewer);
-  return view as G['shown'];
-}
 
 /** Every action is found by what it is about or among the others, in the order of the list; of a view the same. */
 export const subjects: Check = (kit, { before, actor, legal }) => {
@@ -58,7 +50,7 @@ export const subjects: Check = (kit, { before, actor, legal }) => {
     expect(kit.unknown?.(subject, before) ?? [], `${JSON.stringify(action)} is about what is not there`).toEqual([]);
   }
   if (actor === CHANCE) return;
-  const view = seen(game, before, actor);
+  const view = game.viewFor(before, actor);
   expect(groupActions(game, game.legalActions(view), view), 'from the view').toEqual({
     ...named,
     others,
@@ -180,11 +172,11 @@ export const journeys: Check = (kit, step) => {
   if (actor === CHANCE) return expect(found).toEqual([]);
   const view = game.viewFor(before, actor);
   const alike = game.sampleState(view, seededChance(String(taste.draw(2 ** 31))));
-  expect(destinations(game, seen(game, before, actor)), 'from the view').toEqual(found);
+  expect(destinations(game, game.viewFor(before, actor)), 'from the view').toEqual(found);
   expect(destinations(game, alike, actor), 'they depend on what is hidden').toEqual(found);
   for (const viewer of [...game.players(before), SPECTATOR] as const) {
     if (viewer === actor) continue;
-    expect(destinations(game, seen(game, before, viewer)), `${viewer} is told`).toEqual([]);
+    expect(destinations(game, game.viewFor(before, viewer)), `${viewer} is told`).toEqual([]);
     if (viewer !== SPECTATOR) expect(destinations(game, before, viewer)).toEqual([]);
   }
   const told = found.map(({ actions, goal }) => `${isBegun(kit, actions) ? canonicalJson(actions[0]) : ''} ${goal}`);
@@ -236,10 +228,10 @@ export const orders: Check = (kit, { before, actor, legal, taste }) => {
   expect(decodeStandingOrders(game)(JSON.parse(JSON.stringify(one)))).toEqual(E.right(one));
   const pass = autoAction(game, before, [one]);
   if (pass !== undefined) expect(pass).toEqual(pause?.pass);
-  expect(autoAction(game, seen(game, before, actor), [one]), 'from the view').toEqual(pass);
+  expect(autoAction(game, game.viewFor(before, actor), [one]), 'from the view').toEqual(pass);
   if (betraysHand(one)) return;
   const unknown = game.viewFor(before, SPECTATOR);
-  expect(autoAction(game, seen(game, before, SPECTATOR), [one]), 'from what everybody sees').toEqual(pass);
+  expect(autoAction(game, game.viewFor(before, SPECTATOR), [one]), 'from what everybody sees').toEqual(pass);
   const other = game.sampleState(unknown, seededChance(String(taste.draw(2 ** 31))));
   expect(autoAction(game, other, [one]), 'orders betray a hand').toEqual(pass);
 };

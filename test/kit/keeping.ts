@@ -9,7 +9,10 @@ import {
   sameJson,
   seededChance,
   thawJson,
+  type ChanceSource,
+  type Game,
   type GameRecord,
+  type Match,
   type WholeGameTypes,
 } from '../../src/core/index.js';
 import { pick, type ConformanceKit, type Walked } from './walk.js';
@@ -56,9 +59,37 @@ export function matchesHold<G extends WholeGameTypes>(
   players: number,
   seed: number,
 ): void {
-  const { createMatch, play, undo, save, load } = matches(game);
+  const { createMatch } = matches(game);
   const taste = seededChance(`decisions ${seed}`);
-  let match = orThrow(createMatch({ ...options(players), seed: `match ${seed}` }));
+  matchHolds(game, orThrow(createMatch({ ...options(players), seed: `match ${seed}` })), taste);
+}
+
+/** So is one that begins where another has come to: its record and its history begin there as well. */
+export function matchesAtPositionsHold<G extends WholeGameTypes>(
+  { game, options }: ConformanceKit<G>,
+  players: number,
+  seed: number,
+): void {
+  const { createMatch, createMatchAt, play, recordOf, history } = matches(game);
+  const taste = seededChance(`positions ${seed}`);
+  let before = orThrow(createMatch({ ...options(players), seed: `before ${seed}` }));
+  for (let decision = taste.draw(4 * DECISIONS); decision > 0 && game.outcome(before.state) === undefined; decision--)
+    before = orThrow(play(before, pick(game.legalActions(before.state), taste))).match;
+  const position = JSON.parse(JSON.stringify(game.toPosition(before.state))) as G['position'];
+  const begun = orThrow(createMatchAt({ position, seed: `at ${seed}` }));
+  expect(sameJson(begun.state, before.state), 'begins elsewhere').toBe(true);
+  expect(begun.actions, 'nothing is left to chance where a player decides').toEqual([]);
+  const match = matchHolds(game, begun, taste);
+  const replayed = orThrow(records(game).replay(JSON.parse(JSON.stringify(recordOf(match)))));
+  expect(sameJson(replayed.state, match.state), 'the record leads elsewhere').toBe(true);
+  const told = orThrow(history(match));
+  expect(told.flatMap(({ events }) => events)).toEqual(replayed.events);
+}
+
+/** Plays a match on, and holds it to all this; answers what it has come to. */
+function matchHolds<G extends WholeGameTypes>(game: Game<G>, begun: Match<G>, taste: ChanceSource): Match<G> {
+  const { play, undo, save, load } = matches(game);
+  let match = begun;
   const all = [match];
   expect(undo(match), 'nothing to take back').toBeUndefined();
   for (let decision = 0; decision < DECISIONS && game.outcome(match.state) === undefined; decision++) {
@@ -79,6 +110,7 @@ export function matchesHold<G extends WholeGameTypes>(
   const changed = { ...(saved as object), seed: 'another' };
   expect(E.isLeft(load(changed)), 'a changed match loads').toBe(true);
   expect(E.isLeft(load({ ...(saved as object), format: 'another' }))).toBe(true);
+  return match;
 }
 
 /** A match without a seed is taken back, and goes on from its record. */

@@ -10,7 +10,7 @@ import { SEED } from '../seed.js';
 import { CHANCE, orThrow, sameJson, type WholeGameTypes } from '../../src/core/index.js';
 import * as checks from './checks.js';
 import * as guide from './guide.js';
-import { historiesHold, matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
+import { historiesHold, matchesAtPositionsHold, matchesHold, recordsHold, unseededMatchesHold } from './keeping.js';
 import { newGame, walk, type ConformanceKit, type Step } from './walk.js';
 
 export type { ConformanceKit } from './walk.js';
@@ -102,6 +102,8 @@ export function conformanceSuite<G extends WholeGameTypes>(
         ),
       ));
     it('plays, takes back, saves and loads matches', () => forGames((gameSeed) => matchesHold(kit, players, gameSeed)));
+    it('begins matches at positions: they are taken back, saved and replayed like any other', () =>
+      forGames((gameSeed) => matchesAtPositionsHold(kit, players, gameSeed)));
     it('plays, takes back and resumes matches without a seed', () =>
       forGames((gameSeed) => unseededMatchesHold(kit, players, gameSeed)));
   });

@@ -17,9 +17,9 @@ import {
 /** A game and its words. */
 export interface TextKit<G extends WholeGameTypes> {
   readonly game: Game<G>;
-  describeAction(action: G['action'], shown: G['shown'] | G['view'], locale: Locale): Phrase;
-  describeEvent(event: G['event'], shown: G['shown'] | G['view'], locale: Locale): Phrase;
-  question(shown: G['shown'] | G['view'], locale: Locale): Question | undefined;
+  describeAction(action: G['action'], shown: G['shown'], locale: Locale): Phrase;
+  describeEvent(event: G['event'], shown: G['shown'], locale: Locale): Phrase;
+  question(shown: G['shown'], locale: Locale): Question | undefined;
   /** What else no text of this game may look like. */
   readonly faults: RegExp;
 }

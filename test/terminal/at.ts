@@ -20,7 +20,7 @@ export async function at(args: readonly string[], typed: readonly string[] = [])
     screen: screenOn({ write: (text) => (out += text) }, { colours: false, terminal: false }),
     complaints: { write: (text) => (complaints += text) },
     input: Readable.from(typed.map((line) => `${line}\n`)),
-    isTerminal: false,
+    drawing: null,
   });
   return { status, out, complaints };
 }

@@ -127,6 +127,54 @@ describe('a game that is saved', () => {
   });
 });
 
+describe('a position', () => {
+  const POSITION = {
+    format: 'diadochi-position',
+    game: 'alexandros',
+    version: 1,
+    seats: [{ player: 'red', score: 31 }, { player: 'yellow' }],
+    faceUp: ['horse', 'lyre'],
+    turn: 9,
+    toMove: 'yellow',
+  };
+  const file = scratch('position.json');
+  writeFileSync(file, JSON.stringify(POSITION));
+
+  it('is where play begins, is kept, and goes on; its game is told by the decisions since', async () => {
+    const kept = scratch('from-position.json');
+    const begun = await at(
+      ['play', '--position', file, '--seats', 'yellow', '--bots', 'random', '--save', kept],
+      ['1'],
+    );
+    expect(begun.status).toBe(0);
+    expect(begun.out).toMatch(/Red .*31/);
+    expect(orThrow(loadAlexandros(readMatch(kept)))).toMatchObject({ options: { players: 2 }, start: { turn: 9 } });
+    const again = await at(['play', '--load', kept, '--seats', 'yellow', '--bots', 'random']);
+    expect(lastChoices(again.out)).toEqual(lastChoices(begun.out));
+    expect(await at(['replay', kept, '--verify'])).toMatchObject({ status: 0, complaints: '' });
+    expect((await at(['replay', kept])).out).toMatch(/Red .*31/);
+  });
+
+  it('follows from a seed, like a game from its beginning', async () => {
+    const play = ['play', '--position', file, '--seats', 'none', '--bots', 'random', '--seed', 'gordion'];
+    expect((await at(play)).out).toBe((await at(play)).out);
+  });
+
+  it('brings its own game, and is refused by name where it is none', async () => {
+    expect(await at(['play', '--position', file, '--players', '3'])).toMatchObject({
+      status: 2,
+      complaints:
+        'diadochi: --position brings its own game: --game, --players and --options are for one from its beginning\n',
+    });
+    expect((await at(['play', '--position', file, '--load', file])).status).toBe(2);
+    const wrong = scratch('wrong-position.json');
+    writeFileSync(wrong, JSON.stringify({ ...POSITION, turn: 'x' }));
+    const refused = await at(['play', '--position', wrong]);
+    expect(refused.status).toBe(1);
+    expect(refused.complaints).toContain(`${wrong}: $.position.turn: `);
+  });
+});
+
 describe('several people', () => {
   it('are told to hand over before anything is shown, and see their own hands alone', async () => {
     const { out } = await at([...SUCCESSORS, '--seats', 'red,blue'], Array<string>(60).fill('1'));

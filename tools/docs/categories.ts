@@ -29,7 +29,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** What is known by its name, whichever game it is of. */
 const BY_NAME: Readonly<Partial<Record<Category, readonly string[]>>> = {
-  Play: ['createMatch', 'isUndoBarrier', 'Match', 'play', 'undo'],
+  Play: ['createMatch', 'createMatchAt', 'isUndoBarrier', 'Match', 'play', 'undo'],
   Show: ['history', 'playWithOrders', 'obey', 'Episode', 'Obeyed'],
   State: [
     'actors',
@@ -74,7 +74,7 @@ const BY_PLACE: readonly (readonly [place: RegExp, category: Category])[] = [
   [/^(?:code|rule|result|either)\b/, 'Refusals'],
   [/^chance\b/, 'Chance'],
   [/^(?:match|checkpoint|retrace)\b/, 'Play'],
-  [/^record\b/, 'Records'],
+  [/^(record|beginning)\b/, 'Records'],
   [/^(?:state|options|board)\b/, 'State'],
   [/^(?:case|cases|engine|ours|report|run|successors|alexandros)\b/, 'Conformance'],
   [/^(?:as-boardgame|shape|table|moves)\.ts$/, 'boardgame.io'],

@@ -1,64 +1,33 @@
-/** A page for each clause of the rulebook: where it is embodied, tested, read, refused by, and tried. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** A page for each clause of the rulebook of *Successors*. */
 import { rulingsOn } from '../coverage/rulings.js';
 import { isWithin } from '../coverage/mentions.js';
-import { root, type Found } from '../coverage/sources.js';
 import { coveredClauses, successorsSources, type Covered } from '../coverage/successors.js';
+import { casesOf, pageOf, type Case } from './clause-page.js';
 import { clauseFile as fileOf, type Code } from './refusals.js';
 import type { Document } from './staging.js';
 
-const CASES = 'conformance/successors';
-
-/** A numbered case, and the file that holds it. */
-interface Case {
-  readonly id: string;
-  readonly title: string;
-  readonly path: string;
-}
-
-const cases = (): readonly Case[] =>
-  readdirSync(join(root, CASES)).flatMap((file) => {
-    const path = `${CASES}/${file}`;
-    const { cases: held } = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-      readonly cases: readonly Omit<Case, 'path'>[];
-    };
-    return held.map(({ id, title }) => ({ id, title, path }));
-  });
-
 const sectionOf = (clause: string): string => clause.split('.')[0] ?? clause;
-
-const places = (found: readonly Found[]): readonly string[] =>
-  found.map(({ path, line }) => `- [${path}, line ${line}](../${path}#L${line})`);
-
-const part = (heading: string, lines: readonly string[]): readonly string[] =>
-  lines.length === 0 ? [] : ['', `## ${heading}`, '', ...lines];
 
 /** The clauses that a refusal names are written `R 8.3.9` and, for the parts of one, `R 6.6.3 A`. */
 const cites = ({ clauses }: Code, clause: string): boolean =>
   clauses.some((cited) => cited === `R ${clause}` || cited.startsWith(`R ${clause} `));
 
-function pageOf({ clause, about, code, tests }: Covered, codes: readonly Code[], tried: readonly Case[]): Document {
+function pageOfClause(
+  { clause, about, code, tests }: Covered,
+  codes: readonly Code[],
+  tried: readonly Case[],
+): Document {
   const rulings = rulingsOn(clause);
-  const refusals = codes.filter((refusal) => cites(refusal, clause));
-  const ofClause = tried.filter(({ id }) => isWithin(id.split('-')[0] ?? '', clause));
-  const lines = [
-    `# R ${clause}: ${about}`,
-    '',
-    `What the library makes of clause ${clause} of the rulebook of *Successors*. Each link goes to the first line of a file that names the clause or one below it.`,
-    ...part('Code', places(code)),
-    ...part('Tests', places(tests)),
-    ...part('Rulings', rulings === '' ? [] : [rulings.replaceAll(') [', '), [')]),
-    ...part(
-      'Refusals',
-      refusals.map(({ name, file, meaning }) => `- [\`${name}\`](${file}): ${meaning}`),
-    ),
-    ...part(
-      'Conformance cases',
-      ofClause.map(({ id, title, path }) => `- [${id}](../${path}): ${title}`),
-    ),
-  ];
-  return { path: `docs/${fileOf(clause)}`, text: `${lines.join('\n')}\n` };
+  return pageOf({
+    file: fileOf(clause),
+    title: `R ${clause}: ${about}`,
+    about: `What the library makes of clause ${clause} of the rulebook of *Successors*. Each link goes to the first line of a file that names the clause or one below it.`,
+    code,
+    tests,
+    rulings: rulings === '' ? [] : [rulings.replaceAll(') [', '), [')],
+    refusals: codes.filter((refusal) => cites(refusal, clause)),
+    cases: tried.filter(({ id }) => isWithin(id.split('-')[0] ?? '', clause)),
+  });
 }
 
 const listed = (covered: readonly Covered[]): readonly string[] =>
@@ -75,7 +44,7 @@ function sectionPage(section: string, covered: readonly Covered[], pages: readon
 /** The index of clauses, with a page for each below it. */
 export function clauseIndex(codes: readonly Code[]): Document {
   const covered = coveredClauses(...successorsSources());
-  const tried = cases();
+  const tried = casesOf('successors');
   const sections = [...new Set(covered.map(({ clause }) => sectionOf(clause)))].map((section) => ({
     section,
     held: covered.filter(({ clause }) => sectionOf(clause) === section),
@@ -85,7 +54,7 @@ export function clauseIndex(codes: readonly Code[]): Document {
     '',
     'Every clause of the rulebook of *Successors* that the library embodies, by its number and in our own words. Its page leads to the code, the tests,',
     'the rulings, the refusals and the conformance cases; the search finds it by its number (`11.8`). How they hang together is told in',
-    '[reading-the-rules.md](reading-the-rules.md); the sections of *Alexandros* stand in [alexandros-coverage.md](alexandros-coverage.md).',
+    '[reading-the-rules.md](reading-the-rules.md); the sections of *Alexandros* have [pages of their own](sections.md).',
     ...sections.flatMap(({ section, held }) => ['', `## Section ${section}`, '', ...listed(held)]),
     '',
   ].join('\n');
@@ -93,7 +62,7 @@ export function clauseIndex(codes: readonly Code[]): Document {
     sectionPage(
       section,
       held,
-      held.map((clause) => pageOf(clause, codes, tried)),
+      held.map((clause) => pageOfClause(clause, codes, tried)),
     ),
   );
   return { path: 'docs/clauses.md', text, children };

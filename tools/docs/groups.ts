@@ -27,6 +27,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
   Rules: [
     'docs/reading-the-rules.md',
     'docs/clauses.md',
+    'docs/sections.md',
     'docs/refusals.md',
     'docs/rulings.md',
     'docs/alexandros-rulings.md',

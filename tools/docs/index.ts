@@ -23,8 +23,9 @@ import { checked } from './check.js';
 import { clauseIndex } from './clauses.js';
 import { PARTS, partOf } from './groups.js';
 import { spreadParameters } from './parameters.js';
-import { refusalIndex, successorsCodes } from './refusals.js';
+import { alexandrosCodes, refusalIndex, successorsCodes } from './refusals.js';
 import { keepFound } from './search.js';
+import { sectionIndex } from './sections.js';
 import { documents, REPOSITORY, stage, titleOf } from './staging.js';
 
 command('usage: npm run docs\n\nWrites the API reference to docs/api; any warning is an error.', { options: {} });
@@ -32,7 +33,7 @@ command('usage: npm run docs\n\nWrites the API reference to docs/api; any warnin
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const out = join(root, 'docs/api');
 
-const pages = documents([clauseIndex(successorsCodes), refusalIndex()]);
+const pages = documents([clauseIndex(successorsCodes), sectionIndex(alexandrosCodes), refusalIndex()]);
 const staged = stage(pages);
 
 const app = await Application.bootstrap({
@@ -100,7 +101,6 @@ Context.prototype.getComment = function (this: Context, symbol, kind) {
   return told;
 };
 
-/** The file that declares a symbol, below the folder of its game. */
 /** The file that declares something, below `src/<game>/`; what the games' pictures share stands below `svg/` as theirs do. */
 const placeOf = (project: ProjectReflection, reflection: DeclarationReflection): string => {
   const file = project.getSymbolIdFromReflection(reflection)?.fileName ?? '';
@@ -140,7 +140,7 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
 
 /** Pages whose words are found one by one on pages of their own, or are nothing but figures. */
 const TABLES: ReadonlySet<string> = new Set(
-  pages.flatMap((page) => (/coverage|reach|clauses|refusals/.test(page.path) ? [titleOf(page)] : [])),
+  pages.flatMap((page) => (/coverage|reach|clauses|sections|refusals/.test(page.path) ? [titleOf(page)] : [])),
 );
 
 app.renderer.on(IndexEvent.PREPARE_INDEX, ({ searchResults }) => {

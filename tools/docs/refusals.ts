@@ -1,6 +1,7 @@
 /** docs/refusals.md as the site shows it: the tables on one page, and a page for each code with the examples that show it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECTIONS } from '../coverage/alexandros.js';
 import { clauses as embodied } from '../coverage/clauses.js';
 import { root } from '../coverage/sources.js';
 import type { Document } from './staging.js';
@@ -34,6 +35,9 @@ const examples: ReadonlyMap<string, string> = new Map(
 const fileOf = (game: string, ...code: readonly string[]): string =>
   `${['refusals', game.toLowerCase(), ...code].join('-')}.md`;
 
+/** The page of a section of *Alexandros*, beside the others. */
+export const sectionFile = (section: string): string => `section-${section.toLowerCase().replaceAll(' ', '-')}.md`;
+
 /** The page of a clause, beside the others. */
 export const clauseFile = (clause: string): string => `clause-${clause}.md`;
 
@@ -41,6 +45,8 @@ const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
 
 /** A clause that a refusal cites; one that has a page is a link to it. */
 function citation(cited: string): string {
+  const section = SECTIONS.find((name) => cited === `R ${name}`);
+  if (section !== undefined) return `[${cited}](${sectionFile(section)})`;
   const [, clause = ''] = /^R ([\d.]*\d)/.exec(cited) ?? [];
   return known.has(clause) ? `[${cited}](${clauseFile(clause)})` : cited;
 }
@@ -87,6 +93,8 @@ const codes = { Successors: codesOf('Successors'), Alexandros: codesOf('Alexandr
 
 /** The codes of Successors. */
 export const successorsCodes: readonly Code[] = codes.Successors;
+/** The codes of Alexandros. */
+export const alexandrosCodes: readonly Code[] = codes.Alexandros;
 
 /** The page of a game: a table of its codes, with a page for each below it. */
 function gamePage(game: (typeof GAMES)[number]): Document {

@@ -5,9 +5,15 @@ import type { AlexandrosTypes } from '../types.js';
 import { ALEXANDROS_VERSION } from '../version.js';
 import { action } from './action.js';
 import { OptionsCodec } from './options.js';
+import { PositionCodec } from './position.js';
 
-/** A record's shape, options and actions included. Whether the game can be played so is for `replay` to say. */
+/** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
 export const RecordCodec: t.Type<GameRecord<AlexandrosTypes>> = codecOf(
   'GameRecord',
-  recordShape<AlexandrosTypes>({ name: 'alexandros', version: ALEXANDROS_VERSION }, OptionsCodec, action),
+  recordShape<AlexandrosTypes>(
+    { name: 'alexandros', version: ALEXANDROS_VERSION },
+    OptionsCodec,
+    action,
+    PositionCodec,
+  ),
 );

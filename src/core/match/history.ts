@@ -1,5 +1,6 @@
 /** What happened in a match, decision by decision. */
 import * as E from 'fp-ts/lib/Either.js';
+import { stateAtStart } from '../beginning.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson, sameJson } from '../json.js';
 import { refusedAction, type InvalidRecord } from '../record.js';
@@ -25,10 +26,11 @@ export function telling<G extends WholeGameTypes>(game: Game<G>) {
    *
    * @returns the episodes; or which action is refused, or that they lead elsewhere
    */
-  function history({ options, actions, state }: AnyMatch<G>): E.Either<InvalidRecord<G>, readonly Episode<G>[]> {
-    const created = game.createGame(options);
-    if (E.isLeft(created)) return created;
-    const simulation = game.simulate(created.right);
+  function history(match: AnyMatch<G>): E.Either<InvalidRecord<G>, readonly Episode<G>[]> {
+    const { actions, state } = match;
+    const begun = stateAtStart(game, match);
+    if (E.isLeft(begun)) return begun;
+    const simulation = game.simulate(begun.right);
     const episodes: { action: G['action'] | null; chance: G['action'][]; events: G['event'][] }[] = [];
     let latest = { action: null as G['action'] | null, chance: [] as G['action'][], events: [] as G['event'][] };
     episodes.push(latest);

@@ -14,6 +14,7 @@ import { undoing } from './undoing.js';
 
 export type { Episode } from './history.js';
 export type { Obeyed } from './obeying.js';
+export type { Start } from './playing.js';
 export { MATCH_VERSION } from './shape.js';
 export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } from './shape.js';
 
@@ -33,12 +34,13 @@ export type { AnyMatch, Match, MatchCourse, Played, SavedMatch, UnseededMatch } 
  */
 export function matches<G extends WholeGameTypes>(game: Game<G>) {
   const trails = new Trails<G>();
-  const { createMatch, play } = playing(game, trails);
+  const { createMatch, createMatchAt, play } = playing(game, trails);
   const { save, load, resume, recordOf } = saving(game, trails);
   const { obey, playWithOrders } = obeying(game, { play });
   const history = telling(game);
   return {
     createMatch,
+    createMatchAt,
     play,
     playWithOrders,
     obey,

@@ -1,7 +1,20 @@
 /** Beginning a match, and playing it on. */
 import * as E from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
+import { beginningOf, faultsOfPart, stateAtStart, type Beginning } from '../beginning.js';
 import { resumeChance, seededChance, type ChanceSource } from '../chance/index.js';
-import { decodeWith, faultsFound, faultsWithin, isRecord, plain, shown, withOthers } from '../codec/index.js';
+import {
+  closed,
+  decodeWith,
+  errorsOf,
+  faultsFound,
+  faultsOf,
+  faultsWithin,
+  isRecord,
+  plain,
+  shown,
+  withOthers,
+} from '../codec/index.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson, thawJson } from '../json.js';
 import { invalidInput, type InvalidInput, type RuleViolation } from '../rule.js';
@@ -18,14 +31,30 @@ import {
 } from './shape.js';
 import type { Trails } from './trails.js';
 
+/** What a match that begins at a position is made of. */
+export interface Start<G extends WholeGameTypes> {
+  readonly position: G['position'];
+}
+
+const START = closed({ position: t.unknown }, undefined, 'a position');
+const SEEDED_START = closed({ position: t.unknown, seed: seedCodec }, undefined, 'a position and a seed');
+
 /** The functions that begin matches of a game and play them on. */
 export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
-  /** A new game in which chance has had its turn. */
-  function begun(options: G['options'], chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
-    const created = game.createGame(options);
-    if (E.isLeft(created)) return created;
-    const { state, actions } = settled(game, freezeJson(created.right), [], chance);
-    return E.right({ options: freezeJson(options), state, actions });
+  /** A match at its beginning, in which chance has had its turn. */
+  function begun(beginning: Beginning<G>, chance: ChanceSource): E.Either<InvalidInput, MatchCourse<G>> {
+    const start = stateAtStart(game, beginning);
+    if (E.isLeft(start)) return start;
+    const { state, actions } = settled(game, start.right, [], chance);
+    return E.right({ ...freezeJson(beginningOf(beginning)), state, actions });
+  }
+
+  /** The same, with a seed or without one. */
+  function begunWith(beginning: Beginning<G>, by: string | ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
+    if (typeof by !== 'string')
+      return E.map((course: MatchCourse<G>) => trails.begin(unseeded(course)))(begun(beginning, by));
+    const source = seededChance(by);
+    return E.map((course: MatchCourse<G>) => trails.begin(seeded(course, by, source.save())))(begun(beginning, source));
   }
 
   /**
@@ -43,7 +72,7 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     if (chance !== undefined) {
       const options = game.decode.options(input);
       if (E.isLeft(options)) return options;
-      return E.map((course: MatchCourse<G>) => trails.begin(unseeded(course)))(begun(options.right, chance));
+      return begunWith({ options: options.right }, chance);
     }
     const { copy, findings } = plain(input);
     const unread = faultsFound(findings);
@@ -61,10 +90,31 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
       ...(E.isLeft(options) ? options.left.faults : []),
     ]);
     if (faults.length > 0 || E.isLeft(seedRead) || E.isLeft(options)) return E.left(invalidInput(faults));
-    const source = seededChance(seedRead.right);
-    return E.map((course: MatchCourse<G>) => trails.begin(seeded(course, seedRead.right, source.save())))(
-      begun(options.right, source),
-    );
+    return begunWith({ options: options.right }, seedRead.right);
+  }
+
+  /**
+   * Begins a match at a position, as it was written by hand or by `toPosition`: a puzzle, a scenario, a situation worth trying
+   * twice. The rules and chance go on from there until a player must decide. Its record and its save begin with the position.
+   *
+   * The seed is as secret as that of {@link createMatch}; with a source of chance as second argument there is none.
+   *
+   * @returns the match, or every fault of the position and the seed with its JSON path
+   */
+  function createMatchAt(input: Start<G> & { readonly seed: string }): E.Either<InvalidInput, Match<G>>;
+  function createMatchAt(input: Start<G>, chance: ChanceSource): E.Either<InvalidInput, UnseededMatch<G>>;
+  function createMatchAt(input: Start<G>, chance?: ChanceSource): E.Either<InvalidInput, AnyMatch<G>> {
+    const { copy, findings } = plain(input);
+    const fields = isRecord(copy) ? copy : {};
+    const shape = chance === undefined ? SEEDED_START : START;
+    const read = game.fromPosition(fields.position);
+    const faults = withOthers(faultsFound(findings), [
+      ...faultsOf(errorsOf(shape, copy, [{ key: '', type: shape, actual: copy }])),
+      ...(Object.hasOwn(fields, 'position') ? faultsOfPart(['position'], read) : []),
+    ]);
+    if (faults.length > 0 || E.isLeft(read)) return E.left(invalidInput(faults));
+    const beginning = { options: game.optionsOf(read.right), start: game.toPosition(read.right) };
+    return begunWith(beginning, chance ?? (fields.seed as string));
   }
 
   /**
@@ -96,20 +146,21 @@ export function playing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
 
   /** The match when a decision has led to this state and chance has had its turn. */
   function after(
-    { options, seed, chance: stands }: AnyMatch<G>,
+    match: AnyMatch<G>,
     state: G['state'],
     actions: readonly G['action'][],
     chance: ChanceSource | undefined,
   ): { readonly next: AnyMatch<G>; readonly events: readonly G['event'][] } {
     if (chance !== undefined) {
       const { events, ...rest } = settled(game, state, actions, chance);
-      return { next: unseeded({ options, ...rest }), events };
+      return { next: unseeded({ ...beginningOf(match), ...rest }), events };
     }
+    const { seed, chance: stands } = match;
     if (seed === null) throw new TypeError('a match without a seed is played with a source of chance');
     const source = resumeChance(stands);
     const { events, ...rest } = settled(game, state, actions, source);
-    return { next: seeded({ options, ...rest }, seed, source.save()), events };
+    return { next: seeded({ ...beginningOf(match), ...rest }, seed, source.save()), events };
   }
 
-  return { createMatch, play };
+  return { createMatch, createMatchAt, play };
 }

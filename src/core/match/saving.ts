@@ -1,6 +1,7 @@
 /** Matches written down, and taken up again. */
 import * as E from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
+import { beginningOf } from '../beginning.js';
 import type { ChanceSource, ChanceState } from '../chance/index.js';
 import { closed, decodeWith, faultsWithin, LIMITS, oneOf, realNumber, wholeNumber } from '../codec/index.js';
 import { CHANCE } from '../frame.js';
@@ -50,7 +51,8 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
    * The record of a match so far. It holds every hidden card that was drawn: while the game goes on it stays on the server.
    * It proves that the match was played by the rules, and not that its dice fell by chance.
    */
-  const recordOf = (match: AnyMatch<G>): GameRecord<G> => createRecord(match.options, match.actions, match.state);
+  const recordOf = (match: AnyMatch<G>): GameRecord<G> =>
+    createRecord(match.options, match.actions, match.state, match.start);
 
   /**
    * Writes a match down as plain JSON, its seed in it: while the game goes on it stays on the server. Loaded, it proves its
@@ -70,7 +72,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
 
   /** Plays a record again to its end. */
   function retraced(record: GameRecord<G>, seed: string | null): E.Either<InvalidRecord<G>, Retraced<G['state']>> {
-    const from = origin(game, record.options, seed);
+    const from = origin(game, record, seed);
     if (E.isLeft(from)) return from;
     const { actions } = record;
     const again = retrace(game, from.right, [], actions, actions.length, actions.filter(isDecision).length);
@@ -108,11 +110,10 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
     if (game.actors(end.state)[0] === CHANCE) {
       return E.left(invalidInput([{ path: '$.record.actions', message: 'ends where chance has not done its part' }]));
     }
-    const { options, actions } = record.right;
     const course = {
-      options: freezeJson(options),
+      ...freezeJson(beginningOf(record.right)),
       state: end.state,
-      actions: actions.map((action) => freezeJson(action)),
+      actions: record.right.actions.map((action) => freezeJson(action)),
     };
     return E.right(trails.lay(seeded(course, body.seed, end.chance), end.decisions, checkpoints));
   }
@@ -135,7 +136,7 @@ export function saving<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G
       record.right.actions.map((action) => freezeJson(action)),
       chance,
     );
-    const match = unseeded({ options: freezeJson(record.right.options), state, actions });
+    const match = unseeded({ ...freezeJson(beginningOf(record.right)), state, actions });
     return E.right(trails.lay(match, end.decisions, checkpoints));
   }
 

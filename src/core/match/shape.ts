@@ -1,4 +1,5 @@
 /** What a match holds, of either kind, and what is written down of one. */
+import type { Beginning } from '../beginning.js';
 import type { ChanceState } from '../chance/seeded.js';
 import type { WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
@@ -8,8 +9,7 @@ import type { GameRecord } from '../record.js';
 export const MATCH_VERSION = 1;
 
 /** What every match holds. */
-export interface MatchCourse<G extends WholeGameTypes> {
-  readonly options: G['options'];
+export interface MatchCourse<G extends WholeGameTypes> extends Beginning<G> {
   readonly state: G['state'];
   /** Every action so far, those of chance included. */
   readonly actions: readonly G['action'][];

@@ -1,5 +1,6 @@
 /** Taking decisions back. */
 import * as E from 'fp-ts/lib/Either.js';
+import { beginningOf, faultsOfBeginning } from '../beginning.js';
 import { isRecord, plain } from '../codec/index.js';
 import type { Game, WholeGameTypes } from '../game.js';
 import { freezeJson } from '../json.js';
@@ -13,24 +14,29 @@ import type { Trails } from './trails.js';
 export function undoing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<G>) {
   /** The match at the end of actions played again. */
   function matchAt(
-    { options, seed }: Pick<AnyMatch<G>, 'options' | 'seed'>,
+    from: Pick<AnyMatch<G>, 'options' | 'start' | 'seed'>,
     actions: readonly G['action'][],
     { end: { state, chance, decisions }, checkpoints }: Retraced<G['state']>,
   ): AnyMatch<G> {
-    const course = { options: freezeJson(options), state, actions };
-    const match = seed === null || chance === null ? unseeded(course) : seeded(course, seed, chance);
+    const course = { ...freezeJson(beginningOf(from)), state, actions };
+    const match = from.seed === null || chance === null ? unseeded(course) : seeded(course, from.seed, chance);
     return trails.lay(match, decisions, checkpoints);
   }
 
   /** A match that was not made here, or was changed since: a plain copy of what counts, or `undefined` if it does not read. */
-  function foreign(match: unknown): Pick<AnyMatch<G>, 'options' | 'seed' | 'actions'> | undefined {
+  function foreign(match: unknown): Pick<AnyMatch<G>, 'options' | 'start' | 'seed' | 'actions'> | undefined {
     const { copy } = plain(match);
     if (!isRecord(copy) || !Array.isArray(copy.actions) || copy.actions.length > MOST_ACTIONS) return undefined;
     const { seed, actions } = copy;
     const options = game.decode.options(copy.options);
-    if (E.isLeft(options) || !(seed === null || isSeed(seed))) return undefined;
+    if (E.isLeft(options) || faultsOfBeginning(game, copy).length > 0 || !(seed === null || isSeed(seed)))
+      return undefined;
     if (actions.some((action) => E.isLeft(game.decode.action(action)))) return undefined;
-    return { options: options.right, seed, actions: actions.map((action: G['action']) => freezeJson(action)) };
+    return {
+      ...beginningOf<G>({ ...copy, options: options.right }),
+      seed,
+      actions: actions.map((action: G['action']) => freezeJson(action)),
+    };
   }
 
   /**
@@ -55,7 +61,7 @@ export function undoing<G extends WholeGameTypes>(game: Game<G>, trails: Trails<
     const decisions = (trail?.decisions ?? actions.filter(isDecision).length) - 1;
     const known = (trail?.checkpoints ?? []).filter((checkpoint) => checkpoint.decisions <= decisions);
     const near = known.at(-1);
-    const from = near === undefined ? origin(game, course.options, course.seed) : E.right(near);
+    const from = near === undefined ? origin(game, course, course.seed) : E.right(near);
     if (E.isLeft(from)) return undefined;
     // A match that began with a seed and went on without it may remember where chance stood then.
     const start = course.seed === null ? { ...from.right, chance: null } : from.right;

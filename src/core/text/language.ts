@@ -39,7 +39,7 @@ export type RefusalWords<Code extends string> = Readonly<Record<Code, string>>;
 
 /** All the words of a game in one language. */
 export interface Language<G extends GameTypes, L extends Link, S> {
-  /** How the language speaks of the things of a situation. */
+  /** How the language speaks of the things of a situation, at which it looks when it speaks of them, and not before. */
   speech(shown: G['shown']): S;
   /** What a player is called. */
   player(player: G['player'], speech: S): Phrase<L>;
@@ -93,6 +93,16 @@ export function speaker<G extends GameTypes, L extends Link, S>(
   const frameWord = (frame: G['frame']): FrameWord<G['frame'], L, S> =>
     language.frames[frame.kind as G['frame']['kind']] as FrameWord<G['frame'], L, S>;
 
+  /** The speech of what was spoken of before: all that can be done in one situation is told by one. */
+  const speeches = new WeakMap<G['shown'], S>();
+  function speechOf(shown: G['shown']): S {
+    const known = speeches.get(shown);
+    if (known !== undefined) return known;
+    const speech = language.speech(shown);
+    speeches.set(shown, speech);
+    return speech;
+  }
+
   /** What passing means in the frame that is being resolved. */
   function passing(shown: G['shown'], speech: S): Phrase<L> {
     const top = topFrame<G['frame']>(shown);
@@ -101,20 +111,20 @@ export function speaker<G extends GameTypes, L extends Link, S>(
 
   return {
     action(action, shown) {
-      const speech = language.speech(shown);
+      const speech = speechOf(shown);
       if (action.type === PASS) return passing(shown, speech);
       const word = language.actions[action.type as keyof typeof language.actions] as Word<G['action'], L, S>;
       return capital(word(action, speech));
     },
     event(event, shown) {
       const word = language.events[event.type as G['event']['type']] as Word<G['event'], L, S>;
-      return sentence(word(event, language.speech(shown)));
+      return sentence(word(event, speechOf(shown)));
     },
     question(shown) {
       const top = topFrame<G['frame']>(shown);
       const [asked] = actors(shown);
       if (top === undefined || asked === undefined) return undefined;
-      const speech = language.speech(shown);
+      const speech = speechOf(shown);
       const question = frameWord(top).question(top, speech);
       if (asked === CHANCE) return { ...capital(question), asked };
       const said = phrase<L>`${language.player(asked, speech)}: ${question}`;

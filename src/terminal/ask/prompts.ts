@@ -1,4 +1,5 @@
 /** Questions at a terminal: a numbered list that shrinks to what is typed. */
+import type { Readable, Writable } from 'node:stream';
 import { input, search } from '@inquirer/prompts';
 import { matching, numberedChoice, type Choice } from '../choices.js';
 import { COMMAND_NAMES, commandIn, usageOf, type Command, type CommandName } from '../commands.js';
@@ -27,7 +28,11 @@ async function unlessLeft<A>(asked: Promise<A>, left: A): Promise<A> {
   }
 }
 
-export function promptingAsker(words: TerminalWords): Asker {
+/** @param at - what is typed, and where the question is drawn */
+export function promptingAsker(
+  words: TerminalWords,
+  at: { readonly input: Readable; readonly output: Writable },
+): Asker {
   const entryOf = (command: Command): Entry => ({
     value: { kind: 'command', command },
     name: `${command.rest === '' ? usageOf(command.name) : `${command.name} ${command.rest}`}: ${words.commands[command.name]}`,
@@ -51,15 +56,18 @@ export function promptingAsker(words: TerminalWords): Asker {
   return {
     ask: async (question, choices) =>
       unlessLeft(
-        search<Reply>({
-          message: question,
-          pageSize: PAGE,
-          source: (term) => entries(term?.trim() ?? '', choices),
-        }),
+        search<Reply>(
+          {
+            message: question,
+            pageSize: PAGE,
+            source: (term) => entries(term?.trim() ?? '', choices),
+          },
+          at,
+        ),
         { kind: 'command', command: { name: 'quit', rest: '' } },
       ),
     pause: async (message) => {
-      const ready = input({ message });
+      const ready = input({ message }, at);
       return unlessLeft(
         ready.then(() => true),
         false,

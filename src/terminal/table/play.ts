@@ -1,5 +1,5 @@
 /** A game being played: bots decide for themselves, people are shown what has happened and asked. */
-import { CHANCE, seededChance, SPECTATOR, type WholeGameTypes } from '../../core/index.js';
+import { CHANCE, seededChance, SPECTATOR, type ViewOf, type WholeGameTypes } from '../../core/index.js';
 import { botChoice } from '../bot.js';
 import type { Choice } from '../choices.js';
 import { told } from '../log.js';
@@ -85,7 +85,7 @@ class Evening<G extends WholeGameTypes> {
   }
 
   /** A choice by its name, and what is worth knowing of it. */
-  choice(action: G['action'], view: G['view']): Choice {
+  choice(action: G['action'], view: ViewOf<G>): Choice {
     const { terminal, locale } = this.table;
     return {
       name: terminal.words.action(action, view, locale).text,
@@ -116,7 +116,7 @@ class Evening<G extends WholeGameTypes> {
   }
 
   /** The whole table: where play is, the board, the players, the hand; the first time, how to read it and how to answer. */
-  showChapter(view: G['view'], player: G['player'], first: boolean): void {
+  showChapter(view: ViewOf<G>, player: G['player'], first: boolean): void {
     const { terminal, screen, locale } = this.table;
     const { pictures } = terminal;
     const words = TERMINAL_WORDS[locale];

@@ -19,7 +19,7 @@ export function sittings<G extends WholeGameTypes>(game: Game<G>) {
   /** A match that is sat down to; what has happened in it before cannot be taken back. */
   const sitDown = (match: Match<G>): Sitting<G> => ({
     match,
-    steps: stepsOf(game, match.options, match.actions),
+    steps: stepsOf(game, match),
     open: { player: null, before: [] },
   });
 

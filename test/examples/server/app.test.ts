@@ -83,6 +83,8 @@ describe('a match', () => {
     [{ game: 'successors', options: { players: 3, seed: 'mine' } }, '$.seed'],
     [{ game: 'alexandros', options: null }, '$'],
     [{ game: 'alexandros', seed: 'mine' }, '$.seed'],
+    [{ game: 'alexandros', position: { players: 2 } }, '$.position.seats'],
+    [{ game: 'alexandros', position: {}, options: { players: 2 } }, '$.options'],
     [null, '$'],
     ['successors', '$'],
   ])('%j is no beginning', async (body, path) => {
@@ -246,6 +248,34 @@ const PROVING = {
 } satisfies Record<keyof typeof GAMES, (published: Published) => Outcome | undefined>;
 
 const EACH_GAME = Object.keys(GAMES) as (keyof typeof GAMES)[];
+
+describe('a match that begins at a position', () => {
+  it('goes on from there, out of memory too, and its record and its save begin there', async () => {
+    const position = {
+      format: 'diadochi-position',
+      game: 'alexandros',
+      version: 1,
+      seats: [{ player: 'red', score: 31 }, { player: 'yellow' }],
+      faceUp: ['horse', 'lyre'],
+      turn: 9,
+      toMove: 'yellow',
+    };
+    const small = await serving({ inMemory: 1, spacing: 7 });
+    const opened = await small.send({ method: 'POST', path: '/matches', body: { game: 'alexandros', position } });
+    expect(opened.status).toBe(201);
+    const { id, tokens } = opened.body as { id: string; tokens: { viewer: string; token: string }[] };
+    const match = { id, tokens: Object.fromEntries(tokens.map(({ viewer, token }) => [viewer, token])) };
+    const shown = await small.send({ method: 'GET', path: `/matches/${id}`, token: match.tokens['red'] });
+    expect(shown.body).toMatchObject({ waitsFor: ['yellow'], view: { turn: 9, seats: [{ score: 31 }, { score: 0 }] } });
+    await playOn(small.send, match, seededChance('first'), () => false);
+    await beginMatch(small.send, 'alexandros', { players: 2 });
+    expect(await playOn(small.send, match, seededChance('then'), () => true)).toBe(true);
+    const record = { method: 'GET', path: `/matches/${id}/record`, token: match.tokens['spectator'] } as const;
+    const published = (await small.send(record)).body as Published;
+    expect(published.record).toMatchObject({ version: 2, start: position, options: { players: 2 } });
+    expect(PROVING.alexandros(published)).toBeDefined();
+  });
+});
 
 describe.each(EACH_GAME)('a game of %s', (name) => {
   it('is played to its end; its record replays, and its save proves the dice to which the server was bound', async () => {

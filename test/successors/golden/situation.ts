@@ -2,22 +2,15 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
-import type { GameEvent } from '../../../src/successors/event/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { fromPosition, type Position } from '../../../src/successors/position.js';
-import { sound } from '../sound.js';
-import { standing } from '../standing.js';
 import * as query from '../../../src/successors/questions.js';
-import type { GameState } from '../../../src/successors/state.js';
-import { someUnits, type SomeUnits } from '../../../src/successors/units.js';
 import { SUCCESSORS_VERSION } from '../../../src/successors/version.js';
 import type { GeneralId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
+import { dice, play as playOn, type Told } from '../language.js';
+import { standing } from '../standing.js';
 
-/** A situation, and what has been said on the way to it. */
-export interface Told {
-  readonly state: GameState;
-  readonly events: readonly GameEvent[];
-}
+export { dice, forces, said, type Told } from '../language.js';
 
 type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
 
@@ -42,23 +35,8 @@ export type Deed = Particulars<Action>;
 export const by = (player: PlayerId, ...deeds: readonly Deed[]): readonly Action[] =>
   deeds.map((deed) => ({ ...deed, player }) as Action);
 
-/** Dice as they fall. */
-export const dice = (...faces: readonly number[]): readonly Action[] =>
-  faces.map((die) => ({ type: 'roll', player: 'chance', die }));
-
-/** Carries out what is listed; anything else is a fault of the test. */
-export function play(told: Told, ...turns: readonly (readonly Action[])[]): Told {
-  return turns.flat().reduce<Told>(({ state, events }, action) => {
-    const result = machine.applyAction(state, action);
-    if (E.isLeft(result)) {
-      throw new Error(
-        `${JSON.stringify(action)}: ${result.left.message} Listed: ${JSON.stringify(machine.legalActions(state))}`,
-      );
-    }
-    const step = sound(state, result.right);
-    return { state: step.state, events: [...events, ...step.events] };
-  }, told);
-}
+/** Carries out what is listed, one turn after the other; anything else is a fault of the test. */
+export const play = (told: Told, ...turns: readonly (readonly Action[])[]): Told => playOn(told, ...turns.flat());
 
 /** Whom the game waits for. */
 export const waitingFor = ({ state }: Told): readonly string[] => machine.actors(state);
@@ -89,19 +67,6 @@ export function refusal(
 /** Any refusal that says by which code and which rule. */
 export const refused: unknown = { code: expect.any(String), rule: expect.stringMatching(/^R \d/) };
 
-/** The events of a type, in order. */
-export const said = <Type extends GameEvent['type']>(
-  { events }: Told,
-  type: Type,
-): readonly Extract<GameEvent, { type: Type }>[] =>
-  events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
-
-/** The CUs in a place (`red:pella`, `red:pella:inside`), the kinds that are there; an Army on the march among them. */
-export function forces({ state }: Told, place: string): SomeUnits {
-  const { player, space, inside } = named(place);
-  return someUnits(query.forceAt(state, player, space, inside));
-}
-
 /** The places of a player's Minor Generals, each as often as there are some; an Army on the march is where it has come to. */
 export const minors = ({ state }: Told, player: PlayerId): readonly string[] =>
   query.minorGeneralPosts(state, player).flatMap(({ space, inside }) => {
@@ -123,12 +88,6 @@ export function post({ state }: Told, general: GeneralId): string {
     }
   }
   throw new Error(`${general} is ${status}`);
-}
-
-function named(place: string): query.Post {
-  const found = query.postNamed(place);
-  if (found === undefined) throw new Error(`${place} is no place`);
-  return found;
 }
 
 /** Movement Points of the last activation begun, or of the last change of command. */

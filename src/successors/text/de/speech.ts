@@ -1,19 +1,8 @@
 /** How German speaks of armies, places and numbers. */
-import {
-  counted,
-  listed,
-  numbered,
-  phrase,
-  words,
-  type Case,
-  type Declined,
-  type Piece as Part,
-} from '../../../core/index.js';
-import type { InitiativeRoll } from '../../event/index.js';
-import type { Belligerent, MarchGroup } from '../../frame/index.js';
-import { seniorityOf } from '../../query/seniority.js';
+import { listed, phrase, words, type Case, type Declined, type Piece as Part } from '../../../core/index.js';
+import type { Belligerent } from '../../frame/index.js';
 import type { HeldCard, Place } from '../../state.js';
-import { countUnits, kindsOf, numberOf, type Units } from '../../units.js';
+import type { Units } from '../../units.js';
 import type {
   CombatUnit,
   Commander,
@@ -23,8 +12,8 @@ import type {
   PlayerId,
   SpaceId,
 } from '../../vocabulary.js';
-import { isPlayer, leaderOf, marchIn, othersIn } from '../army.js';
-import type { Piece } from '../names.js';
+import { armiesIn, isPlayer, marchIn } from '../army.js';
+import { countsWith } from '../counts.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { Saying, SuccessorsLink } from '../things.js';
 import { germanNames } from './names.js';
@@ -51,32 +40,13 @@ const THE_MANY: Declined = { ...THE_ONE, dative: 'den' };
 export const list = (items: readonly Part<SuccessorsLink>[], nothing = ''): Saying => listed(items, 'und', nothing);
 export const listOr = (items: readonly Part<SuccessorsLink>[]): Saying => listed(items, 'oder');
 
-/** `1 Belagerungspunkt`, `2 Belagerungspunkte`. */
-export const pieces = (count: number, piece: Piece): string => counted(count, germanNames.pieces[piece]);
-
-/** `3 Söldner-KV`. */
-export const unitCount = (unit: CombatUnit, count: number): string => counted(count, germanNames.units[unit]);
+export const { pieces, unitCount, troopList } = countsWith(germanNames);
 
 /** `1 Elefanten-KV`. */
 export const oneUnit = (unit: CombatUnit): string => unitCount(unit, 1);
 
-/** `3 Söldner-KV`, `1 Elefanten-KV`: one text for each kind. */
-export const troopList = (units: Units): readonly string[] =>
-  kindsOf(units).map((unit) => unitCount(unit, numberOf(units, unit)));
-
 /** `2 Söldner-KV und 1 Elefanten-KV`. */
 export const troops = (units: Units): Saying => list(troopList(units), 'keine KV');
-
-/** `4+1`, `4`: what cards and optional rules add stands beside the die. */
-export const initiativeDie = ({ die, bonus, modifiers = [] }: InitiativeRoll): string =>
-  `${die}${signed(modifiers.reduce((sum, { value }) => sum + value, bonus))}`;
-
-/** `+1`, `-1`, and nothing for 0. */
-export const signed = (figure: number): string => (figure === 0 ? '' : figure > 0 ? `+${figure}` : `${figure}`);
-
-/** The verb for an Army: of its general if it has one, else of its CUs. */
-export const leads = ({ generals, minors, units }: MarchGroup, one: string, many: string): string =>
-  numbered(generals.length + minors > 0 ? 1 : countUnits(units), one, many);
 
 /** Through the gate: `in die Stadt Pella`, `aus der Stadt Pella`. */
 export const gate = (inside: boolean): string => (inside ? 'in die Stadt' : 'aus der Stadt');
@@ -93,24 +63,6 @@ export function german(shown: Shown) {
   /** `die Griechen des Leosthenes`. */
   const people = (id: IndependentArmyId, as: Exclude<Case, 'dative'> = 'nominative'): Saying =>
     phrase`${THE_MANY[as]} ${say.people(id)}`;
-
-  /** What an Army consists of beside its commander. */
-  const company = (group: MarchGroup, leader: Commander | undefined): readonly Part<SuccessorsLink>[] => {
-    const { generals, minors } = othersIn(group, leader);
-    return [
-      ...troopList(group.units),
-      ...generals.map(say.general),
-      ...(minors > 0 ? [minors === 1 ? UNTER_GENERAL.dative : `${minors} Unter-Generälen`] : []),
-      ...group.royals.map(say.royal),
-      ...(group.cart ? [ALEXANDERS_BODY] : []),
-    ];
-  };
-
-  /** ` mit 2 Söldner-KV und Philippos`, or `, allein`. */
-  const withCompany = (group: MarchGroup, leader: Commander | undefined): Saying => {
-    const others = company(group, leader);
-    return others.length === 0 ? words(', allein') : phrase` mit ${list(others)}`;
-  };
 
   return {
     ...say,
@@ -146,14 +98,15 @@ export function german(shown: Shown) {
       if (march === undefined) return words(inside ? 'innerhalb der Stadt' : 'dort');
       return phrase`${inside ? 'innerhalb von' : 'in'} ${say.space(march.space)}`;
     },
-    withCompany,
-    /** An Army by its most senior general: `Antigonos mit 2 Söldner-KV`, or only `2 Söldner-KV`. */
-    army(group: MarchGroup): Saying {
-      const leader = leaderOf(group, seniorityOf(shown));
-      const others = company(group, leader);
-      if (leader === undefined) return list(others, 'niemand');
-      return others.length === 0 ? commander(leader) : phrase`${commander(leader)}${withCompany(group, leader)}`;
-    },
+    ...armiesIn(say, {
+      list,
+      troopList,
+      commander,
+      minorsBeside: (count) => (count === 1 ? UNTER_GENERAL.dative : `${count} Unter-Generälen`),
+      nobody: 'niemand',
+      with: ' mit ',
+      alone: ', allein',
+    }),
   };
 }
 export type German = ReturnType<typeof german>;

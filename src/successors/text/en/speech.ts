@@ -1,11 +1,8 @@
 /** How English speaks of armies, places and numbers. */
-import { counted, listed, numbered, phrase, words, type Piece as Part } from '../../../core/index.js';
-import type { Belligerent, MarchGroup } from '../../frame/index.js';
-import type { InitiativeRoll } from '../../event/index.js';
-import { seniorityOf } from '../../query/seniority.js';
-import { isPlayer, leaderOf, marchIn, othersIn } from '../army.js';
-import type { Place, HeldCard } from '../../state.js';
-import { countUnits, kindsOf, numberOf, type Units } from '../../units.js';
+import { listed, phrase, words, type Piece as Part } from '../../../core/index.js';
+import type { Belligerent } from '../../frame/index.js';
+import type { HeldCard, Place } from '../../state.js';
+import type { Units } from '../../units.js';
 import type {
   CombatUnit,
   Commander,
@@ -15,7 +12,8 @@ import type {
   PlayerId,
   SpaceId,
 } from '../../vocabulary.js';
-import type { Piece } from '../names.js';
+import { armiesIn, isPlayer, marchIn } from '../army.js';
+import { countsWith } from '../counts.js';
 import { speechOf, type Shown } from '../speech.js';
 import type { Saying, SuccessorsLink } from '../things.js';
 import { englishNames } from './names.js';
@@ -28,34 +26,14 @@ export const list = (items: readonly Part<SuccessorsLink>[], nothing = ''): Sayi
 
 export const listOr = (items: readonly Part<SuccessorsLink>[]): Saying => listed(items, 'or');
 
-/** `1 Siege Point`, `2 Siege Points`. */
-export const pieces = (count: number, piece: Piece): string => counted(count, englishNames.pieces[piece]);
-
-/** `3 Mercenaries`. */
-export const unitCount = (unit: CombatUnit, count: number): string => counted(count, englishNames.units[unit]);
+export const { pieces, unitCount, troopList } = countsWith(englishNames);
 
 /** `an Elephant`. */
 export const oneUnit = (unit: CombatUnit): string =>
   `${/^[AEIO]/.test(englishNames.units[unit].one) ? 'an' : 'a'} ${englishNames.units[unit].one}`;
 
-/** `3 Mercenaries`, `1 Elephant`: one text for each kind. */
-export const troopList = (units: Units): readonly string[] =>
-  kindsOf(units).map((unit) => unitCount(unit, numberOf(units, unit)));
-
 /** `2 Mercenaries and 1 Elephant`. */
 export const troops = (units: Units): Saying => list(troopList(units), 'no CUs');
-
-/** `4+1`, `4`: what cards and optional rules add stands beside the die. */
-export function initiativeDie({ die, bonus, modifiers = [] }: InitiativeRoll): string {
-  return `${die}${signed(modifiers.reduce((sum, { value }) => sum + value, bonus))}`;
-}
-
-/** `+1`, `-1`, and nothing for 0. */
-export const signed = (figure: number): string => (figure === 0 ? '' : figure > 0 ? `+${figure}` : `${figure}`);
-
-/** The verb for an Army: of its general if it has one, else of its CUs. */
-export const leads = ({ generals, minors, units }: MarchGroup, one: string, many: string): string =>
-  numbered(generals.length + minors > 0 ? 1 : countUnits(units), one, many);
 
 export const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
 
@@ -63,24 +41,6 @@ export const gate = (inside: boolean): string => (inside ? 'into' : 'out of');
 export function english(shown: Shown) {
   const say = speechOf(englishNames, shown);
   const commander = (who: Commander): Saying => (who === 'minor' ? words('a Minor General') : say.general(who));
-
-  /** What an Army consists of beside its commander. */
-  const company = (group: MarchGroup, leader: Commander | undefined): readonly Part<SuccessorsLink>[] => {
-    const { generals, minors } = othersIn(group, leader);
-    return [
-      ...troopList(group.units),
-      ...generals.map(say.general),
-      ...(minors > 0 ? [pieces(minors, 'minorGeneral')] : []),
-      ...group.royals.map(say.royal),
-      ...(group.cart ? [ALEXANDERS_BODY] : []),
-    ];
-  };
-
-  /** ` with 2 Mercenaries and Philippos`, or `, alone`. */
-  const withCompany = (group: MarchGroup, leader: Commander | undefined): Saying => {
-    const others = company(group, leader);
-    return others.length === 0 ? words(', alone') : phrase` with ${list(others)}`;
-  };
 
   return {
     ...say,
@@ -106,14 +66,15 @@ export function english(shown: Shown) {
       if (march === undefined) return words(inside ? 'inside the city' : 'there');
       return phrase`${inside ? 'inside' : 'in'} ${say.space(march.space)}`;
     },
-    withCompany,
-    /** An Army by its most senior general: `Antigonos with 2 Mercenaries`, or only `2 Mercenaries`. */
-    army(group: MarchGroup): Saying {
-      const leader = leaderOf(group, seniorityOf(shown));
-      const others = company(group, leader);
-      if (leader === undefined) return list(others, 'nobody');
-      return others.length === 0 ? commander(leader) : phrase`${commander(leader)}${withCompany(group, leader)}`;
-    },
+    ...armiesIn(say, {
+      list,
+      troopList,
+      commander,
+      minorsBeside: (count) => pieces(count, 'minorGeneral'),
+      nobody: 'nobody',
+      with: ' with ',
+      alone: ', alone',
+    }),
   };
 }
 export type English = ReturnType<typeof english>;

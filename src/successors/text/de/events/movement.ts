@@ -2,7 +2,8 @@
 import { phrase } from '../../../../core/index.js';
 import type { MovementEvent } from '../../../event/index.js';
 import type { PathKind } from '../../../vocabulary.js';
-import { ALEXANDERS_BODY, gate, leads, list, pieces, troops } from '../speech.js';
+import { leads } from '../../counts.js';
+import { ALEXANDERS_BODY, gate, list, pieces, troops } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
 /** How an Army goes. */

@@ -1,7 +1,8 @@
 /** Sieges, Independent Armies, marriages. */
 import { phrase } from '../../../../core/index.js';
 import type { SiegeEvent } from '../../../event/index.js';
-import { initiativeDie, pieces, signed } from '../speech.js';
+import { initiativeDie, signed } from '../../counts.js';
+import { pieces } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
 export const siegeEvents: EventsIn<SiegeEvent> = {

@@ -1,7 +1,8 @@
 /** Reactions, battles and losses. */
 import { numbered, phrase } from '../../../../core/index.js';
 import type { CombatEvent } from '../../../event/index.js';
-import { ALEXANDERS_BODY, gate, initiativeDie, leads, pieces, troops, unitCount } from '../speech.js';
+import { initiativeDie, leads } from '../../counts.js';
+import { ALEXANDERS_BODY, gate, pieces, troops, unitCount } from '../speech.js';
 import type { EventsIn } from '../tables.js';
 
 export const combatEvents: EventsIn<CombatEvent> = {
