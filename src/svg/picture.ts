@@ -1,6 +1,6 @@
 /** A whole picture: its frame, its patterns, and the part of it that is looked at. */
 import { contains, middleOf, type Box } from './box.js';
-import { element, markupOf, rounded, title, type Element } from './element.js';
+import { element, markupOf, rounded, title, type Element, type Markup } from './element.js';
 import type { Palette } from './theme.js';
 
 /** The parts of a picture that can be had alone: the board (`map`), what lies beside it (`players`), or both. */
@@ -17,7 +17,7 @@ export interface Picture {
   readonly title: string;
   readonly description: string;
   readonly definitions: readonly Element[];
-  readonly drawn: readonly Element[];
+  readonly drawn: readonly Markup[];
 }
 
 const FONTS = "'Segoe UI', Helvetica, Arial, 'Liberation Sans', sans-serif";

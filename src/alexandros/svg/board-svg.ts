@@ -11,12 +11,13 @@ import { drawTrack } from '../../svg/track.js';
 import type { GameEvent } from '../event.js';
 import type { GameState, PlayerView } from '../state.js';
 import type { SpaceId } from '../vocabulary.js';
+import { BOARD, HEADING, HEIGHT, MARGIN, PANELS, TRACK, WIDTH } from './extents.js';
 import { labelsIn } from './labels.js';
 import { liveryOf } from './liveries.js';
 import { drawAlexander, drawHappenings, drawSea, drawSpaces, drawValues, drawWalls } from './map.js';
 import { momentText, panelsOf, trackOf } from './panels.js';
 import { drawRulers } from './rulers.js';
-import { gridIn, middleOfSpace, type Highlight, type Setting } from './setting.js';
+import { gridOf, middleOfSpace, type Highlight, type Setting } from './setting.js';
 
 /** What part of the board is looked at: around spaces, or a box in the picture's units. */
 export type Focus = { readonly spaces: readonly SpaceId[] } | Box;
@@ -37,26 +38,16 @@ export interface PictureOptions {
   readonly focus?: Focus;
 }
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
-const HEADING = 40;
-const MARGIN = 6;
-const PANELS = 120;
-const TRACK = 82;
 const NARROW = 390;
 const NARROW_CELLS = 17;
-
-/** Where the board lies. */
-const BOARD: Box = { x: 0, y: HEADING, width: WIDTH, height: HEIGHT - HEADING - TRACK - PANELS - 4 * MARGIN };
 
 function settingOf(
   state: GameState | PlayerView,
   { highlight = {}, locale = 'en', theme = 'light' }: PictureOptions,
 ): Setting {
-  const inner = { x: BOARD.x + 30, y: BOARD.y + 24, width: BOARD.width - 60, height: BOARD.height - 48 };
   return {
     state,
-    grid: gridIn(state, inner),
+    grid: gridOf(state),
     labels: labelsIn(locale),
     palette: PALETTES[theme],
     livery: (player) => liveryOf(theme, player),

@@ -1,7 +1,7 @@
 /** The whole picture of a situation, or the part of it that somebody wants to see. */
 import type { Locale } from '../../core/index.js';
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
-import { element, group, type Element } from '../../svg/element.js';
+import { element, group, type Element, type Markup } from '../../svg/element.js';
 import { drawColumn, drawRow } from '../../svg/panel.js';
 import { pictureText, viewAround, type Part } from '../../svg/picture.js';
 import { patternOf } from '../../svg/shapes.js';
@@ -65,12 +65,13 @@ function settingOf(
     palette: PALETTES[theme],
     livery: (faction) => liveryOf(theme, faction),
     highlight,
+    look: `${theme} ${locale} ${state.options.board === undefined ? 'shipped' : 'own'}`,
     prefix: `diadochi-${theme}-`,
   };
 }
 
 /** The map with all that stands on it, in its own units. */
-function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly GameEvent[]): readonly Element[] {
+function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly GameEvent[]): readonly Markup[] {
   const stacks = placeStacks(setting, stacksOf(pieces));
   const provinceNames = placeProvinceNames(
     setting.plan,

@@ -101,6 +101,37 @@ describe('pictures of whole games', () => {
   });
 });
 
+describe('what is remembered from one picture to the next', () => {
+  const onBoard = (state: GameState, own: Board): GameState => ({
+    ...state,
+    options: { ...state.options, board: own },
+  });
+
+  it('changes no picture: it is that of a board on which nothing was ever drawn', () => {
+    const drawnBefore = structuredClone(board);
+    const looks = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
+    for (const [index, { state }] of [...moments, ...moments].entries()) {
+      const look = looks[index % looks.length] ?? {};
+      const picture = boardSvg(onBoard(state, drawnBefore), look);
+      if (index % 5 === 0) expect(boardSvg(onBoard(state, structuredClone(board)), look)).toBe(picture);
+    }
+  });
+
+  it('are not the names: those of a board that is given are its own, though it be the one that is shipped', () => {
+    const state = orThrow(createGame({ players: 2 }));
+    const labels = (own: GameState): string =>
+      named(boardSvg(own, { locale: 'de' }), 'data-label')
+        .filter(({ attributes }) => attributes['data-label'] === 'space:tp-persian-gates')
+        .flatMap(({ children }) => children.map(({ text }) => text))
+        .join(' ');
+    expect([state, onBoard(state, board), state].map(labels)).toEqual([
+      'Persides Pylai',
+      'Persian Gates',
+      'Persides Pylai',
+    ]);
+  });
+});
+
 describe('what is asked of a picture', () => {
   const state = orThrow(createMatch({ players: 4, seed: 'babylon' })).state;
 
