@@ -50,5 +50,6 @@ export interface Captions {
   readonly aside: string;
   readonly moved: (who: string, from: string, to: string) => string;
   readonly fought: (place: string) => string;
+  readonly foughtAtSea: (place: string) => string;
   readonly captured: (place: string) => string;
 }

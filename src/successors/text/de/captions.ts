@@ -41,5 +41,6 @@ export const germanCaptions: Captions = {
   aside: 'Neben der Karte',
   moved: (who, from, to) => `${who}: von ${from} nach ${to}`,
   fought: (place) => `Schlacht: ${place}`,
+  foughtAtSea: (place) => `Seeschlacht vor ${place}`,
   captured: (place) => `${place} ist gefallen`,
 };

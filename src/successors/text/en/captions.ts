@@ -41,5 +41,6 @@ export const englishCaptions: Captions = {
   aside: 'Beside the map',
   moved: (who, from, to) => `${who}: from ${from} to ${to}`,
   fought: (place) => `Battle: ${place}`,
+  foughtAtSea: (place) => `Naval Battle off ${place}`,
   captured: (place) => `${place} is taken`,
 };
