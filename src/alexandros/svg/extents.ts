@@ -6,7 +6,7 @@ export const HEIGHT = 1000;
 export const HEADING = 40;
 export const MARGIN = 6;
 export const TRACK = 82;
-export const PANELS = 120;
+export const PANELS = 110;
 
 /** Where the board lies. */
 export const BOARD: Box = { x: 0, y: HEADING, width: WIDTH, height: HEIGHT - HEADING - TRACK - PANELS - 4 * MARGIN };
