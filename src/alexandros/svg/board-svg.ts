@@ -1,12 +1,11 @@
 /** The whole picture of a situation, or the part of it that somebody wants to see. */
-import type { Locale } from '../../core/index.js';
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import type { Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { drawColumn, drawRow } from '../../svg/panel.js';
-import { pictureText, viewAround, type Part } from '../../svg/picture.js';
+import { pictureText, viewAround, type CommonPictureOptions } from '../../svg/picture.js';
 import { patternOf, words } from '../../svg/shapes.js';
-import { PALETTES, type Theme } from '../../svg/theme.js';
+import { PALETTES } from '../../svg/theme.js';
 import { drawTrack } from '../../svg/track.js';
 import type { GameEvent } from '../event.js';
 import type { GameState, PlayerView } from '../state.js';
@@ -23,19 +22,9 @@ import { gridOf, middleOfSpace, type Highlight, type Setting } from './setting.j
 export type Focus = { readonly spaces: readonly SpaceId[] } | Box;
 
 /** How a situation is drawn. Nothing need be said. */
-export interface PictureOptions {
-  /** What stands out. */
-  readonly highlight?: Highlight;
+export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
   /** What has just happened: Alexander's way, and provinces that changed hands. Best as `eventFor` tells them. */
   readonly lastEvents?: readonly GameEvent[];
-  /** Left out: `'en'`. */
-  readonly locale?: Locale;
-  /** Left out: `'light'`. */
-  readonly theme?: Theme;
-  /** `'players'`: the track and panels, narrow as a telephone; left out: `'all'`, or with a focus `'map'`. */
-  readonly part?: Part;
-  /** Only a part of the board, as large as it needs be. */
-  readonly focus?: Focus;
 }
 
 const NARROW = 390;
