@@ -20,13 +20,14 @@ import { clock, timed } from './clock.js';
 import { cloning, listing, listTime, optionsOf, replaying, sampling, statesOf, undoing, type Slow } from './costs.js';
 import { duel, type Duel, type Work } from './duel.js';
 import { median, quantile, round, written } from './figures.js';
+import { firstOfBoard, stepByStep } from './pictures.js';
 import { immutableGame, mutableGame } from './play.js';
 import { ENTRIES, entrySize } from './sizes.js';
 
 // Libraries are to do what they do on a server.
 process.env['NODE_ENV'] ??= 'production';
 
-const PARTS = [...GAMES, 'sizes', 'peers'] as const;
+const PARTS = [...GAMES, 'pictures', 'sizes', 'peers'] as const;
 const USAGE = `usage: npm run bench [-- [--games N] [--rounds N] [--quick] [--only ${PARTS.join()}] [--keep] [--control] [--json FILE]]
 
 Measures the working tree beside the engine of an old commit, and beside its peers; bench/README.md says how to read it.
@@ -228,6 +229,27 @@ async function benchSizes(): Promise<void> {
   }
 }
 
+/** The working tree's alone: the old engine drew none. */
+function benchPictures(engine: Engine): void {
+  head('pictures: SVG text of a situation');
+  const few = Math.ceil(games / 20);
+  const first = firstOfBoard(engine, Math.max(5, few));
+  add({ part: 'pictures', what: 'successors, the first of a board: map', unit: 'ms', new: first });
+  for (const game of GAMES) {
+    for (const part of ['map', 'players'] as const) {
+      const { milliseconds, bytes, pictures } = stepByStep(engine, game, part, few);
+      const note = `${pictures.toLocaleString('en')} pictures of ${written(bytes / 1000)} kB`;
+      add({
+        part: 'pictures',
+        what: `${game}, each step after the other: ${part}`,
+        unit: 'ms',
+        new: milliseconds,
+        note,
+      });
+    }
+  }
+}
+
 const WARM = 2;
 
 /** Rates of several ways in turn; the ratio is that of the first to the second. */
@@ -306,6 +328,7 @@ const engines = {
 if (values.control) console.log('control: both columns are the old engine');
 for (const [name, version] of Object.entries(versions)) console.log(`${name.padEnd(14)}${version}`);
 for (const game of GAMES) if (parts.includes(game)) benchGame(engines, game);
+if (parts.includes('pictures')) benchPictures(engines.new);
 if (parts.includes('sizes')) await benchSizes();
 if (parts.includes('peers')) await benchPeers(engines);
 if (values.json !== undefined) {

@@ -28,6 +28,10 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Whether two boxes share any point, if it be on their edges. */
+export const overlapsOrTouches = (a: Box, b: Box): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+
 /** Whether a box lies wholly within another. */
 export const contains = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&

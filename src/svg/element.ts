@@ -3,14 +3,19 @@
 /** Attributes by name; one that is `undefined` is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element, or text. */
-export type Markup = Element | string;
+/** An element, one that has been written, or text. */
+export type Markup = Element | Written | string;
 
 /** An element with what it contains. */
 export interface Element {
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: readonly Markup[];
+}
+
+/** An element as its text: what stands in many pictures is written once. */
+export interface Written {
+  readonly written: string;
 }
 
 /** An element with what it contains; what is `undefined` is left out. */
@@ -56,6 +61,13 @@ const attributeText = ([name, value]: readonly [string, string | number | undefi
 export function markupOf({ name, attributes, children }: Element): string {
   const opening = `<${name}${Object.entries(attributes).map(attributeText).join('')}`;
   if (children.length === 0) return `${opening}/>`;
-  const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : markupOf(child)));
-  return `${opening}>${inside.join('')}</${name}>`;
+  return `${opening}>${children.map(textOf).join('')}</${name}>`;
 }
+
+function textOf(markup: Markup): string {
+  if (typeof markup === 'string') return escaped(markup);
+  return 'written' in markup ? markup.written : markupOf(markup);
+}
+
+/** An element, written. */
+export const written = (whole: Element): Written => ({ written: markupOf(whole) });

@@ -19,6 +19,7 @@ const BASE = ROW - 2.4;
 const CAPTION = 9.5;
 const SIZE = 10;
 const CARD = 9;
+const SIGN = 4.2;
 
 const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -28,6 +29,27 @@ export function captionItem({ faint }: Palette, name: string): Item {
   return {
     width: textWidth(text, CAPTION) + 5,
     draw: ({ x, y }) => words(text, { x, y: y + BASE }, CAPTION, { fill: faint }),
+  };
+}
+
+/** A name, or a sign about so large instead, and behind it a figure. */
+export function figureItem(
+  palette: Palette,
+  name: string,
+  figure: string,
+  sign?: (at: Point, radius: number) => Element,
+): Item {
+  const before = sign === undefined ? textWidth(name, SIZE) + 3 : 2 * SIGN + 3;
+  return {
+    width: before + textWidth(figure, SIZE, true) + 7,
+    draw: ({ x, y }) =>
+      group(
+        {},
+        sign === undefined
+          ? words(name, { x, y: y + BASE }, SIZE, { fill: palette.ink })
+          : sign({ x: x + SIGN, y: y + ROW / 2 + 0.5 }, SIGN),
+        words(figure, { x: x + before, y: y + BASE }, SIZE, { 'font-weight': 'bold', fill: palette.ink }),
+      ),
   };
 }
 
@@ -102,8 +124,8 @@ export function heightOf(width: number, groups: readonly (readonly Item[])[]): n
 }
 
 /** How large items are set: as large as there is room for. */
-const SCALES = [1.35, 1.2, 1.1, 1, 0.9, 0.8, 0.7] as const;
-const LEAST = 0.6;
+const SCALES = Array.from({ length: 16 }, (_, step) => (27 - step) / 20);
+const LEAST = 0.55;
 
 /** Groups of items set into a box. */
 export function setInto({ x, y, width, height }: Box, groups: readonly (readonly Item[])[]): Element {

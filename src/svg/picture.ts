@@ -1,12 +1,27 @@
 /** A whole picture: its frame, its patterns, and the part of it that is looked at. */
+import type { Locale } from '../core/index.js';
 import { contains, middleOf, type Box } from './box.js';
-import { element, markupOf, rounded, title, type Element } from './element.js';
-import type { Palette } from './theme.js';
+import { element, markupOf, rounded, title, type Element, type Markup } from './element.js';
+import type { Palette, Theme } from './theme.js';
 
 /** The parts of a picture that can be had alone: the board (`map`), what lies beside it (`players`), or both. */
 export const PARTS = ['all', 'map', 'players'] as const;
 /** One of {@link PARTS}. */
 export type Part = (typeof PARTS)[number];
+
+/** How a situation of any game is drawn. Nothing need be said. */
+export interface CommonPictureOptions<Highlight, Focus> {
+  /** What stands out. */
+  readonly highlight?: Highlight;
+  /** Left out: `'en'`. */
+  readonly locale?: Locale;
+  /** Left out: `'light'`. */
+  readonly theme?: Theme;
+  /** `'players'`: what lies beside the board, narrow as a telephone; left out: `'all'`, or with a focus `'map'`. */
+  readonly part?: Part;
+  /** Only a part of the board, as large as it needs be. */
+  readonly focus?: Focus;
+}
 
 export interface Picture {
   /** The part that is looked at, in the picture's units. */
@@ -17,7 +32,7 @@ export interface Picture {
   readonly title: string;
   readonly description: string;
   readonly definitions: readonly Element[];
-  readonly drawn: readonly Element[];
+  readonly drawn: readonly Markup[];
 }
 
 const FONTS = "'Segoe UI', Helvetica, Arial, 'Liberation Sans', sans-serif";

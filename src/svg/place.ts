@@ -1,5 +1,16 @@
 /** Where labels and stacks go: near what they belong to, and upon nothing else. */
-import { between, boxOf, contains, distance, middleOf, overlap, type Box, type Point } from './box.js';
+import {
+  between,
+  boxAround,
+  boxOf,
+  contains,
+  distance,
+  middleOf,
+  overlap,
+  overlapsOrTouches,
+  type Box,
+  type Point,
+} from './box.js';
 
 /** A straight line of the picture. */
 export type Line = readonly [from: Point, to: Point];
@@ -58,31 +69,52 @@ function costOf({ box, cost, lead }: Candidate, { bounds, taken, lines }: Surrou
   return sum;
 }
 
-const near = (all: Box, box: Box): boolean => overlap(all, box) > 0;
+/** Those of the surroundings that may be met in an area. */
+const nearby = (area: Box, { bounds, taken, lines }: Surroundings): Surroundings => ({
+  bounds,
+  taken: taken.filter((box) => overlapsOrTouches(area, box)),
+  lines: lines.filter((line) => lengthWithin(line, area) > 0),
+});
 
-/** Those of the surroundings that any of some places may meet. */
-function nearby(candidates: readonly Candidate[], { bounds, taken, lines }: Surroundings): Surroundings {
-  const all = boxOf(candidates.map(({ box }) => box)) ?? bounds;
-  return {
-    bounds,
-    taken: taken.filter((box) => near(all, box)),
-    lines: lines.filter((line) => lengthWithin(line, all) > 0),
-  };
+/** All that a place would cover, the way to what it belongs to included. */
+function areaOf({ box, lead }: Candidate): Box {
+  if (lead === undefined) return box;
+  const [from, to] = lead;
+  return boxOf([box, boxAround(from, 0), boxAround(to, 0)]) ?? box;
 }
+
+/** A place that was found, and all that was looked at for it: what lies elsewhere has no say in it. */
+export interface Found {
+  readonly box: Box;
+  readonly around: Box;
+}
+
+/** So many places are looked at together: they lie near each other, and little else does. */
+const AT_ONCE = 36;
 
 /** The best of some places, the earlier of two that are as good; none to choose from is a fault of the caller. */
-export function bestOf(candidates: readonly Candidate[], surroundings: Surroundings): Box {
-  const around = nearby(candidates, surroundings);
+export function foundAmong(candidates: readonly Candidate[], surroundings: Surroundings): Found {
+  const sorted = [...candidates].sort((a, b) => a.cost - b.cost);
   let best: Box | undefined;
   let least = Infinity;
-  for (const candidate of [...candidates].sort((a, b) => a.cost - b.cost)) {
-    if (candidate.cost >= least) break;
-    const cost = costOf(candidate, around, least);
-    if (cost < least) [best, least] = [candidate.box, cost];
+  let around: Box | undefined;
+  for (let from = 0; (sorted[from]?.cost ?? Infinity) < least; from += AT_ONCE) {
+    const some = sorted.slice(from, from + AT_ONCE);
+    const area = boxOf(some.map(areaOf)) ?? surroundings.bounds;
+    around = boxOf(around === undefined ? [area] : [around, area]);
+    const near = nearby(area, surroundings);
+    for (const candidate of some) {
+      const cost = costOf(candidate, near, least);
+      if (cost < least) [best, least] = [candidate.box, cost];
+    }
   }
-  if (best === undefined) throw new RangeError('no place to choose from');
-  return best;
+  if (best === undefined || around === undefined) throw new RangeError('no place to choose from');
+  return { box: best, around };
 }
+
+/** The best of some places. */
+export const bestOf = (candidates: readonly Candidate[], surroundings: Surroundings): Box =>
+  foundAmong(candidates, surroundings).box;
 
 /** What it costs to lie a unit further off. */
 const FURTHER = 4;

@@ -57,7 +57,7 @@ const SVG: House = {
   rooms: [
     room('element', 'box', 'measure', 'theme'),
     room('cells', 'spread', 'place', 'shapes', 'liveries'),
-    room('flow', 'track'),
+    room('flow', 'track', 'place-memory'),
     room('panel', 'picture'),
   ],
   doors: [],

@@ -9,12 +9,14 @@ import {
   nearestOn,
   overlap,
   reachTowards,
+  type Box,
   type Point,
 } from '../../src/svg/box.js';
 import { cellsOf, RIM } from '../../src/svg/cells.js';
 import { fitted, linesOf, textWidth } from '../../src/svg/measure.js';
 import { viewAround } from '../../src/svg/picture.js';
-import { beside, bestOf, lengthWithin } from '../../src/svg/place.js';
+import { beside, bestOf, led, lengthWithin, type Candidate, type Line } from '../../src/svg/place.js';
+import { PlaceMemory } from '../../src/svg/place-memory.js';
 import { evening, spread } from '../../src/svg/spread.js';
 
 const BOUNDS = { x: 0, y: 0, width: 100, height: 100 };
@@ -185,5 +187,98 @@ describe('spreading', () => {
     expect(values.map(evening(values, 0))).toEqual([0, 0.1, 1]);
     expect(values.map(evening(values, 1))).toEqual([0, 0.5, 1]);
     expect(evening(values, 1)(0.5)).toBe(0.25);
+  });
+});
+
+describe('places that are remembered', () => {
+  const number = (most: number) => fc.integer({ min: 0, max: most });
+  const box = fc
+    .record({ x: number(180), y: number(180), width: number(30), height: number(30) })
+    .map(({ x, y, width, height }) => ({ x: x / 2, y: y / 2, width: 1 + width / 2, height: 1 + height / 2 }));
+  const line = fc.tuple(
+    fc.record({ x: number(100), y: number(100) }),
+    fc.record({ x: number(100), y: number(100) }),
+  ) as fc.Arbitrary<Line>;
+  const round = fc.record({ x: number(100), y: number(100), radius: fc.integer({ min: 3, max: 9 }) });
+  const placesAround = (
+    { x, y, radius }: Point & { readonly radius: number },
+    leads: boolean,
+  ): readonly Candidate[] => {
+    const some = beside({ x, y }, radius, { width: 14, height: 8 }, [2, 10, 18, 26], [6, 3, 0, 4]);
+    return leads ? led(some, { x, y }, radius) : some;
+  };
+  /** One after the other, each upon none of those before: what is set in one picture. */
+  const set = (find: (index: number, taken: readonly Box[]) => Box, rounds: number, others: readonly Box[]): Box[] => {
+    const taken = [...others];
+    for (let index = 0; index < rounds; index++) taken.push(find(index, taken));
+    return taken;
+  };
+
+  it('are those that would be found without it, picture after picture', () => {
+    fc.assert(
+      fc.property(
+        fc.array(round, { minLength: 1, maxLength: 8 }),
+        fc.array(box, { maxLength: 8 }),
+        fc.array(line, { maxLength: 6 }),
+        fc.array(fc.array(box, { maxLength: 5 }), { minLength: 2, maxLength: 6 }),
+        fc.boolean(),
+        (rounds, taken, lines, pictures, leads) => {
+          const around = { bounds: BOUNDS, taken, lines };
+          const memory = new PlaceMemory(around);
+          const candidates = rounds.map((each) => placesAround(each, leads));
+          for (const others of [...pictures, ...pictures]) {
+            const plain = set(
+              (index, now) => bestOf(candidates[index] ?? [], { ...around, taken: [...taken, ...now] }),
+              rounds.length,
+              others,
+            );
+            const kept = set(
+              (index, now) => memory.best(String(index), () => candidates[index] ?? [], now),
+              rounds.length,
+              others,
+            );
+            expect(kept).toEqual(plain);
+          }
+        },
+      ),
+    );
+  });
+
+  it('are not looked for again when something moves elsewhere, and are when it moves there', () => {
+    const memory = new PlaceMemory({ bounds: BOUNDS, taken: [], lines: [] });
+    let looked = 0;
+    const where = (others: readonly Box[]): Box =>
+      memory.best(
+        'slip',
+        () => {
+          looked++;
+          return placesAround({ x: 30, y: 50, radius: 6 }, false);
+        },
+        others,
+      );
+    const free = where([]);
+    expect(where([boxAround({ x: 90, y: 90 }, 4)])).toEqual(free);
+    expect(looked).toBe(1);
+    expect(overlap(where([free]), free)).toBe(0);
+    expect(looked).toBe(2);
+  });
+
+  it('are the best of all, looked at one by one', () => {
+    fc.assert(
+      fc.property(round, fc.array(box, { maxLength: 8 }), fc.array(line, { maxLength: 6 }), (at, taken, lines) => {
+        const candidates = placesAround(at, true);
+        const costs = candidates.map(({ box: own, cost, lead }) => {
+          const upon = taken.reduce(
+            (sum, other) =>
+              sum + overlap(own, other) * 1000 + (lead === undefined ? 0 : lengthWithin(lead, other) * 12),
+            contains(BOUNDS, own) ? cost : cost + 1e7,
+          );
+          return lines.reduce((sum, each) => sum + lengthWithin(each, own), upon);
+        });
+        const found = bestOf(candidates, { bounds: BOUNDS, taken, lines });
+        const own = costs.filter((_, index) => candidates[index]?.box === found);
+        expect(Math.min(...own)).toBeCloseTo(Math.min(...costs), 6);
+      }),
+    );
   });
 });

@@ -23,18 +23,16 @@ import { describeAction, describeEvent, label, names, question } from 'diadochi/
 import { topFrame, type Link, type Locale } from 'diadochi/core';
 import { choose } from '../../alexandros/bot.js';
 import { HEADINGS } from './headings.js';
-import type { Agreed, Card, CardRow, GameTable, Setting, Spot, Thing, Words } from './shape.js';
+import type { Agreed, Card, CardRow, GameTable, Setting, Spot, Thing } from './shape.js';
+import { wordsOf } from './words.js';
 
-const wordsIn = (locale: Locale): Words<AlexandrosTypes> => ({
-  action: (action, shown) => describeAction(action, shown, locale),
-  event: (event, shown) => describeEvent(event, shown, locale),
-  question: (shown) => question(shown, locale),
-  player: (player) => names(locale).players[player],
+const words = wordsOf<AlexandrosTypes>({
+  action: describeAction,
+  event: describeEvent,
+  question,
+  players: (locale) => names(locale).players,
   place: (shown, space) => label(shown, space as SpaceId | PointId),
-  ending: (how) =>
-    Object.entries(names(locale).endings)
-      .flatMap(([ending, words]) => (ending === how ? [words] : []))
-      .join(''),
+  endings: (locale) => names(locale).endings,
 });
 
 const settings = (players: number, locale: Locale): readonly Setting[] => [
@@ -127,7 +125,7 @@ export const alexandrosTable: GameTable<AlexandrosTypes> = {
   game: alexandros,
   title: 'Alexandros',
   playerCounts: PLAYER_COUNTS,
-  words: { en: wordsIn('en'), de: wordsIn('de') },
+  words,
   settings,
   options,
   viewFor,

@@ -7,7 +7,6 @@ import {
   PLAYER_COUNTS,
   query,
   successors,
-  VICTORY_KINDS,
   viewFor,
   type CardId,
   type GameOptions,
@@ -29,16 +28,16 @@ import {
   type Setting,
   type Spot,
   type Thing,
-  type Words,
 } from './shape.js';
+import { wordsOf } from './words.js';
 
-const wordsIn = (locale: Locale): Words<SuccessorsTypes> => ({
-  action: (action, shown) => describeAction(action, shown, locale),
-  event: (event, shown) => describeEvent(event, shown, locale),
-  question: (shown) => question(shown, locale),
-  player: (player) => names(locale).players[player],
-  place: (shown, space) => names(locale, shown).spaces[space] ?? space,
-  ending: (how) => VICTORY_KINDS.flatMap((kind) => (kind === how ? [names(locale).victories[kind]] : [])).join(''),
+const words = wordsOf<SuccessorsTypes>({
+  action: describeAction,
+  event: describeEvent,
+  question,
+  players: (locale) => names(locale).players,
+  place: (shown, space, locale) => names(locale, shown).spaces[space] ?? space,
+  endings: (locale) => names(locale).victories,
 });
 
 function settings(_: number, locale: Locale): readonly Setting[] {
@@ -127,7 +126,7 @@ export const successorsTable: GameTable<SuccessorsTypes> = {
   game: successors,
   title: 'Successors',
   playerCounts: PLAYER_COUNTS,
-  words: { en: wordsIn('en'), de: wordsIn('de') },
+  words,
   settings,
   options,
   viewFor,

@@ -1,62 +1,42 @@
 /** The whole picture of a situation, or the part of it that somebody wants to see. */
-import type { Locale } from '../../core/index.js';
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
 import type { Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { drawColumn, drawRow } from '../../svg/panel.js';
-import { pictureText, viewAround, type Part } from '../../svg/picture.js';
+import { pictureText, viewAround, type CommonPictureOptions } from '../../svg/picture.js';
 import { patternOf, words } from '../../svg/shapes.js';
-import { PALETTES, type Theme } from '../../svg/theme.js';
+import { PALETTES } from '../../svg/theme.js';
 import { drawTrack } from '../../svg/track.js';
 import type { GameEvent } from '../event.js';
 import type { GameState, PlayerView } from '../state.js';
 import type { SpaceId } from '../vocabulary.js';
+import { BOARD, HEADING, HEIGHT, MARGIN, PANELS, TRACK, WIDTH } from './extents.js';
 import { labelsIn } from './labels.js';
 import { liveryOf } from './liveries.js';
 import { drawAlexander, drawHappenings, drawSea, drawSpaces, drawValues, drawWalls } from './map.js';
 import { momentText, panelsOf, trackOf } from './panels.js';
 import { drawRulers } from './rulers.js';
-import { gridIn, middleOfSpace, type Highlight, type Setting } from './setting.js';
+import { gridOf, middleOfSpace, type Highlight, type Setting } from './setting.js';
 
 /** What part of the board is looked at: around spaces, or a box in the picture's units. */
 export type Focus = { readonly spaces: readonly SpaceId[] } | Box;
 
 /** How a situation is drawn. Nothing need be said. */
-export interface PictureOptions {
-  /** What stands out. */
-  readonly highlight?: Highlight;
+export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
   /** What has just happened: Alexander's way, and provinces that changed hands. Best as `eventFor` tells them. */
   readonly lastEvents?: readonly GameEvent[];
-  /** Left out: `'en'`. */
-  readonly locale?: Locale;
-  /** Left out: `'light'`. */
-  readonly theme?: Theme;
-  /** `'players'`: the track and panels, narrow as a telephone; left out: `'all'`, or with a focus `'map'`. */
-  readonly part?: Part;
-  /** Only a part of the board, as large as it needs be. */
-  readonly focus?: Focus;
 }
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
-const HEADING = 40;
-const MARGIN = 6;
-const PANELS = 120;
-const TRACK = 82;
 const NARROW = 390;
 const NARROW_CELLS = 17;
-
-/** Where the board lies. */
-const BOARD: Box = { x: 0, y: HEADING, width: WIDTH, height: HEIGHT - HEADING - TRACK - PANELS - 4 * MARGIN };
 
 function settingOf(
   state: GameState | PlayerView,
   { highlight = {}, locale = 'en', theme = 'light' }: PictureOptions,
 ): Setting {
-  const inner = { x: BOARD.x + 30, y: BOARD.y + 24, width: BOARD.width - 60, height: BOARD.height - 48 };
   return {
     state,
-    grid: gridIn(state, inner),
+    grid: gridOf(state),
     labels: labelsIn(locale),
     palette: PALETTES[theme],
     livery: (player) => liveryOf(theme, player),

@@ -13,6 +13,6 @@
 export { boardSvg, type Focus, type PictureOptions } from './board-svg.js';
 export type { Highlight } from './setting.js';
 export { LOCALES, type Locale } from '../../core/index.js';
-export { PARTS, type Part } from '../../svg/picture.js';
+export { PARTS, type CommonPictureOptions, type Part } from '../../svg/picture.js';
 export { THEMES, type Theme } from '../../svg/theme.js';
 export type { Box, Point } from '../../svg/box.js';

@@ -1,6 +1,6 @@
 /** What lies beside the board: panels of the players, the cards on the table, the walls that are left, and the scoring track. */
 import { counted, frameOf } from '../../core/index.js';
-import { captionItem, cardsItem, ROW, tokenItem, type Item } from '../../svg/flow.js';
+import { captionItem, cardsItem, figureItem, ROW, tokenItem, type Item } from '../../svg/flow.js';
 import { group, title } from '../../svg/element.js';
 import type { Panel } from '../../svg/panel.js';
 import { textWidth } from '../../svg/measure.js';
@@ -8,8 +8,9 @@ import { rectangle, words } from '../../svg/shapes.js';
 import type { Track } from '../../svg/track.js';
 import { WINNING_SCORE } from '../data/components.js';
 import { pileSize, type Pile } from '../data/deck.js';
-import { blackWallsLeft, guardsInSupply, redWallsLeft } from '../query/index.js';
+import { blackWallsLeft, guardsInSupply, provinces, redWallsLeft } from '../query/index.js';
 import type { Seat } from '../state.js';
+import { label } from '../text/labels.js';
 import { SYMBOLS, type CardSymbol } from '../vocabulary.js';
 import { symbolShape } from './glyphs.js';
 import { capitalised } from './labels.js';
@@ -54,8 +55,18 @@ const openCards = (setting: Setting, name: string, pile: Pile): readonly Item[] 
 const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
   items.length === 0 ? [] : [captionItem(palette, name), ...items];
 
-function seatPanel(setting: Setting, { player, score, hand }: Seat): Panel {
+/** The provinces of a player, each by the space of its guard, or the first of them, with its value. */
+const provincesOf = ({ state, palette }: Setting, { player, guards }: Seat): readonly Item[] =>
+  provinces(state)
+    .filter(({ owner }) => owner === player)
+    .flatMap(({ spaces, value }) => {
+      const guard = guards.find((space) => spaces.includes(space));
+      return guard === undefined ? [] : [figureItem(palette, label(state, guard), String(value))];
+    });
+
+function seatPanel(setting: Setting, seat: Seat): Panel {
   const { state, palette, livery } = setting;
+  const { player, score, hand } = seat;
   const { names, captions } = setting.labels;
   const secret = pileSize(hand.secret);
   const guards = guardsInSupply(state, player);
@@ -70,6 +81,7 @@ function seatPanel(setting: Setting, { player, score, hand }: Seat): Panel {
     groups: [
       [cardsItem(palette, `hand:${player}`, counted(secret, names.pieces.card), secret, 14)],
       captioned(setting, captions.shown, openCards(setting, `shown:${player}`, hand.shown)),
+      captioned(setting, names.pieces.province.many, provincesOf(setting, seat)),
       [tokenItem(palette, `guards:${player}`, guardsLeft, isLit(setting, `guards:${player}`), guards)],
     ],
   };

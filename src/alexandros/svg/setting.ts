@@ -4,6 +4,7 @@ import type { Livery, Palette } from '../../svg/theme.js';
 import { latticeOf, placeOf, pointsOf, type Lattice } from '../geometry/index.js';
 import type { GameState, PlayerView } from '../state.js';
 import type { PlayerId, PointId, SideId, SpaceId } from '../vocabulary.js';
+import { LATTICE } from './extents.js';
 import type { Labels } from './labels.js';
 
 /** What is to stand out. */
@@ -37,9 +38,8 @@ export interface Grid {
 
 const SLOPE = Math.sqrt(3);
 
-/** The lattice of a situation's board, as large as it can be in a box, in its middle. */
-export function gridIn(state: Setting['state'], box: Box): Grid {
-  const lattice = latticeOf(state);
+/** A lattice, as large as it can be in a box, in its middle. */
+function gridIn(lattice: Lattice, box: Box): Grid {
   const places = lattice.points.flatMap((id) => placeOf(id) ?? []);
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
@@ -52,20 +52,42 @@ export function gridIn(state: Setting['state'], box: Box): Grid {
     x: left + (column - west) * half,
     y: top + (row - north) * half * SLOPE,
   });
+  const points = new Map(
+    lattice.points.map((id) => {
+      const place = placeOf(id);
+      return [id, place === undefined ? box : at(place.row, place.column)];
+    }),
+  );
+  const corners = new Map(
+    lattice.spaces.map((id) => {
+      const place = placeOf(id);
+      return [id, place === undefined ? [] : pointsOf(place).map(({ row, column }) => at(row, column))];
+    }),
+  );
   return {
     lattice,
     half,
     pointAt(point) {
-      const place = placeOf(point);
-      if (place === undefined) throw new RangeError(`no point: ${point}`);
-      return at(place.row, place.column);
+      const found = points.get(point);
+      if (found === undefined) throw new RangeError(`no point: ${point}`);
+      return found;
     },
     cornersOf(space) {
-      const place = placeOf(space);
-      if (place === undefined) throw new RangeError(`no space: ${space}`);
-      return pointsOf(place).map(({ row, column }) => at(row, column));
+      const found = corners.get(space);
+      if (found === undefined) throw new RangeError(`no space: ${space}`);
+      return found;
     },
   };
+}
+
+const grids = new WeakMap<Lattice, Grid>();
+
+/** Where the lattice of a situation's board is drawn: worked out once for each board. */
+export function gridOf(state: Setting['state']): Grid {
+  const lattice = latticeOf(state);
+  let grid = grids.get(lattice);
+  if (grid === undefined) grids.set(lattice, (grid = gridIn(lattice, LATTICE)));
+  return grid;
 }
 
 /** The middle of a space. */

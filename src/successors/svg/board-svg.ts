@@ -1,12 +1,11 @@
 /** The whole picture of a situation, or the part of it that somebody wants to see. */
-import type { Locale } from '../../core/index.js';
 import { boxAround, boxOf, type Box } from '../../svg/box.js';
-import { element, group, type Element } from '../../svg/element.js';
+import { element, group, type Element, type Markup } from '../../svg/element.js';
 import { drawColumn, drawRow } from '../../svg/panel.js';
-import { pictureText, viewAround, type Part } from '../../svg/picture.js';
+import { pictureText, viewAround, type CommonPictureOptions } from '../../svg/picture.js';
 import { patternOf } from '../../svg/shapes.js';
 import { drawTrack } from '../../svg/track.js';
-import { PALETTES, type Theme } from '../../svg/theme.js';
+import { PALETTES } from '../../svg/theme.js';
 import type { GameEvent } from '../event/index.js';
 import { geometryOf, minorGeneralsInSupply } from '../questions.js';
 import type { GameState, PlayerView } from '../state.js';
@@ -30,19 +29,9 @@ import { tracksOf } from './tracks.js';
 export type Focus = { readonly province: ProvinceId } | { readonly spaces: readonly SpaceId[] } | Box;
 
 /** How a situation is drawn. Nothing need be said. */
-export interface PictureOptions {
-  /** What stands out. */
-  readonly highlight?: Highlight;
+export interface PictureOptions extends CommonPictureOptions<Highlight, Focus> {
   /** What has just happened: arrows where pieces went, marks where it came to blows. Best as `eventFor` tells them. */
   readonly lastEvents?: readonly GameEvent[];
-  /** Left out: `'en'`. */
-  readonly locale?: Locale;
-  /** Left out: `'light'`. */
-  readonly theme?: Theme;
-  /** `'players'`: the tracks and panels, narrow as a telephone; left out: `'all'`, or with a focus `'map'`. */
-  readonly part?: Part;
-  /** Only a part of the map, as large as it needs be. */
-  readonly focus?: Focus;
 }
 
 const HEADING = 40;
@@ -65,12 +54,13 @@ function settingOf(
     palette: PALETTES[theme],
     livery: (faction) => liveryOf(theme, faction),
     highlight,
+    look: `${theme} ${locale} ${state.options.board === undefined ? 'shipped' : 'own'}`,
     prefix: `diadochi-${theme}-`,
   };
 }
 
 /** The map with all that stands on it, in its own units. */
-function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly GameEvent[]): readonly Element[] {
+function drawMap(setting: Setting, pieces: readonly Piece[], events: readonly GameEvent[]): readonly Markup[] {
   const stacks = placeStacks(setting, stacksOf(pieces));
   const provinceNames = placeProvinceNames(
     setting.plan,

@@ -7,6 +7,7 @@ import type { Faction, SpaceId } from '../vocabulary.js';
 import { signShape } from './glyphs.js';
 import { drawnAt } from './ground/plan.js';
 import { spaceName, type Setting } from './setting.js';
+import { portOfBattle } from './voyages.js';
 
 /** Somebody went from one space to another. */
 interface Way {
@@ -55,17 +56,27 @@ function drawWay(setting: Setting, { who, name, from, to }: Way): Element | unde
   );
 }
 
-/** Where a battle was fought; where a place fell. */
+interface Mark {
+  readonly space: SpaceId;
+  readonly say: (place: string) => string;
+}
+
+/** Where a battle was fought, by land or off a port; where a place fell. */
 function markOf(
-  { labels }: Setting,
+  { labels: { captions }, state }: Setting,
   event: GameEvent,
-): { readonly space: SpaceId; readonly say: (place: string) => string } | undefined {
+  events: readonly GameEvent[],
+): Mark | undefined {
   switch (event.type) {
     case 'landBattleDecided':
     case 'overrun':
-      return { space: event.space, say: labels.captions.fought };
+      return { space: event.space, say: captions.fought };
+    case 'navalBattleFought': {
+      const space = portOfBattle(state, events, event);
+      return space === undefined ? undefined : { space, say: captions.foughtAtSea };
+    }
     case 'spaceCaptured':
-      return { space: event.space, say: labels.captions.captured };
+      return { space: event.space, say: captions.captured };
     default:
       return undefined;
   }
@@ -77,7 +88,7 @@ export function drawHappenings(setting: Setting, events: readonly GameEvent[]): 
   const ways = events.flatMap((event) => wayOf(setting, event) ?? []).flatMap((way) => drawWay(setting, way) ?? []);
   const marks = new Map(
     events.flatMap((event) => {
-      const mark = markOf(setting, event);
+      const mark = markOf(setting, event, events);
       return mark === undefined ? [] : [[`${event.type} ${mark.space}`, mark] as const];
     }),
   );

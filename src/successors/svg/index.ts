@@ -14,6 +14,6 @@ export { boardSvg, type Focus, type PictureOptions } from './board-svg.js';
 export type { Highlight } from './setting.js';
 export { MAP_EXTENT } from '../data/extent.js';
 export { LOCALES, type Locale } from '../../core/index.js';
-export { PARTS, type Part } from '../../svg/picture.js';
+export { PARTS, type CommonPictureOptions, type Part } from '../../svg/picture.js';
 export { THEMES, type Theme } from '../../svg/theme.js';
 export type { Box, Point } from '../../svg/box.js';

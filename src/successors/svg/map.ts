@@ -2,13 +2,14 @@
 import { counted } from '../../core/index.js';
 import type { Point } from '../../svg/box.js';
 import type { CellEdge } from '../../svg/cells.js';
-import { element, group, rounded, title, type Element } from '../../svg/element.js';
+import { element, group, rounded, title, type Element, type Written } from '../../svg/element.js';
 import { pathThrough, rectangle } from '../../svg/shapes.js';
 import { provinceController } from '../questions.js';
 import type { Faction, PathKind } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import { onCurve } from './ground/courses.js';
 import type { DrawnPath, DrawnProvince } from './ground/plan.js';
+import { once } from './once.js';
 import { spaceName, type Setting } from './setting.js';
 
 const outline = (cell: readonly CellEdge[]): string =>
@@ -19,11 +20,21 @@ const outline = (cell: readonly CellEdge[]): string =>
 const outlines = (cells: readonly (readonly CellEdge[])[]): string => cells.map(outline).join('');
 const edges = (list: readonly CellEdge[]): string => list.map(({ from, to }) => pathThrough([from, to])).join('');
 
+const SEAMLESS = { 'stroke-width': 1.2, 'stroke-linejoin': 'round' } as const;
+
 /** Land, its coasts, and the hatching of whoever holds a province. */
-export function drawLand(setting: Setting): Element {
-  const { plan, palette } = setting;
-  const land = outlines([...plan.wilds, ...plan.wastes, ...plan.provinces.flatMap(({ cells }) => cells)]);
-  const seamless = { 'stroke-width': 1.2, 'stroke-linejoin': 'round' };
+export const drawLand = (setting: Setting): Element =>
+  group(
+    {},
+    once(setting, 'land', () => drawGround(setting)),
+    ...setting.plan.provinces.map((province) => drawProvince(setting, province)),
+    once(setting, 'borders', () => drawBorders(setting)),
+  );
+
+/** The sea, all land with its coasts, and the land of no province. */
+function drawGround({ plan, palette }: Setting): Element {
+  const wild = outlines([...plan.wilds, ...plan.wastes]);
+  const land = wild + outlines(plan.provinces.flatMap(({ cells }) => cells));
   return group(
     {},
     rectangle(MAP, { fill: palette.sea }),
@@ -41,37 +52,40 @@ export function drawLand(setting: Setting): Element {
       'stroke-width': 3,
       'stroke-linejoin': 'round',
     }),
-    element('path', {
-      d: outlines([...plan.wilds, ...plan.wastes]),
-      fill: palette.wild,
-      stroke: palette.wild,
-      ...seamless,
-    }),
-    ...plan.provinces.map((province) => drawProvince(setting, province)),
-    element('path', {
-      d: edges(plan.provinces.flatMap(({ borders }) => borders)),
-      stroke: palette.border,
-      'stroke-width': 1.6,
-      'stroke-linecap': 'round',
-      fill: 'none',
-    }),
+    element('path', { d: wild, fill: palette.wild, stroke: palette.wild, ...SEAMLESS }),
   );
 }
+
+const drawBorders = ({ plan, palette }: Setting): Element =>
+  element('path', {
+    d: edges(plan.provinces.flatMap(({ borders }) => borders)),
+    stroke: palette.border,
+    'stroke-width': 1.6,
+    'stroke-linecap': 'round',
+    fill: 'none',
+  });
 
 function drawProvince(setting: Setting, { fact, cells }: DrawnProvince): Element {
   const { state, palette, prefix } = setting;
   const { names, captions, factions } = setting.labels;
   const holder = provinceController(state, fact.id);
-  const d = outlines(cells);
   const held = holder === undefined ? captions.uncontrolled : captions.control(factions[holder]);
   return group(
     { 'data-province': fact.id, 'data-controller': holder, role: 'img' },
     title(`${names.provinces[fact.id]}, ${counted(fact.victoryPoints, names.pieces.victoryPoint)}, ${held}`),
-    element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1.2, 'stroke-linejoin': 'round' }),
-    holder === undefined
-      ? undefined
-      : element('path', { d, fill: setting.livery(holder).fill, 'fill-opacity': HELD[holder] }),
-    holder === undefined ? undefined : element('path', { d, fill: `url(#${prefix}${holder})` }),
+    once(setting, `province ${fact.id}, ${holder ?? 'free'}`, () => {
+      const d = outlines(cells);
+      return group(
+        {},
+        element('path', { d, fill: palette.land, stroke: palette.land, ...SEAMLESS }),
+        ...(holder === undefined
+          ? []
+          : [
+              element('path', { d, fill: setting.livery(holder).fill, 'fill-opacity': HELD[holder] }),
+              element('path', { d, fill: `url(#${prefix}${holder})` }),
+            ]),
+      );
+    }),
   );
 }
 
@@ -150,9 +164,13 @@ function drawPath(setting: Setting, path: DrawnPath): Element {
 }
 
 /** All paths, those by sea below those by land. */
-export function drawPaths(setting: Setting): Element {
-  const { paths } = setting.plan;
-  const byWater = paths.filter(({ fact: { kind } }) => STROKES[kind].byWater);
-  const byLand = paths.filter(({ fact: { kind } }) => !STROKES[kind].byWater);
-  return group({}, ...[...byWater, ...byLand].map((path) => drawPath(setting, path)));
+export function drawPaths(setting: Setting): Element | Written {
+  const draw = (): Element => {
+    const { paths } = setting.plan;
+    const byWater = paths.filter(({ fact: { kind } }) => STROKES[kind].byWater);
+    const byLand = paths.filter(({ fact: { kind } }) => !STROKES[kind].byWater);
+    return group({}, ...[...byWater, ...byLand].map((path) => drawPath(setting, path)));
+  };
+  const noneIsLit = (setting.highlight.paths ?? []).length === 0;
+  return noneIsLit ? once(setting, 'paths', draw) : draw();
 }

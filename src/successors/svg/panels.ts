@@ -10,6 +10,7 @@ import type { PlayerId } from '../vocabulary.js';
 import { drawPiece, pieceWidth } from './lines.js';
 import { playersIn, type BoxName, type Piece } from './pieces.js';
 import { boxName, type Setting } from './setting.js';
+import { standingOf } from './standing.js';
 
 const pieceItem = (setting: Setting, piece: Piece): Item => ({
   width: pieceWidth(setting, piece) + 3,
@@ -89,6 +90,7 @@ function playerPanel(setting: Setting, player: PlayerId, pieces: readonly Piece[
       boxItems(setting, captions.fleets, inBox(own, 'held')),
       ...TOLD.map((box) => boxItems(setting, boxName(labels, box), inBox(own, box))),
       tokensOf(setting, player),
+      ...standingOf(setting, player, pieces),
     ],
   };
 }

@@ -2,10 +2,9 @@
 import { boxAround, type Box } from '../../svg/box.js';
 import { group, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
-import { bestOf, type Candidate, type Extent } from '../../svg/place.js';
+import type { Candidate, Extent } from '../../svg/place.js';
 import { circle, haloed, words } from '../../svg/shapes.js';
 import type { ProvinceFact } from '../data/shape.js';
-import { MAP } from './extents.js';
 import type { DrawnProvince, Plan } from './ground/plan.js';
 import type { Setting } from './setting.js';
 
@@ -38,11 +37,12 @@ export interface PlacedName {
 }
 
 /** Gives each province's name its place: upon no space, no other name, and nothing that is already taken. */
-export function placeProvinceNames({ provinces, taken, lines }: Plan, others: readonly Box[]): readonly PlacedName[] {
-  const full = [...taken, ...others];
+export function placeProvinceNames({ provinces, places }: Plan, others: readonly Box[]): readonly PlacedName[] {
+  const set = [...others];
   return provinces.map((province) => {
-    const box = bestOf(candidatesFor(province, extentOf(province.fact)), { bounds: MAP, taken: full, lines });
-    full.push(box);
+    const { fact } = province;
+    const box = places.best(`province ${fact.id}`, () => candidatesFor(province, extentOf(fact)), set);
+    set.push(box);
     return { province, box };
   });
 }

@@ -29,6 +29,8 @@ export interface Setting {
   readonly palette: Palette;
   readonly livery: (faction: Faction) => Livery;
   readonly highlight: Highlight;
+  /** Theme, language, and whose names spaces have: of one board what follows from it looks alike under one look. */
+  readonly look: string;
   /** Begins the names of patterns, so that pictures of both themes can stand on one page. */
   readonly prefix: string;
 }

@@ -1,7 +1,7 @@
 /** Spaces: their figures and names, the markers on them, and what has befallen them. */
 import { pieceId } from '../pieces.js';
 import { boxAround } from '../../svg/box.js';
-import { element, group, title, type Attributes, type Element } from '../../svg/element.js';
+import { element, group, title, type Attributes, type Element, type Written } from '../../svg/element.js';
 import { LINE } from '../../svg/measure.js';
 import { circle, corners, emblemShape, haloed, pathThrough, polygon, rectangle, words } from '../../svg/shapes.js';
 import { siegePointsNeeded } from '../questions.js';
@@ -9,6 +9,7 @@ import { PLAYERS, type Faction, type SpaceId } from '../vocabulary.js';
 import { NAME_SIZE, nameLines } from './extents.js';
 import { signShape } from './glyphs.js';
 import type { DrawnSpace } from './ground/plan.js';
+import { once } from './once.js';
 import { spaceName, type Setting } from './setting.js';
 
 /** The figure of a space: a wall of four for a Major City, a disc, a hill for a Stronghold, a small post for a Transit Point. */
@@ -164,11 +165,13 @@ function drawSpaceName(setting: Setting, { fact, name }: DrawnSpace): readonly E
 }
 
 /** The names of spaces. */
-export const drawSpaceNames = (setting: Setting): Element =>
-  group(
-    {},
-    ...[...setting.plan.spaces.values()].map((space) =>
-      group({ 'data-label': `space:${space.fact.id}`, 'pointer-events': 'none' }, ...drawSpaceName(setting, space)),
+export const drawSpaceNames = (setting: Setting): Written =>
+  once(setting, 'names of spaces', () =>
+    group(
+      {},
+      ...[...setting.plan.spaces.values()].map((space) =>
+        group({ 'data-label': `space:${space.fact.id}`, 'pointer-events': 'none' }, ...drawSpaceName(setting, space)),
+      ),
     ),
   );
 

@@ -2,10 +2,9 @@
 import { between, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
 import { ROW } from '../../svg/flow.js';
-import { beside, bestOf, led, type Extent } from '../../svg/place.js';
+import { beside, led, type Extent } from '../../svg/place.js';
 import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import type { Faction, SpaceId } from '../vocabulary.js';
-import { MAP } from './extents.js';
 import { battlements } from './glyphs.js';
 import { drawnAt } from './ground/plan.js';
 import { drawPiece, pieceWidth } from './lines.js';
@@ -87,7 +86,7 @@ export interface PlacedStack {
 /** Gives each slip its place: the largest choose first, near their spaces, upon no name, no space and no other slip. */
 export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
   const { plan } = setting;
-  const taken = [...plan.taken];
+  const set: Box[] = [];
   const area = (stack: Stack): number => {
     const { width, height } = extentOf(setting, stack);
     return width * height;
@@ -97,9 +96,10 @@ export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonl
   for (const { stack } of sized) {
     const { width, height } = extentOf(setting, stack);
     const { at, radius } = drawnAt(plan, stack.space);
-    const candidates = led(beside(at, radius, { width: width + 2, height: height + 5 }, DISTANCES, SIDES), at, radius);
-    const found = bestOf(candidates, { bounds: MAP, taken, lines: plan.lines });
-    taken.push(found);
+    const room = { width: width + 2, height: height + 5 };
+    const candidates = () => led(beside(at, radius, room, DISTANCES, SIDES), at, radius);
+    const found = plan.places.best(`slip ${stack.space} ${width} ${height}`, candidates, set);
+    set.push(found);
     placed.set(stack.id, { stack, box: { x: found.x + 1, y: found.y + 3, width, height } });
   }
   return stacks.flatMap(({ id }) => placed.get(id) ?? []);

@@ -1,4 +1,5 @@
 /** What pictures alone write: letters, headings, the names of boxes. All else on them is taken from the names. */
+import type { VictoryPointSource } from '../query/victory-points.js';
 import type { Capital } from '../state.js';
 import type { Faction } from '../vocabulary.js';
 
@@ -40,6 +41,11 @@ export interface Captions {
   readonly popularSupport: string;
   readonly condemned: string;
   readonly pellaBurial: string;
+  /** What brings Victory Points besides provinces. */
+  readonly points: Readonly<Record<Exclude<VictoryPointSource['kind'], 'province'>, string>>;
+  readonly strategos: string;
+  readonly onTheMap: string;
+  readonly markers: string;
   readonly box: string;
   readonly removed: string;
   readonly lost: string;
@@ -50,5 +56,6 @@ export interface Captions {
   readonly aside: string;
   readonly moved: (who: string, from: string, to: string) => string;
   readonly fought: (place: string) => string;
+  readonly foughtAtSea: (place: string) => string;
   readonly captured: (place: string) => string;
 }

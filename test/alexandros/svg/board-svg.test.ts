@@ -19,7 +19,7 @@ import { latticeOf } from '../../../src/alexandros/geometry/index.js';
 import { label } from '../../../src/alexandros/text/index.js';
 import { walk } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';
-import { named, piecesIn, readStrictly } from '../../svg/reading.js';
+import { allIn, named, piecesIn, readStrictly } from '../../svg/reading.js';
 import { alexandrosKit } from '../kit.js';
 
 const size = (cards: CardCounts): number => SYMBOLS.reduce((sum, symbol) => sum + cards[symbol], 0);
@@ -83,6 +83,21 @@ describe('pictures of whole games', () => {
         ({ attributes }) => `${attributes['data-space']} ${attributes['data-owner'] ?? 'nobody'}`,
       );
       expect(drawn.sort()).toEqual(owners.sort());
+    }
+  });
+
+  it('tell the provinces of each player, with what they are worth', () => {
+    for (const { state, svg } of moments) {
+      for (const { player, guards } of state.seats) {
+        const held = query.provinces(state).filter(({ owner }) => owner === player);
+        const panel = named(svg, 'data-player').find(({ attributes }) => attributes['data-player'] === player);
+        const texts =
+          panel === undefined ? [] : [...allIn(panel)].flatMap(({ name, text }) => (name === 'text' ? [text] : []));
+        for (const { spaces, value } of held) {
+          const guard = guards.find((space) => spaces.includes(space));
+          expect(texts[texts.indexOf(guard === undefined ? '' : label(state, guard)) + 1]).toBe(String(value));
+        }
+      }
     }
   });
 

@@ -35,6 +35,8 @@ export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly dark?: boolean;
+  /** Fingers, and no mouse. */
+  readonly touch?: boolean;
 }
 
 /** A page, and everything that it has complained of. */
@@ -61,12 +63,13 @@ export async function openTheatre(executablePath: string): Promise<Theatre> {
   const browser: Browser = await chromium.launch({ executablePath, args: QUIET });
   const [url = ''] = server.resolvedUrls?.local ?? [];
   return {
-    async show({ width, height, dark = false }) {
+    async show({ width, height, dark = false, touch = false }) {
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: dark ? 'dark' : 'light',
         locale: 'en-GB',
         reducedMotion: 'reduce',
+        hasTouch: touch,
       });
       const page = await context.newPage();
       const complaints: string[] = [];

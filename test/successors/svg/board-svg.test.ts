@@ -4,6 +4,7 @@ import {
   board,
   createGame,
   createMatch,
+  fromPosition,
   OPTIONAL_RULES,
   orThrow,
   sampleState,
@@ -17,7 +18,7 @@ import { boardSvg, LOCALES, THEMES } from '../../../src/successors/svg/index.js'
 import { SUCCESSORS_POLICIES } from '../../../tools/policies/successors.js';
 import { deciding, walk } from '../../kit/walk.js';
 import { SEED } from '../../seed.js';
-import { named, piecesIn, readStrictly } from '../../svg/reading.js';
+import { allIn, named, piecesIn, readStrictly } from '../../svg/reading.js';
 import { successorsKit } from '../kit.js';
 import { piecesExpected } from './expected.js';
 import { crowdingIn } from './legibility.js';
@@ -86,6 +87,20 @@ describe('pictures of whole games', () => {
     for (const { svg } of moments) expect(crowdingIn(svg)).toEqual([]);
   });
 
+  it('tell nothing below the edge of a panel', () => {
+    for (const { svg } of moments) {
+      for (const { attributes, children } of named(svg, 'data-player')) {
+        const box = children.find(({ name }) => name === 'rect')?.attributes ?? {};
+        const lines = children.at(-1);
+        const [, top = '', scale = ''] =
+          /translate\(\S+ (\S+)\) scale\((\S+)\)/.exec(lines?.attributes['transform'] ?? '') ?? [];
+        const depths = lines === undefined ? [] : [...allIn(lines)].map((line) => Number(line.attributes['y'] ?? 0));
+        const bottom = Number(top) + Number(scale) * Math.max(...depths);
+        expect(bottom, attributes['data-player']).toBeLessThanOrEqual(Number(box['y']) + Number(box['height']));
+      }
+    }
+  });
+
   it('show no more of a view than it knows: two states alike in it have one picture', () => {
     const taste = seededChance(`pictures ${SEED}`);
     for (const { state } of moments.filter((_, index) => index % 4 === 0)) {
@@ -98,6 +113,37 @@ describe('pictures of whole games', () => {
   it('name no hidden card', () => {
     for (const { state } of moments.filter((_, index) => index % 6 === 0))
       expect(boardSvg(viewFor(state, 'spectator'))).toBe(boardSvg(state));
+  });
+});
+
+describe('what is remembered from one picture to the next', () => {
+  const onBoard = (state: GameState, own: Board): GameState => ({
+    ...state,
+    options: { ...state.options, board: own },
+  });
+
+  it('changes no picture: it is that of a board on which nothing was ever drawn', () => {
+    const drawnBefore = structuredClone(board);
+    const looks = LOCALES.flatMap((locale) => THEMES.map((theme) => ({ locale, theme })));
+    for (const [index, { state }] of [...moments, ...moments].entries()) {
+      const look = looks[index % looks.length] ?? {};
+      const picture = boardSvg(onBoard(state, drawnBefore), look);
+      if (index % 5 === 0) expect(boardSvg(onBoard(state, structuredClone(board)), look)).toBe(picture);
+    }
+  });
+
+  it('are not the names: those of a board that is given are its own, though it be the one that is shipped', () => {
+    const state = orThrow(createGame({ players: 2 }));
+    const labels = (own: GameState): string =>
+      named(boardSvg(own, { locale: 'de' }), 'data-label')
+        .filter(({ attributes }) => attributes['data-label'] === 'space:tp-persian-gates')
+        .flatMap(({ children }) => children.map(({ text }) => text))
+        .join(' ');
+    expect([state, onBoard(state, board), state].map(labels)).toEqual([
+      'Persides Pylai',
+      'Persian Gates',
+      'Persides Pylai',
+    ]);
   });
 });
 
@@ -142,6 +188,35 @@ describe('what is asked of a picture', () => {
     expect(Number(y)).toBeGreaterThanOrEqual(0);
     expect(boardSvg(state, { focus: { x: 10, y: 20, width: 300, height: 200 } })).toContain('viewBox="10 20 300 200"');
     expect(boardSvg(state, { focus: { spaces: [] } })).toContain('viewBox="0 0 1600 740"');
+  });
+
+  it('panels tell where a player’s points come from, what his generals are worth, and what he has on the map', () => {
+    // Lydia has four spaces and brings 2 (R 7.4); a Champion has 3, Perdikkas 1, and no Prestige Points of his own (R 15.2, 16.1).
+    const own = orThrow(
+      fromPosition({
+        format: 'diadochi-position',
+        game: 'successors',
+        version: 1,
+        options: { players: 2 },
+        champions: ['red'],
+        markers: { red: ['sardeis', 'ephesos', 'pergamon'] },
+        generals: { perdikkas: 'red:kelainai' },
+        forces: { 'red:kelainai': { royalArmy: 2 }, 'red:ephesos': { mercenary: 1 }, 'red:pergamon': { royalArmy: 1 } },
+        minorGenerals: ['red:ephesos', 'red:pergamon'],
+      }),
+    );
+    const toldOf = (part: 'all' | 'players'): string => {
+      const panel = named(boardSvg(own, { part }), 'data-player').find(
+        ({ attributes }) => attributes['data-player'] === 'red',
+      );
+      return panel === undefined
+        ? ''
+        : [...allIn(panel)].flatMap(({ name, text }) => (name === 'text' ? [text] : [])).join(' ');
+    };
+    for (const part of ['all', 'players'] as const)
+      expect(toldOf(part)).toMatch(
+        /Victory Points: Lydia 2 Legitimacy: Champion 3 Perdikkas 1 Prestige: Perdikkas 4 On the map: 1 3 2 spaces 3$/,
+      );
   });
 
   it('panels alone say below what their signs mean', () => {

@@ -2,6 +2,7 @@
 import { boxAround, type Box, type Point } from '../../../svg/box.js';
 import { cellsOf, type CellEdge } from '../../../svg/cells.js';
 import { beside, bestOf, type Line } from '../../../svg/place.js';
+import { PlaceMemory } from '../../../svg/place-memory.js';
 import type { Board, PathFact, ProvinceFact, SpaceFact } from '../../data/shape.js';
 import type { SpaceId } from '../../vocabulary.js';
 import { MAP, nameExtent, RADII } from '../extents.js';
@@ -46,6 +47,8 @@ export interface Plan {
   /** All spaces and their names: nothing is set upon them. */
   readonly taken: readonly Box[];
   readonly lines: readonly Line[];
+  /** Where slips and the names of provinces go, upon the map with its spaces and their names. */
+  readonly places: PlaceMemory;
 }
 
 /** How far land extends around a space at most. */
@@ -120,6 +123,7 @@ function planned(board: Board): Plan {
     wilds: cells.slice(board.spaces.length + places.waters.length),
     taken,
     lines,
+    places: new PlaceMemory({ bounds: MAP, taken, lines }),
   };
 }
 

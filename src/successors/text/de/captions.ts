@@ -31,6 +31,16 @@ export const germanCaptions: Captions = {
   popularSupport: 'Rückhalt im persischen Volk',
   condemned: 'verurteilt',
   pellaBurial: 'begrub Alexander in Pella',
+  points: {
+    largestFleet: 'Größte Flotte',
+    hellespont: 'Hellespont',
+    lordOfAsia: 'Herr Asiens',
+    capital: 'eigene Hauptstadt',
+    destroyedCapitals: 'zerstörte Hauptstädte',
+  },
+  strategos: 'Stratege Europas',
+  onTheMap: 'Auf der Karte',
+  markers: 'Orte',
   box: 'Ablagefeld',
   removed: 'aus dem Spiel',
   lost: 'verloren',
@@ -41,5 +51,6 @@ export const germanCaptions: Captions = {
   aside: 'Neben der Karte',
   moved: (who, from, to) => `${who}: von ${from} nach ${to}`,
   fought: (place) => `Schlacht: ${place}`,
+  foughtAtSea: (place) => `Seeschlacht vor ${place}`,
   captured: (place) => `${place} ist gefallen`,
 };

@@ -31,6 +31,16 @@ export const englishCaptions: Captions = {
   popularSupport: 'Persian support',
   condemned: 'condemned',
   pellaBurial: 'buried Alexander at Pella',
+  points: {
+    largestFleet: 'Largest Fleet',
+    hellespont: 'Hellespont',
+    lordOfAsia: 'Lord of Asia',
+    capital: 'own capital',
+    destroyedCapitals: 'capitals destroyed',
+  },
+  strategos: 'Strategos of Europe',
+  onTheMap: 'On the map',
+  markers: 'spaces',
   box: 'Holding box',
   removed: 'out of the game',
   lost: 'lost',
@@ -41,5 +51,6 @@ export const englishCaptions: Captions = {
   aside: 'Beside the map',
   moved: (who, from, to) => `${who}: from ${from} to ${to}`,
   fought: (place) => `Battle: ${place}`,
+  foughtAtSea: (place) => `Naval Battle off ${place}`,
   captured: (place) => `${place} is taken`,
 };

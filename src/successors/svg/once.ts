@@ -1,0 +1,20 @@
+/** What looks the same in every picture of a board, in one theme and language: it is drawn and written once. */
+import { written, type Element, type Written } from '../../svg/element.js';
+import type { Plan } from './ground/plan.js';
+import type { Setting } from './setting.js';
+
+const known = new WeakMap<Plan, Map<string, Written>>();
+
+/**
+ * Something as it was drawn before for the same board and look.
+ *
+ * @param name - of what is drawn: it must follow from the board and the look alone
+ */
+export function once({ plan, look }: Pick<Setting, 'plan' | 'look'>, name: string, draw: () => Element): Written {
+  let ofPlan = known.get(plan);
+  if (ofPlan === undefined) known.set(plan, (ofPlan = new Map<string, Written>()));
+  const key = `${look} ${name}`;
+  let found = ofPlan.get(key);
+  if (found === undefined) ofPlan.set(key, (found = written(draw())));
+  return found;
+}
