@@ -7,6 +7,7 @@ import {
   subjectOf,
   type Destination,
   type Phrase,
+  type ViewOf,
   type WholeGameTypes,
 } from 'diadochi/core';
 import type { Choice, Goal, Line, Scene } from './session.js';
@@ -29,7 +30,7 @@ function remembered<A>(answer: (look: Look) => A): (look: Look) => A {
 /** What was there to be chosen, told in words. */
 function choicesOf<G extends WholeGameTypes>(
   { game, words }: GameTable<G>,
-  view: G['view'] & G['shown'],
+  view: ViewOf<G>,
   { locale }: Look,
 ): readonly Choice[] {
   return game.legalActionsFromView(view).map((action) => ({
@@ -41,7 +42,7 @@ function choicesOf<G extends WholeGameTypes>(
 
 function goalOf<G extends WholeGameTypes>(
   table: GameTable<G>,
-  view: G['view'] & G['shown'],
+  view: ViewOf<G>,
   { goal, pieces, actions, certain, cost, awaits }: Destination<G>,
   choices: readonly Choice[],
   { locale }: Look,
@@ -68,7 +69,7 @@ export function sceneOf<G extends WholeGameTypes>(
 ): Scene {
   const { game, words } = table;
   const { state } = step.match;
-  const view = table.viewFor(state, viewer);
+  const view = game.viewFor(state, viewer);
   const [actor] = game.actors(state);
   const heard = (since: number): readonly G['event'][] =>
     eventsSince(step, since).map((event) => game.eventFor(event, viewer));

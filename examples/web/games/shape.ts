@@ -1,5 +1,5 @@
 /** What the page asks of a game: its rules, its words, its pictures, and how it lies on the table. */
-import type { ChanceSource, Game, Link, Locale, Phrase, Subject, Viewer, WholeGameTypes } from 'diadochi/core';
+import type { ChanceSource, Game, Link, Locale, Phrase, Subject, WholeGameTypes } from 'diadochi/core';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -89,8 +89,6 @@ export interface GameTable<G extends WholeGameTypes> {
   readonly words: Readonly<Record<Locale, Words<G>>>;
   settings(players: number, locale: Locale): readonly Setting[];
   options(players: number, agreed: Agreed): G['options'];
-  /** What a viewer may know, of which rules and words can be asked as of a state. */
-  viewFor(state: G['state'], viewer: Viewer<G>): G['view'] & G['shown'];
   picture(view: G['view'], wanted: Wanted<G>): string;
   cards(view: G['view'], locale: Locale): readonly CardRow[];
   /** Dice that an event tells, as they fell. */

@@ -1,7 +1,7 @@
 /** The built page by two fingers, and by the keyboard alone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atStep, begin } from './acting.js';
+import { begin } from './acting.js';
 import { CHROMIUM, openTheatre, type Theatre } from './browser.js';
 
 const PHONE = { width: 390, height: 844 };
