@@ -127,11 +127,19 @@ export function heightOf(width: number, groups: readonly (readonly Item[])[]): n
 const SCALES = Array.from({ length: 16 }, (_, step) => (27 - step) / 20);
 const LEAST = 0.55;
 
-/** Groups of items set into a box. */
-export function setInto({ x, y, width, height }: Box, groups: readonly (readonly Item[])[]): Element {
-  const scale = SCALES.find((each) => heightOf(width / each, groups) * each <= height) ?? LEAST;
-  return group(
+/** How large groups of items can be set into so much room. */
+export const scaleFor = (
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  groups: readonly (readonly Item[])[],
+): number => SCALES.find((each) => heightOf(width / each, groups) * each <= height) ?? LEAST;
+
+/** Groups of items set into a width, so large. */
+export const setInto = (
+  { x, y, width }: Omit<Box, 'height'>,
+  groups: readonly (readonly Item[])[],
+  scale: number,
+): Element =>
+  group(
     { transform: `translate(${rounded(x)} ${rounded(y)}) scale(${scale})` },
     ...[...setIn(width / scale, groups)].map(({ item, at }) => item.draw(at)),
   );
-}

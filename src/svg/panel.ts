@@ -1,7 +1,7 @@
 /** Panels beside a board: whose they are, how he stands, and what he has. */
 import type { Box } from './box.js';
 import { group, title, type Element } from './element.js';
-import { heightOf, setInto, type Item } from './flow.js';
+import { heightOf, scaleFor, setInto, type Item } from './flow.js';
 import { fitted, textWidth } from './measure.js';
 import { emblemShape, rectangle, words } from './shapes.js';
 import type { Livery, Palette } from './theme.js';
@@ -23,8 +23,21 @@ const HEAD = 22;
 const PAD = 7;
 const SIZE = 13;
 
-/** A panel in a box. */
-export function drawPanel(palette: Palette, { id, name, status, figures, owner, groups }: Panel, box: Box): Element {
+/** The room of a panel for what its owner has. */
+const roomIn = ({ x, y, width, height }: Box): Box => ({
+  x: x + PAD,
+  y: y + HEAD + 5,
+  width: width - 2 * PAD,
+  height: height - HEAD - 8,
+});
+
+/** A panel in a box, what is in it so large. */
+function drawPanel(
+  palette: Palette,
+  { id, name, status, figures, owner, groups }: Panel,
+  box: Box,
+  scale: number,
+): Element {
   const { x, y, width } = box;
   const [fill, ink, edge] =
     owner === undefined
@@ -57,17 +70,19 @@ export function drawPanel(palette: Palette, { id, name, status, figures, owner, 
     words(name, { x: x + left, y: y + 15.5 }, SIZE, { 'font-weight': 'bold', fill: ink }),
     words(fitted(status, 10, width - beside - right), { x: x + beside, y: y + 15 }, 10, { fill: ink }),
     words(figures, { x: x + width - 8, y: y + 15.5 }, SIZE, { 'text-anchor': 'end', 'font-weight': 'bold', fill: ink }),
-    setInto({ x: x + PAD, y: y + HEAD + 5, width: width - 2 * PAD, height: box.height - HEAD - 8 }, groups),
+    setInto(roomIn(box), groups, scale),
   );
 }
 
 /** The height that a panel needs at a width. */
 export const panelHeight = ({ groups }: Panel, width: number): number => HEAD + 13 + heightOf(width - 2 * PAD, groups);
 
-/** Panels side by side in a box. */
+/** Panels side by side in a box, what is in them as large as there is room for in each. */
 export function drawRow(palette: Palette, panels: readonly Panel[], box: Box, gap: number): readonly Element[] {
   const width = (box.width - gap * (panels.length - 1)) / panels.length;
-  return panels.map((panel, place) => drawPanel(palette, panel, { ...box, x: box.x + place * (width + gap), width }));
+  const boxOf = (place: number): Box => ({ ...box, x: box.x + place * (width + gap), width });
+  const scale = Math.min(...panels.map(({ groups }) => scaleFor(roomIn({ ...box, width }), groups)));
+  return panels.map((panel, place) => drawPanel(palette, panel, boxOf(place), scale));
 }
 
 /** Panels one below the other, and where the last of them ends. */
@@ -80,7 +95,8 @@ export function drawColumn(
   let bottom = y;
   const drawn = panels.map((panel) => {
     const height = panelHeight(panel, width);
-    const one = drawPanel(palette, panel, { x, y: bottom, width, height });
+    const room = { x, y: bottom, width, height };
+    const one = drawPanel(palette, panel, room, scaleFor(roomIn(room), panel.groups));
     bottom += height + gap;
     return one;
   });

@@ -34,7 +34,7 @@ export const germanCaptions: Captions = {
   points: {
     largestFleet: 'Größte Flotte',
     hellespont: 'Hellespont',
-    lordOfAsia: 'Herr Asiens',
+    lordOfAsia: 'Beherrscher Asiens',
     capital: 'eigene Hauptstadt',
     destroyedCapitals: 'zerstörte Hauptstädte',
   },
