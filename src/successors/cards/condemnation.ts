@@ -13,6 +13,7 @@ export const condemnation = stepwise<'condemnation'>({
   begin: (run, frame) => endCondemnation(run, frame.card),
   steps: {
     target: {
+      offers: 'targetGeneral',
       choices: (situation, { player }) =>
         GENERALS.filter((id) => isInFaction(situation.generals[id])).map((general) => ({
           type: 'targetGeneral',
@@ -20,9 +21,7 @@ export const condemnation = stepwise<'condemnation'>({
           general,
         })),
       any: (situation) => GENERALS.some((id) => isInFaction(situation.generals[id])),
-      chosen(run, frame, { legitimacy }, action) {
-        if (action.type !== 'targetGeneral') return;
-        const { general } = action;
+      chosen(run, frame, { legitimacy }, { general }) {
         const standing = run.state.condemned;
         if (standing !== null) endCondemnation(run, standing.card);
         condemn(run, frame.player, { general, card: frame.card, legitimacy });

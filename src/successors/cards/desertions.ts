@@ -15,6 +15,7 @@ import {
   armyTargeted,
   ownerOfArmy,
   remembering,
+  unitsRemembered,
   unitChoices,
 } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
@@ -42,9 +43,7 @@ function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly P
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly CombatUnit[] {
-  const from = armyRemembered(asked);
-  const units = from === undefined ? undefined : forceAt(situation, from.player, from.space, from.inside);
-  if (units === undefined) return [];
+  const units = unitsRemembered(situation, asked);
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
@@ -100,11 +99,12 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }) =>
         armyChoices(player, enemyArmies(situation, player, wavers(situation, player))),
       any: (situation, { player }) => someEnemyArmy(situation, player, wavers(situation, player)),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
+      chosen(run, frame, _effect, choice) {
+        const army = armyTargeted(choice);
         if (army === undefined) return;
         frame.memory = remembering(army);
         frame.step = 'rolling';
@@ -112,32 +112,28 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
       },
     },
     receiver: {
+      offers: 'targetArmy',
       choices: (situation, asked) => armyChoices(asked.player, receivers(situation, asked)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetArmy') join(run, frame, action);
-      },
+      chosen: (run, frame, _effect, army) => join(run, frame, army),
     },
     unit: {
+      offers: 'targetUnit',
       who: ownerOfArmy,
       choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetUnit') return;
-        comeOver(run, frame, action.unit);
+      chosen(run, frame, _effect, { unit }) {
+        comeOver(run, frame, unit);
         frame.memory = { ...frame.memory, left: (frame.memory.left ?? 0) - 1 };
         desert(run, frame);
       },
     },
   },
-  resume(run, frame, _effect, child) {
-    if (child.kind !== 'roll') return;
-    const die = child.values[0] ?? 1;
+  rolled(run, frame, _effect, die) {
     frame.memory = { ...frame.memory, left: Math.floor((die - 1) / 2) };
     const armies = receivers(run.state, frame);
     const [only] = armies;
-    if (frame.memory.left === 0 || only === undefined) {
-      frame.step = 'done';
+    if (frame.memory.left === 0 || only === undefined)
       run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
-    } else if (armies.length === 1) join(run, frame, only);
+    else if (armies.length === 1) join(run, frame, only);
     else frame.step = 'receiver';
   },
 });

@@ -9,11 +9,12 @@ export const disease = stepwise<'disease'>({
   rule: 'ruling card-4',
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }) =>
         playersOf(situation).flatMap((owner) => armyChoices(player, armyPosts(situation, owner))),
       any: (situation) => situation.players.some((_, seat) => situation.nextArmy(seat, 0) !== NONE),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
+      chosen(run, frame, _effect, choice) {
+        const army = armyTargeted(choice);
         if (army === undefined) return;
         frame.step = 'suffered';
         const { player, space, inside } = army;

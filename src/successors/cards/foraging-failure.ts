@@ -17,11 +17,12 @@ export const foragingFailure = stepwise<'foragingFailure'>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }, { limit }) =>
         armyChoices(player, enemyArmies(situation, player, starves(situation, limit))),
       any: (situation, { player }, { limit }) => someEnemyArmy(situation, player, starves(situation, limit)),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
+      chosen(run, frame, _effect, choice) {
+        const army = armyTargeted(choice);
         if (army === undefined) return;
         frame.step = 'suffered';
         const { player, space, inside } = army;

@@ -58,11 +58,10 @@ export const levy = stepwise<'levy', typeof NOTES>({
   remembers: NOTES,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
       any: (situation, { player }, effect) => raisable(situation, effect) > 0 && isAnyOpen(situation, player, effect),
-      chosen(run, frame, effect, action) {
-        if (action.type !== 'targetSpace') return;
-        const { space } = action;
+      chosen(run, frame, effect, { space }) {
         const riders = plays(run.state, 'cavalry') ? (effect.cavalry ?? 0) : 0;
         const raised = unitsOf(effect.unit, raisable(run.state, effect) - riders);
         placeUnits(run, frame.player, outside(space), raised, RULE);
@@ -73,6 +72,7 @@ export const levy = stepwise<'levy', typeof NOTES>({
       },
     },
     leader: {
+      offers: 'deployMinorGeneral',
       choices: (_, { player, memory: { space } }) =>
         space === undefined
           ? []
@@ -80,9 +80,7 @@ export const levy = stepwise<'levy', typeof NOTES>({
               { type: 'deployMinorGeneral', player, space, inside: false },
               { type: 'pass', player },
             ],
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), RULE);
-      },
+      chosen: (run, frame, _effect, { space }) => placeMinorGeneral(run, frame.player, outside(space), RULE),
     },
   },
 });

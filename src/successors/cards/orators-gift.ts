@@ -25,14 +25,12 @@ export const oratorsGift = stepwise<'oratorsGift'>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetCommander',
       choices: (situation, { player }) =>
         commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
       any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
-      chosen(run, frame, { prestige }, action) {
-        if (action.type !== 'targetCommander') return;
-        const { player } = frame;
-        const { commander: general, space, inside } = action;
-        const marching = general === 'minor' && (groupIn(run, player, action)?.group.minors ?? 0) > 0;
+      chosen(run, { player }, { prestige }, { commander: general, space, inside }) {
+        const marching = general === 'minor' && (groupIn(run, player, { space, inside })?.group.minors ?? 0) > 0;
         rememberOratory(run, { player, general, ...spotOf(marching ? 'march' : { space, inside }), prestige });
         run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
       },

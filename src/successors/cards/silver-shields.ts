@@ -88,16 +88,14 @@ export const silverShields = stepwise<'silverShields'>({
   mayActivate: (situation, player) => hasPost(situation, player, SHIELDS),
   steps: {
     target: {
+      offers: 'targetCommander',
       choices: (situation, { player }) =>
         (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player, SHIELDS)).map(
           (post) => ({ type: 'targetCommander', player, ...post }),
         ),
       any: (situation, { player }) =>
         situation.silverShieldsRaised ? hasThief(situation, player) : hasPost(situation, player, SHIELDS),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetCommander') return;
-        const { player } = frame;
-        const { space, inside } = action;
+      chosen(run, { player }, _effect, { space, inside }) {
         if (run.state.silverShieldsRaised) return steal(run, player, { space, inside });
         raiseSilverShields(run);
         placeUnits(run, player, { space, inside }, unitsOf('silverShields', SHIELDS), RULE);

@@ -42,19 +42,17 @@ export const traitor = stepwise<'traitor', typeof NOTES>({
   remembers: NOTES,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }) =>
         spaceChoices(
           player,
           situation.geometry.board.spaces.filter(isBetrayable(situation, player)).map(({ id }) => id),
         ),
       any: (situation, { player }) => situation.geometry.board.spaces.some(isBetrayable(situation, player)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetSpace') openGates(run, frame, action.space);
-      },
+      chosen: (run, frame, _effect, { space }) => openGates(run, frame, space),
     },
   },
   advance(run, frame) {
-    frame.step = 'done';
     const { space } = frame.memory;
     if (space === undefined) return;
     const holder = run.state.controller(space);

@@ -72,8 +72,8 @@ export const treachery = stepwise<'treachery', typeof NOTES>({
   steps: {
     target: {
       choices: (situation, { player }) => prizes(situation, player),
-      chosen(run, frame, _effect, action) {
-        const heir = action.type === 'targetRoyal' ? HEIRS.find((id) => id === action.royal) : undefined;
+      chosen(run, frame, _effect, prize) {
+        const heir = prize.type === 'targetRoyal' ? HEIRS.find((id) => id === prize.royal) : undefined;
         frame.memory = { prize: heir ?? 'cart' };
         const space = spaceOfPrize(run.state, frame.memory);
         const posts = space === null ? [] : receivers(run.state, frame.player, space);
@@ -83,21 +83,18 @@ export const treachery = stepwise<'treachery', typeof NOTES>({
       },
     },
     receiver: {
+      offers: 'targetCommander',
       choices(situation, { player, memory }) {
         const space = spaceOfPrize(situation, memory);
         return space === null
           ? []
           : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
       },
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetCommander') gamble(run, frame, action);
-      },
+      chosen: (run, frame, _effect, post) => gamble(run, frame, post),
     },
   },
-  resume(run, frame, { success }, child) {
-    if (child.kind !== 'roll') return;
-    frame.step = 'done';
-    if ((child.values[0] ?? 0) >= success) handOver(run, frame);
+  rolled(run, frame, { success }, die) {
+    if (die >= success) handOver(run, frame);
     else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
   },
 });
