@@ -11,10 +11,7 @@ export const alwaysLiars = interruption<'alwaysLiars', 'tyche'>({
   moments: ['eventPlayed'],
   of: ['tyche'],
   suits: (situation, player, { player: active, card, cancelled }) =>
-    active !== player &&
-    card !== null &&
-    !cancelled &&
-    !UNSTOPPABLE.includes(cardFact(situation, card).effect.kind),
+    active !== player && card !== null && !cancelled && !UNSTOPPABLE.includes(cardFact(situation, card).effect.kind),
   interrupt(_run, _frame, segment) {
     segment.cancelled = true;
   },

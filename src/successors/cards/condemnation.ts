@@ -5,8 +5,8 @@ import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
 /** Whether a general belongs to somebody's faction. */
-const isInFaction = ({ status, owner }: General): boolean =>
-  owner !== null && (status === 'map' || status === 'dispersed' || status === 'awaiting');
+const isInFaction = ({ status }: General): boolean =>
+  status === 'map' || status === 'dispersed' || status === 'awaiting';
 
 export const condemnation = stepwise<'condemnation'>({
   rule: 'R 20.15',

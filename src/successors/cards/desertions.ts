@@ -85,7 +85,6 @@ function desert(run: GameRun, frame: CardDraft<typeof NOTES>): void {
     }
     comeOver(run, frame, only);
   }
-  frame.step = 'done';
 }
 
 function join(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }: Place): void {
@@ -129,11 +128,10 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
   },
   rolled(run, frame, _effect, die) {
     frame.memory = { ...frame.memory, left: Math.floor((die - 1) / 2) };
-    const armies = receivers(run.state, frame);
-    const [only] = armies;
-    if (frame.memory.left === 0 || only === undefined)
+    const [only, ...others] = receivers(run.state, frame);
+    if (frame.memory.left === 0)
       run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
-    else if (armies.length === 1) join(run, frame, only);
+    else if (only !== undefined && others.length === 0) join(run, frame, only);
     else frame.step = 'receiver';
   },
 });

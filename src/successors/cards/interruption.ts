@@ -29,9 +29,7 @@ export function interruption<K extends CardEffectKind, M extends FrameKind>({
   return {
     ...rest,
     fits: (situation, player, _effect, occasion) =>
-      occasion.matter !== undefined &&
-      isMatter(occasion.matter) &&
-      suits(situation, player, occasion.matter, occasion),
+      occasion.matter !== undefined && isMatter(occasion.matter) && suits(situation, player, occasion.matter, occasion),
     begin(run, frame, effect) {
       for (const kind of of) {
         const matter = run.frame(kind);

@@ -41,9 +41,7 @@ const isAnyOpen = (situation: Situation, player: PlayerId, { provinces, controll
 
 /** Where the CUs may be raised (ruling card-5). */
 const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
-  raisable(situation, effect) === 0
-    ? []
-    : spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
+  spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
 
 const RULE = 'ruling card-5';
 

@@ -40,7 +40,9 @@ function isMutinous(situation: Situation, player: PlayerId, range: number): (pos
 
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): readonly CombatUnit[] {
-  const kinds = kindsOf(unitsRemembered(situation, asked)).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
+  const kinds = kindsOf(unitsRemembered(situation, asked)).filter((unit) =>
+    (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit),
+  );
   const others = kinds.filter((unit) => unit !== 'silverShields');
   return others.length > 0 ? others : kinds;
 }

@@ -11,14 +11,12 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-57';
 
-/** The Commanding Generals of a player's Armies; only during a segment, for it ends the gift. */
-function commanders(situation: Situation, player: PlayerId): readonly CommandPost[] {
-  if (situation.segment === null) return [];
-  return armyPosts(situation, player).flatMap(({ space, inside }) => {
+/** The Commanding Generals of a player's Armies. */
+const commanders = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
+  armyPosts(situation, player).flatMap(({ space, inside }) => {
     const commander = commanderAt(situation, player, space, inside);
     return commander === undefined ? [] : [{ commander, space, inside }];
   });
-}
 
 export const oratorsGift = stepwise<'oratorsGift'>({
   rule: RULE,
@@ -28,6 +26,7 @@ export const oratorsGift = stepwise<'oratorsGift'>({
       offers: 'targetCommander',
       choices: (situation, { player }) =>
         commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
+      /** Only during a Segment, for it ends the gift. */
       any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
       chosen(run, { player }, { prestige }, { commander: general, space, inside }) {
         const marching = general === 'minor' && (groupIn(run, player, { space, inside })?.group.minors ?? 0) > 0;

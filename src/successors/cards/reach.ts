@@ -57,7 +57,7 @@ function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: n
   const seat = seatOf(player);
   const first = situation.postIn(seat, 0);
   const next = situation.postIn(seat + 1, 0);
-  for (let general = 0; general < GENERALS.length; general++) {
+  for (const general of GENERALS.keys()) {
     const post = situation.station(general);
     if (post < first || post >= next || isNamedBefore(situation, general, post)) continue;
     if (visit(post)) return true;
@@ -174,15 +174,14 @@ export function roomAt(
   return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 }
 
-/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
+/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). Minor Generals have CUs with them (R 3.1.2). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
 
 function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   if (situation.holder(space) !== own || hasEnemiesAt(situation, own, space)) return false;
   for (let seat = 0; seat < situation.players.length; seat++) {
-    const post = situation.postOf(seat, space, false);
-    if (seat !== own && (situation.minors(post) > 0 || situation.officers(post) !== 0)) return false;
+    if (seat !== own && situation.officers(situation.postOf(seat, space, false)) !== 0) return false;
   }
   return true;
 }

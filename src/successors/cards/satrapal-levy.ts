@@ -43,9 +43,7 @@ export const satrapalLevy = stepwise<'satrapalLevy', typeof NOTES>({
       choices(situation, asked, effect) {
         const { player } = asked;
         const spaces = spaceChoices(player, levySpaces(situation, asked, effect));
-        return spaces.length === 0 || levied(asked.memory).length === 0
-          ? spaces
-          : [...spaces, { type: 'pass', player }];
+        return levied(asked.memory).length === 0 ? spaces : [...spaces, { type: 'pass', player }];
       },
       chosen(run, frame, effect, { space }) {
         placeUnits(run, frame.player, outside(space), unitsOf('mercenary', 1), RULE);

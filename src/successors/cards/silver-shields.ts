@@ -18,7 +18,7 @@ const SHIELDS = 2;
 
 /** The post where the unit is, if it is on the board. */
 function shieldsOf(situation: Situation): number | undefined {
-  for (let seat = 0; seat < situation.players.length; seat++) {
+  for (const seat of situation.players.keys()) {
     for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
       const post = situation.postIn(seat, place);
       if (situation.countOf(post, 'silverShields') > 0) return post;

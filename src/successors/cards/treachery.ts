@@ -13,8 +13,8 @@ import { stepwise, type Asked } from './stepwise.js';
 const RULE = 'ruling card-16';
 
 /** The generals of a player who stand with the prize or next to it. */
-const receivers = (situation: Situation, player: PlayerId, space: SpaceId): readonly CommandPost[] =>
-  commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
+const receivers = (situation: Situation, player: PlayerId, space: SpaceId | null): readonly CommandPost[] =>
+  commandPosts(situation, player).filter((post) => space !== null && isNear(situation, post.space, space));
 
 /** Whether there is any. */
 const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
@@ -24,8 +24,8 @@ const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): bo
 function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const royal of heirsOf(situation)) {
-    const { status, space, controller } = situation.royals[royal];
-    if (status !== 'active' || space === null || controller === player) continue;
+    const { space, controller } = situation.royals[royal];
+    if (space === null || controller === player) continue;
     if (hasReceiver(situation, player, space)) actions.push({ type: 'targetRoyal', player, royal });
   }
   const { space, controller } = situation.body;
@@ -75,21 +75,19 @@ export const treachery = stepwise<'treachery', typeof NOTES>({
       chosen(run, frame, _effect, prize) {
         const heir = prize.type === 'targetRoyal' ? HEIRS.find((id) => id === prize.royal) : undefined;
         frame.memory = { prize: heir ?? 'cart' };
-        const space = spaceOfPrize(run.state, frame.memory);
-        const posts = space === null ? [] : receivers(run.state, frame.player, space);
-        const [only] = posts;
-        if (posts.length === 1 && only !== undefined) gamble(run, frame, only);
+        const [only, ...others] = receivers(run.state, frame.player, spaceOfPrize(run.state, frame.memory));
+        if (only !== undefined && others.length === 0) gamble(run, frame, only);
         else frame.step = 'receiver';
       },
     },
     receiver: {
       offers: 'targetCommander',
-      choices(situation, { player, memory }) {
-        const space = spaceOfPrize(situation, memory);
-        return space === null
-          ? []
-          : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
-      },
+      choices: (situation, { player, memory }) =>
+        receivers(situation, player, spaceOfPrize(situation, memory)).map((post) => ({
+          type: 'targetCommander',
+          player,
+          ...post,
+        })),
       chosen: (run, frame, _effect, post) => gamble(run, frame, post),
     },
   },

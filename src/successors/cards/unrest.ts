@@ -21,7 +21,7 @@ function roll(run: GameRun, frame: Draft): void {
 
 /** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
 function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
-  frame.memory = { again: frame.memory.again ?? false, province };
+  frame.memory = { again: frame.memory.again === true, province };
   if (openSpacesAround(run.state, province).length > 0) {
     frame.step = 'space';
     return;
