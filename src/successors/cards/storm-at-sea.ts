@@ -1,7 +1,5 @@
 /** R 8.4, 4.3: Storm at Sea. */
 import { pushAttrition } from '../deeds/losses.js';
-import { marchOf } from '../query/movement.js';
-import { countUnits, NO_UNITS } from '../units.js';
 import { interruption } from './interruption.js';
 
 const RULE = 'ruling card-43';
@@ -16,7 +14,6 @@ export const stormAtSea = interruption<'stormAtSea', 'seaMove'>({
     voyage.storm = true;
     const { player, embarkation: space } = voyage;
     run.emit({ type: 'stormRaised', rule: RULE, player: frame.player, against: player, space });
-    if (countUnits(marchOf(run.state)?.group.units ?? NO_UNITS) > 0)
-      pushAttrition(run, { player, space, marching: true, rule: RULE });
+    pushAttrition(run, { player, space, marching: true, rule: RULE });
   },
 });
