@@ -12,7 +12,6 @@ import {
   ARMY_NOTES,
   armyChoices,
   armyRemembered,
-  armyTargeted,
   ownerOfArmy,
   remembering,
   unitsRemembered,
@@ -35,10 +34,8 @@ const wavers =
 
 /** Armies of the player that they can join. */
 function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly Post[] {
-  const from = armyRemembered(asked);
-  return from === undefined
-    ? []
-    : armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
+  const { space } = armyRemembered(asked);
+  return armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, space));
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
@@ -50,7 +47,6 @@ function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly C
 /** One CU comes over; without room in the city that its new Army holds, or among enemies, it goes to the Dispersed Box (ruling card-24), and so does an Elephant that stays out of the city (ruling elephants-shut-out). */
 function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
   const from = armyRemembered(frame);
-  if (from === undefined) return;
   const { player } = frame;
   const to: Place = { space: frame.memory.to ?? from.space, inside: frame.memory.toInside ?? false };
   takeUnits(run, from.player, from, unitsOf(unit, 1));
@@ -102,9 +98,7 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
       choices: (situation, { player }) =>
         armyChoices(player, enemyArmies(situation, player, wavers(situation, player))),
       any: (situation, { player }) => someEnemyArmy(situation, player, wavers(situation, player)),
-      chosen(run, frame, _effect, choice) {
-        const army = armyTargeted(choice);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, army) {
         frame.memory = remembering(army);
         frame.step = 'rolling';
         rollDice(run, 'desertions', 1, frame.player);

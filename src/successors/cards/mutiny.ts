@@ -11,7 +11,6 @@ import {
   ARMY_NOTES,
   armyChoices,
   armyRemembered,
-  armyTargeted,
   ownerOfArmy,
   remembering,
   unitsRemembered,
@@ -49,9 +48,7 @@ function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): reado
 
 /** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
 function walkOut(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
-  const army = armyRemembered(frame);
-  if (army === undefined) return;
-  const { player, space, inside } = army;
+  const { player, space, inside } = armyRemembered(frame);
   const count = unit === 'silverShields' ? forceAt(run.state, player, space, inside).silverShields : 1;
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
@@ -66,9 +63,7 @@ export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
       choices: (situation, { player }, { range }) =>
         armyChoices(player, enemyArmies(situation, player, isMutinous(situation, player, range))),
       any: (situation, { player }, { range }) => someEnemyArmy(situation, player, isMutinous(situation, player, range)),
-      chosen(run, frame, _effect, choice) {
-        const army = armyTargeted(choice);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, army) {
         frame.memory = remembering(army);
         const [only, ...more] = kindsToGo(run.state, frame);
         if (more.length > 0) frame.step = 'unit';

@@ -1,6 +1,6 @@
 /** R 12.3: Omens. */
-import { frameOf } from '../../core/index.js';
 import { rollDice } from '../deeds/dice.js';
+import type { LandBattleFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
@@ -9,9 +9,9 @@ const RULE = 'ruling card-53';
 
 /** The player's dice in the battle being fought; without strength they count for nothing (R 12.3). */
 function diceOf(situation: Situation, player: PlayerId): readonly number[] {
-  const battle = frameOf(situation, 'landBattle');
-  const side = [battle?.attacker, battle?.defender].find((one) => one?.who === player);
-  return side !== undefined && side.strength > 0 ? side.dice : [];
+  const battles = situation.stack.filter((frame): frame is LandBattleFrame => frame.kind === 'landBattle');
+  const sides = battles.flatMap(({ attacker, defender }) => [attacker, defender]);
+  return sides.find(({ who, strength }) => who === player && strength > 0)?.dice ?? [];
 }
 
 const NOTES = { index: 'count' } as const;

@@ -13,10 +13,11 @@ const RULE = 'ruling card-57';
 
 /** The Commanding Generals of a player's Armies. */
 const commanders = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
-  armyPosts(situation, player).flatMap(({ space, inside }) => {
-    const commander = commanderAt(situation, player, space, inside);
-    return commander === undefined ? [] : [{ commander, space, inside }];
-  });
+  armyPosts(situation, player).map(({ space, inside }) => ({
+    commander: commanderAt(situation, player, space, inside) ?? 'minor',
+    space,
+    inside,
+  }));
 
 export const oratorsGift = stepwise<'oratorsGift'>({
   rule: RULE,

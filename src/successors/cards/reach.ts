@@ -74,9 +74,9 @@ function isNamedBefore(situation: Situation, general: number, post: number): boo
   return false;
 }
 
-/** The same space, or one next to it (R 4.1). */
-export const isNear = (situation: Situation, a: SpaceId, b: SpaceId): boolean =>
-  a === b || landWay(situation, a, b) !== undefined;
+/** The same space, or one next to it (R 4.1); nothing is near who stands in no space. */
+export const isNear = (situation: Situation, a: SpaceId, b: SpaceId | null): boolean =>
+  b !== null && (a === b || landWay(situation, a, b) !== undefined);
 
 /** What {@link withinPaths} has answered for a board, by number of paths and code of the start. */
 const known = new WeakMap<Geometry, ReadonlySet<SpaceId>[][]>();
@@ -212,7 +212,7 @@ export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceI
 function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
   let answers = spacesOfLands.get(geometry);
   if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
-  const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
+  const key = typeof lands === 'string' ? lands : lands.join();
   let spaces = answers.get(key);
   if (spaces === undefined) {
     const names = spacesNamed(geometry, lands);

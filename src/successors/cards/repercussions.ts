@@ -1,16 +1,20 @@
 /** R 6.7, R 20.59: Repercussions of Defeat. */
-import { removeIsolated } from '../deeds/markers.js';
-import type { Belligerent, LandBattleFrame } from '../frame/index.js';
+import { removeMarker } from '../deeds/markers.js';
+import type { LandBattleFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
 import { isolatedMarkers } from '../query/isolation.js';
 import type { Situation } from '../table/situation.js';
-import type { ProvinceId, SpaceId } from '../vocabulary.js';
+import type { PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
 import { interruption } from './interruption.js';
 
-/** Who has lost a battle, if anybody has. */
-const loserOf = ({ result, attacker, defender }: LandBattleFrame): Belligerent | undefined =>
-  result === 'attacker' ? defender.who : result === 'defender' ? attacker.who : undefined;
+const RULE = 'ruling card-59';
+
+/** The player who has lost a battle, if one has; Independent Armies have no markers that could be isolated. */
+function loserOf({ result, attacker, defender }: LandBattleFrame): PlayerId | undefined {
+  const loser = result === 'attacker' ? defender : result === 'defender' ? attacker : undefined;
+  return loser === undefined || loser.who === 'independent' ? undefined : loser.who;
+}
 
 /** The provinces looked at: that of the battle and those next to it; of a Transit Point those of the spaces next to it (ruling card-59). */
 function shakenProvinces(situation: Situation, space: SpaceId): readonly (ProvinceId | null)[] {
@@ -26,23 +30,18 @@ function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
   return situation.geometry.board.spaces.filter(({ province }) => provinces.includes(province)).map(({ id }) => id);
 }
 
-/** Independent Armies have no markers that could be isolated. */
+/** The markers that go. */
+function isolated(situation: Situation, battle: LandBattleFrame): readonly SpaceId[] {
+  const loser = loserOf(battle);
+  return loser === undefined ? [] : isolatedMarkers(situation, loser, shaken(situation, battle.space));
+}
+
 export const repercussions = interruption<'repercussions', 'landBattle'>({
-  rule: 'R 20.59',
+  rule: RULE,
   moments: ['battleOver'],
   of: ['landBattle'],
-  suits(situation, player, battle) {
-    const loser = loserOf(battle);
-    return (
-      loser !== undefined &&
-      loser !== 'independent' &&
-      loser !== player &&
-      isolatedMarkers(situation, loser, shaken(situation, battle.space)).length > 0
-    );
-  },
+  suits: (situation, player, battle) => loserOf(battle) !== player && isolated(situation, battle).length > 0,
   interrupt(run, _frame, battle) {
-    const loser = loserOf(battle);
-    if (loser === undefined || loser === 'independent') return;
-    removeIsolated(run, loser, shaken(run.state, battle.space), 'ruling card-59');
+    for (const space of isolated(run.state, battle)) removeMarker(run, space, RULE);
   },
 });

@@ -12,8 +12,9 @@ export type Asked<N extends Notes = NoNotes> = Pick<CardEventOf<N>, 'player' | '
 
 /** What steps offer, beside a pass. */
 type ChoiceType = Extract<Action['type'], `target${string}` | 'deployMinorGeneral'>;
-/** The choices of some types. */
-export type ChoiceOf<T extends ChoiceType | 'pass'> = Extract<Action, { readonly type: T }>;
+/** The choices of some types; no card is aimed at an Independent Army. */
+export type ChoiceOf<T extends ChoiceType | 'pass'> = Extract<Action, { readonly type: T }> &
+  (T extends 'targetArmy' ? { readonly target: PlayerId } : unknown);
 
 /** One decision, among choices of any types. */
 interface OpenStep<K extends CardEffectKind, N extends Notes> {

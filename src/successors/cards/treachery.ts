@@ -14,10 +14,10 @@ const RULE = 'ruling card-16';
 
 /** The generals of a player who stand with the prize or next to it. */
 const receivers = (situation: Situation, player: PlayerId, space: SpaceId | null): readonly CommandPost[] =>
-  commandPosts(situation, player).filter((post) => space !== null && isNear(situation, post.space, space));
+  commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
 
 /** Whether there is any. */
-const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId | null): boolean =>
   someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 
 /** The Heirs and the Funeral Cart that can be had (ruling card-16), the cart where it can be moved at all (R 6.1.1). */
@@ -25,11 +25,11 @@ function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const royal of heirsOf(situation)) {
     const { space, controller } = situation.royals[royal];
-    if (space === null || controller === player) continue;
-    if (hasReceiver(situation, player, space)) actions.push({ type: 'targetRoyal', player, royal });
+    if (controller !== player && hasReceiver(situation, player, space))
+      actions.push({ type: 'targetRoyal', player, royal });
   }
   const { space, controller } = situation.body;
-  if (cartMayMove(situation) && space !== null && controller !== player && hasReceiver(situation, player, space)) {
+  if (cartMayMove(situation) && controller !== player && hasReceiver(situation, player, space)) {
     actions.push({ type: 'targetCart', player });
   }
   return actions;

@@ -51,6 +51,16 @@ describe('R 20.24 card 24 Desertions', () => {
     expect(forces(two, 'blue:pella')).toEqual({ royalArmy: 1, silverShields: 2 });
   });
 
+  test('R 20.24 an Army of the Silver Shields alone is safe from it', () => {
+    const given = { ...held('red', 24), control: { pella: 'blue' }, minors: ['red:larisa', 'blue:pella'] } as const;
+    const armed = (blues: SomeUnits): Setting => ({
+      ...given,
+      forces: { 'red:larisa': { loyal: 1 }, 'blue:pella': blues },
+    });
+    expect(segment(armed({ silverShields: 2 })).state.stack).toEqual([]);
+    expect(segment(armed({ silverShields: 2, elephant: 1 })).state.stack).not.toEqual([]);
+  });
+
   test('R 20.24 an Army of one CU can lose no two', () => {
     const told = play(atPella({ mercenary: 1 }), ...dice(6));
     expect(forces(told, 'red:larisa')).toEqual({ mercenary: 1, loyal: 1 });
@@ -95,8 +105,8 @@ describe('R 20.24 card 24 Desertions', () => {
     });
 
     test('R 8.3.8.2 so do others of their own player where they go', () => {
-      const told = besides({ 'red:larisa': { loyal: 3 }, 'red:lamia': { mercenary: 2 } }, ['red:lamia'], 'lamia');
-      expect(forces(told, 'red:lamia')).toEqual({});
+      const told = besides({ 'red:larisa': { loyal: 3 }, 'red:pherai': { mercenary: 2 } }, ['red:pherai'], 'pherai');
+      expect(forces(told, 'red:pherai')).toEqual({});
       expect(forces(told, 'blue:larisa')).toEqual({ loyal: 2 });
       expect(waiting(told)).toBe(2);
     });

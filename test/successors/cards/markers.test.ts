@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../../src/successors/data/shape.js';
+import type { GameState } from '../../../src/successors/state.js';
 import { geometryOf } from '../../../src/successors/questions.js';
 import { dice, forces, general, legal, play, royal, said, type Setting, topKind } from '../language.js';
 import { event, may, named, scene, space } from './support.js';
@@ -178,19 +179,23 @@ describe('Cards that change control markers', () => {
     expect(named(event(state, 9), 'space')).toEqual(['larisa']);
   });
 
-  test('R 4.31.3 Unrest: on a board without one of two provinces it is the other', () => {
+  test('R 4.31.3 Unrest: on a board without one of two provinces it is the other, without the only one it is nowhere', () => {
     const { board } = geometryOf(scene({}));
-    const spaces = board.spaces.filter(({ province }) => province !== 'krete');
-    const has = (id: string): boolean => spaces.some((fact) => fact.id === id);
-    const small: Board = {
-      ...board,
-      spaces,
-      provinces: board.provinces.filter(({ id }) => id !== 'krete'),
-      paths: board.paths.filter(({ a, b }) => has(a) && has(b)),
+    const without = (gone: string): GameState => {
+      const spaces = board.spaces.filter(({ province }) => province !== gone);
+      const has = (id: string): boolean => spaces.some((fact) => fact.id === id);
+      const small: Board = {
+        ...board,
+        spaces,
+        provinces: board.provinces.filter(({ id }) => id !== gone),
+        paths: board.paths.filter(({ a, b }) => has(a) && has(b)),
+      };
+      return scene({ options: { players: 4, board: small } });
     };
-    const state = scene({ options: { players: 4, board: small } });
+    // A 7 is Armenia, and brings another roll all the same.
+    expect(topKind(play(event(without('armenia'), 17), ...dice(3, 4)))).toBe('roll');
     // A 9 is Krete or Hellas.
-    const told = play(event(state, 17), ...dice(4, 5));
+    const told = play(event(without('krete'), 17), ...dice(4, 5));
     expect(topKind(told)).toBe('cardEvent');
     expect(new Set(named(told, 'type'))).toEqual(new Set(['targetSpace']));
     expect(named(told, 'space')).toContain('argos');
@@ -228,5 +233,6 @@ describe('Cards that change control markers', () => {
     const told = play(event({ ...state, royals: { ...state.royals, kleopatra: wife } }, 39), space('tyros'));
     expect(said(told, 'defeated')).toEqual([]);
     expect(royal(told, 'kleopatra')).toMatchObject({ status: 'inactive', space: 'tyros', controller: null });
+    expect(said(told, 'royalInactive')).toMatchObject([{ rule: 'R 18.4.3', royal: 'kleopatra' }]);
   });
 });

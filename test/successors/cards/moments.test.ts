@@ -4,7 +4,8 @@ import { machine } from '../../../src/successors/machine.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
-import { surprisesFor } from '../../../src/successors/rules/20-card-events.js';
+import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
+import { isolatedMarkers } from '../../../src/successors/questions.js';
 import type { PlayerView } from '../../../src/successors/state.js';
 import { viewFor } from '../../../src/successors/view.js';
 import { carryOut, forces, general, type Setting, situationOf } from '../language.js';
@@ -98,6 +99,14 @@ describe('R 20 card 43 Storm at Sea', () => {
     expect(said(told, 'attritionRolled')).toMatchObject([{ player: 'red', count: 1, losses: 0 }]);
   });
 
+  test('R 8.4 nobody raises a storm against himself', () => {
+    const own = { segment: 'movement', control: { tyros: 'red' }, generals: { antigonos: 'red:tyros' } } as const;
+    const told = carryOut(scene({ ...own, ...held('red', 43) }), (run) =>
+      startMarch(run, { player: 'red', commander: 'antigonos', space: 'tyros', inside: false, die: 3, points: 0 }),
+    );
+    expect(topKind(play(told, { type: 'embark', player: 'red' }))).toBe('seaMove');
+  });
+
   test('R 4.3 a General alone has nothing to lose, and still lands in the first port', () => {
     const told = play(afloat(undefined), { type: 'embark', player: 'red' }, show('blue', 43), drawn('blue', 2));
     expect(said(told, 'attritionRolled')).toEqual([]);
@@ -124,11 +133,28 @@ describe('R 20.59 card 59 Repercussions of Defeat', () => {
     expect(topKind(fought({ ...lost, ...held('red', 59) }, 'larisa', 1, 1, 6, 6))).not.toBe('window');
   });
 
+  test('R 6.7 nobody is asked where the loser has no isolated marker', () => {
+    const told = fought(
+      {
+        ...held('yellow', 59),
+        control: { larisa: 'red', pydna: 'red' },
+        forces: { 'red:larisa': { mercenary: 1 }, 'red:pydna': { loyal: 1 }, 'blue:larisa': { loyal: 9 } },
+        generals: armies.generals,
+      },
+      'larisa',
+      1,
+      1,
+      6,
+      6,
+    );
+    expect(said(told, 'landBattleEnded')).toMatchObject([{ result: 'defender' }]);
+  });
+
   test('R 12.6 after a draw nobody has lost', () => {
     const told = fought(
       {
         ...held('yellow', 59),
-        control: { pherai: 'red', lamia: 'blue' },
+        control: { argos: 'red', korinthos: 'blue', sparta: 'blue' },
         forces: { 'red:larisa': { mercenary: 3 }, 'blue:larisa': { mercenary: 3 } },
         generals: armies.generals,
       },
@@ -139,7 +165,9 @@ describe('R 20.59 card 59 Repercussions of Defeat', () => {
       6,
     );
     expect(said(told, 'landBattleDecided')).toMatchObject([{ result: 'draw' }]);
-    expect(markers(told)).toEqual(['lamia', 'pherai']);
+    // Argos is isolated, and in the province next to the battle.
+    expect(isolatedMarkers(told.state, 'red')).toEqual(['argos']);
+    expect(markers(told)).toEqual(['argos', 'korinthos', 'sparta']);
     expect(said(told, 'landBattleEnded')).toHaveLength(1);
   });
 
@@ -212,10 +240,47 @@ describe("R 16.1 card 57 Orator's Gift", () => {
   });
 });
 
+describe('R 4.31.1 what a card changes must be there', () => {
+  test('R 20 card 51 Guides and card 52 Second Wind: for an Army on the march, not in the Tyche Segment', () => {
+    expect(ownSurprises(situationOf(march({ ...held('red', 51, 52) })), 'red')).toEqual([51, 52]);
+    const tyche: SuccessorsFrame = {
+      kind: 'tyche',
+      player: 'red',
+      card: null,
+      stage: 'choose',
+      cancelled: false,
+      operationsUsed: false,
+      bases: [],
+    };
+    const state = { ...scene({ rest: { hands: { red: [2, 51, 52] } } }), stack: [tyche] };
+    expect(ownSurprises(situationOf(state), 'red')).toEqual([]);
+    const shown = legal(state).flatMap((action) => (action.type === 'playSurprise' ? [action.card] : []));
+    expect(shown).toEqual([]);
+  });
+
+  test('R 8.6 card 11 Pontic Fleet: for either side of a Naval Battle, and without one for nobody', () => {
+    const naval: SuccessorsFrame = {
+      kind: 'navalBattle',
+      mover: 'red',
+      interceptor: 'blue',
+      escort: [],
+      fleets: ['rhodos'],
+      stage: 'roll',
+      lent: [0, 0],
+      scores: [],
+      winner: null,
+    };
+    const state = { ...scene(held('red', 11)), stack: [naval] };
+    expect(surprisesFor(situationOf(state), 'red', 'navalBattle', null, 'red')).toEqual([11]);
+    expect(surprisesFor(situationOf({ ...state, stack: [] }), 'red', 'navalBattle', null, 'red')).toEqual([]);
+  });
+});
+
 describe('R 20.58 card 58 Ahura Mazda & Ahriman', () => {
   test('R 20.58 from another player, though the thief has more cards of his own', () => {
     const hands = { red: [58, 2, 5], blue: [17], yellow: [], white: [] };
     expect(named(play(segment({ rest: { hands } }), show('red', 58)), 'target')).toEqual(['blue']);
+    expect(segment({ rest: { hands: { ...hands, blue: [] } } }).state.stack).toEqual([]);
   });
 
   test('R 20.58 who does not see the whole hand cannot tell what will be taken out of it', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../src/successors/data/cards.js';
+import type { Deck } from '../../../src/successors/data/shape.js';
 import { NO_UNITS } from '../../../src/successors/questions.js';
-import { army, dice, event, legal, may, named, pass, play, said, scene, space, topKind } from './support.js';
+import { army, dice, event, legal, may, named, pass, play, said, scene, space, surprise, topKind } from './support.js';
 import { general, minors, type Setting, units } from '../language.js';
 
 describe('Cards that raise or waste combat units', () => {
@@ -246,6 +248,36 @@ describe('Cards that raise or waste combat units', () => {
     expect(units(play(event(state, 5), space('argos')), 'red:argos').mercenary).toBe(2);
   });
 
+  test('R 4.22 card 14 War Elephants, in a deck in which they ask for control of a province of Asia', () => {
+    const deck: Deck = cards.map((card) =>
+      card.id === 14 && card.effect.kind === 'levy'
+        ? { ...card, effect: { ...card.effect, controlled: 'province' } }
+        : card,
+    );
+    const options = { players: 4, cards: deck } as const;
+    // Of Phoinike's four spaces three, Tyros among them; of Lydia one.
+    const three = { tyros: 'red', sidon: 'red', arados: 'red', ephesos: 'red' } as const;
+    expect(named(event(scene({ options, control: three }), 14), 'space')).toEqual(['tyros', 'sidon', 'arados']);
+    expect(may(scene({ options, control: { sidon: 'red', arados: 'red', ephesos: 'red' } }), 14)).toBe(false);
+  });
+
+  test('R 4.9 card 50 Foraging Failure: inside a city too, in a deck with a lower limit', () => {
+    const deck: Deck = cards.map((card) =>
+      card.id === 50 ? { ...card, effect: { kind: 'foragingFailure', limit: 1 } } : card,
+    );
+    const state = scene({
+      options: { players: 4, cards: deck },
+      control: { pella: 'blue' },
+      forces: { 'blue:pella:inside': { mercenary: 2 }, 'blue:pella': { mercenary: 1 } },
+      minors: ['blue:pella:inside', 'blue:pella'],
+    });
+    const told = surprise(state, 50, 'red');
+    expect(legal(told)).toEqual([army('blue', 'pella', 'red', true)]);
+    const hungry = play(told, army('blue', 'pella', 'red', true));
+    expect(units(hungry, 'blue:pella:inside').mercenary).toBe(1);
+    expect(units(hungry, 'blue:pella').mercenary).toBe(1);
+  });
+
   test('R 3.1.2 card 5 Greek Mercenaries: no Minor General is offered who is not in the supply', () => {
     const led = ['pella', 'larisa', 'gaza', 'tyros'] as const;
     const state = scene({
@@ -284,12 +316,12 @@ describe('Cards that raise or waste combat units', () => {
 
   test('R 4.29 card 56 Silver Shields: generals who stand together are one place, under the one who commands', () => {
     const state = scene({
-      forces: { 'red:pella': { loyal: 1 } },
-      generals: { krateros: 'red:pella', kassandros: 'red:pella', peithon: 'red:larisa', antipatros: 'blue:gaza' },
-      minors: ['red:pella'],
+      forces: { 'red:pherai': { loyal: 1 }, 'red:gaza': { loyal: 1 } },
+      generals: { krateros: 'red:pherai', kassandros: 'red:pherai', peithon: 'red:larisa', antipatros: 'blue:tyros' },
+      minors: ['red:pherai', 'red:gaza'],
     });
-    expect(new Set(named(event(state, 56), 'commander'))).toEqual(new Set(['krateros', 'peithon']));
-    expect(legal(event(state, 56))).toHaveLength(2);
+    expect(new Set(named(event(state, 56), 'commander'))).toEqual(new Set(['krateros', 'peithon', 'minor']));
+    expect(legal(event(state, 56))).toHaveLength(3);
     // A general of the next player's, in the first space of the board, is none of them.
     expect(may(scene({ generals: { antipatros: 'blue:pella' } }), 56)).toBe(false);
   });
