@@ -68,9 +68,20 @@ describe('R 12.3 card 53 Omens', () => {
     expect(card(red, 'landBattle')).toMatchObject({ attacker: { dice: [6, 1] }, defender: { dice: [1, 2] } });
   });
 
+  test('R 12.3 of two dice that show the same it does not matter which', () => {
+    const told = play(battle({ ...armies, ...held('blue', 53) }), ...dice(6, 5), ...dice(4, 4), show('blue', 53));
+    expect(legal(told)).toEqual([{ type: 'targetDie', player: 'blue', index: 0 }]);
+  });
+
   test("R 12.3 only one's own dice: nobody is asked who does not fight", () => {
     expect(topKind(rolled('red'))).toBe('window');
     expect(topKind(rolled('yellow'))).not.toBe('window');
+    // Whatever the battle is fought in the course of.
+    const { state } = rolled('red');
+    const turn: SuccessorsFrame = { kind: 'playerTurn', player: 'red', next: 'done' };
+    const given = situationOf({ ...state, hands: { blue: [53], yellow: [53] }, stack: [turn, ...state.stack] });
+    expect(surprisesFor(given, 'blue', 'battleRolled', 'larisa', 'red')).toEqual([53]);
+    expect(surprisesFor(given, 'yellow', 'battleRolled', 'larisa', 'red')).toEqual([]);
   });
 });
 

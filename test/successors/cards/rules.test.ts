@@ -88,6 +88,7 @@ describe('R 6.6.3 an event that remembers nothing', () => {
     [5, 'leader'],
     [17, 'province'],
     [17, 'space'],
+    [21, 'city'],
     [24, 'receiver'],
     [24, 'unit'],
     [54, 'unit'],

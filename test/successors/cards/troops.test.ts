@@ -255,8 +255,8 @@ describe('Cards that raise or waste combat units', () => {
         : card,
     );
     const options = { players: 4, cards: deck } as const;
-    // Of Phoinike's four spaces three, Tyros among them; of Lydia one.
-    const three = { tyros: 'red', sidon: 'red', arados: 'red', ephesos: 'red' } as const;
+    // Of Phoinike's four spaces three, Tyros among them; of Lydia one; Rhodos whole, which is not of Asia.
+    const three = { tyros: 'red', sidon: 'red', arados: 'red', ephesos: 'red', rhodos: 'red' } as const;
     expect(named(event(scene({ options, control: three }), 14), 'space')).toEqual(['tyros', 'sidon', 'arados']);
     expect(may(scene({ options, control: { sidon: 'red', arados: 'red', ephesos: 'red' } }), 14)).toBe(false);
   });
