@@ -17,14 +17,11 @@ const victims = (situation: Situation, player: PlayerId): readonly PlayerId[] =>
   playersOf(situation).filter((other) => other !== player && handOf(situation, other).length > 0);
 
 /** Any card of a hand, each as likely; a hand that the situation does not show whole tells nothing. */
-function thefts(situation: Situation, from: PlayerId | undefined): readonly Weighted<Action>[] {
-  if (from !== undefined && handOf(situation, from).includes('hidden')) return [];
-  const outcomes: Weighted<Action>[] = [];
-  for (const card of from === undefined ? [] : handOf(situation, from)) {
-    if (from !== undefined && card !== 'hidden')
-      outcomes.push({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 });
-  }
-  return outcomes;
+function thefts(situation: Situation, from: PlayerId): readonly Weighted<Action>[] {
+  const hand = handOf(situation, from);
+  const shown = hand.filter((card) => card !== 'hidden');
+  if (shown.length < hand.length) return [];
+  return shown.map((card) => ({ action: { type: 'stealCard', player: CHANCE, from, card }, weight: 1 }));
 }
 
 /** The thief keeps the card, the victim draws another, and until then nobody plays or discards. */
@@ -54,7 +51,7 @@ export const ahuraMazda: CardModule<'ahuraMazda', typeof NOTES> = {
   actor: (_situation, { step, player }) => (isAsked(step) ? DECIDES[step](player) : undefined),
   actions: (situation, { player }) =>
     victims(situation, player).map((target) => ({ type: 'targetPlayer', player, target })),
-  chance: (situation, { memory }) => thefts(situation, memory.from),
+  chance: (situation, { memory: { from } }) => (from === undefined ? [] : thefts(situation, from)),
   apply(run, frame, _effect, action) {
     if (action.type === 'targetPlayer') {
       frame.memory = { from: action.target };

@@ -1,24 +1,18 @@
 /** R 4.31.1, 6.6.3: Cretans, Always Liars. */
 import type { CardEffectKind } from '../data/shape.js';
 import { cardFact } from '../query/cards.js';
-import { matterOf } from './matter.js';
-import type { CardModule } from './module.js';
+import { interruption } from './interruption.js';
 
 /** Events that cannot be stopped (ruling card-48). */
 const UNSTOPPABLE: readonly CardEffectKind[] = ['unrest', 'independentArmy'];
 
-export const alwaysLiars: CardModule<'alwaysLiars'> = {
+export const alwaysLiars = interruption<'alwaysLiars', 'tyche'>({
   rule: 'ruling card-48',
   moments: ['eventPlayed'],
-  fits: (situation, player, _effect, { matter }) =>
-    matter?.kind === 'tyche' &&
-    matter.player !== player &&
-    matter.card !== null &&
-    !matter.cancelled &&
-    !UNSTOPPABLE.includes(cardFact(situation, matter.card).effect.kind),
-  begin(run, frame) {
-    frame.step = 'done';
-    const segment = matterOf(run, 'tyche');
-    if (segment !== undefined) segment.cancelled = true;
+  of: ['tyche'],
+  suits: (situation, player, { player: active, card, cancelled }) =>
+    active !== player && card !== null && !cancelled && !UNSTOPPABLE.includes(cardFact(situation, card).effect.kind),
+  interrupt(_run, _frame, segment) {
+    segment.cancelled = true;
   },
-};
+});

@@ -1,24 +1,16 @@
 /** R 8.3.8: Broken Oath. */
-import { matterOf } from './matter.js';
-import type { CardModule } from './module.js';
+import { interruption } from './interruption.js';
 
-export const brokenOath: CardModule<'brokenOath'> = {
-  rule: 'ruling card-55',
+const RULE = 'ruling card-55';
+
+export const brokenOath = interruption<'brokenOath', 'passage'>({
+  rule: RULE,
   moments: ['passageGranted'],
-  fits: (_situation, player, _effect, { matter }) =>
-    matter?.kind === 'passage' && matter.granted === true && matter.mover !== player,
-  begin(run, frame) {
-    frame.step = 'done';
-    const passage = matterOf(run, 'passage');
-    if (passage === undefined) return;
+  of: ['passage'],
+  suits: (_situation, player, { mover }) => mover !== player,
+  interrupt(run, { player }, passage) {
+    const { mover, asked: granter, space } = passage;
     passage.granted = false;
-    run.emit({
-      type: 'passageRevoked',
-      rule: 'ruling card-55',
-      player: frame.player,
-      mover: passage.mover,
-      granter: passage.asked,
-      space: passage.space,
-    });
+    run.emit({ type: 'passageRevoked', rule: RULE, player, mover, granter, space });
   },
-};
+});

@@ -5,14 +5,15 @@ import { GENERALS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
 /** Whether a general belongs to somebody's faction. */
-const isInFaction = ({ status, owner }: General): boolean =>
-  owner !== null && (status === 'map' || status === 'dispersed' || status === 'awaiting');
+const isInFaction = ({ status }: General): boolean =>
+  status === 'map' || status === 'dispersed' || status === 'awaiting';
 
 export const condemnation = stepwise<'condemnation'>({
   rule: 'R 20.15',
   begin: (run, frame) => endCondemnation(run, frame.card),
   steps: {
     target: {
+      offers: 'targetGeneral',
       choices: (situation, { player }) =>
         GENERALS.filter((id) => isInFaction(situation.generals[id])).map((general) => ({
           type: 'targetGeneral',
@@ -20,9 +21,7 @@ export const condemnation = stepwise<'condemnation'>({
           general,
         })),
       any: (situation) => GENERALS.some((id) => isInFaction(situation.generals[id])),
-      chosen(run, frame, { legitimacy }, action) {
-        if (action.type !== 'targetGeneral') return;
-        const { general } = action;
+      chosen(run, frame, { legitimacy }, { general }) {
         const standing = run.state.condemned;
         if (standing !== null) endCondemnation(run, standing.card);
         condemn(run, frame.player, { general, card: frame.card, legitimacy });

@@ -12,9 +12,9 @@ import {
   ARMY_NOTES,
   armyChoices,
   armyRemembered,
-  armyTargeted,
   ownerOfArmy,
   remembering,
+  unitsRemembered,
   unitChoices,
 } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
@@ -34,24 +34,19 @@ const wavers =
 
 /** Armies of the player that they can join. */
 function receivers(situation: Situation, asked: Asked<typeof NOTES>): readonly Post[] {
-  const from = armyRemembered(asked);
-  return from === undefined
-    ? []
-    : armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, from.space));
+  const { space } = armyRemembered(asked);
+  return armyPosts(situation, asked.player).filter((army) => isNear(situation, army.space, space));
 }
 
 /** Mercenaries go first; then the owner picks (ruling card-24). */
 function kindsToGo(situation: Situation, asked: Asked<typeof NOTES>): readonly CombatUnit[] {
-  const from = armyRemembered(asked);
-  const units = from === undefined ? undefined : forceAt(situation, from.player, from.space, from.inside);
-  if (units === undefined) return [];
+  const units = unitsRemembered(situation, asked);
   return units.mercenary > 0 ? ['mercenary'] : kindsOf(units).filter((unit) => unit !== 'silverShields');
 }
 
 /** One CU comes over; without room in the city that its new Army holds, or among enemies, it goes to the Dispersed Box (ruling card-24), and so does an Elephant that stays out of the city (ruling elephants-shut-out). */
 function comeOver(run: GameRun, frame: CardDraft<typeof NOTES>, unit: CombatUnit): void {
   const from = armyRemembered(frame);
-  if (from === undefined) return;
   const { player } = frame;
   const to: Place = { space: frame.memory.to ?? from.space, inside: frame.memory.toInside ?? false };
   takeUnits(run, from.player, from, unitsOf(unit, 1));
@@ -86,7 +81,6 @@ function desert(run: GameRun, frame: CardDraft<typeof NOTES>): void {
     }
     comeOver(run, frame, only);
   }
-  frame.step = 'done';
 }
 
 function join(run: GameRun, frame: CardDraft<typeof NOTES>, { space, inside }: Place): void {
@@ -100,44 +94,38 @@ export const desertions = stepwise<'desertions', typeof NOTES>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }) =>
         armyChoices(player, enemyArmies(situation, player, wavers(situation, player))),
       any: (situation, { player }) => someEnemyArmy(situation, player, wavers(situation, player)),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, army) {
         frame.memory = remembering(army);
         frame.step = 'rolling';
         rollDice(run, 'desertions', 1, frame.player);
       },
     },
     receiver: {
+      offers: 'targetArmy',
       choices: (situation, asked) => armyChoices(asked.player, receivers(situation, asked)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetArmy') join(run, frame, action);
-      },
+      chosen: (run, frame, _effect, army) => join(run, frame, army),
     },
     unit: {
+      offers: 'targetUnit',
       who: ownerOfArmy,
       choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetUnit') return;
-        comeOver(run, frame, action.unit);
+      chosen(run, frame, _effect, { unit }) {
+        comeOver(run, frame, unit);
         frame.memory = { ...frame.memory, left: (frame.memory.left ?? 0) - 1 };
         desert(run, frame);
       },
     },
   },
-  resume(run, frame, _effect, child) {
-    if (child.kind !== 'roll') return;
-    const die = child.values[0] ?? 1;
+  rolled(run, frame, _effect, die) {
     frame.memory = { ...frame.memory, left: Math.floor((die - 1) / 2) };
-    const armies = receivers(run.state, frame);
-    const [only] = armies;
-    if (frame.memory.left === 0 || only === undefined) {
-      frame.step = 'done';
+    const [only, ...others] = receivers(run.state, frame);
+    if (frame.memory.left === 0)
       run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
-    } else if (armies.length === 1) join(run, frame, only);
+    else if (only !== undefined && others.length === 0) join(run, frame, only);
     else frame.step = 'receiver';
   },
 });

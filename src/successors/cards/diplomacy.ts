@@ -8,6 +8,8 @@ import { spaceChoices } from './choices.js';
 import { isMinorCity } from './reach.js';
 import { stepwise } from './stepwise.js';
 
+const RULE = 'ruling card-2';
+
 /** Whether this is a Minor City of somebody else's, Independents included, in which no CU stands (ruling card-2). */
 const isOpenCity =
   (situation: Situation, player: PlayerId) =>
@@ -19,18 +21,17 @@ const isOpenCity =
   };
 
 export const diplomacy = stepwise<'diplomacy'>({
-  rule: 'ruling card-2',
+  rule: RULE,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }) =>
         spaceChoices(
           player,
           situation.geometry.board.spaces.filter(isOpenCity(situation, player)).map(({ id }) => id),
         ),
       any: (situation, { player }) => situation.geometry.board.spaces.some(isOpenCity(situation, player)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetSpace') placeMarker(run, action.space, frame.player, 'ruling card-2');
-      },
+      chosen: (run, frame, _effect, { space }) => placeMarker(run, space, frame.player, RULE),
     },
   },
 });

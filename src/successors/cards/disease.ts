@@ -2,21 +2,19 @@
 import { pushAttrition } from '../deeds/losses.js';
 import { armyPosts, playersOf } from '../query/presence.js';
 import { NONE } from '../table/codes.js';
-import { armyChoices, armyTargeted } from './choices.js';
+import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
 export const disease = stepwise<'disease'>({
   rule: 'ruling card-4',
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }) =>
         playersOf(situation).flatMap((owner) => armyChoices(player, armyPosts(situation, owner))),
       any: (situation) => situation.players.some((_, seat) => situation.nextArmy(seat, 0) !== NONE),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, { target: player, space, inside }) {
         frame.step = 'suffered';
-        const { player, space, inside } = army;
         pushAttrition(run, { player, space, zones: [inside ? 'inside' : 'outside'], rule: 'ruling card-4' });
       },
     },

@@ -43,22 +43,20 @@ export const eleventhHour = stepwise<'eleventhHour', typeof NOTES>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetGeneral',
       choices: (situation, { player }) =>
         GENERALS.filter(isVictim(situation, player)).map((general) => ({ type: 'targetGeneral', player, general })),
       any: (situation, { player }) => GENERALS.some(isVictim(situation, player)),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetGeneral') return;
-        frame.memory = { general: action.general };
+      chosen(run, frame, _effect, { general }) {
+        frame.memory = { general };
         frame.step = 'rolling';
         rollDice(run, 'eleventhHour', 1, frame.player);
       },
     },
   },
-  resume(run, frame, { success }, child) {
-    if (child.kind !== 'roll') return;
-    frame.step = 'done';
+  rolled(run, frame, { success }, die) {
     const { general } = frame.memory;
-    if (general !== undefined && (child.values[0] ?? 0) >= success) strike(run, frame.player, general);
+    if (general !== undefined && die >= success) strike(run, frame.player, general);
     else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
   },
 });

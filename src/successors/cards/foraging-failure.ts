@@ -1,7 +1,7 @@
 /** R 4.9: Foraging Failure. */
 import { pushLosses } from '../deeds/losses.js';
 import type { Situation } from '../table/situation.js';
-import { armyChoices, armyTargeted } from './choices.js';
+import { armyChoices } from './choices.js';
 import { ANY_TIME } from './module.js';
 import { enemyArmies, someEnemyArmy } from './reach.js';
 import { stepwise } from './stepwise.js';
@@ -17,14 +17,12 @@ export const foragingFailure = stepwise<'foragingFailure'>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }, { limit }) =>
         armyChoices(player, enemyArmies(situation, player, starves(situation, limit))),
       any: (situation, { player }, { limit }) => someEnemyArmy(situation, player, starves(situation, limit)),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, { target: player, space, inside }) {
         frame.step = 'suffered';
-        const { player, space, inside } = army;
         pushLosses(run, { player, space, zones: [inside ? 'inside' : 'outside'], left: 1, rule: 'ruling card-50' });
       },
     },

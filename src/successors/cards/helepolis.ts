@@ -5,10 +5,13 @@ import { armyPosts, unitsAt } from '../query/presence.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
 
+const RULE = 'ruling card-35';
+
 export const helepolis = stepwise<'helepolis'>({
-  rule: 'ruling card-35',
+  rule: RULE,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }) =>
         armyChoices(
           player,
@@ -16,12 +19,9 @@ export const helepolis = stepwise<'helepolis'>({
             ({ space, inside }) => !inside && unitsAt(situation, player, space) >= SIEGE_MINIMUM,
           ),
         ),
-      chosen(run, frame, { bonus }, action) {
-        if (action.type !== 'targetArmy') return;
-        const { player } = frame;
-        const { space } = action;
+      chosen(run, { player }, { bonus }, { space }) {
         setHelepolis(run, { player, space, bonus });
-        run.emit({ type: 'helepolisBuilt', rule: 'ruling card-35', player, space, bonus });
+        run.emit({ type: 'helepolisBuilt', rule: RULE, player, space, bonus });
       },
     },
   },

@@ -15,11 +15,10 @@ export const independentArmy = stepwise<'independentArmy'>({
   },
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }, { otherwise }) =>
         otherwise === undefined ? [] : spaceChoices(player, openSpaces(situation, otherwise)),
-      chosen(run, _frame, _effect, action) {
-        if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-27');
-      },
+      chosen: (run, _frame, _effect, { space }) => placeMarker(run, space, 'independent', 'ruling card-27'),
     },
   },
 });

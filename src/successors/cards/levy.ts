@@ -23,27 +23,26 @@ export const raisable = (
 ): number =>
   unit === 'elephant' ? Math.max(0, Math.min(count, ELEPHANT_COUNTERS - elephantsInPlay(situation))) : count;
 
-/** The lands in which a levy looks for spaces: of provinces that must be controlled, those that are (ruling card-13). */
-function landsOf(situation: Situation, player: PlayerId, { provinces, controlled }: EffectOf<'levy'>): Lands {
-  if (controlled === undefined || typeof provinces === 'string') return provinces;
-  return provinces.filter((province) => provinceController(situation, province) === player);
+/** The lands in which a levy looks for spaces: of provinces that must be controlled, by name or as those of a Region, those that are (ruling card-13). */
+function landsOf(situation: Situation, player: PlayerId, { provinces: lands, controlled }: EffectOf<'levy'>): Lands {
+  if (controlled === undefined) return lands;
+  const { provinces } = situation.geometry.board;
+  const named =
+    typeof lands === 'string' ? provinces.filter(({ region }) => region === lands).map(({ id }) => id) : lands;
+  return named.filter((province) => provinceController(situation, province) === player);
 }
 
-/** Whether CUs may be raised in any of these lands: one after the other is looked at, and no list of them is made. */
-const isAnyOpen = (situation: Situation, player: PlayerId, { provinces, controlled }: EffectOf<'levy'>): boolean =>
-  typeof provinces === 'string'
-    ? mayRaiseIn(situation, player, provinces)
-    : provinces.some(
-        (province) =>
-          (controlled === undefined || provinceController(situation, province) === player) &&
-          mayRaiseIn(situation, player, province),
-      );
+/** Whether CUs may be raised in any of these lands: one after the other is looked at. */
+function isAnyOpen(situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): boolean {
+  const lands = landsOf(situation, player, effect);
+  return typeof lands === 'string'
+    ? mayRaiseIn(situation, player, lands)
+    : lands.some((province) => mayRaiseIn(situation, player, province));
+}
 
 /** Where the CUs may be raised (ruling card-5). */
 const levySpaces = (situation: Situation, player: PlayerId, effect: EffectOf<'levy'>): readonly SpaceId[] =>
-  raisable(situation, effect) === 0
-    ? []
-    : spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
+  spacesIn(situation, landsOf(situation, player, effect)).filter((space) => mayRaiseAt(situation, player, space));
 
 const RULE = 'ruling card-5';
 
@@ -58,11 +57,10 @@ export const levy = stepwise<'levy', typeof NOTES>({
   remembers: NOTES,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }, effect) => spaceChoices(player, levySpaces(situation, player, effect)),
       any: (situation, { player }, effect) => raisable(situation, effect) > 0 && isAnyOpen(situation, player, effect),
-      chosen(run, frame, effect, action) {
-        if (action.type !== 'targetSpace') return;
-        const { space } = action;
+      chosen(run, frame, effect, { space }) {
         const riders = plays(run.state, 'cavalry') ? (effect.cavalry ?? 0) : 0;
         const raised = unitsOf(effect.unit, raisable(run.state, effect) - riders);
         placeUnits(run, frame.player, outside(space), raised, RULE);
@@ -73,6 +71,7 @@ export const levy = stepwise<'levy', typeof NOTES>({
       },
     },
     leader: {
+      offers: 'deployMinorGeneral',
       choices: (_, { player, memory: { space } }) =>
         space === undefined
           ? []
@@ -80,9 +79,7 @@ export const levy = stepwise<'levy', typeof NOTES>({
               { type: 'deployMinorGeneral', player, space, inside: false },
               { type: 'pass', player },
             ],
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'deployMinorGeneral') placeMinorGeneral(run, frame.player, outside(action.space), RULE);
-      },
+      chosen: (run, frame, _effect, { space }) => placeMinorGeneral(run, frame.player, outside(space), RULE),
     },
   },
 });

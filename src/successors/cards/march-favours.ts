@@ -1,39 +1,30 @@
 /** R 8.1, 8.2: Guides and Second Wind, for the Army on the march. */
-import { matterOf } from './matter.js';
-import type { CardModule } from './module.js';
+import { interruption } from './interruption.js';
+
+const GUIDES = 'ruling card-51';
 
 /** Mountain paths become Land paths. */
-export const guides: CardModule<'guides'> = {
-  rule: 'ruling card-51',
+export const guides = interruption<'guides', 'march'>({
+  rule: GUIDES,
   moments: ['ownSegment'],
-  fits: (_situation, player, _effect, { matter }) =>
-    matter?.kind === 'march' && matter.player === player && !matter.ended && !matter.guides,
-  begin(run, frame) {
-    frame.step = 'done';
-    const march = matterOf(run, 'march');
-    if (march === undefined) return;
+  of: ['march'],
+  suits: (_situation, _player, march) => !march.ended && !march.guides,
+  interrupt(run, { player }, march) {
     march.guides = true;
-    run.emit({ type: 'guidesHired', rule: 'ruling card-51', player: frame.player, space: march.space });
+    run.emit({ type: 'guidesHired', rule: GUIDES, player, space: march.space });
   },
-};
+});
+
+const SECOND_WIND = 'ruling card-52';
 
 /** Movement Points are added. */
-export const secondWind: CardModule<'secondWind'> = {
-  rule: 'ruling card-52',
+export const secondWind = interruption<'secondWind', 'march'>({
+  rule: SECOND_WIND,
   moments: ['ownSegment'],
-  fits: (_situation, player, _effect, { matter }) =>
-    matter?.kind === 'march' && matter.player === player && !matter.ended,
-  begin(run, frame, { movementPoints }) {
-    frame.step = 'done';
-    const march = matterOf(run, 'march');
-    if (march === undefined) return;
+  of: ['march'],
+  suits: (_situation, _player, { ended }) => !ended,
+  interrupt(run, { player }, march, { movementPoints }) {
     march.bonus += movementPoints;
-    run.emit({
-      type: 'movementPointsGained',
-      rule: 'ruling card-52',
-      player: frame.player,
-      space: march.space,
-      movementPoints,
-    });
+    run.emit({ type: 'movementPointsGained', rule: SECOND_WIND, player, space: march.space, movementPoints });
   },
-};
+});

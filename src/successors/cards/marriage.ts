@@ -8,8 +8,5 @@ export const marriage: CardModule<'marriage'> = {
     const { status, controller } = situation.royals[bride];
     return status !== 'dead' && controller !== player;
   },
-  begin(run, frame, { bride }) {
-    frame.step = 'done';
-    openContract(run, frame.player, frame.card, bride);
-  },
+  begin: (run, { player, card }, { bride }) => openContract(run, player, card, bride),
 };

@@ -8,6 +8,8 @@ import { spaceChoices } from './choices.js';
 import { isMinorCity } from './reach.js';
 import { stepwise } from './stepwise.js';
 
+const RULE = 'ruling card-9';
+
 /**
  * Calls back for each Minor City of others without CUs within so many Movement Points of an Army, by land and past no enemy CUs
  * (ruling card-9), in the order of the board, until that answers `true`; answers whether it has.
@@ -19,7 +21,6 @@ function eachRaidable(
   visit: (space: SpaceId) => boolean,
 ): boolean {
   const armies = armyPosts(situation, player).map(({ space }) => space);
-  if (armies.length === 0) return false;
   const reached = reachableWithin(situation, armies, range, {
     passes: (space) => !hasEnemyUnits(situation, player, space),
   });
@@ -42,14 +43,13 @@ function raidable(situation: Situation, player: PlayerId, range: number): readon
 }
 
 export const minorRaid = stepwise<'minorRaid'>({
-  rule: 'ruling card-9',
+  rule: RULE,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }, { range }) => spaceChoices(player, raidable(situation, player, range)),
       any: (situation, { player }, { range }) => eachRaidable(situation, player, range, () => true),
-      chosen(run, _frame, _effect, action) {
-        if (action.type === 'targetSpace') removeMarker(run, action.space, 'ruling card-9');
-      },
+      chosen: (run, _frame, _effect, { space }) => removeMarker(run, space, RULE),
     },
   },
 });

@@ -56,8 +56,9 @@ export type CardEventOf<N extends Notes> = Omit<CardEventFrame, 'memory'> & { re
 export type CardDraft<N extends Notes = NoNotes> = Omit<Draft<CardEventFrame>, 'memory'> & { memory: MemoryOf<N> };
 
 /**
- * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`; the steps between
- * are the module's own. One at which nobody decides is over once the frame is on top again, unless `advance` goes on from there.
+ * The rules of one effect. Its frame starts at the step `'begin'` and is taken away at the step `'done'`, which comes next unless
+ * `begin` names another; the steps between are the module's own. One at which nobody decides is over once the frame is on top
+ * again, unless `advance` goes on from there.
  */
 export interface CardModule<K extends CardEffectKind, N extends Notes = NoNotes> {
   readonly rule: RuleRef;

@@ -5,15 +5,15 @@ import { prestige } from '../query/prestige.js';
 import type { Post } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { kindsOf, NO_UNITS, unitsOf } from '../units.js';
+import { kindsOf, unitsOf } from '../units.js';
 import { MACEDONIAN_UNITS, type CombatUnit, type PlayerId } from '../vocabulary.js';
 import {
   ARMY_NOTES,
   armyChoices,
   armyRemembered,
-  armyTargeted,
   ownerOfArmy,
   remembering,
+  unitsRemembered,
   unitChoices,
 } from './choices.js';
 import { ANY_TIME, type CardDraft } from './module.js';
@@ -39,18 +39,16 @@ function isMutinous(situation: Situation, player: PlayerId, range: number): (pos
 
 /** Kinds of Macedonians that may go: the Silver Shields only if there are no others. */
 function kindsToGo(situation: Situation, asked: Asked<typeof ARMY_NOTES>): readonly CombatUnit[] {
-  const army = armyRemembered(asked);
-  const units = army === undefined ? NO_UNITS : forceAt(situation, army.player, army.space, army.inside);
-  const kinds = kindsOf(units).filter((unit) => (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit));
+  const kinds = kindsOf(unitsRemembered(situation, asked)).filter((unit) =>
+    (MACEDONIAN_UNITS as readonly CombatUnit[]).includes(unit),
+  );
   const others = kinds.filter((unit) => unit !== 'silverShields');
   return others.length > 0 ? others : kinds;
 }
 
 /** One CU leaves its Army; the Silver Shields, who cannot be split (R 3.3.3.1), leave as a whole. */
 function walkOut(run: GameRun, frame: CardDraft<typeof ARMY_NOTES>, unit: CombatUnit): void {
-  const army = armyRemembered(frame);
-  if (army === undefined) return;
-  const { player, space, inside } = army;
+  const { player, space, inside } = armyRemembered(frame);
   const count = unit === 'silverShields' ? forceAt(run.state, player, space, inside).silverShields : 1;
   disperseUnits(run, player, { space, inside }, unitsOf(unit, count), RULE);
 }
@@ -61,12 +59,11 @@ export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices: (situation, { player }, { range }) =>
         armyChoices(player, enemyArmies(situation, player, isMutinous(situation, player, range))),
       any: (situation, { player }, { range }) => someEnemyArmy(situation, player, isMutinous(situation, player, range)),
-      chosen(run, frame, _effect, action) {
-        const army = armyTargeted(action);
-        if (army === undefined) return;
+      chosen(run, frame, _effect, army) {
         frame.memory = remembering(army);
         const [only, ...more] = kindsToGo(run.state, frame);
         if (more.length > 0) frame.step = 'unit';
@@ -74,11 +71,10 @@ export const mutiny = stepwise<'mutiny', typeof ARMY_NOTES>({
       },
     },
     unit: {
+      offers: 'targetUnit',
       who: ownerOfArmy,
       choices: (situation, asked) => unitChoices(asked, kindsToGo(situation, asked)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetUnit') walkOut(run, frame, action.unit);
-      },
+      chosen: (run, frame, _effect, { unit }) => walkOut(run, frame, unit),
     },
   },
 });

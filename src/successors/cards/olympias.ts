@@ -24,13 +24,7 @@ export const olympias: CardModule<'olympias'> = {
     const { status, controller } = situation.royals.olympias;
     return status !== 'dead' && controller === null && canGather(situation, player, space);
   },
-  begin(run, frame, { space, mercenaries }) {
-    frame.step = 'done';
-    const { player, card } = frame;
-    const { status, controller } = run.state.royals.olympias;
-    if (status === 'dead' || controller !== null || !canGather(run.state, player, space)) {
-      return run.emit({ type: 'eventWithoutEffect', rule: RULE, player, card });
-    }
+  begin(run, { player }, { space, mercenaries }) {
     placeUnits(run, player, outside(space), unitsOf('mercenary', mercenaries), RULE);
     raiseCavalry(run, player, outside(space), CAVALRY_OF_OLYMPIAS, 'R 19.9.3');
     if (minorGeneralsInSupply(run.state, player) > 0) placeMinorGeneral(run, player, outside(space), RULE);

@@ -11,28 +11,26 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-57';
 
-/** The Commanding Generals of a player's Armies; only during a segment, for it ends the gift. */
-function commanders(situation: Situation, player: PlayerId): readonly CommandPost[] {
-  if (situation.segment === null) return [];
-  return armyPosts(situation, player).flatMap(({ space, inside }) => {
-    const commander = commanderAt(situation, player, space, inside);
-    return commander === undefined ? [] : [{ commander, space, inside }];
-  });
-}
+/** The Commanding Generals of a player's Armies. */
+const commanders = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
+  armyPosts(situation, player).map(({ space, inside }) => ({
+    commander: commanderAt(situation, player, space, inside) ?? 'minor',
+    space,
+    inside,
+  }));
 
 export const oratorsGift = stepwise<'oratorsGift'>({
   rule: RULE,
   moments: ANY_TIME,
   steps: {
     target: {
+      offers: 'targetCommander',
       choices: (situation, { player }) =>
         commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
+      /** Only during a Segment, for it ends the gift. */
       any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
-      chosen(run, frame, { prestige }, action) {
-        if (action.type !== 'targetCommander') return;
-        const { player } = frame;
-        const { commander: general, space, inside } = action;
-        const marching = general === 'minor' && (groupIn(run, player, action)?.group.minors ?? 0) > 0;
+      chosen(run, { player }, { prestige }, { commander: general, space, inside }) {
+        const marching = general === 'minor' && (groupIn(run, player, { space, inside })?.group.minors ?? 0) > 0;
         rememberOratory(run, { player, general, ...spotOf(marching ? 'march' : { space, inside }), prestige });
         run.emit({ type: 'prestigeLent', rule: RULE, player, general, space, prestige });
       },

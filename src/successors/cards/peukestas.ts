@@ -7,16 +7,17 @@ import { mayDeployAt, spacesIn } from './reach.js';
 
 const MERCENARIES = 2;
 
+const RULE = 'ruling card-34';
+
 export const peukestas: CardModule<'peukestas'> = {
-  rule: 'ruling card-34',
+  rule: RULE,
   mayActivate: (situation, _player, { fromTurn }) =>
     situation.turn >= fromTurn && situation.generals.peukestas.status === 'unused',
   begin(run, frame, { province }) {
     frame.step = 'joined';
     const { player } = frame;
-    if (run.state.generals.peukestas.status !== 'unused') return;
     assignGeneral(run, 'peukestas', player, 'awaiting');
-    run.emit({ type: 'generalArrived', rule: 'ruling card-34', player, general: 'peukestas' });
+    run.emit({ type: 'generalArrived', rule: RULE, player, general: 'peukestas' });
     const spaces = spacesIn(run.state, [province]).filter((space) => mayDeployAt(run.state, player, space));
     const place = spaces.length > 0 ? { spaces, together: true } : {};
     pushDeploy(run, player, unitsOf('mercenary', MERCENARIES), { generals: ['peukestas'], ...place });

@@ -1,6 +1,6 @@
 /** R 6.6.3.4, 18.2: Philippos Breaks From Guardian. */
 import { activateRoyal, controlRoyal, moveRoyal } from '../deeds/royals.js';
-import { armyPosts, isArmy, playersOf, unitsAt } from '../query/presence.js';
+import { armyPosts, playersOf, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { armyChoices } from './choices.js';
 import { stepwise } from './stepwise.js';
@@ -10,8 +10,7 @@ const RULE = 'ruling card-33';
 /** Whether Philippos can slip away: not from inside a Major City that CUs hold with him. */
 function canLeave(situation: Situation): boolean {
   const { status, space, inside } = situation.royals.philippos;
-  if (status === 'box') return true;
-  if (status === 'dead' || space === null) return false;
+  if (space === null) return status === 'box';
   return !inside || playersOf(situation).every((player) => unitsAt(situation, player, space, true) === 0);
 }
 
@@ -19,6 +18,7 @@ export const philippos = stepwise<'philippos'>({
   rule: RULE,
   steps: {
     target: {
+      offers: 'targetArmy',
       choices(situation, { player }) {
         if (!canLeave(situation)) return [];
         const { space: here, inside: within } = situation.royals.philippos;
@@ -27,10 +27,7 @@ export const philippos = stepwise<'philippos'>({
           armyPosts(situation, player).filter(({ space, inside }) => space !== here || inside !== within),
         );
       },
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetArmy' || !isArmy(run.state, frame.player, action.space, action.inside)) return;
-        const { player } = frame;
-        const { space, inside } = action;
+      chosen(run, { player }, _effect, { space, inside }) {
         const piece = run.state.royals.philippos;
         if (piece.status === 'box') return activateRoyal(run, 'philippos', player, { space, inside }, RULE);
         moveRoyal(run, 'philippos', player, { space, inside }, RULE);

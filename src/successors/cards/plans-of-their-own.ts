@@ -13,20 +13,21 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn', typeof NOTES>({
   mayActivate: () => true,
   steps: {
     target: {
+      offers: 'targetRoyal',
       choices: (situation, { player }) =>
         ROYAL_WOMEN.filter((royal) => {
-          const { status, space, controller } = situation.royals[royal];
-          return status !== 'dead' && space !== null && controller === null;
+          const { space, controller } = situation.royals[royal];
+          return space !== null && controller === null;
         }).map((royal) => ({ type: 'targetRoyal', player, royal })),
-      chosen(_run, frame, _effect, action) {
-        if (action.type !== 'targetRoyal') return;
-        const royal = ROYAL_WOMEN.find((woman) => woman === action.royal);
+      chosen(_run, frame, _effect, choice) {
+        const royal = ROYAL_WOMEN.find((woman) => woman === choice.royal);
         if (royal === undefined) return;
         frame.memory = { royal };
         frame.step = 'city';
       },
     },
     city: {
+      offers: 'targetSpace',
       choices(situation, { player, memory }) {
         const { royal } = memory;
         if (royal === undefined) return [];
@@ -35,11 +36,9 @@ export const plansOfTheirOwn = stepwise<'plansOfTheirOwn', typeof NOTES>({
           .filter(({ id, kind }) => kind === 'majorCity' && id !== here)
           .map(({ id: space }) => ({ type: 'targetSpace', player, space }));
       },
-      chosen(run, frame, _effect, action) {
+      chosen(run, frame, _effect, { space }) {
         const { royal } = frame.memory;
-        if (action.type !== 'targetSpace' || royal === undefined) return;
-        const { space } = action;
-        moveRoyal(run, royal, null, outside(space), RULE);
+        if (royal !== undefined) moveRoyal(run, royal, null, outside(space), RULE);
       },
     },
   },

@@ -1,18 +1,16 @@
 /** R 8.6, R 20.11: the Pontic Fleet. */
-import { matterOf } from './matter.js';
-import type { CardModule } from './module.js';
+import { interruption } from './interruption.js';
 
-export const ponticFleet: CardModule<'ponticFleet'> = {
-  rule: 'R 20.11',
+const RULE = 'ruling card-11';
+
+export const ponticFleet = interruption<'ponticFleet', 'navalBattle'>({
+  rule: RULE,
   moments: ['navalBattle'],
-  fits: (_situation, player, _effect, { matter }) =>
-    matter?.kind === 'navalBattle' && (matter.mover === player || matter.interceptor === player),
-  begin(run, frame, { strength }) {
-    frame.step = 'done';
-    const battle = matterOf(run, 'navalBattle');
-    if (battle === undefined) return;
+  of: ['navalBattle'],
+  suits: (_situation, player, { mover, interceptor }) => mover === player || interceptor === player,
+  interrupt(run, { player }, battle, { strength }) {
     const [mover, interceptor] = battle.lent;
-    battle.lent = battle.mover === frame.player ? [mover + strength, interceptor] : [mover, interceptor + strength];
-    run.emit({ type: 'fleetLent', rule: 'ruling card-11', player: frame.player, strength });
+    battle.lent = battle.mover === player ? [mover + strength, interceptor] : [mover, interceptor + strength];
+    run.emit({ type: 'fleetLent', rule: RULE, player, strength });
   },
-};
+});

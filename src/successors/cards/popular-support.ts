@@ -6,13 +6,15 @@ import { unitsOf } from '../units.js';
 import type { CardModule } from './module.js';
 import { spacesIn } from './reach.js';
 
+const RULE = 'ruling card-26';
+
 export const popularSupport: CardModule<'popularSupport'> = {
-  rule: 'ruling card-26',
+  rule: RULE,
   begin(run, frame, { province }) {
     frame.step = 'raised';
     const { player } = frame;
     gainPopularSupport(run, player);
-    run.emit({ type: 'popularSupportGained', rule: 'ruling card-26', player, province });
+    run.emit({ type: 'popularSupportGained', rule: RULE, player, province });
     pushDeploy(run, player, unitsOf(plays(run.state, 'cavalry') ? 'cavalry' : 'mercenary', 1), {
       spaces: spacesIn(run.state, [province]),
     });

@@ -57,7 +57,7 @@ function eachGeneralPost(situation: Situation, player: PlayerId, visit: (post: n
   const seat = seatOf(player);
   const first = situation.postIn(seat, 0);
   const next = situation.postIn(seat + 1, 0);
-  for (let general = 0; general < GENERALS.length; general++) {
+  for (const general of GENERALS.keys()) {
     const post = situation.station(general);
     if (post < first || post >= next || isNamedBefore(situation, general, post)) continue;
     if (visit(post)) return true;
@@ -74,9 +74,9 @@ function isNamedBefore(situation: Situation, general: number, post: number): boo
   return false;
 }
 
-/** The same space, or one next to it (R 4.1). */
-export const isNear = (situation: Situation, a: SpaceId, b: SpaceId): boolean =>
-  a === b || landWay(situation, a, b) !== undefined;
+/** The same space, or one next to it (R 4.1); nothing is near who stands in no space. */
+export const isNear = (situation: Situation, a: SpaceId, b: SpaceId | null): boolean =>
+  b !== null && (a === b || landWay(situation, a, b) !== undefined);
 
 /** What {@link withinPaths} has answered for a board, by number of paths and code of the start. */
 const known = new WeakMap<Geometry, ReadonlySet<SpaceId>[][]>();
@@ -174,15 +174,14 @@ export function roomAt(
   return isBesieged(situation, space) ? 0 : cityCapacity(situation, space) - unitsAt(situation, player, space, true);
 }
 
-/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). */
+/** Whether CUs may be raised in a space: the player controls it, and no enemy CU or general stands there (R 6.4.2 a). Minor Generals have CUs with them (R 3.1.2). */
 export const mayRaiseAt = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
   mayRaiseBy(situation, seatOf(player), situation.spaceCode(space));
 
 function mayRaiseBy(situation: Situation, own: number, space: number): boolean {
   if (situation.holder(space) !== own || hasEnemiesAt(situation, own, space)) return false;
   for (let seat = 0; seat < situation.players.length; seat++) {
-    const post = situation.postOf(seat, space, false);
-    if (seat !== own && (situation.minors(post) > 0 || situation.officers(post) !== 0)) return false;
+    if (seat !== own && situation.officers(situation.postOf(seat, space, false)) !== 0) return false;
   }
   return true;
 }
@@ -213,7 +212,7 @@ export const spacesIn = ({ geometry }: Situation, lands: Lands): readonly SpaceI
 function landsOn(geometry: Geometry, lands: Lands): SpacesOfLands {
   let answers = spacesOfLands.get(geometry);
   if (answers === undefined) spacesOfLands.set(geometry, (answers = new Map()));
-  const key = typeof lands === 'string' ? lands : lands.length === 1 ? (lands[0] ?? '') : lands.join();
+  const key = typeof lands === 'string' ? lands : lands.join();
   let spaces = answers.get(key);
   if (spaces === undefined) {
     const names = spacesNamed(geometry, lands);

@@ -1,57 +1,47 @@
 /** R 6.7, R 20.59: Repercussions of Defeat. */
-import { removeIsolated } from '../deeds/markers.js';
-import type { LandBattleFrame, SuccessorsFrame } from '../frame/index.js';
+import { removeMarker } from '../deeds/markers.js';
+import type { LandBattleFrame } from '../frame/index.js';
 import { provinceOf } from '../query/control.js';
 import { landWays } from '../query/geometry.js';
 import { isolatedMarkers } from '../query/isolation.js';
 import type { Situation } from '../table/situation.js';
 import type { PlayerId, ProvinceId, SpaceId } from '../vocabulary.js';
-import { matterOf } from './matter.js';
-import type { CardModule } from './module.js';
+import { interruption } from './interruption.js';
 
-/** The player who has lost a battle; Independent Armies have no markers that could be isolated. */
-function loserOf(battle: LandBattleFrame): PlayerId | undefined {
-  const loser =
-    battle.result === 'attacker'
-      ? battle.defender.who
-      : battle.result === 'defender'
-        ? battle.attacker.who
-        : 'independent';
-  return loser === 'independent' ? undefined : loser;
+const RULE = 'ruling card-59';
+
+/** The player who has lost a battle, if one has; Independent Armies have no markers that could be isolated. */
+function loserOf({ result, attacker, defender }: LandBattleFrame): PlayerId | undefined {
+  const loser = result === 'attacker' ? defender : result === 'defender' ? attacker : undefined;
+  return loser === undefined || loser.who === 'independent' ? undefined : loser.who;
 }
 
-/** The spaces looked at: those of the province of the battle and of the provinces next to it (ruling card-59). */
-function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
-  const { spacesOf, adjacentProvinces } = situation.geometry;
+/** The provinces looked at: that of the battle and those next to it; of a Transit Point those of the spaces next to it (ruling card-59). */
+function shakenProvinces(situation: Situation, space: SpaceId): readonly (ProvinceId | null)[] {
   const own = provinceOf(situation, space);
-  const provinces =
-    own === null
-      ? landWays(situation, space).flatMap(({ to }): readonly ProvinceId[] =>
-          provinceOf(situation, to) === null ? [] : [String(provinceOf(situation, to))],
-        )
-      : [own, ...(adjacentProvinces.get(own) ?? [])];
-  return [...new Set(provinces)].flatMap((province) => spacesOf.get(province) ?? []);
+  return own === null
+    ? landWays(situation, space).map(({ to }) => provinceOf(situation, to))
+    : [own, ...(situation.geometry.adjacentProvinces.get(own) ?? [])];
 }
 
-const isShaken = (situation: Situation, player: PlayerId, matter: SuccessorsFrame | undefined): boolean => {
-  if (matter?.kind !== 'landBattle') return false;
-  const loser = loserOf(matter);
-  return (
-    loser !== undefined &&
-    loser !== player &&
-    isolatedMarkers(situation, loser, shaken(situation, matter.space)).length > 0
-  );
-};
+/** Their spaces. Transit Points, which have no markers, may be among them. */
+function shaken(situation: Situation, space: SpaceId): readonly SpaceId[] {
+  const provinces = shakenProvinces(situation, space);
+  return situation.geometry.board.spaces.filter(({ province }) => provinces.includes(province)).map(({ id }) => id);
+}
 
-export const repercussions: CardModule<'repercussions'> = {
-  rule: 'R 20.59',
+/** The markers that go. */
+function isolated(situation: Situation, battle: LandBattleFrame): readonly SpaceId[] {
+  const loser = loserOf(battle);
+  return loser === undefined ? [] : isolatedMarkers(situation, loser, shaken(situation, battle.space));
+}
+
+export const repercussions = interruption<'repercussions', 'landBattle'>({
+  rule: RULE,
   moments: ['battleOver'],
-  fits: (situation, player, _effect, { matter }) => isShaken(situation, player, matter),
-  begin(run, frame) {
-    frame.step = 'done';
-    const battle = matterOf(run, 'landBattle');
-    const loser = battle === undefined ? undefined : loserOf(battle);
-    if (battle === undefined || loser === undefined) return;
-    removeIsolated(run, loser, shaken(run.state, battle.space), 'ruling card-59');
+  of: ['landBattle'],
+  suits: (situation, player, battle) => loserOf(battle) !== player && isolated(situation, battle).length > 0,
+  interrupt(run, _frame, battle) {
+    for (const space of isolated(run.state, battle)) removeMarker(run, space, RULE);
   },
-};
+});

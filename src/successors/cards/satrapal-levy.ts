@@ -39,16 +39,13 @@ export const satrapalLevy = stepwise<'satrapalLevy', typeof NOTES>({
   remembers: NOTES,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices(situation, asked, effect) {
         const { player } = asked;
         const spaces = spaceChoices(player, levySpaces(situation, asked, effect));
-        return spaces.length === 0 || levied(asked.memory).length === 0
-          ? spaces
-          : [...spaces, { type: 'pass', player }];
+        return levied(asked.memory).length === 0 ? spaces : [...spaces, { type: 'pass', player }];
       },
-      chosen(run, frame, effect, action) {
-        if (action.type !== 'targetSpace') return;
-        const { space } = action;
+      chosen(run, frame, effect, { space }) {
         placeUnits(run, frame.player, outside(space), unitsOf('mercenary', 1), RULE);
         frame.memory = { levied: [...levied(frame.memory), String(provinceOf(run.state, space))] };
         if (levySpaces(run.state, frame, effect).length > 0) frame.step = 'target';

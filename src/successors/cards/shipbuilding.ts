@@ -3,21 +3,21 @@ import { returnFleet, upgradeFleet } from '../deeds/fleets.js';
 import { FLEETS } from '../vocabulary.js';
 import { stepwise } from './stepwise.js';
 
+const RULE = 'ruling card-44';
+
 export const shipbuilding = stepwise<'shipbuilding'>({
-  rule: 'ruling card-44',
+  rule: RULE,
   steps: {
     target: {
+      offers: 'targetFleet',
       choices: (situation, { player }) =>
         FLEETS.filter((id) => {
           const { owner, upgraded, dispersed } = situation.fleets[id];
           return owner === player && (dispersed || !upgraded);
         }).map((fleet) => ({ type: 'targetFleet', player, fleet })),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetFleet') return;
-        const { player } = frame;
-        const { fleet } = action;
-        if (run.state.fleets[fleet].dispersed) returnFleet(run, fleet, player, 'ruling card-44');
-        else upgradeFleet(run, fleet, player, 'ruling card-44');
+      chosen(run, { player }, _effect, { fleet }) {
+        if (run.state.fleets[fleet].dispersed) returnFleet(run, fleet, player, RULE);
+        else upgradeFleet(run, fleet, player, RULE);
       },
     },
   },

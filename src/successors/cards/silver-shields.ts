@@ -18,7 +18,7 @@ const SHIELDS = 2;
 
 /** The post where the unit is, if it is on the board. */
 function shieldsOf(situation: Situation): number | undefined {
-  for (let seat = 0; seat < situation.players.length; seat++) {
+  for (const seat of situation.players.keys()) {
     for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
       const post = situation.postIn(seat, place);
       if (situation.countOf(post, 'silverShields') > 0) return post;
@@ -88,16 +88,14 @@ export const silverShields = stepwise<'silverShields'>({
   mayActivate: (situation, player) => hasPost(situation, player, SHIELDS),
   steps: {
     target: {
+      offers: 'targetCommander',
       choices: (situation, { player }) =>
         (situation.silverShieldsRaised ? thieves(situation, player) : posts(situation, player, SHIELDS)).map(
           (post) => ({ type: 'targetCommander', player, ...post }),
         ),
       any: (situation, { player }) =>
         situation.silverShieldsRaised ? hasThief(situation, player) : hasPost(situation, player, SHIELDS),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetCommander') return;
-        const { player } = frame;
-        const { space, inside } = action;
+      chosen(run, { player }, _effect, { space, inside }) {
         if (run.state.silverShieldsRaised) return steal(run, player, { space, inside });
         raiseSilverShields(run);
         placeUnits(run, player, { space, inside }, unitsOf('silverShields', SHIELDS), RULE);

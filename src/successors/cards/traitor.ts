@@ -16,21 +16,27 @@ import { stepwise } from './stepwise.js';
 const RULE = 'ruling card-39';
 const NOTES = { space: 'space' } as const;
 
+/** The player whose marker stands in a space. */
+function holderOf(situation: Situation, space: SpaceId): PlayerId | undefined {
+  const holder = situation.controller(space);
+  return holder === 'independent' ? undefined : holder;
+}
+
 /** Whether this is a space of another player without CUs, or a Major City before which the player has an Army (R 4.4). */
 const isBetrayable =
   (situation: Situation, player: PlayerId) =>
   ({ id, kind }: SpaceFact): boolean => {
-    const holder = situation.controller(id);
-    if (holder === undefined || holder === 'independent' || holder === player) return false;
+    const holder = holderOf(situation, id);
+    if (holder === undefined || holder === player) return false;
     return !hasAnyUnits(situation, id) || (kind === 'majorCity' && isArmy(situation, player, id));
   };
 
 /** What is inside the city suffers as in one that is captured (R 13.2.4); to disperse a general is an attack (R 17.2). */
 function openGates(run: GameRun, frame: CardDraft<typeof NOTES>, space: SpaceId): void {
-  const holder = run.state.controller(space);
+  const holder = holderOf(run.state, space);
   frame.memory = { space };
   frame.step = 'opened';
-  if (holder === undefined || holder === 'independent') return;
+  if (holder === undefined) return;
   if (majorGeneralsAt(run.state, holder, space, true).length > 0) noteAttack(run, frame.player, holder);
   if (unitsAt(run.state, holder, space, true) > 0 || hasGeneral(run.state, holder, space, true)) {
     pushDefeat(run, holder, space, ['inside'], frame.player);
@@ -42,24 +48,21 @@ export const traitor = stepwise<'traitor', typeof NOTES>({
   remembers: NOTES,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }) =>
         spaceChoices(
           player,
           situation.geometry.board.spaces.filter(isBetrayable(situation, player)).map(({ id }) => id),
         ),
       any: (situation, { player }) => situation.geometry.board.spaces.some(isBetrayable(situation, player)),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetSpace') openGates(run, frame, action.space);
-      },
+      chosen: (run, frame, _effect, { space }) => openGates(run, frame, space),
     },
   },
   advance(run, frame) {
-    frame.step = 'done';
     const { space } = frame.memory;
     if (space === undefined) return;
-    const holder = run.state.controller(space);
-    if (holder !== undefined && holder !== 'independent')
-      captureRoyals(run, { player: holder, ...inside(space) }, frame.player);
+    const holder = holderOf(run.state, space);
+    if (holder !== undefined) captureRoyals(run, { player: holder, ...inside(space) }, frame.player);
     placeMarker(run, space, frame.player, RULE);
   },
 });

@@ -13,23 +13,23 @@ import { stepwise, type Asked } from './stepwise.js';
 const RULE = 'ruling card-16';
 
 /** The generals of a player who stand with the prize or next to it. */
-const receivers = (situation: Situation, player: PlayerId, space: SpaceId): readonly CommandPost[] =>
+const receivers = (situation: Situation, player: PlayerId, space: SpaceId | null): readonly CommandPost[] =>
   commandPosts(situation, player).filter((post) => isNear(situation, post.space, space));
 
 /** Whether there is any. */
-const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+const hasReceiver = (situation: Situation, player: PlayerId, space: SpaceId | null): boolean =>
   someCommandPost(situation, player, (post) => isNear(situation, situation.postNamed(post).space, space));
 
 /** The Heirs and the Funeral Cart that can be had (ruling card-16), the cart where it can be moved at all (R 6.1.1). */
 function prizes(situation: Situation, player: PlayerId): readonly Action[] {
   const actions: Action[] = [];
   for (const royal of heirsOf(situation)) {
-    const { status, space, controller } = situation.royals[royal];
-    if (status !== 'active' || space === null || controller === player) continue;
-    if (hasReceiver(situation, player, space)) actions.push({ type: 'targetRoyal', player, royal });
+    const { space, controller } = situation.royals[royal];
+    if (controller !== player && hasReceiver(situation, player, space))
+      actions.push({ type: 'targetRoyal', player, royal });
   }
   const { space, controller } = situation.body;
-  if (cartMayMove(situation) && space !== null && controller !== player && hasReceiver(situation, player, space)) {
+  if (cartMayMove(situation) && controller !== player && hasReceiver(situation, player, space)) {
     actions.push({ type: 'targetCart', player });
   }
   return actions;
@@ -72,32 +72,27 @@ export const treachery = stepwise<'treachery', typeof NOTES>({
   steps: {
     target: {
       choices: (situation, { player }) => prizes(situation, player),
-      chosen(run, frame, _effect, action) {
-        const heir = action.type === 'targetRoyal' ? HEIRS.find((id) => id === action.royal) : undefined;
+      chosen(run, frame, _effect, prize) {
+        const heir = prize.type === 'targetRoyal' ? HEIRS.find((id) => id === prize.royal) : undefined;
         frame.memory = { prize: heir ?? 'cart' };
-        const space = spaceOfPrize(run.state, frame.memory);
-        const posts = space === null ? [] : receivers(run.state, frame.player, space);
-        const [only] = posts;
-        if (posts.length === 1 && only !== undefined) gamble(run, frame, only);
+        const [only, ...others] = receivers(run.state, frame.player, spaceOfPrize(run.state, frame.memory));
+        if (only !== undefined && others.length === 0) gamble(run, frame, only);
         else frame.step = 'receiver';
       },
     },
     receiver: {
-      choices(situation, { player, memory }) {
-        const space = spaceOfPrize(situation, memory);
-        return space === null
-          ? []
-          : receivers(situation, player, space).map((post) => ({ type: 'targetCommander', player, ...post }));
-      },
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetCommander') gamble(run, frame, action);
-      },
+      offers: 'targetCommander',
+      choices: (situation, { player, memory }) =>
+        receivers(situation, player, spaceOfPrize(situation, memory)).map((post) => ({
+          type: 'targetCommander',
+          player,
+          ...post,
+        })),
+      chosen: (run, frame, _effect, post) => gamble(run, frame, post),
     },
   },
-  resume(run, frame, { success }, child) {
-    if (child.kind !== 'roll') return;
-    frame.step = 'done';
-    if ((child.values[0] ?? 0) >= success) handOver(run, frame);
+  rolled(run, frame, { success }, die) {
+    if (die >= success) handOver(run, frame);
     else run.emit({ type: 'eventWithoutEffect', rule: RULE, player: frame.player, card: frame.card });
   },
 });

@@ -22,16 +22,15 @@ export const treasury = stepwise<'treasury'>({
   rule: RULE,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }, { cities }) =>
         spaceChoices(
           player,
           cities.filter((city) => canLoot(situation, player, city)),
         ),
-      chosen(run, frame, { count }, action) {
-        if (action.type !== 'targetSpace') return;
-        const { space } = action;
-        loot(run, frame.player, space, RULE);
-        placeUnits(run, frame.player, outside(space), unitsOf('mercenary', count), RULE);
+      chosen(run, { player }, { count }, { space }) {
+        loot(run, player, space, RULE);
+        placeUnits(run, player, outside(space), unitsOf('mercenary', count), RULE);
       },
     },
   },

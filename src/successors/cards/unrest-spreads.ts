@@ -4,15 +4,16 @@ import { spaceChoices } from './choices.js';
 import { spacesNextToIndependents } from './independent-markers.js';
 import { stepwise } from './stepwise.js';
 
+const RULE = 'ruling card-20';
+
 export const unrestSpreads = stepwise<'unrestSpreads'>({
-  rule: 'ruling card-20',
+  rule: RULE,
   mayActivate: () => true,
   steps: {
     target: {
+      offers: 'targetSpace',
       choices: (situation, { player }) => spaceChoices(player, spacesNextToIndependents(situation)),
-      chosen(run, _frame, _effect, action) {
-        if (action.type === 'targetSpace') placeMarker(run, action.space, 'independent', 'ruling card-20');
-      },
+      chosen: (run, _frame, _effect, { space }) => placeMarker(run, space, 'independent', RULE),
     },
   },
 });

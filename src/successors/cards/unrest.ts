@@ -21,7 +21,7 @@ function roll(run: GameRun, frame: Draft): void {
 
 /** Unrest breaks out in a province; where there is no room for a marker in it or around it, none is placed. */
 function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
-  frame.memory = { again: frame.memory.again ?? false, province };
+  frame.memory = { again: frame.memory.again === true, province };
   if (openSpacesAround(run.state, province).length > 0) {
     frame.step = 'space';
     return;
@@ -33,7 +33,6 @@ function breakOut(run: GameRun, frame: Draft, province: ProvinceId): void {
 /** After a 7 there is another roll. */
 function goOn(run: GameRun, frame: Draft): void {
   if (frame.memory.again === true) roll(run, frame);
-  else frame.step = 'done';
 }
 
 export const unrest = stepwise<'unrest', typeof NOTES>({
@@ -43,26 +42,24 @@ export const unrest = stepwise<'unrest', typeof NOTES>({
   begin: (run, frame) => roll(run, frame),
   steps: {
     province: {
+      offers: 'targetProvince',
       choices: (_, { player, memory }) =>
         (memory.provinces ?? []).map((province) => ({ type: 'targetProvince', player, province })),
-      chosen(run, frame, _effect, action) {
-        if (action.type === 'targetProvince') breakOut(run, frame, action.province);
-      },
+      chosen: (run, frame, _effect, { province }) => breakOut(run, frame, province),
     },
     space: {
+      offers: 'targetSpace',
       choices: (situation, { player, memory }) =>
         memory.province === undefined ? [] : spaceChoices(player, openSpacesAround(situation, memory.province)),
-      chosen(run, frame, _effect, action) {
-        if (action.type !== 'targetSpace') return;
-        placeMarker(run, action.space, 'independent', RULE);
+      chosen(run, frame, _effect, { space }) {
+        placeMarker(run, space, 'independent', RULE);
         goOn(run, frame);
       },
     },
   },
-  resume(run, frame, _effect, child) {
-    if (child.kind !== 'roll') return;
+  rolled(run, frame, _effect, total) {
     const known = run.state.geometry.provinces;
-    const { provinces, again } = unrestProvinces(child.values.reduce((sum, die) => sum + die, 0));
+    const { provinces, again } = unrestProvinces(total);
     const here = provinces.filter((province) => known.has(province));
     frame.memory = { again, provinces: here };
     const [only] = here;

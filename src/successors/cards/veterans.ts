@@ -1,22 +1,18 @@
 /** R 6.4: Macedonian Veterans and Elephants, deployed as Reinforcements. */
 import type { EffectOf } from '../data/shape.js';
-import { pushDeploy } from '../deeds/deployment.js';
+import { pushDeploy, type DeployTerms } from '../deeds/deployment.js';
 import type { Situation } from '../table/situation.js';
 import { unitsOf } from '../units.js';
-import type { PlayerId, SpaceId } from '../vocabulary.js';
+import type { PlayerId } from '../vocabulary.js';
 import { raisable } from './levy.js';
 import type { CardModule } from './module.js';
 import { mayDeployAt, spacesIn } from './reach.js';
 
-/** Where they may be deployed, if the card says where (R 6.4.2); `null`: it does not. */
-const deploymentSpaces = (
-  situation: Situation,
-  player: PlayerId,
-  { provinces }: EffectOf<'veterans'>,
-): readonly SpaceId[] | null =>
+/** Where they may be deployed, if the card says where (R 6.4.2). */
+const termsOf = (situation: Situation, player: PlayerId, { provinces }: EffectOf<'veterans'>): DeployTerms =>
   provinces.length === 0
-    ? null
-    : spacesIn(situation, provinces).filter((space) => mayDeployAt(situation, player, space));
+    ? {}
+    : { spaces: spacesIn(situation, provinces).filter((space) => mayDeployAt(situation, player, space)) };
 
 export const veterans: CardModule<'veterans'> = {
   rule: 'ruling card-41',
@@ -27,7 +23,7 @@ export const veterans: CardModule<'veterans'> = {
   begin(run, frame, effect) {
     frame.step = 'deployed';
     const { player } = frame;
-    const spaces = deploymentSpaces(run.state, player, effect);
-    pushDeploy(run, player, unitsOf(effect.unit, raisable(run.state, effect)), spaces === null ? {} : { spaces });
+    const units = unitsOf(effect.unit, raisable(run.state, effect));
+    pushDeploy(run, player, units, termsOf(run.state, player, effect));
   },
 };

@@ -49,14 +49,7 @@ export function pushPlaceMarkers(
     run.push({ kind: 'placeMarkers', player, left: count, bases: [...bases] });
 }
 
-/** A player's Isolated markers are removed, or those among some spaces (R 6.7, card 59). Answers where they stood. */
-export function removeIsolated(
-  run: GameRun,
-  player: PlayerId,
-  among?: readonly SpaceId[],
-  rule: RuleRef = 'R 6.7',
-): readonly SpaceId[] {
-  const isolated = isolatedMarkers(run.state, player, among);
-  for (const space of isolated) removeMarker(run, space, rule);
-  return isolated;
+/** A player's Isolated markers are removed (R 6.7). */
+export function removeIsolated(run: GameRun, player: PlayerId): void {
+  for (const space of isolatedMarkers(run.state, player)) removeMarker(run, space, 'R 6.7');
 }

@@ -209,8 +209,10 @@ export const cardEvent: RulesOf<'cardEvent'> = {
     }
     const { effect } = cardFact(run.state, frame.card);
     const rules = moduleOf(effect.kind);
-    if (frame.step === 'begin') rules.begin(run, frame, effect);
-    else if (rules.advance !== undefined) rules.advance(run, frame, effect);
+    if (frame.step === 'begin') {
+      frame.step = 'done';
+      rules.begin(run, frame, effect);
+    } else if (rules.advance !== undefined) rules.advance(run, frame, effect);
     else frame.step = 'done';
   },
   resume(run, frame, child) {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dice, forces, general, legal, play, said, topKind } from '../language.js';
+import type { Board } from '../../../src/successors/data/shape.js';
+import type { GameState } from '../../../src/successors/state.js';
+import { geometryOf } from '../../../src/successors/questions.js';
+import { dice, forces, general, legal, play, royal, said, type Setting, topKind } from '../language.js';
 import { event, may, named, scene, space } from './support.js';
 
 describe('Cards that change control markers', () => {
@@ -165,5 +168,71 @@ describe('Cards that change control markers', () => {
     const done = play(told, { type: 'placeMarker', player: 'red', space: 'larisa' });
     expect(done.state.control['larisa']).toBe('red');
     expect(done.state.stack).toEqual([]);
+  });
+
+  test('R 20 card 9 Minor Raid: not on a city of his own', () => {
+    const state = scene({
+      control: { pydna: 'red', larisa: 'blue' },
+      forces: { 'red:pella': { mercenary: 1 } },
+      minors: ['red:pella'],
+    });
+    expect(named(event(state, 9), 'space')).toEqual(['larisa']);
+  });
+
+  test('R 4.31.3 Unrest: on a board without one of two provinces it is the other, without the only one it is nowhere', () => {
+    const { board } = geometryOf(scene({}));
+    const without = (gone: string): GameState => {
+      const spaces = board.spaces.filter(({ province }) => province !== gone);
+      const has = (id: string): boolean => spaces.some((fact) => fact.id === id);
+      const small: Board = {
+        ...board,
+        spaces,
+        provinces: board.provinces.filter(({ id }) => id !== gone),
+        paths: board.paths.filter(({ a, b }) => has(a) && has(b)),
+      };
+      return scene({ options: { players: 4, board: small } });
+    };
+    // A 7 is Armenia, and brings another roll all the same.
+    expect(topKind(play(event(without('armenia'), 17), ...dice(3, 4)))).toBe('roll');
+    // A 9 is Krete or Hellas.
+    const told = play(event(without('krete'), 17), ...dice(4, 5));
+    expect(topKind(told)).toBe('cardEvent');
+    expect(new Set(named(told, 'type'))).toEqual(new Set(['targetSpace']));
+    expect(named(told, 'space')).toContain('argos');
+  });
+
+  test('R 13.2.4 card 39 Traitor: what is inside suffers as in a captured city, be it CUs or a General alone', () => {
+    const before: Setting = {
+      control: { pella: 'blue', lamia: 'blue' },
+      forces: {
+        'red:pella': { loyal: 1 },
+        'blue:pella:inside': { mercenary: 1 },
+        'red:lamia': { loyal: 1 },
+        'blue:lamia': { loyal: 1 },
+      },
+      minors: ['red:pella', 'red:lamia', 'blue:lamia'],
+    };
+    const told = event(scene(before), 39);
+    // Lamia has no walls to be opened.
+    expect(named(told, 'space')).toEqual(['pella']);
+    const taken = play(told, space('pella'));
+    // R 12.5.1: Mercenaries are eliminated, and not Dispersed.
+    expect(taken.state.dispersed.blue).toBeUndefined();
+    expect(forces(taken, 'blue:pella:inside')).toEqual({});
+    expect(taken.state.champions).toContain('red');
+    const alone = event(scene({ control: { tyros: 'blue' }, generals: { antipatros: 'blue:tyros:inside' } }), 39);
+    const opened = play(alone, space('tyros'));
+    expect(general(opened, 'antipatros').status).toBe('dispersed');
+    expect(said(opened, 'defeated')).toMatchObject([{ player: 'blue', space: 'tyros' }]);
+    expect(opened.state.champions).not.toContain('red');
+  });
+
+  test('R 18.6 card 39 Traitor: an empty city defeats nobody, and its royals are captured', () => {
+    const state = scene({ control: { tyros: 'blue' } });
+    const wife = { status: 'active', space: 'tyros', inside: true, controller: 'blue' } as const;
+    const told = play(event({ ...state, royals: { ...state.royals, kleopatra: wife } }, 39), space('tyros'));
+    expect(said(told, 'defeated')).toEqual([]);
+    expect(royal(told, 'kleopatra')).toMatchObject({ status: 'inactive', space: 'tyros', controller: null });
+    expect(said(told, 'royalInactive')).toMatchObject([{ rule: 'R 18.4.3', royal: 'kleopatra' }]);
   });
 });

@@ -203,4 +203,62 @@ describe('Cards about generals and the royal family', () => {
     expect(may(told.state, 36, 'blue')).toBe(false);
     expect(may(scene({ forces: { 'blue:molossia': { loyal: 1 } }, minors: ['blue:molossia'] }), 36)).toBe(false);
   });
+
+  test('R 20 card 16 Treachery: not what is his own already, and not to a general far away', () => {
+    const own = withRoyals(scene({ generals: { seleukos: 'red:opis', peithon: 'red:damaskos' } }), {
+      alexandros: heir('babylon', 'red'),
+      herakles: heir('damaskos', 'red'),
+    });
+    const cart = { status: 'cart', space: 'babylon', inside: false, controller: 'red' } as const;
+    expect(may({ ...own, body: cart }, 16)).toBe(false);
+    const told = event({ ...own, body: { ...cart, controller: 'blue' } }, 16);
+    expect(legal(told)).toEqual([{ type: 'targetCart', player: 'red' }]);
+    // Seleukos is next to Babylon, Peithon is not: nobody is asked who receives it.
+    const won = play(told, { type: 'targetCart', player: 'red' }, ...dice(3));
+    expect(body(won)).toMatchObject({ space: 'opis', controller: 'red' });
+  });
+
+  test('R 4.1 card 16 Treachery: of the generals near the prize one is named, one far away is none of them', () => {
+    const state = withRoyals(
+      scene({ generals: { seleukos: 'red:heliopolis', peithon: 'red:samareia', krateros: 'red:pella' } }),
+      { alexandros: heir('babylon', 'blue') },
+    );
+    const told = play(event(state, 16), { type: 'targetRoyal', player: 'red', royal: 'herakles' });
+    expect(new Set(named(told, 'commander'))).toEqual(new Set(['seleukos', 'peithon']));
+  });
+
+  test('R 20 card 33 Philippos: to another of his Armies than the one he is with, in the other zone too', () => {
+    const state = withRoyals(
+      scene({
+        control: { pella: 'red' },
+        forces: { 'red:pella': { loyal: 1 }, 'red:pella:inside': { loyal: 1 }, 'red:larisa': { loyal: 1 } },
+        generals: { antipatros: 'red:pella', kassandros: 'red:pella:inside' },
+        minors: ['red:larisa'],
+      }),
+      { philippos: heir('pella', 'red') },
+    );
+    expect(legal(event(state, 33))).toEqual([army('red', 'pella', 'red', true), army('red', 'larisa', 'red')]);
+    const dead = { status: 'dead', space: null, inside: false, controller: null } as const;
+    expect(may(withRoyals(state, { philippos: dead }), 33)).toBe(false);
+  });
+
+  test('R 18.7 card 36 Olympias: not from the dead', () => {
+    const dead = { status: 'dead', space: null, inside: false, controller: null } as const;
+    expect(may(withRoyals(scene({}), { olympias: dead }), 36)).toBe(false);
+  });
+
+  test("R 20.15 card 15 Condemnation: one takes the other's place, in a deck that has two", () => {
+    const condemned = { general: 'krateros', card: 14, legitimacy: 3 } as const;
+    const state = scene({ generals: { perdikkas: 'blue:babylon', krateros: 'red:pella' }, rest: { condemned } });
+    const told = play(event(state, 15), { type: 'targetGeneral', player: 'red', general: 'perdikkas' });
+    expect(told.state.condemned).toEqual({ general: 'perdikkas', card: 15, legitimacy: 3 });
+    expect(said(told, 'condemnationEnded')).toHaveLength(1);
+  });
+
+  test('R 20 card 21 Plans of Their Own: a dead woman has none', () => {
+    const dead = { status: 'dead', space: null, inside: false, controller: null } as const;
+    const told = event(withRoyals(scene({}), { olympias: dead, kleopatra: dead, thessalonike: dead }), 21);
+    expect(said(told, 'eventWithoutEffect')).toMatchObject([{ rule: 'ruling card-21', player: 'red', card: 21 }]);
+    expect(legal(told)).toEqual([]);
+  });
 });

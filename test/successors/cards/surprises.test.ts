@@ -4,7 +4,6 @@ import { outside, prestige } from '../../../src/successors/questions.js';
 import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushArrival } from '../../../src/successors/rules/09-reaction.js';
-import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
 import { ownSurprises, surprisesFor } from '../../../src/successors/rules/20-card-events.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import type { GameState, PlayerView } from '../../../src/successors/state.js';
@@ -15,6 +14,7 @@ import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';
 import { activate, go } from '../rules/marching.js';
+import { armies, battle, card, held, march, segment } from './moments.js';
 import {
   army,
   dice,
@@ -31,35 +31,6 @@ import {
   type Told,
 } from './support.js';
 import { machine } from '../../../src/successors/machine.js';
-
-const held = (player: PlayerId, ...cards: readonly CardId[]) => ({ rest: { hands: { [player]: cards } } });
-const card = (told: Told, kind: SuccessorsFrame['kind']) => told.state.stack.find((frame) => frame.kind === kind);
-
-/** Red, active, with his Army against Blue's in a space of nobody's. */
-const battle = (given: Setting, space = 'larisa'): Told =>
-  carryOut(scene({ segment: 'movement', ...given }), (run) =>
-    pushBattle(run, { space, attacker: 'red', defender: 'blue', retreatTo: ['pella'], noLocalTroops: [] }),
-  );
-const armies = {
-  forces: { 'red:larisa': { mercenary: 3, loyal: 1 }, 'blue:larisa': { mercenary: 2, loyal: 2 } },
-  generals: { antigonos: 'red:larisa', seleukos: 'blue:larisa' },
-} as const;
-/** A window at the start of a segment of Red's. */
-const segment = (given: Setting): Told =>
-  carryOut(scene({ segment: 'surrender', ...given }), (run) => openWindow(run, 'segment', { subject: 'red' }));
-/** Antigonos on the march from Pella with a die of 3. */
-const march = (given: Setting): Told =>
-  carryOut(
-    scene({
-      segment: 'movement',
-      control: { pella: 'red' },
-      forces: { 'red:pella': { mercenary: 4 } },
-      generals: { antigonos: 'red:pella' },
-      ...given,
-    }),
-    (run) =>
-      startMarch(run, { player: 'red', commander: 'antigonos', space: 'pella', inside: false, die: 3, points: 0 }),
-  );
 
 /** Red's CU in a space has just come there. */
 const addMoved = (run: GameRun, space: string): void =>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../src/successors/data/cards.js';
+import type { Deck } from '../../../src/successors/data/shape.js';
 import { NO_UNITS } from '../../../src/successors/questions.js';
-import { army, dice, event, legal, may, named, pass, play, said, scene, space, topKind } from './support.js';
-import { general, minors, units } from '../language.js';
+import { army, dice, event, legal, may, named, pass, play, said, scene, space, surprise, topKind } from './support.js';
+import { general, minors, type Setting, units } from '../language.js';
 
 describe('Cards that raise or waste combat units', () => {
   test('R 20 card 4 Disease: any Army of a player, his own and those in cities included, suffers Attrition', () => {
@@ -239,5 +241,88 @@ describe('Cards that raise or waste combat units', () => {
     expect(may(done.state, 56)).toBe(false);
     expect(said(done, 'unitsPlaced')).toMatchObject([{ rule: 'R 3.3.3.2' }]);
     expect(topKind(done)).toBeUndefined();
+  });
+
+  test('R 3.3 card 5 Greek Mercenaries: however many Elephants there are', () => {
+    const state = scene({ control: { argos: 'red', babylon: 'red' }, forces: { 'red:babylon': { elephant: 6 } } });
+    expect(units(play(event(state, 5), space('argos')), 'red:argos').mercenary).toBe(2);
+  });
+
+  test('R 4.22 card 14 War Elephants, in a deck in which they ask for control of a province of Asia', () => {
+    const deck: Deck = cards.map((card) =>
+      card.id === 14 && card.effect.kind === 'levy'
+        ? { ...card, effect: { ...card.effect, controlled: 'province' } }
+        : card,
+    );
+    const options = { players: 4, cards: deck } as const;
+    // Of Phoinike's four spaces three, Tyros among them; of Lydia one; Rhodos whole, which is not of Asia.
+    const three = { tyros: 'red', sidon: 'red', arados: 'red', ephesos: 'red', rhodos: 'red' } as const;
+    expect(named(event(scene({ options, control: three }), 14), 'space')).toEqual(['tyros', 'sidon', 'arados']);
+    expect(may(scene({ options, control: { sidon: 'red', arados: 'red', ephesos: 'red' } }), 14)).toBe(false);
+  });
+
+  test('R 4.9 card 50 Foraging Failure: inside a city too, in a deck with a lower limit', () => {
+    const deck: Deck = cards.map((card) =>
+      card.id === 50 ? { ...card, effect: { kind: 'foragingFailure', limit: 1 } } : card,
+    );
+    const state = scene({
+      options: { players: 4, cards: deck },
+      control: { pella: 'blue' },
+      forces: { 'blue:pella:inside': { mercenary: 2 }, 'blue:pella': { mercenary: 1 } },
+      minors: ['blue:pella:inside', 'blue:pella'],
+    });
+    const told = surprise(state, 50, 'red');
+    expect(legal(told)).toEqual([army('blue', 'pella', 'red', true)]);
+    const hungry = play(told, army('blue', 'pella', 'red', true));
+    expect(units(hungry, 'blue:pella:inside').mercenary).toBe(1);
+    expect(units(hungry, 'blue:pella').mercenary).toBe(1);
+  });
+
+  test('R 3.1.2 card 5 Greek Mercenaries: no Minor General is offered who is not in the supply', () => {
+    const led = ['pella', 'larisa', 'gaza', 'tyros'] as const;
+    const state = scene({
+      control: { argos: 'red' },
+      forces: Object.fromEntries(led.map((place) => [`red:${place}`, { loyal: 1 }])),
+      minors: led.map((place) => `red:${place}` as const),
+    });
+    expect(play(event(state, 5), space('argos')).state.stack).toEqual([]);
+  });
+
+  test('R 6.4.2 card 42 Elephants: the deployment is told the spaces of Asia and Aigyptos that can take it', () => {
+    const state = scene({
+      control: { pella: 'red', memphis: 'red', sardeis: 'red', gaza: 'red' },
+      forces: { 'blue:gaza': { loyal: 1 } },
+      minors: ['blue:gaza'],
+    });
+    expect(event(state, 42).state.stack.at(-1)).toMatchObject({ kind: 'deploy', spaces: ['sardeis', 'memphis'] });
+  });
+
+  test('R 4.22 card 45 Satrapal Levy: after the last province it is over, and was not without effect', () => {
+    const state = scene({ control: { rhodos: 'red', petra: 'red', aila: 'red' } });
+    const two = play(event(state, 45), space('rhodos'), space('aila'));
+    expect(two.state.stack).toEqual([]);
+    const one = play(event(scene({ control: { rhodos: 'red' } }), 45), space('rhodos'));
+    expect(one.state.stack).toEqual([]);
+    expect([...said(two, 'eventWithoutEffect'), ...said(one, 'eventWithoutEffect')]).toEqual([]);
+  });
+
+  test('R 4.16 card 56 Silver Shields: an empty city holds both of their CUs, one with a CU in it does not', () => {
+    const inside: Setting = { control: { tyros: 'red' }, generals: { seleukos: 'red:tyros:inside' } };
+    expect(legal(event(scene(inside), 56))).toEqual([
+      { type: 'targetCommander', player: 'red', commander: 'seleukos', space: 'tyros', inside: true },
+    ]);
+    expect(may(scene({ ...inside, forces: { 'red:tyros:inside': { mercenary: 1 } } }), 56)).toBe(false);
+  });
+
+  test('R 4.29 card 56 Silver Shields: generals who stand together are one place, under the one who commands', () => {
+    const state = scene({
+      forces: { 'red:pherai': { loyal: 1 }, 'red:gaza': { loyal: 1 } },
+      generals: { krateros: 'red:pherai', kassandros: 'red:pherai', peithon: 'red:larisa', antipatros: 'blue:tyros' },
+      minors: ['red:pherai', 'red:gaza'],
+    });
+    expect(new Set(named(event(state, 56), 'commander'))).toEqual(new Set(['krateros', 'peithon', 'minor']));
+    expect(legal(event(state, 56))).toHaveLength(3);
+    // A general of the next player's, in the first space of the board, is none of them.
+    expect(may(scene({ generals: { antipatros: 'blue:pella' } }), 56)).toBe(false);
   });
 });
