@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
-import type { DeployFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { isBesieged } from '../../../src/successors/questions.js';
 import { reinforcementsDue } from '../../../src/successors/query/reinforcements.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { PlayerId } from '../../../src/successors/vocabulary.js';
-import { begin, board, FOUR_HANDS, markers, resolving, setUp } from './phases-support.js';
+import { deployed, deploying, noArmies, put } from './deploying.js';
+import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
 import { general, minors, onMap, play, situationOf, units } from '../language.js';
 import { allUnits } from '../../../src/successors/units.js';
 
@@ -102,48 +102,6 @@ describe('R 6.4.1: what is received', () => {
     }
     expect(asked).toEqual(['white', 'red', 'blue', 'yellow']);
   });
-});
-
-/** A deployment by red, on a board with nothing on it but what is told. */
-function deploying(terms: Partial<DeployFrame>, changes: Partial<GameState> = {}): GameState {
-  const state = board({ turn: 2, control: {}, independentArmies: noArmies(), ...changes });
-  return machine.start(
-    resolving(state, {
-      kind: 'deploy',
-      player: 'red',
-      units: allUnits({ mercenary: 2 }),
-      generals: [],
-      spaces: null,
-      together: false,
-      bases: [],
-      placed: {},
-      resort: {},
-      minorGenerals: false,
-      stage: 'next',
-      ...terms,
-    }),
-  ).state;
-}
-function noArmies(): GameState['independentArmies'] {
-  const gone = { status: 'removed', space: null } as const;
-  return { leosthenes: gone, ariarathes: gone, filon: gone, seuthes: gone, glaukias: gone };
-}
-const deployed = (state: GameState) =>
-  machine
-    .legalActions(state)
-    .flatMap((action) =>
-      action.type === 'deployUnits'
-        ? [`${action.count} ${action.unit} ${action.space}`]
-        : action.type === 'deployGeneral'
-          ? [`${action.general} ${action.space}`]
-          : [action.type],
-    );
-const put = (unit: 'mercenary' | 'loyal', count: number, space: string): Action => ({
-  type: 'deployUnits',
-  player: 'red',
-  unit,
-  count,
-  space,
 });
 
 describe('R 6.4.2: where pieces may be placed', () => {
@@ -484,31 +442,6 @@ describe('R 6.4.3: Minor Generals', () => {
   test('R 6.4.3 at other times nobody is asked (ruling deploying-minor-generals)', () => {
     const state = play(deploying({}, changes), put('mercenary', 2, 'tarsos')).state;
     expect(state.stack.some(({ kind }) => kind === 'deploy')).toBe(false);
-  });
-});
-
-describe('R 6.4: refusals', () => {
-  const changes = {
-    control: markers('red', 'tarsos', 'kelainai', 'rhagai'),
-    forces: { 'blue:kelainai': { mercenary: 3 }, 'blue:rhagai': { mercenary: 1 } },
-  };
-  const state = deploying({ units: allUnits({ mercenary: 3 }) }, changes);
-
-  test.each([
-    ['mustDeploy', { type: 'pass', player: 'red' }],
-    ['cityBesieged', put('mercenary', 1, 'kelainai')],
-    ['enemiesThere', put('mercenary', 1, 'rhagai')],
-    ['nothingFriendlyThere', put('mercenary', 1, 'sardeis')],
-    ['deployLimit', put('mercenary', 3, 'tarsos')],
-    ['noSuchPiece', put('mercenary', 4, 'tarsos')],
-    ['noSuchSpace', put('mercenary', 1, 'nowhere')],
-  ] as const satisfies readonly (readonly [string, Action])[])('R 6.4.3 %s', (code, action) => {
-    expect(machine.explainAction(state, action)?.code).toBe(code);
-  });
-
-  test('R 6.4.3 generalsFirst', () => {
-    const general = deploying({ generals: ['krateros'] }, changes);
-    expect(machine.explainAction(general, put('mercenary', 1, 'tarsos'))?.code).toBe('generalsFirst');
   });
 });
 
