@@ -2,7 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import type { DeployFrame } from '../frame/index.js';
-import { isEnemyHeld, isShutIn, lastResort, roomForMinorGenerals, roomForUnits } from '../query/deployment.js';
+import { isEnemyHeld, isShutIn, lastResort, roomForUnits } from '../query/deployment.js';
 import { hasEnemyUnits, minorGeneralsAt, minorGeneralsInSupply, unitsAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import { numberOf } from '../units.js';
@@ -42,8 +42,6 @@ function refuseMinorGeneral(
   const rule = 'ruling deploying-minor-generals';
   if (!frame.minorGenerals) return refusal('onlyAsReinforcements', rule, { space });
   if (stage !== 'minorGenerals') return refusal('wrongStep', rule, { stage });
-  if (roomForMinorGenerals(situation, player).some((open) => open.space === space && open.inside === inside))
-    return undefined;
   if (situation.controller(space) !== player) return refusal('nothingFriendlyThere', 'R 6.4.3', { space });
   if (unitsAt(situation, player, space, inside) === 0) return refusal('needsUnits', 'R 3.1.2', { space, inside });
   return minorGeneralsAt(situation, player, space, inside) > 0

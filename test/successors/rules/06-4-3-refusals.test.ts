@@ -100,6 +100,7 @@ describe('R 6.4.2, 6.4.3 generals', () => {
       ['otherMatter', 'R 6.4.2', { general: 'perdikkas', waitingFor: 'krateros' }],
     ],
     ['not among enemies', bring('krateros', 'rhagai'), ['enemiesThere', 'R 6.4.2', { space: 'rhagai' }]],
+    ['nor into a besieged city', bring('krateros', 'kelainai'), ['enemiesThere', 'R 6.4.2', { space: 'kelainai' }]],
     ['nor elsewhere', bring('krateros', 'sardeis'), ['nothingFriendlyThere', 'R 6.4.2', { space: 'sardeis' }]],
   ])('R 6.4.3 %s', (_, action, expected) => {
     expect(why(state, action)).toEqual(expected);
@@ -144,9 +145,10 @@ describe('R 6.4.3 the last resort (ruling last-resort)', () => {
 
   test('R 6.4.3 CUs need a general, and one who has come there is enough', () => {
     const minorGenerals = { 'red:tp-amanos': 1, 'red:tp-kibyra': 1, 'red:tp-thadmor': 1, 'red:tp-anatho': 1 };
-    const waiting = deploying({ generals: ['demetrios'], units: allUnits({ mercenary: 2 }) }, { minorGenerals });
+    const waiting = deploying({ generals: ['demetrios'], units: allUnits({ mercenary: 3 }) }, { minorGenerals });
     const come = play(waiting, bring('demetrios', 'gordion')).state;
     expect(machine.explainAction(come, put('mercenary', 2, 'gordion'))).toBeUndefined();
+    expect(why(come, put('mercenary', 3, 'gordion'))).toEqual(['deployLimit', 'R 6.4.3', { space: 'gordion', room: 2 }]);
     expect(why(come, put('mercenary', 1, 'komana'))).toEqual(['noMinorGeneral', 'R 6.4.3', { player: 'red', from: null }]);
   });
 });
