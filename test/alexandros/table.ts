@@ -12,6 +12,7 @@ import {
   type Position,
   type RefusalCode,
 } from '../../src/alexandros/index.js';
+import { sound } from './sound.js';
 
 /** A situation; two seats and no face-up card unless it says otherwise. */
 export const table = (position: Partial<Omit<Position, 'format' | 'game' | 'version'>> = {}): GameState => {
@@ -47,7 +48,7 @@ export interface Played {
 export function play(state: GameState, ...actions: readonly Action[]): Played {
   return actions.reduce<Played>(
     (before, action) => {
-      const step = orThrow(alexandros.applyAction(before.state, action));
+      const step = sound(before.state, orThrow(alexandros.applyAction(before.state, action)));
       return { state: step.state, events: [...before.events, ...step.events] };
     },
     { state, events: [] },
