@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import type { Setting } from '../language.js';
+import { kinds } from './battlefield.js';
 import { activate, listed } from './marching.js';
 
 describe('Out of a besieged city', () => {
@@ -24,9 +25,9 @@ describe('Out of a besieged city', () => {
     expect(listed(shutIn({ 'blue:pella:inside': { mercenary: 1 } }), 'attack')).toEqual([attack]);
   });
 
-  test('R 13.2.6, 12.1 a general without CUs does not', () => {
+  test('R 13.2.6, 12.1 a general without CUs neither does so nor leaves by land', () => {
     const told = shutIn({});
-    expect(listed(told, 'attack')).toEqual([]);
+    expect(kinds(told)).toEqual(['endActivation']);
     expect(machine.explainAction(told.state, attack)).toMatchObject({
       code: 'onlyArmies',
       rule: 'R 13.2.6',

@@ -231,12 +231,14 @@ describe('What is inside a city that falls', () => {
 });
 
 describe('A Subjugation on the march', () => {
-  test('R 13.3.2, 13.2.4 the space is without a marker until the next Surrender Segment', () => {
+  test('R 13.3.2, 13.2.4 the space is without a marker until the next Surrender Segment; then Surprise cards may be played (R 4.31.1)', () => {
     const begun = activate(
       {
         control: { dana: 'independent' },
-        forces: { 'red:dana': { mercenary: 4 } },
+        forces: { 'red:dana': { mercenary: 4 }, 'blue:mazaka': { loyal: 1 } },
         generals: { antigonos: 'red:dana' },
+        minors: ['blue:mazaka'],
+        rest: { hands: { red: [], blue: [24], yellow: [], white: [] } },
       },
       'antigonos',
       'red:dana',
@@ -244,8 +246,10 @@ describe('A Subjugation on the march', () => {
     );
     const told = play(go(begun, { type: 'siege', space: 'dana' }), ...dice(4));
     expect(said(told, 'spaceCaptured')).toMatchObject([{ rule: 'R 13.3.2', space: 'dana', from: 'independent' }]);
-    expect(told.state.control['dana']).toBeUndefined();
-    expect(told.state.stack).toMatchObject([{ kind: 'march' }]);
-    expect(forces(told, 'red:dana')).toEqual({ mercenary: 4 });
+    expect(told.state.stack.at(-1)).toMatchObject({ kind: 'window', moment: 'siegeAttempted', asked: 'blue' });
+    const after = play(told, { type: 'pass', player: 'blue' });
+    expect(after.state.control['dana']).toBeUndefined();
+    expect(after.state.stack).toMatchObject([{ kind: 'march' }]);
+    expect(forces(after, 'red:dana')).toEqual({ mercenary: 4 });
   });
 });
