@@ -156,7 +156,7 @@ function refuseGeneral(
 ): Refusal | undefined {
   const { player, space } = march;
   if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
-  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  const alone = unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0)
     return refusal('mustGoOn', 'R 8.3.3', { player, space });
   return refuseLeftAgain(march, choice.general(general));
@@ -210,7 +210,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
 /** Any general but the commander, whose activation it is (ruling commander-stays). */
 function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
-  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  const alone = unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0) return;
   for (const general of group.generals) {
     if (general !== commander && !handled.includes(choice.general(general)))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { applyLeave } from '../../../src/successors/rules/08-3-1-leaving.js';
-import type { Royal } from '../../../src/successors/state.js';
+import { NOTHING_MOVED, type Royal } from '../../../src/successors/state.js';
 import type { Commander } from '../../../src/successors/vocabulary.js';
 import { carryOut, forces, legal, minors, setting, type Setting, type Told } from '../language.js';
 import { field } from './battlefield.js';
@@ -140,7 +140,7 @@ describe('What is dropped off', () => {
   });
 
   test('R 8.3.1, 15.4.1, 18.6 each piece and each kind once in a place (ruling once-a-visit)', () => {
-    const told = everybody();
+    const told = everybody({ minors: ['red:pella', 'red:pella'] });
     const left = go(told, ONE, KASSANDROS, OWN_MINOR, HERAKLES, CART);
     for (const action of [ONE, KASSANDROS, OWN_MINOR, HERAKLES, CART]) {
       expect(may(told, action)).toBe(true);
@@ -152,7 +152,7 @@ describe('What is dropped off', () => {
       rule: 'ruling once-a-visit',
       params: { space: 'pella', choice: 'units:mercenary:outside' },
     });
-    expect(why(everybody(), { type: 'pass' })).toMatchObject({ code: 'outOfPhase', rule: 'R 8.3' });
+    expect(why(go(everybody(), march('larisa')), { type: 'pass' })).toMatchObject({ code: 'outOfPhase', rule: 'R 8.3' });
   });
 
   test('R 8.3.1 whom the Army has picked up here it does not put down again (ruling once-a-visit)', () => {
@@ -293,8 +293,32 @@ describe('A general without CUs (R 8.3.3)', () => {
     expect(may(atLarisa(krateros), KASSANDROS)).toBe(false);
   });
 
-  test('R 8.3.1, 8.3.3 but where nobody is', () => {
+  test('R 8.3.1, 8.3.3 but where nobody is, where CUs of his player are, or inside his city', () => {
     expect(may(atLarisa(), KASSANDROS)).toBe(true);
+    const beside: Setting = {
+      forces: { 'red:larisa': { loyal: 1 } },
+      generals: { antigonos: 'red:larisa', kassandros: 'red:larisa', krateros: 'blue:larisa' },
+    };
+    expect(may(begin(beside, 'antigonos', 'red:larisa'), KASSANDROS)).toBe(true);
+    // The CU has moved and is not of the group: it is there all the same.
+    const tired = { moved: { ...NOTHING_MOVED, forces: { 'red:larisa': { loyal: 1 } } } };
+    const alone = begin({ ...beside, rest: tired }, 'antigonos', 'red:larisa');
+    expect(marching(alone).group.units.loyal).toBe(0);
+    expect(may(alone, KASSANDROS)).toBe(true);
+    expect(why(alone, KASSANDROS)).toBeUndefined();
+    const home = go(
+      begin(
+        {
+          control: { pella: 'red' },
+          generals: { antigonos: 'red:larisa', kassandros: 'red:larisa', krateros: 'blue:pella' },
+        },
+        'antigonos',
+        'red:larisa',
+      ),
+      march('pella'),
+    );
+    expect(may(home, KASSANDROS)).toBe(false);
+    expect(may(home, { ...KASSANDROS, inside: true })).toBe(true);
   });
 });
 
@@ -348,6 +372,18 @@ describe('Minor Generals (R 3.1.2)', () => {
       rule: 'ruling repositioning',
       params: place,
     });
+  });
+
+  test('R 3.1.2 when the supply is empty one comes from where a marker shows whose the CUs are (ruling repositioning)', () => {
+    const spare = nobodyToSpare({
+      control: { pella: 'red', kabyle: 'red' },
+      forces: { 'red:pella': { mercenary: 3 } },
+      generals: { antigonos: 'red:pella' },
+    });
+    const left = go(begin(spare, 'antigonos', 'red:pella'), ONE);
+    expect(listed(left, 'leaveMinorGeneral').map(({ from }) => from)).toEqual(['kabyle']);
+    const come = go(left, { ...SUPPLY, from: 'kabyle' });
+    expect(minors(come, 'red').map(({ space }) => space).sort()).toEqual(['abdera', 'byzantion', 'chersonesos', 'pella']);
   });
 
   test('R 3.1.2 they go home when the last CU beside them has gone into the city', () => {
