@@ -34,7 +34,7 @@ export const endPhase: RulesOf<'endPhase'> = {
   refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {
     frame.asked = true;
-    if (action.type === 'bury') bury(run, action.player);
+    if (action.type === 'bury') bury(run, action.player, action.space);
   },
   advance: (run) => run.finish(),
 };

@@ -25,7 +25,6 @@ import { zonesWithinReach } from './08-3-1-taking.js';
 import { refuseAgain } from './08-3-1-visit.js';
 import { enemyLoneGenerals } from './08-3-3-lone-generals.js';
 import { refuseInside, refuseZone, roomInside } from './08-3-7-cities.js';
-import { isPassing } from './08-3-8-friendly-passage.js';
 import { refusePortion } from './portions.js';
 
 /** Everything that the group may leave where it stands. */
@@ -85,7 +84,7 @@ export function refuseLeave(
   const { player, space } = march;
   const carried = refuseUncarried(march, action);
   if (carried !== undefined) return carried;
-  if (!mayLeaveIn(situation, march, action.inside, atSea) || (!atSea && isPassing(situation, march))) {
+  if (!mayLeaveIn(situation, march, action.inside, atSea)) {
     return hasEnemyUnitsAnywhere(situation, player, space)
       ? refusal('enemyUnitsThere', atSea ? 'R 8.4.5' : 'R 8.3.8.2', { space })
       : refusal('enemiesThere', 'ruling voyage-and-interception', { space });
@@ -157,7 +156,7 @@ function refuseGeneral(
 ): Refusal | undefined {
   const { player, space } = march;
   if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
-  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  const alone = unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0)
     return refusal('mustGoOn', 'R 8.3.3', { player, space });
   return refuseLeftAgain(march, choice.general(general));
@@ -211,7 +210,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
 /** Any general but the commander, whose activation it is (ruling commander-stays). */
 function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
-  const alone = groupSize(march) === 0 && unitsAt(situation, player, space, inside) === 0;
+  const alone = unitsAt(situation, player, space, inside) === 0;
   if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0) return;
   for (const general of group.generals) {
     if (general !== commander && !handled.includes(choice.general(general)))

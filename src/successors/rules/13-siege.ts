@@ -141,7 +141,7 @@ function besiege(run: GameRun, frame: SiegeAttemptFrame, die: number): void {
   if (points > 0) turnRoyalArmy(run, frame);
   // On the march the losses are those of the Army that makes the attempt (ruling who-besieges).
   const push = frame.cavalry === true ? pushRidersLosses : pushLosses;
-  if (losses > 0) push(run, { player, space, left: losses, marching: !frame.surrender, rule });
+  push(run, { player, space, left: losses, marching: !frame.surrender, rule });
 }
 
 /**

@@ -79,9 +79,10 @@ function refuse(situation: Situation, frame: IndependentMoveFrame, action: Actio
   const { army, awaiting } = frame;
   if ('army' in action && action.army !== army)
     return refusal('otherMatter', 'R 14.2', { army: action.army, waitingFor: army });
-  const isRetreat = action.type === 'retreatIndependentArmy';
-  if (isRetreat || action.type === 'placeIndependentMarker' || 'army' in action)
+  if (action.type === 'placeIndependentMarker' || 'army' in action) {
+    const isRetreat = action.type === 'retreatIndependentArmy';
     if (isRetreat !== (awaiting === 'retreat')) return refusal('wrongStep', 'R 14.7', { army, step: awaiting });
+  }
   return refuseInMove(situation, frame, action);
 }
 
@@ -130,8 +131,8 @@ export const independentMove: RulesOf<'independentMove'> = {
   apply(run, frame, action) {
     if (action.type === 'moveIndependentArmy') step(run, frame, action.to);
     else if (action.type === 'retreatIndependentArmy') retreat(run, frame, action.to);
-    else if (action.type === 'placeIndependentMarker') settle(run, frame);
-    else if (action.type === 'endIndependentArmy') frame.ended = true;
+    else if (action.type === 'placeIndependentMarker') settle(run, frame, action.space);
+    else frame.ended = true;
   },
   advance(run, frame) {
     if (frame.ended) endMove(run, frame);
@@ -160,11 +161,11 @@ function step(run: GameRun, frame: MoveDraft, to: SpaceId): void {
 
 /** After the reactions: enemy CUs that are left are overrun or fought; without any the army may go on (R 14.4, 14.5). */
 function meet(run: GameRun, frame: MoveDraft): void {
-  const { space } = run.state.independentArmies[frame.army];
-  const enemy = space === null ? undefined : enemiesOutside(run.state, 'independent', space)[0];
-  if (space === null || enemy === undefined) {
+  const { at: space } = journeyOf(run.state, frame);
+  const [enemy] = enemiesOutside(run.state, 'independent', space);
+  if (enemy === undefined) {
     frame.awaiting = 'none';
-    frame.ended = space === null || frame.left === 0;
+    frame.ended = frame.left === 0;
   } else if (canOverrun(run.state, 'independent', space, enemy)) {
     frame.awaiting = 'overrun';
     pushOverrun(run, 'independent', enemy, space);
@@ -186,10 +187,12 @@ function learn(run: GameRun, frame: MoveDraft, child: Draft<SuccessorsFrame>): v
   else if (child.kind === 'landBattle') conclude(run, frame, child.result);
 }
 
-/** A Land Battle ends the move; after a draw the army falls back (R 12.6, 12.7, 14.7). */
+/**
+ * A Land Battle ends the move; after a draw the army falls back (R 12.6, 12.7, 14.7). Where none was fought it goes on, to the next
+ * enemy CUs in the space if there are any (R 14.4; ruling attack-and-defection).
+ */
 function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['result']): void {
-  const { space } = run.state.independentArmies[frame.army];
-  if (result === 'noBattle' && space !== null && enemiesOutside(run.state, 'independent', space).length === 0) return;
+  if (result === 'noBattle') return;
   frame.drew = result === 'draw';
   const back = frame.drew ? retreats(run.state, frame) : [];
   if (back.length > 1) frame.awaiting = 'retreat';
@@ -199,16 +202,13 @@ function conclude(run: GameRun, frame: MoveDraft, result: LandBattleFrame['resul
 
 /** The army falls back; it removes no marker in this activation (R 14.7). */
 function retreat(run: GameRun, frame: MoveDraft, to: SpaceId | 'box'): void {
-  const from = run.state.independentArmies[frame.army].space ?? 'box';
   frame.ended = true;
-  if (from === to) return;
   moveIndependentArmy(run, frame.army, to, 'R 14.7');
 }
 
 /** An Independent marker for the whole move (R 14.2.1). */
-function settle(run: GameRun, frame: MoveDraft): void {
-  if (frame.origin === 'box') return;
-  placeMarker(run, frame.origin, 'independent', 'R 14.2.1');
+function settle(run: GameRun, frame: MoveDraft, space: SpaceId): void {
+  placeMarker(run, space, 'independent', 'R 14.2.1');
   frame.left = 0;
   frame.ended = true;
 }

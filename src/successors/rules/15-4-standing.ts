@@ -16,7 +16,7 @@ const NONE: readonly Action[] = [];
 /** Carries out a standing action; `false`: it is another kind of action, and nothing was done. */
 export function applyStanding(run: GameRun, action: Action): boolean {
   if (action.type !== 'bury') return false;
-  bury(run, action.player);
+  bury(run, action.player, action.space);
   return true;
 }
 

@@ -6,7 +6,7 @@ import { isMajorCity } from '../query/geometry.js';
 import { hasEnemyUnits, isArmy } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import type { PlayerId } from '../vocabulary.js';
+import type { PlayerId, SpaceId } from '../vocabulary.js';
 
 /** The first Game Turn on which the body may be moved and buried (R 6.1.2, 15.4.1). */
 const FIRST_BURIAL_TURN = 2;
@@ -34,7 +34,5 @@ export function mayBury(situation: Situation, player: PlayerId): boolean {
 }
 
 /** The body is laid to rest: the cart becomes the tomb, for good (R 15.4.3, 15.4.4). */
-export function bury(run: GameRun, player: PlayerId): void {
-  const { space } = run.state.body;
-  if (space !== null) buryBody(run, player, space, space === ROYAL_TOMBS);
-}
+export const bury = (run: GameRun, player: PlayerId, space: SpaceId): void =>
+  buryBody(run, player, space, space === ROYAL_TOMBS);

@@ -23,15 +23,11 @@ import { HEIRS, ROYAL_WOMEN, type HeirId, type PlayerId, type RoyalWomanId, type
  */
 export function loseRoyals(run: GameRun, post: Post, victor: Belligerent): void {
   if (victor !== 'independent') return captureRoyals(run, post, victor);
-  const hasCart = cartIsAt(run.state, post.player, post);
   for (const royal of royalsAt(run.state, post.player, post)) {
-    if (post.inside) leaveCity(run, royal);
     if (isHeir(royal)) settleHeir(run, royal, post.space);
     else retireWoman(run, royal, 'R 18.4.3');
   }
-  if (!hasCart) return;
-  if (post.inside) leaveCity(run, 'cart');
-  settleCart(run, post.space);
+  if (cartIsAt(run.state, post.player, post)) settleCart(run, post.space);
 }
 
 /**
@@ -53,7 +49,6 @@ export function settleRoyals(run: GameRun, space: SpaceId, spared: PlayerId | nu
 
 function settleHeir(run: GameRun, heir: HeirId, space: SpaceId): void {
   const { state } = run;
-  if (state.royals[heir].status !== 'active' || state.royals[heir].space !== space) return;
   if (state.royals[heir].inside && !isHeldCity(state, space)) leaveCity(run, heir);
   const { inside, controller: previous } = state.royals[heir];
   const carried = frameOf(state, 'march')?.group.royals.includes(heir) === true;
@@ -64,15 +59,15 @@ function settleHeir(run: GameRun, heir: HeirId, space: SpaceId): void {
 }
 
 function settleWoman(run: GameRun, woman: RoyalWomanId, space: SpaceId): void {
-  const { status, space: at, inside, controller } = run.state.royals[woman];
-  if (status !== 'active' || at !== space) return;
+  const { status, inside, controller } = run.state.royals[woman];
+  if (status !== 'active') return;
   if (womanController(run.state, { space, inside, controller }) === null)
     retireWoman(run, woman, 'ruling abandoned-women');
 }
 
 function settleCart(run: GameRun, space: SpaceId): void {
   const { state } = run;
-  if (state.body.status !== 'cart' || state.body.space !== space) return;
+  if (state.body.status !== 'cart') return;
   if (state.body.inside && !isHeldCity(state, space)) leaveCity(run, 'cart');
   const { inside, controller: previous } = state.body;
   const carried = frameOf(state, 'march')?.group.cart === true;

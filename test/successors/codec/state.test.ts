@@ -256,6 +256,18 @@ describe('states', () => {
     ]);
   });
 
+  test('R 15.4.1, 18.2 Heirs are never inactive, and of the body only the cart is controlled', () => {
+    expect(
+      rested((raw) => {
+        raw.royals['herakles'] = { status: 'inactive', space: 'pella', inside: false, controller: null };
+        raw.body = { status: 'tomb', space: 'pella', inside: false, controller: 'red' };
+      }),
+    ).toEqual([
+      '$.royals.herakles.status: R 18.2 has no Heir inactive',
+      '$.body.controller: R 15.4.1 speaks of the control of a cart, and of nothing else',
+    ]);
+  });
+
   test('R 4.18 markers and players of this game', () => {
     expect(
       rested((raw) => {

@@ -59,6 +59,8 @@ describe('The wedding', () => {
     expect(married(elsewhere(betrothed({ ...atSardeis, rest: { contracts: others } })))).toBe(false);
     expect(married(elsewhere(betrothed(suitor)))).toBe(false);
     expect(married(elsewhere(betrothed({ generals: { kassandros: 'yellow:sardeis' } })))).toBe(false);
+    const within: Setting = { control: { sardeis: 'yellow' }, generals: { kassandros: 'yellow:sardeis:inside' } };
+    expect(married(elsewhere(betrothed(within)))).toBe(false);
     const led = { control: { sardeis: 'yellow' }, forces: { 'yellow:sardeis': { mercenary: 3 } } } as const;
     expect(married(elsewhere(betrothed(led)))).toBe(false);
     const taken = { status: 'active', space: 'sardeis', inside: false, controller: 'blue' } as const;

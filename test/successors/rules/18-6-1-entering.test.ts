@@ -355,7 +355,7 @@ describe('Whose royals a victor takes', () => {
   });
 
   test('R 3.3.4.3, 18.6.1 a force that goes over loses its own, and no third player loses anything', () => {
-    // Blue's Royal Army alone, with the 2 Legitimacy that Olympias brings, before a Champion's 3.
+    // Blue's Royal Army alone, with the 3 Legitimacy that Olympias brings, before a Champion's 3 and the 2 of Ptolemaios.
     const { state } = court(
       {
         active: 'white',

@@ -195,6 +195,7 @@ describe('Capture', () => {
 describe('Burial', () => {
   const procession = (more: Setting = {}): GameState =>
     setting({
+      ...more,
       forces: { 'red:damaskos': { mercenary: 1 }, ...more.forces },
       generals: { perdikkas: 'red:damaskos' },
       rest: { body: cart('red', 'damaskos'), champions: [], ...more.rest },
@@ -207,6 +208,8 @@ describe('Burial', () => {
     expect(mayBury(situationOf({ ...procession(), control: { damaskos: 'blue' } }), 'red')).toBe(true);
     expect(mayBury(situationOf({ ...procession(), forces: {} }), 'red')).toBe(false);
     expect(mayBury(situationOf(procession()), 'blue')).toBe(false);
+    const escorted = { body: cart('blue', 'damaskos') };
+    expect(mayBury(situationOf(procession({ control: { damaskos: 'blue' }, rest: escorted })), 'red')).toBe(false);
     expect(
       mayBury(
         situationOf(
@@ -223,8 +226,29 @@ describe('Burial', () => {
     expect(refuseStanding(situationOf({ ...procession(), turn: 1 }), burial)).toMatchObject({
       code: 'noBurial',
       rule: 'R 15.4.2',
+      params: { player: 'red', space: 'damaskos' },
+    });
+    // The body lies at Damaskos, and nowhere else.
+    expect(refuseStanding(situationOf(procession()), { ...burial, space: 'pella' })).toMatchObject({
+      code: 'noBurial',
+      rule: 'R 15.4.2',
+      params: { player: 'red', space: 'pella' },
     });
     expect(refuseStanding(situationOf(procession()), { type: 'pass', player: 'red' })).toBeUndefined();
+  });
+
+  test('R 15.4.2 in the player aid it waits for the Forage Segment or the End Phase (ruling burial-escort)', () => {
+    const burial = { type: 'bury', player: 'red', space: 'damaskos' } as const;
+    const aid = (segment: 'movement' | 'forage'): GameState =>
+      procession({ options: { players: 4, edition: 'player-aid' }, segment });
+    expect(refuseStanding(situationOf(aid('movement')), burial)).toMatchObject({
+      code: 'wrongStep',
+      rule: 'ruling burial-escort',
+      params: { player: 'red', space: 'damaskos' },
+      message: expect.stringMatching(/Forage Segment .* End Phase/) as string,
+    });
+    expect(refuseStanding(situationOf(aid('forage')), burial)).toBeUndefined();
+    expect(refuseStanding(situationOf({ ...aid('movement'), segment: null }), burial)).toBeUndefined();
   });
 
   test('R 6.1.1 not on Game Turn 1', () => {
@@ -236,10 +260,10 @@ describe('Burial', () => {
   });
 
   test('R 15.4.3 the cart becomes the tomb', () => {
-    const told = carryOut(
-      procession(),
-      (run) => void applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' }),
-    );
+    const told = carryOut(procession(), (run) => {
+      expect(applyStanding(run, { type: 'pass', player: 'red' })).toBe(false);
+      expect(applyStanding(run, { type: 'bury', player: 'red', space: 'damaskos' })).toBe(true);
+    });
     expect(body(told)).toMatchObject({ status: 'tomb', space: 'damaskos', controller: null });
     expect(told.state.pellaBurial).toBeNull();
     expect(said(told, 'bodyBuried')).toMatchObject([{ player: 'red', space: 'damaskos', rule: 'R 15.4.3' }]);

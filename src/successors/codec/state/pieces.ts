@@ -8,6 +8,7 @@ import { allUnits, countUnits, type SomeUnits } from '../../units.js';
 import {
   COMBAT_UNITS,
   GENERALS,
+  HEIRS,
   MINOR_GENERALS,
   PLAYERS,
   ROYALS,
@@ -198,6 +199,8 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
           ? 'one who goes with the Army on the march stands in no space'
           : `one who is "${royal.status}" ${away ? 'has no space' : 'stands in a space'}`,
       };
+    if (royal.status === 'inactive' && HEIRS.some((heir) => heir === id))
+      yield { keys: [...keys, 'status'], message: 'R 18.2 has no Heir inactive' };
   }
   if (body !== undefined) {
     yield* insideFindings(body, setting, ['body', 'inside']);
@@ -207,6 +210,8 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
         message: 'the body is in a space unless it is lost or with the Army on the march, and only then',
       };
     }
+    if (body.status !== 'cart' && body.controller !== null)
+      yield { keys: ['body', 'controller'], message: 'R 15.4.1 speaks of the control of a cart, and of nothing else' };
     if (body.built === true && (body.status !== 'cart' || options === undefined || !plays({ options }, 'fasterCart')))
       yield { keys: ['body', 'built'], message: 'only a cart is built, and only where R 19.11 is played' };
   }
