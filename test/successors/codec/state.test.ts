@@ -903,7 +903,7 @@ describe('records', () => {
   });
 
   test('tell where they are wrong', () => {
-    const read = RecordCodec.decode({ ...record, version: 2, actions: [{ type: 'fly' }] });
+    const read = RecordCodec.decode({ ...record, version: 3, actions: [{ type: 'fly' }] });
     expect(E.isLeft(read) && read.left.map(({ context }) => context.map(({ key }) => key).join('.'))).toEqual([
       '.version',
       '.actions.0.type',
