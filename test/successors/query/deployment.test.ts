@@ -4,6 +4,7 @@ import {
   basesOf,
   enemyHeld,
   isRoomForUnits,
+  isShutIn,
   lastResort,
   roomForGenerals,
   roomForMinorGenerals,
@@ -107,6 +108,8 @@ describe('room for CUs', () => {
     expect(isRoomForUnits(state, deployment(), 3)).toBe(false);
     expect(isRoomForUnits(state, deployment({ placed: { tarsos: 1 } }), 2)).toBe(false);
     expect(isRoomForUnits(field({}), deployment(), 1)).toBe(false);
+    const led = field({ generals: { krateros: 'red:tp-amanos' } });
+    expect(isRoomForUnits(led, deployment({ bases: ['tp-amanos'] }), 5)).toBe(true);
   });
 
   it('R 6.4.2 b a lone enemy General does not shut the space of a general of one’s own, enemy CUs do (ruling apart-at-rest)', () => {
@@ -125,6 +128,7 @@ describe('room for CUs', () => {
       forces: { 'red:pella:inside': { loyal: 1 }, 'blue:pella': { loyal: 3 } },
       generals: { krateros: 'red:pella:inside' },
     });
+    expect([isShutIn(state, 'red', 'pella'), isShutIn(state, 'blue', 'pella')]).toEqual([true, false]);
     expect(roomForUnits(state, deployment({ bases: ['pella'] }))).toEqual([]);
     expect(roomForGenerals(state, deployment({ bases: ['pella'] }))).toEqual(['pella']);
     expect(roomForGenerals(state, deployment())).toEqual([]);

@@ -154,6 +154,8 @@ describe('interception', () => {
     expect(reacting({ leosthenes: 'lamia', seuthes: 'pherai' }, { ...INTERCEPTION, ...tried })).toEqual([
       'seuthes interception pherai',
     ]);
+    const both = attempts(['glaukias', 'lamia'], ['seuthes', 'pherai']);
+    expect(reacting({ leosthenes: 'lamia', seuthes: 'pherai' }, { ...INTERCEPTION, ...both })).toEqual([]);
     // A Mountain path leads from Molossia to Larisa.
     expect(reacting({ glaukias: 'molossia' }, INTERCEPTION)).toEqual([]);
   });

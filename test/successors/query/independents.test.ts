@@ -44,6 +44,18 @@ describe('coming onto the board', () => {
   });
 });
 
+describe('obstacles', () => {
+  it('R 8.2, 14.2 no path, too few Movement Points, or none', () => {
+    const obstacle = (to: SpaceId, left: number) =>
+      independentObstacle(field({}), journey('glaukias', 'lamia', left), to);
+    expect(obstacle('pella', 3)).toBe('noPath');
+    // A Mountain path leads to Aitolia.
+    expect(obstacle('aitolia', 1)).toBe('notEnoughMovementPoints');
+    expect(obstacle('aitolia', 2)).toBeUndefined();
+    expect(obstacle('larisa', 1)).toBeUndefined();
+  });
+});
+
 describe('limits', () => {
   it('R 14.3 Leosthenes in Thessalia and Hellas, and not on the Kyklades', () => {
     const may = (space: SpaceId) => mayEnter(situationOf(field({})), independents.leosthenes, space);
@@ -84,6 +96,12 @@ describe('Filon', () => {
     expect(to(2)).toEqual(['arados 1', 'chalybon 1', 'heliopolis 1']);
     expect(to(1)).toEqual(['arados 1', 'heliopolis 1']);
     expect(independentObstacle(field({}), journey('filon', 'hamath', 1), 'chalybon')).toBe('notWestward');
+  });
+
+  it('R 14.3 each step on the way costs its points', () => {
+    // Kossaioi and Ouxioi lie east of Sousa, and the way west leads back through it to Charax or Sittake: three points.
+    expect(ways(journey('filon', 'sousa', 2))).toEqual(['charax 1', 'sittake 1']);
+    expect(ways(journey('filon', 'sousa', 3))).toEqual(['charax 1', 'kossaioi 1', 'ouxioi 1', 'sittake 1']);
   });
 
   it.each<PlayerId>(['red', 'blue'])('R 14.4 but CUs of %s’s on the way would end it in the east', (player) => {
