@@ -102,6 +102,12 @@ describe('several together', () => {
     expect(figure('interceptionDie', 0, [{ changes: 'interceptionDie', plus: -1 }])).toBe(-1);
     expect(figure('prestige', -2, [{ changes: 'prestige', plus: 1 }])).toBe(-1);
   });
+
+  it('R 3.3.4, 19.2 Prestige for the loyalty of his own Royal Army counts where that is in question', () => {
+    const abilities = [{ changes: 'prestige', plus: 1, for: 'ownRoyalArmy' }] as const;
+    const asked = (ownRoyalArmy?: boolean) => figure('prestige', 0, abilities, { space: 'pella', ownRoyalArmy });
+    expect([asked(true), asked(false), asked()]).toEqual([1, 0, 0]);
+  });
 });
 
 describe('where', () => {

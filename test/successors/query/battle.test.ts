@@ -8,7 +8,9 @@ import {
   combatStrength,
   forceCount,
   initiative,
+  initiativeOf,
   localTroops,
+  modifiedTotal,
   sideCommander,
   sideUnits,
 } from '../../../src/successors/questions.js';
@@ -64,6 +66,17 @@ describe('R 3.1 ratings', () => {
   });
 });
 
+describe('R 12.3.1 dice', () => {
+  it('R 12.3.1 count at least the Battle Rating each', () => {
+    expect(modifiedTotal([1, 5], 3)).toBe(8);
+    expect(modifiedTotal([1, 5], 0)).toBe(6);
+  });
+
+  it('R 3.1, 3.1.2 Initiative Ratings as they are printed', () => {
+    expect([initiativeOf('antigonos'), initiativeOf('krateros'), initiativeOf('minor')]).toEqual([2, 4, 4]);
+  });
+});
+
 describe('R 14.7 Independent Armies', () => {
   const leader = (...armies: readonly IndependentArmyId[]) =>
     sideCommander(
@@ -86,6 +99,8 @@ describe('R 14.7 Independent Armies', () => {
     expect(forceCount(state, 'independent', 'larisa')).toBe(14);
     expect(sideUnits(state, 'independent', 'larisa')).toEqual(allUnits({}));
     expect(forceCount(larisa(), 'red', 'larisa')).toBe(5);
+    const there = field({ control: { larisa: 'independent' }, rest: independentsAt({ leosthenes: 'larisa' }) });
+    expect(battleStrength(there, side({ who: 'independent' }), 'larisa')).toBe(9);
   });
 
   it('R 14.7 Local Troops: one in an Independent space, two more in an Independent province', () => {

@@ -91,7 +91,7 @@ describe('avoiding battle', () => {
 
   it('R 19.4 each once (ruling one-attempt-an-army)', () => {
     const three: Armies = { leosthenes: 'larisa', seuthes: 'larisa', glaukias: 'larisa' };
-    const left = (...tried: Parameters<typeof attempts>) => reacting(three, attempts(...tried));
+    const left = (...tried: readonly (readonly [IndependentArmyId, SpaceId])[]) => reacting(three, attempts(...tried));
     expect(left()).toEqual([
       'leosthenes avoidBattle larisa',
       'seuthes avoidBattle larisa',

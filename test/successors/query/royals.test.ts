@@ -218,6 +218,8 @@ describe('who is where', () => {
     expect(cartIsAt(at('tomb'), 'red', outside('pella'))).toBe(false);
     expect([2, 1].map((turn) => cartMayMove({ ...at('cart'), turn }))).toEqual([true, false]);
     expect(cartMayMove({ ...at('tomb'), turn: 2 })).toBe(false);
+    const built = { ...at('cart').body, built: true } as const;
+    expect(cartMayMove({ ...at('cart'), turn: 1, body: built })).toBe(true);
   });
 
   it('R 18.6.1 a player is in a space with a CU or a general of either kind, in either zone', () => {
