@@ -32,6 +32,13 @@ describe('R 6.6.3.2 placing markers', () => {
     expect(near({ control, forces }, 'kelainai')).toEqual(['gordion', 'halikarnassos']);
   });
 
+  it('R 6.6.3.2 not along a Trans-Mediterranean path', () => {
+    const spaces = near({ control: { kydonia: 'red' } }, 'kydonia');
+    expect(spaces).toEqual(
+      ['gortyn', 'knossos', 'korinthos', 'kyklades', 'rhodos', 'athenai', 'argos', 'ambrakia'].sort(),
+    );
+  });
+
   it('R 6.6.3.2 not counted from a marker that stands no more', () => {
     expect(near({ control: { lesbos: 'blue' } }, 'lesbos')).toEqual([]);
     expect(near({}, 'lesbos')).toEqual([]);

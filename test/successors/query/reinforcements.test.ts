@@ -23,6 +23,7 @@ describe('R 6.4.1 what is received', () => {
     const control = markers('yellow', 'persepolis', 'pasargadai', 'karmana');
     const rest = { popularSupport: 'yellow' } as const;
     expect(reasons({ control, rest })).toContain('popularSupport');
+    expect(reasons({ control })).not.toContain('popularSupport');
     const without = cards.filter(({ effect }) => effect.kind !== 'popularSupport');
     expect(reasons({ options: { players: 4, cards: without }, control, rest })).not.toContain('popularSupport');
   });

@@ -73,8 +73,8 @@ describe('R 13.2.1, 19.2 whose special abilities count', () => {
     players: 4,
     optionalRules: ['specialAbilities'],
     abilities: {
-      krateros: [{ changes: 'siegeDie', plus: 2 }],
-      kassandros: [{ changes: 'siegeDie', plus: 1 }],
+      krateros: [{ changes: 'siegeDie', plus: 2, where: { spaces: ['pella'] } }],
+      perdikkas: [{ changes: 'siegeDie', plus: 1, where: { spaces: ['pella'] } }],
     },
   };
   // Pella has no modifier of its own, and is no port.
@@ -83,13 +83,13 @@ describe('R 13.2.1, 19.2 whose special abilities count', () => {
       scene(terms, {
         options,
         forces: { 'red:pella': { mercenary: 2 }, 'white:pella': { mercenary: 2 } },
-        generals: { kassandros: `${player}:pella` },
+        generals: { perdikkas: `${player}:pella` },
       }),
       player,
       'pella',
     ).map(({ value }) => value);
 
-  it('R 13.4, 19.2 on the march those of its commander, whoever stands there', () => {
+  it('R 13.4, 19.2 on the march those of its commander, though one senior to him stands there', () => {
     expect(added({})).toEqual([2]);
   });
 
