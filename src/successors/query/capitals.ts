@@ -36,13 +36,13 @@ export type CapitalObstacle = 'capitalFounded' | 'noCapitalSite' | 'needsUnits';
 export function capitalObstacle(situation: Situation, player: PlayerId, space: SpaceId): CapitalObstacle | undefined {
   if (capitalOf(situation, player) !== undefined) return 'capitalFounded';
   const { kind } = spaceFact(situation, space);
-  if (kind === 'majorCity' || kind === 'transit' || situation.controller(space) !== player) return 'noCapitalSite';
+  if (kind === 'majorCity' || situation.controller(space) !== player) return 'noCapitalSite';
   return unitsAt(situation, player, space) === 0 ? 'needsUnits' : undefined;
 }
 
 /** Where a player may begin a capital in his Surrender Segment, in the order of the board (R 19.8; ruling capital-building). */
 export function capitalSites(situation: Situation, player: PlayerId): readonly SpaceId[] {
-  if (situation.capitals === undefined || capitalOf(situation, player) !== undefined) return [];
+  if (situation.capitals === undefined) return [];
   return forcesOf(situation, player)
     .filter(({ space, inside }) => !inside && capitalObstacle(situation, player, space) === undefined)
     .map(({ space }) => space);

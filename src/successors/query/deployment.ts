@@ -65,7 +65,7 @@ const isCityOf = (situation: Situation, player: PlayerId, code: number): boolean
 
 /**
  * Calls back for each space of R 6.4.2, by code, until that answers `true`; answers whether it has: friendly ones without enemies,
- * and those where a general stood at the start, unless enemy CUs stand there too (ruling apart-at-rest).
+ * and those where a general stood at the start, unless enemy CUs stand there too (ruling apart-at-rest). Some are both.
  */
 function eachEligible(
   situation: Situation,
@@ -76,15 +76,11 @@ function eachEligible(
   const { names } = situation.geometry.byCode;
   const isOpen = (code: number): boolean => spaces === null || spaces.includes(names[code] ?? '');
   for (let code = situation.nextMarker(seat, 0); code !== NONE; code = situation.nextMarker(seat, code + 1)) {
-    const eligible =
-      !isEnemyHeld(situation, player, code) ||
-      (bases.includes(names[code] ?? '') && isOpenToBase(situation, seat, code));
-    if (eligible && isOpen(code) && visit(code)) return true;
+    if (!isEnemyHeld(situation, player, code) && isOpen(code) && visit(code)) return true;
   }
   for (const base of bases) {
     const code = situation.spaceCode(base);
-    if (code === situation.spaces || situation.holder(code) === seat || !isOpenToBase(situation, seat, code)) continue;
-    if (isOpen(code) && visit(code)) return true;
+    if (isOpenToBase(situation, seat, code) && isOpen(code) && visit(code)) return true;
   }
   return false;
 }
@@ -96,17 +92,11 @@ const isOpenToBase = (situation: Situation, seat: number, space: number): boolea
 /** They in the order of the board. */
 function eligible(situation: Situation, frame: Deployment): readonly number[] {
   const found: number[] = [];
-  let inOrder = true;
   eachEligible(situation, frame, (space) => {
-    const last = found.length === 0 ? NONE : (found[found.length - 1] ?? NONE);
-    if (space > last) found.push(space);
-    else if (!found.includes(space)) {
-      found.push(space);
-      inOrder = false;
-    }
+    if (!found.includes(space)) found.push(space);
     return false;
   });
-  return inOrder ? found : found.sort((a, b) => a - b);
+  return found.sort((a, b) => a - b);
 }
 
 /** Where a Major General may be deployed. */

@@ -3,7 +3,7 @@ import { frameOf } from '../../core/index.js';
 import { independents } from '../data/independents.js';
 import type { ArrivalFrame } from '../frame/index.js';
 import type { Situation } from '../table/situation.js';
-import type { IndependentArmyId, SpaceId } from '../vocabulary.js';
+import type { IndependentArmyId, PlayerId, SpaceId } from '../vocabulary.js';
 import { controllerOf } from './control.js';
 import { landWays } from './geometry.js';
 import { isWestOf, mayEnter, mayEndHere, type IndependentJourney } from './independents.js';
@@ -35,7 +35,7 @@ export interface IndependentReaction {
 export function independentReactions(situation: Situation): readonly IndependentReaction[] {
   const arrival = frameOf(situation, 'arrival');
   if (arrival === undefined || arrival.mover === 'independent') return NONE;
-  if (arrival.stage === 'offerAvoidance') return avoiding(situation, arrival);
+  if (arrival.stage === 'offerAvoidance') return avoiding(situation, arrival.mover, arrival);
   return arrival.stage === 'offerInterception' ? intercepting(situation, arrival) : NONE;
 }
 const NONE: readonly IndependentReaction[] = [];
@@ -43,9 +43,10 @@ const NONE: readonly IndependentReaction[] = [];
 /** Independent Armies upon which an Army has come, and which could go somewhere. */
 function avoiding(
   situation: Situation,
-  { mover, space, trail, independents: tried }: ArrivalFrame,
+  mover: PlayerId,
+  { space, trail, independents: tried }: ArrivalFrame,
 ): readonly IndependentReaction[] {
-  if (mover === 'independent' || unitsAt(situation, mover, space) === 0) return NONE;
+  if (unitsAt(situation, mover, space) === 0) return NONE;
   return independentArmiesAt(situation, space)
     .filter((army) => tried?.attempts.some((attempt) => attempt.army === army) !== true)
     .filter((army) => independentAvoidWays(situation, avoidanceFrom(army, space), trail).length > 0)
@@ -70,17 +71,14 @@ export function independentAvoidWays(
   forbidden: readonly SpaceId[],
 ): readonly SpaceId[] {
   const { army, at, origin, left } = journey;
-  if (at === 'box' || left === 0) return [];
+  if (left === 0) return [];
   const facts = independents[army];
-  const open = landWays(situation, at)
+  const then = (to: SpaceId): IndependentJourney => ({ army, at: to, origin, left: left - 1 });
+  return landWays(situation, at)
     .filter(({ to, kind }) => kind === 'land' && !forbidden.includes(to) && mayEnter(situation, facts, to))
     .map(({ to }) => to)
-    .filter((to) => isOpenToIndependents(situation, to));
-  if (facts.limits.westward === undefined) return open;
-  const then = (to: SpaceId): IndependentJourney => ({ army, at: to, origin, left: left - 1 });
-  return open.filter(
-    (to) => mayEndHere(situation, then(to)) || independentAvoidWays(situation, then(to), forbidden).length > 0,
-  );
+    .filter((to) => isOpenToIndependents(situation, to))
+    .filter((to) => mayEndHere(situation, then(to)) || independentAvoidWays(situation, then(to), forbidden).length > 0);
 }
 
 /** Whether Independent Armies that avoid battle may enter a space (R 10.5; ruling no-fight-from-avoiding): no enemies, no player's marker but where other Independents stand. */

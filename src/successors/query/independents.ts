@@ -56,10 +56,8 @@ export const mayEndHere = (situation: Situation, { army, at, origin }: Independe
   independents[army].limits.westward === undefined || isWestOf(situation, at, origin);
 
 /** Whether an Independent Army leaves the game on entering a space: Filon's men are home in Hellas (R 14.3). */
-export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean => {
-  const { removedIn } = independents[army].limits;
-  return removedIn !== undefined && provinceOf(situation, space) === removedIn;
-};
+export const leavesGame = (situation: Situation, army: IndependentArmyId, space: SpaceId): boolean =>
+  provinceOf(situation, space) === independents[army].limits.removedIn;
 
 /** Land, Mountain and Strait paths; from the box, the spaces of entry (R 14.1, 14.2.2). */
 function waysFrom(situation: Situation, at: SpaceId | 'box', facts: IndependentArmyFact): readonly IndependentStep[] {
@@ -93,7 +91,7 @@ export const isWestOf = (situation: Situation, space: SpaceId | 'box', origin: S
 /** Whether a journey can end further west than it began; enemy CUs end it on the spot (R 14.3, 14.4; ruling filon-west). */
 function leadsWest(situation: Situation, journey: IndependentJourney): boolean {
   const { at, left } = journey;
-  if (at === 'box' || isWestOf(situation, at, journey.origin)) return true;
+  if (isWestOf(situation, at, journey.origin)) return true;
   if (enemiesOutside(situation, 'independent', at).length > 0) return false;
   return landWays(situation, at).some(
     ({ to, cost }) => cost <= left && leadsWest(situation, { ...journey, at: to, left: left - cost }),

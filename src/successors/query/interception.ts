@@ -30,7 +30,6 @@ export function standingUnits(situation: Situation, { mover, space }: Pick<Mover
   if (mover === 'independent') return 0;
   const post = situation.post(mover, space, false);
   const count = situation.count(post);
-  if (count === 0) return 0;
   const march = situation.stack.findLast((frame) => frame.kind === 'march' && frame.player === mover);
   if (march?.kind !== 'march') return count - situation.movedCount(post);
   return count - (march.space === space && !march.inside && !march.afloat ? countUnits(march.group.units) : 0);

@@ -25,10 +25,10 @@ export function isolatedMarkers(
 ): readonly SpaceId[] {
   const seat = seatOf(player);
   const reached = supplied(situation, seat);
-  const { names, isCity } = situation.geometry.byCode;
+  const { names } = situation.geometry.byCode;
   const isolated: SpaceId[] = [];
   for (let space = situation.nextMarker(seat, 0); space !== NONE; space = situation.nextMarker(seat, space + 1)) {
-    if (isCity[space] === true || reached.has(space)) continue;
+    if (reached.has(space)) continue;
     const name = names[space] ?? '';
     if (among === undefined || among.includes(name)) isolated.push(name);
   }

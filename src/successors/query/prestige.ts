@@ -69,7 +69,5 @@ function isMarching(situation: Situation, player: PlayerId, space: SpaceId): boo
 export function onSacredGround(situation: Situation, player: PlayerId, space: SpaceId): boolean {
   const { body } = situation;
   if (body.space !== space) return false;
-  return body.status === 'cart'
-    ? body.controller === player
-    : body.status === 'tomb' && situation.controller(space) === player;
+  return body.status === 'cart' ? body.controller === player : situation.controller(space) === player;
 }

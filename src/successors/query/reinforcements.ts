@@ -87,5 +87,5 @@ function richest(situation: Situation): PlayerId | undefined {
   const cities = TREASURE_CITIES.filter((city) => !situation.looted.includes(city));
   const counts = (player: PlayerId): number => cities.filter((city) => situation.controller(city) === player).length;
   const [first, ...tied] = highest(situation.turnOrder, counts);
-  return first !== undefined && tied.length === 0 && counts(first) > 0 ? first : undefined;
+  return tied.length === 0 ? first : undefined;
 }

@@ -73,7 +73,7 @@ function besiegerAt(situation: Situation, code: number): number {
   if (march === undefined || march.afloat || situation.spaceCode(march.space) !== code) return lowestBit(foreign);
   const mover = seatOf(march.player);
   const others = foreign & ~(1 << mover);
-  if (others !== 0 || (foreign & (1 << mover)) === 0) return lowestBit(others);
+  if (others !== 0) return lowestBit(others);
   const stays =
     march.ended ||
     march.entered === 0 ||

@@ -4,9 +4,9 @@ import type { Edition } from '../options.js';
 import type { ShownState } from '../state.js';
 import type { Commander, GeneralId } from '../vocabulary.js';
 
-const ranks = (order: readonly GeneralId[]): ReadonlyMap<GeneralId, number> =>
+const ranks = (order: readonly GeneralId[]): ReadonlyMap<Commander, number> =>
   new Map(order.map((general, index) => [general, index]));
-const RANKS: Readonly<Record<Edition, ReadonlyMap<GeneralId, number>>> = {
+const RANKS: Readonly<Record<Edition, ReadonlyMap<Commander, number>>> = {
   rulebook: ranks(SENIORITY.rulebook),
   'player-aid': ranks(SENIORITY['player-aid']),
 };
@@ -17,9 +17,7 @@ export const seniorityOf = (situation: Pick<ShownState, 'options'>): readonly Ge
 
 /** Rank of a general: 0 is the most senior; Minor Generals come last and are all equal. */
 export const rankOf = (situation: Pick<ShownState, 'options'>, general: Commander): number =>
-  general === 'minor'
-    ? Number.MAX_SAFE_INTEGER
-    : (RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER - 1);
+  RANKS[situation.options.edition ?? 'rulebook'].get(general) ?? Number.MAX_SAFE_INTEGER;
 
 /** Generals, the most senior first. */
 export const mostSenior = <G extends Commander>(

@@ -28,7 +28,6 @@ export const lowest = (players: readonly PlayerId[], figure: (player: PlayerId) 
  * eliminated ones do not; where nobody has any, Turn Order decides (ruling seniority-off-the-map).
  */
 export function bySeniority(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
-  if (tied.length < 2) return tied[0];
   const senior = highest(tied, (player) => -seniorityOf(situation, player));
   return situation.turnOrder.find((player) => senior.includes(player));
 }
@@ -53,7 +52,6 @@ export function macedoniansOf(situation: Situation, player: PlayerId): number {
 
 /** Who of the tied players wins: by Makedonia, then by Macedonian CUs, then by Seniority (R 7.3). */
 export function breakTie(situation: Situation, tied: readonly PlayerId[]): PlayerId | undefined {
-  if (tied.length < 2) return tied[0];
   const strategos = provinceController(situation, STRATEGOS_PROVINCE);
   return (
     tied.find((player) => player === strategos) ??
