@@ -1,5 +1,5 @@
 /** docs/mutation.md, as text. */
-import { reasonFor } from './reasons.js';
+import { reasonFor } from './reasons/index.js';
 import type { Fared, Survivor } from './survivors.js';
 
 export const PAGE = 'docs/mutation.md';

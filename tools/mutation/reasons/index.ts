@@ -1,17 +1,11 @@
 /** Why a change may go unnoticed: what has been found of the survivors, each by where it stands and what it was. */
-import type { Survivor } from './survivors.js';
+import type { Survivor } from '../survivors.js';
+import { CARD_REASONS } from './cards.js';
+import { QUERY_REASONS } from './queries.js';
+import { RULE_REASONS } from './rules.js';
+import type { Reason } from './shape.js';
 
-export interface Reason {
-  /** Where: a file, or what all of them have in their paths. */
-  readonly where: string;
-  /** What stood there. */
-  readonly was: string | RegExp;
-  /** What it became, where not whatever it became. */
-  readonly became?: string | RegExp;
-  readonly because: string;
-}
-
-const REASONS: readonly Reason[] = [];
+const REASONS: readonly Reason[] = [...CARD_REASONS, ...QUERY_REASONS, ...RULE_REASONS];
 
 const fits = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text === pattern : pattern.test(text);

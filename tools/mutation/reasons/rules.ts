@@ -1,0 +1,144 @@
+/** What no test of the rules can notice. */
+import type { Reason } from './shape.js';
+
+export const RULE_REASONS: readonly Reason[] = [
+  {
+    where: 'successors/',
+    was: 'default: return undefined;',
+    became: 'default:',
+    because: 'a function that comes to its end answers undefined',
+  },
+  {
+    where: 'rules/13-2-6-sortie',
+    was: '[]',
+    because: 'who failed to avoid battle is only asked for by name, and nobody has that name',
+  },
+  {
+    where: 'rules/13-siege',
+    was: 'against === undefined',
+    because: 'only what somebody holds is attempted: the types demand it',
+  },
+  {
+    where: 'rules/13-siege',
+    was: /^(against !== 'independent'|'independent')$/,
+    because: 'the Independents are no Champion: an attack on them changes nothing',
+  },
+  {
+    where: 'rules/13-siege',
+    was: /^(child\.kind === 'capture'|'capture'|\{ frame\.stage = 'done'; \})$/,
+    because: 'looked at once more, a space that has fallen has no holder, or no Siege Points',
+  },
+  {
+    where: 'rules/13-siege',
+    was: "'done'",
+    became: '""',
+    because:
+      'whatever follows the marker is the end: a captured city is looked at no further, for its victor stands before it with a general',
+  },
+  {
+    where: 'rules/13-siege',
+    was: "plays(run.state, 'specialAbilities')",
+    became: 'true',
+    because: 'speed: without the rule the figures are the same, and nothing is said',
+  },
+  {
+    where: 'rules/13-siege',
+    was: "'minor'",
+    because: 'as little as a Minor General has a name that is nobody’s an ability',
+  },
+  {
+    where: 'rules/13-siege',
+    was: /^owner ===/,
+    because:
+      'Siege Points are placed where somebody holds the space, and the Independents have no Royal Army: the types demand it',
+  },
+  {
+    where: 'rules/13-siege',
+    was: 'holder === undefined',
+    because: 'a space is attempted that somebody holds, and keeps its marker until it falls: the types demand it',
+  },
+  {
+    where: 'rules/14-independents',
+    was: /^independentSteps\(run\.state, journey\)\.find/,
+    became: /\)\.cost$/,
+    because: 'a step that is taken is one of those listed: the types demand it',
+  },
+  {
+    where: 'rules/14-independents',
+    was: "'independent'",
+    became: '""',
+    because: 'all players are enemies of whoever has no seat',
+  },
+  {
+    where: 'rules/14-independents',
+    was: 'space !== null',
+    became: 'true',
+    because: 'no marker stands where there is no space: the types demand it',
+  },
+  {
+    where: 'rules/15-4-standing',
+    was: 'space !== null',
+    became: 'true',
+    because: 'nobody may bury a body that lies in no space: the types demand it',
+  },
+  {
+    where: 'rules/15-burial',
+    was: /^body\.(status === 'cart'|space !== null)$/,
+    became: 'true',
+    because: 'a tomb and a lost body are nobody’s, and no Major City is nowhere',
+  },
+  {
+    where: 'rules/18-5-marriage',
+    was: 'space === null',
+    became: 'false',
+    because: 'who is inactive stands in a space: the types demand it',
+  },
+  {
+    where: 'rules/18-5-marriage',
+    was: 'general === undefined',
+    became: 'false',
+    because: 'an Army has a commander: the types demand it',
+  },
+  { where: 'rules/18-royal-family', was: 'wards === 0', because: 'speed: where nobody is nothing is looked at' },
+  {
+    where: 'rules/18-royal-family',
+    was: 'controller === previous',
+    because: 'speed: to give or take what one has or has not changes nothing',
+  },
+  // src/successors/rules/08-3*
+  {
+    where: 'rules/08-3-1-',
+    was: /^handled\.length (> 0|=== 0)$/,
+    because: 'speed: of no choices none is the one asked for',
+  },
+  {
+    where: 'rules/08-3-1-taking',
+    was: '!hasCompany(situation, march, place)',
+    became: 'false',
+    because: 'speed: where nobody is there is nobody to be picked up',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: /^action\.type === '(march|attack)'$/,
+    became: 'true',
+    because: 'the actions looked through are all of that type: the types demand it',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: 'way === undefined',
+    became: 'false',
+    because: 'a march that is listed follows a path: the types demand it',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: 'frame.ended',
+    became: 'true',
+    because: 'only an activation that has ended waits for nobody',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: 'run.state.contracts.length > 0',
+    became: /^(true|run\.state\.contracts\.length >= 0)$/,
+    because: 'speed: without a contract there is no wedding',
+  },
+];
