@@ -1,0 +1,27 @@
+/** Codecs of the vocabulary. */
+import type * as t from 'io-ts';
+import { oneOf, value } from '../../core/index.js';
+import { SIDES } from '../vocabulary.js';
+
+const LONGEST = 40;
+
+export const side = oneOf(SIDES);
+
+/** The name of something of the components in use: whether it is there, they say. */
+export const name: t.Type<string> = value(
+  'a name such as upperIndia',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: '^[a-z][A-Za-z]*$' },
+);
+
+/** The name of a unit or of a leader. */
+export const pieceName: t.Type<string> = value(
+  'a piece such as phalanx-3 or alexander',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+);
+
+/** Exactly this text. */
+export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);

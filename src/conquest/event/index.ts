@@ -1,0 +1,15 @@
+/** What happened: every change of the table is told by one event, with its rule. */
+import type { BoardEvent } from './board.js';
+import type { SequenceEvent } from './sequence.js';
+
+export type GameEvent =
+  // R 4, 16: the course of the game
+  | SequenceEvent
+  // what becomes of pieces and places, whichever rule does it
+  | BoardEvent;
+
+export type EventType = GameEvent['type'];
+
+export type * from './base.js';
+export type * from './board.js';
+export type * from './sequence.js';

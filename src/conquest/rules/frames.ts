@@ -1,0 +1,20 @@
+/** The table of all frames: kind by kind, the rules that resolve it. */
+import type { FrameTable } from '../../core/index.js';
+import type { ConquestTypes } from '../types.js';
+import { setup } from './03-setup.js';
+import { turn } from './04-sequence.js';
+import { recovery } from './12-9-recovery.js';
+import { reinforcements } from './13-reinforcements.js';
+import { roll } from './roll.js';
+
+export const frames: FrameTable<ConquestTypes> = {
+  roll,
+  // R 3
+  setup,
+  // R 4
+  turn,
+  // R 12
+  recovery,
+  // R 13
+  reinforcements,
+};
