@@ -117,6 +117,10 @@ export type Casualty = (typeof CASUALTIES)[number];
 export const MINOR_RESULTS = ['AE', 'AL', 'EX', 'DL', 'DE'] as const;
 export type MinorResult = (typeof MINOR_RESULTS)[number];
 
+/** What a province is to those who look for refuge there (R 9.2, 9.5, 10.20). */
+export const REFUGES = ['friendly', 'contested', 'enemy'] as const;
+export type Refuge = (typeof REFUGES)[number];
+
 /** Results of a duel on the Tactical Display (R 10.12). */
 export const TACTICAL_RESULTS = ['AR', 'AL', 'Eng', 'DR', 'DL'] as const;
 export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
@@ -130,7 +134,13 @@ export const MILESTONES = ['revolt', 'revoltCalledOff'] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
 /** What dice are rolled for. */
-export const ROLL_PURPOSES = ['recovery'] as const;
+export const ROLL_PURPOSES = [
+  // R 9, 10.16, 10.17
+  'casualty',
+  'casualtyAgain',
+  // R 12
+  'recovery',
+] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game can end (R 16). */

@@ -10,6 +10,9 @@ const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
 
 /** The clause that calls for each roll. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
+  // R 9, 10.16, 10.17
+  casualty: 'R 10.16',
+  casualtyAgain: 'R 10.17',
   // R 12
   recovery: 'R 12.9',
 };
