@@ -81,7 +81,7 @@ export interface CityFact extends Sourced {
   readonly id: CityId;
   readonly name: string;
   /** Where it lies: in one province, or on the border of two, in neither of them. */
-  readonly provinces: readonly [ProvinceId] | readonly [ProvinceId, ProvinceId];
+  readonly provinces: readonly ProvinceId[];
   /** Its coast, if it has one (R 7.5). */
   readonly sea: SeaZoneId | null;
   readonly walls: number;
@@ -236,6 +236,9 @@ export interface PursuitCell {
   readonly units: number;
   readonly captive?: boolean;
 }
+
+/** No city has more walls (R 6.4). */
+export const MOST_WALLS = 5;
 
 /** Losses of attacker and defender (R 11.3). */
 export type SiegeCell = readonly [attacker: number, defender: number];

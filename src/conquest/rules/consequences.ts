@@ -3,8 +3,13 @@ import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
 import { settleControl } from './05-control.js';
 
-/** Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything was said. */
-export type Consequence<G extends FamilyTypes> = (run: Run<G>, said: readonly G['event'][], from: number) => void;
+/**
+ * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
+ * was said. Those of the base are heard in a variant too.
+ */
+export type Consequence<G extends FamilyTypes> = {
+  hear(run: Run<G>, said: readonly G['event'][], from: number): void;
+}['hear'];
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 5
