@@ -125,6 +125,14 @@ export type Refuge = (typeof REFUGES)[number];
 export const TACTICAL_RESULTS = ['AR', 'AL', 'Eng', 'DR', 'DL'] as const;
 export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
 
+/** Boxes of an army on the Tactical Display (R 10.4); the last holds whoever was routed. */
+export const BOXES = ['left', 'centre', 'right', 'leftOutflank', 'rightOutflank', 'reserve', 'routed'] as const;
+export type BoxId = (typeof BOXES)[number];
+
+/** How a battle can end (R 10.19). */
+export const BATTLE_ENDS = ['commanderLost', 'elimination', 'breakthrough', 'nightfall'] as const;
+export type BattleEnd = (typeof BATTLE_ENDS)[number];
+
 /** Who pursues (R 10.20), as the columns of the Pursuit Table. */
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
@@ -138,6 +146,12 @@ export const ROLL_PURPOSES = [
   // R 9, 10.16, 10.17
   'casualty',
   'casualtyAgain',
+  // R 10
+  'rally',
+  'duel',
+  'missile',
+  'defensiveFire',
+  'pursuit',
   // R 12
   'recovery',
 ] as const;

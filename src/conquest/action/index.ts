@@ -1,5 +1,6 @@
 /** What sides and chance can do: one small decision each. */
 import type { CombatAction } from './combat.js';
+import type { DisplayAction } from './display.js';
 import type { ForcesAction } from './forces.js';
 import type { SequenceAction } from './sequence.js';
 
@@ -8,6 +9,8 @@ export type Action =
   | SequenceAction
   // R 9: losses, retreats, combat off the display
   | CombatAction
+  // R 10: the Tactical Display
+  | DisplayAction
   // R 12, 13: replacements and reinforcements
   | ForcesAction;
 
@@ -15,5 +18,6 @@ export type ActionType = Action['type'];
 
 export type * from './base.js';
 export type * from './combat.js';
+export type * from './display.js';
 export type * from './forces.js';
 export type * from './sequence.js';

@@ -2,6 +2,7 @@
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
+import { DISPLAY_CODES } from './display.js';
 import { FORCES_CODES } from './forces.js';
 
 /**
@@ -12,6 +13,8 @@ export const REFUSAL_CODES = {
   ...COMMON_CODES,
   // R 9: losses, retreats, combat off the display
   ...COMBAT_CODES,
+  // R 10: the Tactical Display
+  ...DISPLAY_CODES,
   // R 3, 12, 13: placing pieces
   ...FORCES_CODES,
 } as const;

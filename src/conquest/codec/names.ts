@@ -1,7 +1,8 @@
 /** Codecs of the vocabulary. */
 import type * as t from 'io-ts';
-import { oneOf, value } from '../../core/index.js';
-import { SIDES, type UnitId } from '../vocabulary.js';
+import { closed, oneOf, value } from '../../core/index.js';
+import type { Line, Post } from '../data/display.js';
+import { BOXES, SIDES, type UnitId } from '../vocabulary.js';
 
 const LONGEST = 40;
 
@@ -33,3 +34,10 @@ export const unitName: t.Type<UnitId> = value(
 
 /** Exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
+
+/** A box of an army on the Tactical Display. */
+export const box = oneOf(BOXES);
+export const post: t.Type<Post> = closed({ army: side, box });
+
+/** A line of a box. */
+export const line: t.Type<Line> = oneOf([1, 2]);

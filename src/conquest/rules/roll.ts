@@ -13,6 +13,12 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   // R 9, 10.16, 10.17
   casualty: 'R 10.16',
   casualtyAgain: 'R 10.17',
+  // R 10
+  rally: 'R 10.18',
+  duel: 'R 10.11',
+  missile: 'R 10.13',
+  defensiveFire: 'R 10.14',
+  pursuit: 'R 10.20',
   // R 12
   recovery: 'R 12.9',
 };

@@ -3,7 +3,7 @@
  * its own answers in the place of those of the base (`rules/law.ts`), each with its clause.
  */
 import type { Components } from '../data/shape.js';
-import type { Phase, SideId } from '../vocabulary.js';
+import type { BoxId, Phase, Pursuer, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { UnitCode } from './roster.js';
 
@@ -35,6 +35,23 @@ export interface Law<S> {
   // R 6
   /** The force that a unit belongs to (R 6.3). */
   forceOf(situation: S, unit: UnitCode): ForceName;
+
+  // R 10
+  /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
+  arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];
+  beginsRounds(situation: S, sides: readonly [SideId, SideId]): SideId;
+  /** Whether a unit enters boxes of this name on the Tactical Display (R 10.5). */
+  mayStandIn(situation: S, unit: UnitCode, box: BoxId): boolean;
+  /** Whether two units may stand as one in a box, in which a leader of theirs is or is not (R 10.7). */
+  mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean): boolean;
+  /** Whether a unit may attack another (R 10.10). */
+  mayAttack(situation: S, attacker: UnitCode, defender: UnitCode): boolean;
+  /** What is added to the die when a unit shoots at another (R 10.13). */
+  shotModifier(situation: S, shooter: UnitCode, target: UnitCode): number;
+  /** The column of the Pursuit Table for a unit; `undefined`: it does not pursue (R 10.20). */
+  pursuesAs(situation: S, unit: UnitCode): Pursuer | undefined;
+  /** Whether a unit that pursues so may ride another down (R 10.20). */
+  ridesDown(situation: S, pursuer: Pursuer, unit: UnitCode): boolean;
 
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
