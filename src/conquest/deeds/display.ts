@@ -110,7 +110,7 @@ export function disengage(run: GameRun, unit: UnitId): void {
   battle.engaged = battle.engaged.filter(({ attacker, defender }) => attacker !== unit && defender !== unit);
 }
 
-/** Two units are locked in combat: the defender attacks next (R 10.12). Whoever was locked with them before no longer is. */
+/** Two units are locked in combat: the defender attacks next (R 10.12, ruling C10.2). Whoever was locked with them before no longer is. */
 export function engage(run: GameRun, attacker: UnitId, defender: UnitId): void {
   disengage(run, attacker);
   disengage(run, defender);

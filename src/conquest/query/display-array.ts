@@ -80,7 +80,7 @@ export function partners(situation: Situation, battle: BattleFrame, frame: Array
   return firstFighters(situation, battle, all);
 }
 
-/** The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely. */
+/** The leader who is placed together with the unit of a prescribed place, in an army that does not set up freely (ruling C10.21). */
 export function leaderForPlace(situation: Situation, { leaders }: Arraying, box: BoxId): LeaderId | undefined {
   const ofHonour = leaders.find((leader) => isLeaderOfHonour(situation, leader));
   if (box === PLACE_OF_HONOUR.box && ofHonour !== undefined) return ofHonour;

@@ -37,7 +37,7 @@ const timesMet = ({ met }: AssaultFrame, { unit }: Fighter): number => met.filte
 
 /**
  * R 10.10, 10.15: who can be attacked in a box now: at first those of its first line, and after an attack from another box all of it;
- * of a Reserve no more than fight at once.
+ * of a Reserve no more than fight at once (ruling C10.19).
  */
 function exposedTo(battle: BattleFrame, assault: AssaultFrame, { into, met }: Attack): readonly Fighter[] {
   const all = hasPost(assault.into, into) ? fightersAt(battle, into) : lineAt(battle, into, 1);
@@ -51,7 +51,7 @@ function unspent(battle: BattleFrame, { from, struck }: Attack): readonly Fighte
   return attackersAt(battle, from).filter(({ unit }) => !struck.includes(unit));
 }
 
-/** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15). */
+/** How much it matters that one is attacked before others: the first line first, and in it the strongest (R 10.10, 10.15, ruling C10.17). */
 const FIRST_LINE = 1000;
 const weightOf = (situation: Situation, fighter: Fighter): number =>
   (fighter.line === 1 ? FIRST_LINE : 0) + strengthOf(situation, fighter, 'defense') + 1;
@@ -180,6 +180,6 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
   });
 }
 
-/** R 10.15, optional: from how many other boxes a unit has been attacked in this phase. */
+/** R 10.15, optional, ruling C10.22: from how many other boxes a unit has been attacked in this phase. */
 export const earlierAttacks = (assault: AssaultFrame, unit: UnitId): number =>
   assault.met.filter((id) => id === unit).length;

@@ -33,7 +33,7 @@ export const movable = (situation: Situation, battle: BattleFrame, { side, handl
 
 const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
 
-/** R 10.9: whether units may advance from one box into another. */
+/** R 10.9: whether units may advance from one box into another; any box that was empty will do (ruling C10.16). */
 export function mayAdvance(
   situation: Situation,
   battle: BattleFrame,

@@ -112,7 +112,7 @@ export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): re
   return open;
 }
 
-/** R 10.6, 10.8: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
+/** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
 export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
   fighter.army !== side ||
   boxAt(fighter).battleLine !== true ||
@@ -164,7 +164,7 @@ export function ratingWith(situation: Situation, battle: BattleFrame, fighter: F
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }
 
-/** R 10.11: the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more. */
+/** R 10.11: the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more (ruling C10.23). */
 export function columnOf(attack: number, defense: number): number {
   if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;
   return attack * 2 >= defense ? 1 : 0;

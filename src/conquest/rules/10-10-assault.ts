@@ -125,7 +125,7 @@ export const assault: RulesOf<'assault'> = {
     return action.type === 'breakOff' ? refusal('mustFightOn', 'R 10.15') : undefined;
   },
   apply: carryOut,
-  /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is. */
+  /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is (ruling C10.24). */
   advance(run, frame) {
     const battle = battleIn(run);
     if (battle.ended !== null) return run.finish();

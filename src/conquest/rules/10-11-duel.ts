@@ -47,7 +47,7 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
       (engagement.attacker === defender && engagement.defender === attacker),
   );
 
-/** R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it was locked in combat before. */
+/** R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it was locked in combat before (ruling C10.20). */
 const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
   const fighter = fighterOf(battle, duel.defender);
   const wasLocked = fighter !== undefined && battle.engaged.some(
@@ -104,7 +104,7 @@ function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: Rul
   endanger(run, posted.leader, 'loss');
 }
 
-/** R 10.12, 10.17: a unit routs, unless it stands with one who never does; the leader is in danger either way. */
+/** R 10.12, 10.17: a unit routs, unless it stands with one who never does (ruling C10.26); the leader is in danger either way. */
 function takeRout(run: GameRun, unit: UnitId): void {
   const posted = leaderWith(battleIn(run), fighterIn(run, unit));
   const stands = posted !== undefined && leaderNamed(run.state, posted.leader).fact.fearless === true;

@@ -27,7 +27,7 @@ export function changePlaces(run: GameRun, frame: Handling, unit: UnitId, other:
   changeLine(run, frame, other);
 }
 
-/** Those of the second line who can step forward into a gap. */
+/** Those of the second line who can step forward into a gap, as many as their side likes (ruling C10.27). */
 function waiting(situation: Situation, { post }: CloseUpFrame): readonly Fighter[] {
   if (post === null) return [];
   const battle = battleOf(situation);

@@ -170,7 +170,7 @@ function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   else retreatAll(run, frame, loser);
 }
 
-/** R 10.20: all who are left of the beaten army. */
+/** R 10.20, ruling C10.25: all who are left of the beaten army retreat. */
 function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
   const { state } = run;
   const { province } = frame;
