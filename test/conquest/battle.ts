@@ -1,7 +1,7 @@
 /** Battles for tests: a display as it stands, and what is to be decided on it. */
 import { frameOf } from '../../src/core/index.js';
 import type { Action } from '../../src/conquest/action/index.js';
-import { LAST_ROUND, type Line, type Post } from '../../src/conquest/data/display.js';
+import type { Line, Post } from '../../src/conquest/data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
@@ -162,5 +162,3 @@ export const listed = <T extends Action['type']>(
   type: T,
 ): readonly Extract<Action, { readonly type: T }>[] =>
   machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
-
-export const ROUNDS = LAST_ROUND;

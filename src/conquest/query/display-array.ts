@@ -33,7 +33,7 @@ export const prescribed = ({ placed }: Pick<Arraying, 'placed'>): BoxId | undefi
 const isOfHonour = (situation: Situation, unit: UnitId): boolean =>
   unitNamed(situation, unit).kind.nation === PLACE_OF_HONOUR.nation;
 
-export const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
+const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
 
 /** The units of which the next is placed: any, as long as the box is prescribed; afterwards the first of those left. */

@@ -26,7 +26,7 @@ import {
 export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
 /** The units of a side that can still do anything in this phase: each does one thing, and who is locked in combat nothing. */
-export const movable = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
+const movable = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
   fightingFor(situation, battle, side).filter(
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );

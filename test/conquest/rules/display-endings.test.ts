@@ -49,6 +49,7 @@ describe('R 10.18 rallies', () => {
       { type: 'rally', player: 'persian', leader: 'mazaeus' },
       { type: 'stayRouted', player: 'persian', leader: 'mazaeus' },
     ]);
+    expectRefused(state, { type: 'rally', player: 'persian', leader: 'darius' }, 'leaderNotThere', 'R 10.18');
     const { state: after, events } = play(state, [{ type: 'rally', player: 'persian', leader: 'mazaeus' }, die(face)]);
     expect(told(events, 'rolled')).toMatchObject([{ rule: 'R 10.18', dice: [face] }]);
     expect(where(after, 'royalGuard-1')).toBe(there);
@@ -221,6 +222,17 @@ describe('R 10.20 pursuit', () => {
       ['persian', 'persianInfantry-1'],
     ]);
     expect(chosen.units['persianLevy-1']?.at).toBe('pool');
+  });
+
+  it('nobody whom it does not catch can be given up to light infantry', () => {
+    const state = after({
+      'agrianes-1': 'macedonian reserve',
+      'persianCavalry-1': 'persian routed',
+      'persianInfantry-1': 'persian routed',
+    });
+    const { state: caught } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(5)]);
+    expect(listed(caught, 'giveUpUnit').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'persianInfantry-1']);
+    expectRefused(caught, { type: 'giveUpUnit', player: 'persian', unit: 'persianCavalry-1' }, 'notCaught', 'R 10.20');
   });
 
   it('light infantry does not ride down cavalry, and does not roll where there is nobody else', () => {
