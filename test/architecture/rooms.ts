@@ -127,6 +127,26 @@ const SUCCESSORS: House = {
   circles: { running: 0, all: 0 },
 };
 
+const CONQUEST: House = {
+  folder: 'src/conquest',
+  rooms: [
+    room('vocabulary'),
+    room('data/shape'),
+    room('units', 'data', 'options'),
+    room('frame', 'action', 'event', 'code', 'state'),
+    room('table'),
+    room('types'),
+    room('query'),
+    room('deeds'),
+    room('rules'),
+    room('codec/action', 'codec/names'),
+    room('machine'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
@@ -174,7 +194,14 @@ export const TERMINAL: House = {
 /** What stands on top of the games, and may know them all. */
 export const ABOVE_THE_GAMES: readonly House[] = [CONFORMANCE, TERMINAL];
 
-export const HOUSES: readonly House[] = [...FOUNDATIONS, ALEXANDROS, SUCCESSORS, ...ABOVE_THE_GAMES, BOARDGAME_IO];
+export const HOUSES: readonly House[] = [
+  ...FOUNDATIONS,
+  ALEXANDROS,
+  SUCCESSORS,
+  CONQUEST,
+  ...ABOVE_THE_GAMES,
+  BOARDGAME_IO,
+];
 
 /** Whether a name stands for a path below the house's folder: `frame` for `frame.ts` and for all below `frame/`. */
 const standsFor = (name: string, path: string): boolean => path === `${name}.ts` || path.startsWith(`${name}/`);

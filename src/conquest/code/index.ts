@@ -1,0 +1,34 @@
+/** Refusals: one stable code for each thing the rules forbid. */
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import { COMBAT_CODES } from './combat.js';
+import { COMMON_CODES } from './common.js';
+import { DISPLAY_CODES } from './display.js';
+import { FORCES_CODES } from './forces.js';
+
+/**
+ * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
+ * refusal's `rule` and `params`.
+ */
+export const REFUSAL_CODES = {
+  ...COMMON_CODES,
+  // R 9: losses, retreats, combat off the display
+  ...COMBAT_CODES,
+  // R 10: the Tactical Display
+  ...DISPLAY_CODES,
+  // R 3, 12, 13: placing pieces
+  ...FORCES_CODES,
+} as const;
+
+/** Why an action can be refused. Stable: match on this, not on the message. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+export type Refusal = RuleViolation<RefusalCode>;
+
+/** Makes a refusal. */
+export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
+  code,
+  rule,
+  params,
+  message: REFUSAL_CODES[code],
+});

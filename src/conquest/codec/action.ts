@@ -1,0 +1,61 @@
+/** The codec of actions. */
+import * as E from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
+import type { Action, ActionType } from '../action/index.js';
+import { box, line, literal, name, pieceName, post, side, unitName } from './names.js';
+
+const members = {
+  // R 2, 3
+  roll: closed({ type: literal('roll'), player: literal(CHANCE), die: wholeNumber(1, 6) }),
+  deploy: closed({ type: literal('deploy'), player: side, choice: name, province: name }),
+  // R 9
+  loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
+  loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
+  retreat: closed({ type: literal('retreat'), player: side, province: name }),
+  stand: closed({ type: literal('stand'), player: side }),
+  // R 10
+  arrayUnit: closed({ type: literal('arrayUnit'), player: side, unit: unitName, box, line }),
+  arrayPair: closed({ type: literal('arrayPair'), player: side, unit: unitName, with: unitName }),
+  joinLeader: closed({ type: literal('joinLeader'), player: side, leader: name, unit: unitName }),
+  rally: closed({ type: literal('rally'), player: side, leader: name }),
+  rallyTo: closed({ type: literal('rallyTo'), player: side, to: post }),
+  stayRouted: closed({ type: literal('stayRouted'), player: side, leader: name }),
+  stepForward: closed({ type: literal('stepForward'), player: side, unit: unitName }),
+  ranksClosed: closed({ type: literal('ranksClosed'), player: side }),
+  advanceUnit: closed({ type: literal('advanceUnit'), player: side, unit: unitName, to: post }),
+  shiftUnit: closed({ type: literal('shiftUnit'), player: side, unit: unitName, to: post, line }),
+  changeLine: closed({ type: literal('changeLine'), player: side, unit: unitName }),
+  changePlaces: closed({ type: literal('changePlaces'), player: side, unit: unitName, with: unitName }),
+  pairUnits: closed({ type: literal('pairUnits'), player: side, unit: unitName, with: unitName }),
+  partUnits: closed({ type: literal('partUnits'), player: side, unit: unitName }),
+  holdPositions: closed({ type: literal('holdPositions'), player: side }),
+  attackBox: closed({ type: literal('attackBox'), player: side, from: post, into: post }),
+  engage: closed({ type: literal('engage'), player: side, attacker: unitName, defender: unitName }),
+  breakOff: closed({ type: literal('breakOff'), player: side }),
+  endAttacks: closed({ type: literal('endAttacks'), player: side }),
+  fire: closed({ type: literal('fire'), player: side }),
+  holdFire: closed({ type: literal('holdFire'), player: side }),
+  pursue: closed({ type: literal('pursue'), player: side }),
+  forgoPursuit: closed({ type: literal('forgoPursuit'), player: side }),
+  giveUpUnit: closed({ type: literal('giveUpUnit'), player: side, unit: unitName }),
+  // R 13
+  placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
+} satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
+
+/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', tagged('type', members, 'an action'));
+
+/** Reads an action of unknown origin; every fault at once. */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
+
+/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+export function isAction(input: unknown): input is Action {
+  const read = decodeAction(input);
+  if (E.isLeft(read)) return false;
+  try {
+    return sameJson(read.right, input);
+  } catch {
+    return false;
+  }
+}

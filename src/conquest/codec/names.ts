@@ -1,0 +1,43 @@
+/** Codecs of the vocabulary. */
+import type * as t from 'io-ts';
+import { closed, oneOf, value } from '../../core/index.js';
+import type { Line, Post } from '../data/display.js';
+import { BOXES, SIDES, type UnitId } from '../vocabulary.js';
+
+const LONGEST = 40;
+
+export const side = oneOf(SIDES);
+
+/** The name of something of the components in use: whether it is there, they say. */
+export const name: t.Type<string> = value(
+  'a name such as upperIndia',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: '^[a-z][A-Za-z]*$' },
+);
+
+/** The name of a unit or of a leader. */
+export const pieceName: t.Type<string> = value(
+  'a piece such as phalanx-3 or alexander',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+);
+
+/** The name of a unit. */
+export const unitName: t.Type<UnitId> = value(
+  'a unit such as phalanx-3',
+  (u): u is UnitId => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*-[1-9]\d{0,2}$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*-[1-9]\d{0,2}$` },
+);
+
+/** Exactly this text. */
+export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
+
+/** A box of an army on the Tactical Display. */
+export const box = oneOf(BOXES);
+export const post: t.Type<Post> = closed({ army: side, box });
+
+/** A line of a box. */
+export const line: t.Type<Line> = oneOf([1, 2]);

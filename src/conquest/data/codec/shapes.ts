@@ -1,0 +1,331 @@
+/** R 2: the shapes of components that somebody else has written, row by row. */
+import type * as t from 'io-ts';
+import {
+  exactly,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  realNumber,
+  tableOf,
+  text,
+  value,
+  wholeNumber,
+  type Check,
+  type Props,
+} from '../../../core/index.js';
+import {
+  BORDER_KINDS,
+  CASUALTIES,
+  LOYALTIES,
+  MARGINS,
+  MINOR_RESULTS,
+  NATIONS,
+  OBJECTIVES,
+  SEASONS,
+  SIDES,
+  TACTICAL_RESULTS,
+  TERRAINS,
+  UNIT_TYPES,
+  type Source,
+} from '../../vocabulary.js';
+import {
+  MOST_WALLS,
+  type BaggageFact,
+  type Batch,
+  type BorderFact,
+  type Chart,
+  type Charts,
+  type ChoiceFact,
+  type CityFact,
+  type Components,
+  type Counters,
+  type KindFact,
+  type LeaderFact,
+  type MapFacts,
+  type ObjectiveFact,
+  type ProvinceFact,
+  type PursuitCell,
+  type RangeFact,
+  type SeaZoneFact,
+  type SideFact,
+  type SiegeCell,
+  type TurnFact,
+} from '../shape.js';
+
+const LONGEST = 40;
+/** Names become keys of objects, so those that every object inherits are refused. */
+const id: t.Type<string> = value(
+  'a name such as upperIndia',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u) && !(u in {}),
+  1,
+  { is: 'text', most: LONGEST, pattern: '^[a-z][A-Za-z]*$' },
+);
+const title = text(80);
+
+const SOURCE = /^((clash |xenophon )?R \d.*|(public|inferred|printed|reconstruction): .+|reconstruction)$/;
+const source: t.Type<Source> = value(
+  'a source such as "R 3.3", "clash R 4.2", "public: …", "inferred: …", "printed: …" or "reconstruction"',
+  (u): u is Source => typeof u === 'string' && u.length <= 200 && SOURCE.test(u),
+  1,
+  { is: 'text', most: 200, pattern: SOURCE.source },
+);
+
+/** So many turns a track has at most, and so many counters there are of a kind. */
+const MOST_TURNS = 200;
+const MOST_COUNTERS = 40;
+
+const side = oneOf(SIDES);
+const terrain = oneOf(TERRAINS);
+const nation = oneOf(NATIONS);
+const turn = wholeNumber(1, MOST_TURNS);
+const face = wholeNumber(0, 6);
+const losses = wholeNumber(0, 10);
+const rating = wholeNumber(0, 20);
+
+/** A row with these fields, of which those named and its source may be missing. */
+const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
+  exactly<A>(name, props, ['source' as keyof A, ...optional]);
+
+const sideRow = row<SideFact>('a side', {
+  id: side,
+  name: title,
+  evadesOn: face,
+  setsUpFreely: flag,
+  conquers: flag,
+  replacements: listOf(oneOf(SEASONS), SEASONS.length),
+  source,
+});
+
+const provinceRow = row<ProvinceFact>(
+  'a province',
+  {
+    id,
+    name: title,
+    terrain,
+    loyalty: oneOf(LOYALTIES),
+    holder: orNull(side),
+    paysNothingTo: side,
+    dispensable: flag,
+    longitude: realNumber(-180, 180),
+    latitude: realNumber(-90, 90),
+    source,
+  },
+  ['paysNothingTo', 'dispensable'],
+);
+
+const borderRow = row<BorderFact>('a border', { a: id, b: id, kind: oneOf(BORDER_KINDS), through: id, source }, ['through']);
+
+const zoneRow = row<SeaZoneFact>('a sea zone', {
+  id,
+  name: title,
+  coasts: listOf(id, 100),
+  adjacent: listOf(id, 50),
+  source,
+});
+
+const cityRow = row<CityFact>(
+  'a city',
+  {
+    id,
+    name: title,
+    provinces: listOf(id, 2, 1),
+    sea: orNull(id),
+    walls: wholeNumber(0, MOST_WALLS),
+    holder: side,
+    holy: flag,
+    foundedBy: oneOf(OBJECTIVES),
+    capital: flag,
+    surrendersOn: orNull(wholeNumber(1, 6)),
+    source,
+  },
+  ['holy', 'foundedBy', 'capital', 'surrendersOn'],
+);
+
+export const mapShape = exactly<MapFacts>('a map', {
+  provinces: listOf(provinceRow, 150, 1),
+  borders: listOf(borderRow, 1_000),
+  seaZones: listOf(zoneRow, 50),
+  cities: listOf(cityRow, 80),
+});
+
+const batch = exactly<Batch>(
+  'counters that begin together',
+  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, range: id },
+  ['choice', 'turn', 'leaves', 'range'],
+);
+
+const kindRow = row<KindFact>(
+  'a kind of unit',
+  {
+    id,
+    name: title,
+    nation,
+    type: oneOf(UNIT_TYPES),
+    side,
+    strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
+    missile: flag,
+    forcedMarch: flag,
+    pairs: flag,
+    recruited: oneOf(['capitals', 'india', 'byAnybody']),
+    needsTreasury: flag,
+    recuperates: flag,
+    irreplaceable: flag,
+    range: id,
+    batches: listOf(batch, 20, 1),
+    source,
+  },
+  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'range'],
+);
+
+const leaderRow = row<LeaderFact>(
+  'a leader',
+  {
+    id,
+    name: title,
+    side,
+    nation,
+    ability: rating,
+    wounded: orNull(rating),
+    at: id,
+    choice: id,
+    turn,
+    leaves: turn,
+    king: oneOf(['ofArmy', 'ofGame']),
+    fearless: flag,
+    forcesMarches: flag,
+    ralliesOn: face,
+    recoversOn: face,
+    standIn: flag,
+    succeeds: id,
+    objective: oneOf(OBJECTIVES),
+    withFamily: flag,
+    loyal: flag,
+    range: id,
+    source,
+  },
+  ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'loyal', 'range'],
+);
+
+const rangeRow = row<RangeFact>(
+  'a range',
+  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, source },
+  ['untilRevoltIsOver'],
+);
+
+export const countersShape = exactly<Counters>('counters', {
+  kinds: listOf(kindRow, 100, 1),
+  leaders: listOf(leaderRow, 60),
+  ranges: listOf(rangeRow, 20),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, source }), 10),
+  apart: listOf(nation, NATIONS.length),
+  bands: listOf(nation, NATIONS.length),
+  walls: wholeNumber(0, 250),
+});
+
+/** A column with something for each face. */
+const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
+/** Rows for each face, each with so many columns. */
+const rowsOf = <A>(item: Check<A>, most: number, least = most): t.Type<readonly (readonly A[])[]> =>
+  column(listOf(item, most, least));
+const chart = <A>(item: Check<A>, columns: number): t.Type<Chart<A>> =>
+  row<Chart<A>>('a chart', { rows: rowsOf(item, columns), source });
+
+const pursuitCell = exactly<PursuitCell>('the result of a pursuit', { units: losses, captive: flag }, ['captive']);
+const siegeCell: t.Type<SiegeCell> = value(
+  'the losses of attacker and defender',
+  (u): u is SiegeCell => Array.isArray(u) && u.length === 2 && u.every((each) => losses.is(each)),
+  3,
+);
+
+export const chartsShape = exactly<Charts>('charts', {
+  minorCombat: chart(oneOf(MINOR_RESULTS), 5),
+  tacticalCombat: chart(oneOf(TACTICAL_RESULTS), 6),
+  leaderCasualty: row<Charts['leaderCasualty']>('the Leader Casualty Table', {
+    rout: column(oneOf(CASUALTIES)),
+    loss: column(oneOf(CASUALTIES)),
+    source,
+  }),
+  pursuit: row<Charts['pursuit']>('the Pursuit Table', {
+    lightInfantry: column(pursuitCell),
+    lightCavalry: column(pursuitCell),
+    heavyCavalry: column(pursuitCell),
+    source,
+  }),
+  siege: row<Charts['siege']>('the Siege Table', {
+    from: listOf(wholeNumber(-50, 50), 20, 1),
+    rows: rowsOf(siegeCell, 20, 1),
+    source,
+  }),
+  attrition: row<Charts['attrition']>('the Supply Attrition Table', {
+    rich: column(losses),
+    fertile: column(losses),
+    mountain: column(losses),
+    desert: column(losses),
+    source,
+  }),
+  mutiny: row<Charts['mutiny']>('the Mutiny Table', {
+    from: listOf(wholeNumber(0, 50), 20, 1),
+    rows: rowsOf(losses, 20, 1),
+    source,
+  }),
+  costs: row<Charts['costs']>('the costs', {
+    step: tableOf(UNIT_TYPES, wholeNumber(0, 20), 'the costs of a step'),
+    wall: wholeNumber(1, 20),
+    train: wholeNumber(1, 20),
+    source,
+  }),
+  raids: row<Charts['raids']>('the raids', {
+    places: column(orNull(id)),
+    nations: mapOf(id, nation, 10),
+    sizes: column(wholeNumber(1, MOST_COUNTERS)),
+    source,
+  }),
+  victory: listOf(
+    row<Charts['victory'][number]>('a line of the schedule of victory', {
+      from: wholeNumber(0, 1_000),
+      winner: orNull(side),
+      margin: oneOf(MARGINS),
+      source,
+    }),
+    20,
+    1,
+  ),
+});
+
+const turnRow = row<TurnFact>(
+  'a turn',
+  {
+    season: oneOf(SEASONS),
+    year: wholeNumber(1, 1_000),
+    opensWithBattle: flag,
+    withoutReplacements: listOf(side, SIDES.length),
+    revolt: flag,
+    raid: flag,
+    mutiny: flag,
+    source,
+  },
+  ['opensWithBattle', 'withoutReplacements', 'revolt', 'raid', 'mutiny'],
+);
+
+/** The parts of the box, each by itself. */
+export const componentProps: Props<Components> = {
+  name: text(200),
+  sides: listOf(sideRow, SIDES.length, 2),
+  map: mapShape,
+  counters: countersShape,
+  charts: chartsShape,
+  track: listOf(turnRow, MOST_TURNS, 1),
+  choices: listOf(row<ChoiceFact>('a choice', { id, side, provinces: listOf(id, 50, 1), source }), 10),
+  objectives: listOf(
+    row<ObjectiveFact>(
+      'an objective',
+      { id: oneOf(OBJECTIVES), name: title, at: orNull(id), by: oneOf(['entering', 'taking', 'casualty', 'family']), treasury: flag, source },
+      ['treasury'],
+    ),
+    OBJECTIVES.length,
+  ),
+};
+
+export const componentsShape = exactly<Components>('components', componentProps);

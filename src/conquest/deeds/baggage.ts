@@ -1,0 +1,23 @@
+/** R 11.7: what armies take along goes with them, or is lost. */
+import type { RuleRef } from '../../core/index.js';
+import type { BaggageFact } from '../data/shape.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { GameRun } from '../types.js';
+import { placeName } from './names.js';
+
+const factOf = ({ state }: GameRun, baggage: number): BaggageFact => state.roster.baggage[baggage] as BaggageFact;
+
+export function moveBaggage(run: GameRun, baggage: number, to: PlaceCode, rule: RuleRef): void {
+  const { state } = run;
+  const from = placeName(run, state.placeOfBaggage(baggage));
+  state.setBaggage(baggage, to, state.sideOfBaggage(baggage));
+  run.emit({ type: 'baggageMoved', rule, baggage: factOf(run, baggage).id, from, to: placeName(run, to) });
+}
+
+/** It is destroyed, and may be built again. */
+export function loseBaggage(run: GameRun, baggage: number, rule: RuleRef): void {
+  const { state } = run;
+  const from = placeName(run, state.placeOfBaggage(baggage));
+  state.setBaggage(baggage, state.ground.trays.pool, factOf(run, baggage).side);
+  run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from });
+}

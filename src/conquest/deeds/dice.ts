@@ -1,0 +1,8 @@
+/** R 2: dice. */
+import type { GameRun } from '../types.js';
+import type { RollPurpose, SideId } from '../vocabulary.js';
+
+/** Dice are about to fall; the frame that calls this learns the values in `resume`. */
+export function rollDice(run: GameRun, purpose: RollPurpose, dice: number, side: SideId | null): void {
+  run.push({ kind: 'roll', purpose, side, dice, values: [] });
+}

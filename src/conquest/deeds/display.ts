@@ -1,0 +1,168 @@
+/** R 10: who stands where on the Tactical Display changes. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { Line, Post } from '../data/display.js';
+import type { BattleFrame, Fighter, Posted } from '../frame/index.js';
+import {
+  fighterOf,
+  isSamePost,
+  leaderNamed,
+  leaderWith,
+  sideOfLeader,
+  sideOfUnit,
+  unitNamed,
+} from '../query/display.js';
+import type { GameRun } from '../types.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import { removeLeader } from './leaders.js';
+import { loseStep } from './units.js';
+
+/** The battle that is being fought, to be written to. */
+export function battleIn(run: GameRun): Draft<BattleFrame> {
+  const battle = run.frame('battle');
+  if (battle === undefined) throw new Error('no battle is being fought');
+  return battle;
+}
+
+/** A unit on the display, to be written to. */
+export function fighterIn(run: GameRun, unit: UnitId): Draft<Fighter> {
+  const fighter = fighterOf(battleIn(run), unit);
+  if (fighter === undefined) throw new RangeError(`${unit} does not fight`);
+  return fighter;
+}
+
+/** A leader on the display, to be written to. */
+export function postedIn(run: GameRun, leader: LeaderId): Draft<Posted> {
+  const posted = battleIn(run).leaders.find((each) => each.leader === leader);
+  if (posted === undefined) throw new RangeError(`${leader} does not fight`);
+  return posted;
+}
+
+const sayPosted = (run: GameRun, { unit, army, box, line }: Fighter, rule: RuleRef): void =>
+  run.emit({ type: 'unitPosted', rule, unit, army, box, line });
+
+/** A unit is placed on the display. */
+export function postUnit(run: GameRun, unit: UnitId, { army, box }: Post, line: Line, rule: RuleRef): void {
+  const fighter: Fighter = { unit, with: null, army, box, line, since: 0 };
+  battleIn(run).fighters.push(fighter);
+  sayPosted(run, fighter, rule);
+}
+
+/** A unit goes elsewhere, and its leader with it; `since`: the round, if it advances. */
+export function moveFighter(
+  run: GameRun,
+  unit: UnitId,
+  { army, box }: Post,
+  line: Line,
+  since: number,
+  rule: RuleRef,
+): void {
+  const fighter = fighterIn(run, unit);
+  const posted = leaderWith(battleIn(run), fighter);
+  if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box });
+  Object.assign(fighter, { army, box, line, since });
+  sayPosted(run, fighter, rule);
+}
+
+/** A leader is placed on the display. */
+export function postLeader(
+  run: GameRun,
+  leader: LeaderId,
+  unit: UnitId | null,
+  { army, box }: Post,
+  rule: RuleRef,
+): void {
+  battleIn(run).leaders.push({ leader, unit, army, box });
+  run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
+}
+
+/** A leader goes to another unit. */
+export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: RuleRef): void {
+  const { army, box } = fighterIn(run, unit);
+  Object.assign(postedIn(run, leader), { unit, army, box });
+  run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
+}
+
+/** Two units stand as one, where the second of them stood (R 10.7). A leader of either leads both. */
+export function pairUp(run: GameRun, unit: UnitId, other: UnitId, rule: RuleRef): void {
+  const battle = battleIn(run);
+  const posted = battle.leaders.find((each) => each.unit === unit);
+  battle.fighters = battle.fighters.filter((fighter) => fighter.unit !== unit);
+  const pair = fighterIn(run, other);
+  pair.with = unit;
+  if (posted !== undefined) posted.unit = other;
+  run.emit({ type: 'unitsPaired', rule, unit: other, with: unit });
+}
+
+/** The second of a pair stands by itself in this line. */
+export function partPair(run: GameRun, unit: UnitId, line: Line, rule: RuleRef): void {
+  const pair = fighterIn(run, unit);
+  const other = pair.with;
+  if (other === null) return;
+  pair.with = null;
+  battleIn(run).fighters.push({ unit: other, with: null, army: pair.army, box: pair.box, line, since: pair.since });
+  run.emit({ type: 'unitsParted', rule, unit, with: other });
+}
+
+/** A unit is locked in combat no longer. */
+export function disengage(run: GameRun, unit: UnitId): void {
+  const battle = battleIn(run);
+  battle.engaged = battle.engaged.filter(({ attacker, defender }) => attacker !== unit && defender !== unit);
+}
+
+/** Two units are locked in combat: the defender attacks next (R 10.12, ruling C10.2). Whoever was locked with them before no longer is. */
+export function engage(run: GameRun, attacker: UnitId, defender: UnitId): void {
+  disengage(run, attacker);
+  disengage(run, defender);
+  battleIn(run).engaged.push({ attacker, defender });
+}
+
+/** A unit and its leader go to the box of the routed (R 10.12). */
+export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
+  const fighter = fighterIn(run, unit);
+  const battle = battleIn(run);
+  const army = sideOfUnit(run.state, unit);
+  const posted = leaderWith(battle, fighter);
+  disengage(run, unit);
+  if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box: 'routed' });
+  Object.assign(fighter, { army, box: 'routed', line: 1, since: battle.round });
+  run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
+}
+
+/** A unit loses a step; of a pair one goes (R 10.7). Without steps it leaves the display, and its leader is left alone. */
+export function hurtFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
+  const fighter = fighterIn(run, unit);
+  const lost = fighter.with ?? unit;
+  const { code } = unitNamed(run.state, lost);
+  const isLast = run.state.stepsOf(code) === 1;
+  loseStep(run, code, rule);
+  if (!isLast) return;
+  if (lost !== unit) fighter.with = null;
+  else removeFighter(run, unit);
+}
+
+function removeFighter(run: GameRun, unit: UnitId): void {
+  const battle = battleIn(run);
+  disengage(run, unit);
+  battle.fighters = battle.fighters.filter((fighter) => fighter.unit !== unit);
+  for (const posted of battle.leaders) if (posted.unit === unit) posted.unit = null;
+}
+
+/** A leader who is no longer where the battle is leaves the display. */
+export function forgetLost(run: GameRun): void {
+  const battle = battleIn(run);
+  const at = run.state.ground.codes.get(battle.province);
+  battle.leaders = battle.leaders.filter(
+    ({ leader }) => run.state.placeOfLeader(leaderNamed(run.state, leader).code) === at,
+  );
+}
+
+/** R 10.16: enemies of a side who are alone in a box into which it has advanced are captured. Answers whether anybody was. */
+export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
+  const taken = battleIn(run).leaders.filter(
+    ({ leader, unit, ...at }) => unit === null && isSamePost(at, post) && sideOfLeader(run.state, leader) !== side,
+  );
+  for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
+  forgetLost(run);
+  return taken.length > 0;
+}

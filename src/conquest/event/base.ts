@@ -1,0 +1,8 @@
+/** What every event is. */
+import type { RuleRef } from '../../core/index.js';
+
+/** An event: its type, and the rule it comes from. */
+export interface Said<Type extends string> {
+  readonly type: Type;
+  readonly rule: RuleRef;
+}

@@ -1,0 +1,23 @@
+/** What happened: every change of the table is told by one event, with its rule. */
+import type { BoardEvent } from './board.js';
+import type { CombatEvent } from './combat.js';
+import type { DisplayEvent } from './display.js';
+import type { SequenceEvent } from './sequence.js';
+
+export type GameEvent =
+  // R 4, 16: the course of the game
+  | SequenceEvent
+  // R 9: combat off the display
+  | CombatEvent
+  // R 10: the Tactical Display
+  | DisplayEvent
+  // what becomes of pieces and places, whichever rule does it
+  | BoardEvent;
+
+export type EventType = GameEvent['type'];
+
+export type * from './base.js';
+export type * from './board.js';
+export type * from './combat.js';
+export type * from './display.js';
+export type * from './sequence.js';

@@ -1,0 +1,31 @@
+/** R 4, 16: the course of the game. */
+import type { Ending, Margin, Phase, RollPurpose, Season, SideId } from '../vocabulary.js';
+import type { Said } from './base.js';
+
+export type SequenceEvent = TurnBegan | PhaseBegan | Rolled | GameEnded;
+
+export interface TurnBegan extends Said<'turnBegan'> {
+  readonly turn: number;
+  readonly season: Season;
+  /** Years BC. */
+  readonly year: number;
+}
+
+/** A phase begins; of both sides where `side` is `null`. */
+export interface PhaseBegan extends Said<'phaseBegan'> {
+  readonly phase: Phase;
+  readonly side: SideId | null;
+}
+
+export interface Rolled extends Said<'rolled'> {
+  readonly purpose: RollPurpose;
+  readonly side: SideId | null;
+  readonly dice: readonly number[];
+}
+
+export interface GameEnded extends Said<'gameEnded'> {
+  readonly how: Ending;
+  readonly winners: readonly SideId[];
+  readonly margin: Margin;
+  readonly points: number | null;
+}

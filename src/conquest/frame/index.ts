@@ -1,0 +1,22 @@
+/** What can be being resolved: one kind of frame for each kind of decision or procedure. The last of a stack is the topmost. */
+import type { CombatFrame } from './combat.js';
+import type { DisplayFrame } from './display.js';
+import type { ForcesFrame } from './forces.js';
+import type { SequenceFrame } from './sequence.js';
+
+export type GameFrame =
+  // R 3, 4: the set-up and the course of a turn
+  | SequenceFrame
+  // R 9: combat off the display, and what others share of it
+  | CombatFrame
+  // R 10: the Tactical Display
+  | DisplayFrame
+  // R 12, 13: replacements and reinforcements
+  | ForcesFrame;
+
+export type FrameKind = GameFrame['kind'];
+
+export type * from './combat.js';
+export type * from './display.js';
+export type * from './forces.js';
+export type * from './sequence.js';

@@ -1,0 +1,38 @@
+/** R 3, 4, 12.9: frames of the set-up and of the course of a turn. */
+import type { ChoiceId } from '../data/shape.js';
+import type { LeaderId, RollPurpose, SideId } from '../vocabulary.js';
+
+export type SequenceFrame = SetupFrame | TurnFrame | RollFrame | RecoveryFrame;
+
+/** R 3.3: what may begin in one of several provinces is placed, choice by choice. */
+export interface SetupFrame {
+  readonly kind: 'setup';
+  /** Choices still to be made, in the order of the components. */
+  readonly left: readonly ChoiceId[];
+}
+
+/** R 4.2: the bottom of the stack; it goes through the phases, turn after turn. */
+export interface TurnFrame {
+  readonly kind: 'turn';
+  /** Whether what happens at the start of the turn has happened. */
+  readonly begun: boolean;
+  /** How many steps of its sequence have been opened. */
+  readonly step: number;
+}
+
+/** R 2: dice are rolled, one after another; whoever pushed it reads `values`. */
+export interface RollFrame {
+  readonly kind: 'roll';
+  readonly purpose: RollPurpose;
+  /** Whose roll it is; `null`: nobody's. */
+  readonly side: SideId | null;
+  readonly dice: number;
+  readonly values: readonly number[];
+}
+
+/** R 12.9: wounded leaders may recover, one after another; the first of those left is being rolled for. */
+export interface RecoveryFrame {
+  readonly kind: 'recovery';
+  readonly side: SideId;
+  readonly left: readonly LeaderId[];
+}

@@ -1,0 +1,62 @@
+/** The machine of a game of the family, made of what it says of itself; and that of the base. */
+import { createMachine, type FrameTable, type Machine, type MachineRules, type Run } from '../core/index.js';
+import { refusal } from './code/index.js';
+import { isAction } from './codec/action.js';
+import { consequences, type Consequence } from './rules/consequences.js';
+import { frames } from './rules/frames.js';
+import { conquestLaw } from './rules/law.js';
+import { openTable } from './table/open.js';
+import { publishTable } from './table/publish.js';
+import type { Law } from './table/law.js';
+import type { Situation } from './table/situation.js';
+import type { ConquestTypes, FamilyTypes, GameRun } from './types.js';
+
+/** What a game of the family says of itself: a variant takes from the base all that it does not say differently. */
+export interface FamilyRules<G extends FamilyTypes> extends Pick<MachineRules<G>, 'isAction' | 'refusals'> {
+  /** Its answers, and the components that it is played with. */
+  readonly law: Law<Situation>;
+  /** What it does, kind by kind. */
+  readonly frames: FrameTable<G>;
+  readonly consequences: readonly Consequence<G>[];
+}
+
+/** The rules of the base. */
+export const conquestRules: FamilyRules<ConquestTypes> = {
+  law: conquestLaw,
+  frames,
+  consequences,
+  isAction,
+  refusals: {
+    malformed: (_, rule) => refusal('malformedAction', rule),
+    gameOver: () => refusal('gameOver', 'R 16'),
+    notYourTurn: (_, { player }, actor) => refusal('notYourTurn', 'R 4.1', { player, waitingFor: actor }),
+    notYourAction: ({ player }, by) => refusal('notYourAction', 'R 4.1', { player, by }),
+    notAvailable: (_, { type }, rule, listed) =>
+      refusal(listed.some((action) => action.type === type) ? 'notAvailable' : 'wrongMoment', rule, { type }),
+  },
+};
+
+/**
+ * The run of a variant, for what the base does with it: it asks for kinds of frame, and pushes and says such, as the variant knows
+ * beside its own.
+ */
+export function baseRun<G extends FamilyTypes>(run: Run<G>): GameRun;
+export function baseRun(run: GameRun): GameRun {
+  return run;
+}
+
+/** The machine of a game of the family. */
+export const machineOf = <G extends FamilyTypes>({ law, consequences: heard, ...rules }: FamilyRules<G>): Machine<G> =>
+  createMachine<G>({
+    ...rules,
+    border: {
+      open: (shown) => openTable(shown, law),
+      copy: (working) => working.copy(),
+      publish: (working, stack, before) => publishTable(working, stack, before),
+    },
+    settled(run, said, from) {
+      for (const consequence of heard) consequence(run, said, from);
+    },
+  });
+
+export const machine: Machine<ConquestTypes> = /* @__PURE__ */ machineOf(conquestRules);

@@ -1,0 +1,20 @@
+/** Counters that are alike: of such, lists name the first alone. */
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+
+/** Whether nobody could tell two counters apart: of one kind, range, place, side, strength and group. */
+export const areAlike = (situation: Situation, one: UnitInfo, other: UnitInfo): boolean =>
+  one.kindCode === other.kindCode &&
+  one.range === other.range &&
+  one.batch.leaves === other.batch.leaves &&
+  situation.placeOfUnit(one.code) === situation.placeOfUnit(other.code) &&
+  situation.stepsOf(one.code) === situation.stepsOf(other.code) &&
+  situation.sideOfUnit(one.code) === situation.sideOfUnit(other.code) &&
+  situation.bandOf(one.code) === situation.bandOf(other.code);
+
+/** Of these counters, the first of each that are alike, in their order. */
+export function firstOfEach(situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] {
+  const firsts: UnitInfo[] = [];
+  for (const unit of units) if (!firsts.some((first) => areAlike(situation, first, unit))) firsts.push(unit);
+  return firsts;
+}

@@ -1,0 +1,50 @@
+/** R 5: the four states of a province, and sea zones. */
+import type { PlaceCode } from '../table/ground.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { provinceAt, sidesIn } from './presence.js';
+
+/** R 5.1: controlled by a side, contested, or independent. */
+export type Status = SideId | 'contested' | 'independent';
+
+/** R 5.2-5.5: the state of a province. */
+export function statusOf(situation: Situation, code: PlaceCode): Status {
+  const province = provinceAt(situation, code);
+  const holder = situation.holderOf(code);
+  if (province.fact.loyalty === 'steadfast') return holder ?? 'independent';
+  return sidesIn(situation, province).length > 1 ? 'contested' : (holder ?? 'independent');
+}
+
+/** Whether a side controls a province, undisputed. */
+export const isFriendly = (situation: Situation, code: PlaceCode, side: SideId): boolean =>
+  statusOf(situation, code) === side;
+
+/** Whether a side controls a province, or has units in one that is contested. */
+export const controlsOrContests = (situation: Situation, code: PlaceCode, side: SideId): boolean => {
+  const status = statusOf(situation, code);
+  return status === side || (status === 'contested' && sidesIn(situation, provinceAt(situation, code)).includes(side));
+};
+
+/** R 5.6: whether a side can use a sea zone: it controls or contests a province on its coast. Both may. */
+export const usesSeaZone = (situation: Situation, zone: number, side: SideId): boolean =>
+  situation.ground.zones[zone]?.coasts.some((coast) => controlsOrContests(situation, coast, side)) ?? false;
+
+/** The provinces that a side controls, undisputed, in the order of the map. */
+export const provincesOf = (situation: Situation, side: SideId): readonly PlaceCode[] =>
+  situation.ground.provinces.filter(({ code }) => isFriendly(situation, code, side)).map(({ code }) => code);
+
+/** Whose a city is: by its walls, or without any by the province in which it lies (ruling C11.1). */
+export function cityHolder(situation: Situation, number: number): SideId | null {
+  const walled = situation.wallHolderOf(number);
+  if (walled !== null) return walled;
+  const [province, other] = situation.ground.cities[number]?.provinces ?? [];
+  return province === undefined || other !== undefined ? null : situation.holderOf(province);
+}
+
+/** R 15.4: whether a city is there: one that is founded is from the turn after that on. */
+export function isFounded({ ground, secured, turn }: Situation, number: number): boolean {
+  const by = ground.cities[number]?.fact.foundedBy;
+  if (by === undefined) return true;
+  const founded = secured[by];
+  return founded !== undefined && founded < turn;
+}

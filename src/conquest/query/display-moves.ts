@@ -1,0 +1,226 @@
+/** R 10.6-10.9: who may move where on the Tactical Display. */
+import { MOST_INTRUDERS, MOST_SHIFTED, type Line, type Post } from '../data/display.js';
+import type { BattleFrame, Fighter, ManoeuvreFrame, Move, Posted } from '../frame/index.js';
+import type { Situation } from '../table/situation.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import {
+  adjacentTo,
+  boxAt,
+  canSpare,
+  fightersAt,
+  fightingFor,
+  firstFighters,
+  hasPost,
+  holderOfPost,
+  isEngaged,
+  isSamePost,
+  leaderWith,
+  lineAt,
+  linesWithRoom,
+  mayStandAt,
+  sideOfLeader,
+  unitNamed,
+} from './display.js';
+
+/** What a side that moves has done; the set-up asks the same of lines. */
+export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
+
+/** The units of a side that can still do anything in this phase: each does one thing, and who is locked in combat nothing. */
+const movable = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
+  fightingFor(situation, battle, side).filter(
+    (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
+  );
+
+const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
+
+/** R 10.9: whether units may advance from one box into another; any box that was empty will do (ruling C10.16). */
+export function mayAdvance(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, advances }: ManoeuvreFrame,
+  from: Post,
+  to: Post,
+): boolean {
+  if (!hasPost(battle.vacant, to)) return false;
+  const going = advances.find((move) => isSamePost(move.to, to));
+  if (going !== undefined) return isMove(going, from, to) && going.units < MOST_INTRUDERS;
+  return holderOfPost(situation, battle, to) === null && holderOfPost(situation, battle, from) === side;
+}
+
+/** R 10.8: whether units may go from one box into another by the tactical movement of this round. */
+export function mayShift(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, shift }: ManoeuvreFrame,
+  from: Post,
+  to: Post,
+): boolean {
+  if (battle.round === 1) return false;
+  if (shift !== null && !(isMove(shift, from, to) && shift.units < MOST_SHIFTED)) return false;
+  const holder = holderOfPost(situation, battle, to);
+  return holder === side || (holder === null && to.army === side);
+}
+
+export interface Step {
+  readonly fighter: Fighter;
+  readonly to: Post;
+  readonly lines: readonly Line[];
+}
+
+/** All ways of one kind that units can go, alike ones once. */
+function steps(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  may: typeof mayAdvance,
+): readonly Step[] {
+  const { side } = frame;
+  const able = movable(situation, battle, frame).filter((fighter) => canSpare(battle, fighter, side));
+  return firstFighters(situation, battle, able).flatMap((fighter) =>
+    adjacentTo(battle, fighter)
+      .filter((to) => mayStandAt(situation, fighter, to) && may(situation, battle, frame, fighter, to))
+      .map((to): Step => ({ fighter, to, lines: linesWithRoom(battle, to, side) }))
+      .filter(({ lines }) => lines.length > 0),
+  );
+}
+
+/** R 10.9: the advances that are open; who advances stands in the first line. */
+export const advancesOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
+  steps(situation, battle, frame, mayAdvance).filter(({ lines }) => lines[0] === 1);
+
+/** R 10.8: the tactical movements that are open. */
+export const shiftsOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
+  steps(situation, battle, frame, mayShift);
+
+const inLines = (fighter: Fighter, side: SideId): boolean =>
+  fighter.army === side && boxAt(fighter).battleLine === true;
+
+export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
+
+/** R 10.6: the units that can go into the other line of their box. */
+export const lineChanges = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+  firstFighters(
+    situation,
+    battle,
+    movable(situation, battle, moving).filter(
+      (fighter) =>
+        inLines(fighter, moving.side) &&
+        linesWithRoom(battle, fighter, moving.side).includes(otherLine(fighter)) &&
+        canSpare(battle, fighter, moving.side),
+    ),
+  );
+
+/** R 10.6: the units of the second line that can change places with one of the first, where that is full. */
+export function placeChanges(
+  situation: Situation,
+  battle: BattleFrame,
+  moving: Moving,
+): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
+  const able = movable(situation, battle, moving).filter((fighter) => inLines(fighter, moving.side));
+  const behind = able.filter(
+    (fighter) => fighter.line === 2 && !linesWithRoom(battle, fighter, moving.side).includes(1),
+  );
+  return firstFighters(situation, battle, behind).flatMap((fighter) =>
+    firstFighters(
+      situation,
+      battle,
+      able.filter((other) => other.line === 1 && isSamePost(other, fighter)),
+    ).map(({ unit }) => ({ unit: fighter.unit, with: unit })),
+  );
+}
+
+/** R 10.7: whether one unit can stand with another as one, for all that units and leaders in the box say. */
+export function mayPair(
+  situation: Situation,
+  battle: BattleFrame,
+  one: Pick<Fighter, 'unit' | 'with'>,
+  other: Fighter,
+): boolean {
+  const isLed = battle.leaders.some(
+    (posted) => isSamePost(posted, other) && sideOfLeader(situation, posted.leader) === sideOf(situation, other),
+  );
+  return (
+    one.unit !== other.unit &&
+    one.with === null &&
+    other.with === null &&
+    other.box !== 'routed' &&
+    situation.law.mayPair(situation, unitNamed(situation, one.unit).code, unitNamed(situation, other.unit).code, isLed)
+  );
+}
+
+const sideOf = (situation: Situation, { unit }: Fighter): SideId =>
+  situation.sideOfUnit(unitNamed(situation, unit).code);
+
+/** R 10.7: the pairs that can be formed; the first goes to where the second stands. */
+export function pairings(
+  situation: Situation,
+  battle: BattleFrame,
+  moving: Moving,
+): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
+  const able = movable(situation, battle, moving);
+  const goers = able.filter((fighter) => fighter.line === 2 || canSpare(battle, fighter, moving.side));
+  return firstFighters(situation, battle, goers).flatMap((fighter) =>
+    firstFighters(
+      situation,
+      battle,
+      able.filter(
+        (other) =>
+          isSamePost(fighter, other) &&
+          (leaderWith(battle, fighter) === undefined || leaderWith(battle, other) === undefined) &&
+          mayPair(situation, battle, fighter, other),
+      ),
+    ).map(({ unit }) => ({ unit: fighter.unit, with: unit })),
+  );
+}
+
+/** The line into which the second of a pair steps when they part; `undefined` where there is no room (ruling C10.6). */
+export function lineForParted(battle: BattleFrame, fighter: Fighter, side: SideId): Line | undefined {
+  const open = linesWithRoom(battle, fighter, side);
+  return open.includes(fighter.line) ? fighter.line : open[0];
+}
+
+/** R 10.7: the pairs that can part. */
+export const partings = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+  firstFighters(
+    situation,
+    battle,
+    movable(situation, battle, moving).filter(
+      (fighter) => fighter.with !== null && lineForParted(battle, fighter, moving.side) !== undefined,
+    ),
+  );
+
+/** The units of a side in a box with which no leader stands, alike ones once. */
+export const unled = (situation: Situation, battle: BattleFrame, posts: readonly Post[]): readonly Fighter[] =>
+  posts.flatMap((post) =>
+    firstFighters(
+      situation,
+      battle,
+      fightersAt(battle, post).filter((fighter) => leaderWith(battle, fighter) === undefined),
+    ),
+  );
+
+/** Ruling C10.7: the units to which a leader can go: of his box, and if he is alone of those beside it that his side holds. */
+export function unitsFor(situation: Situation, battle: BattleFrame, posted: Posted): readonly Fighter[] {
+  const side = sideOfLeader(situation, posted.leader);
+  if (posted.box === 'routed') return [];
+  const own = battle.fighters.find(({ unit }) => unit === posted.unit);
+  if (own !== undefined && isEngaged(battle, own)) return [];
+  const near = posted.unit === null ? [posted, ...adjacentTo(battle, posted)] : [posted];
+  return unled(
+    situation,
+    battle,
+    near.filter((post) => holderOfPost(situation, battle, post) === side),
+  );
+}
+
+/** The leaders of a side that can still be sent to another unit in this phase. */
+export const sendable = (
+  situation: Situation,
+  battle: BattleFrame,
+  { side, ledAnew }: { readonly side: SideId; readonly ledAnew: readonly LeaderId[] },
+): readonly Posted[] =>
+  battle.leaders.filter(({ leader }) => sideOfLeader(situation, leader) === side && !ledAnew.includes(leader));
+
+/** R 10.6: the first box, in their order, whose first line is gone while units stand behind it. */
+export const gapIn = (battle: BattleFrame, posts: readonly Post[]): Post | undefined =>
+  posts.find((post) => lineAt(battle, post, 1).length === 0 && lineAt(battle, post, 2).length > 0);

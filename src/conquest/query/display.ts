@@ -1,0 +1,198 @@
+/** R 10.4-10.7, 10.16: who stands where on the Tactical Display, and what he is worth there. */
+import { frameOf } from '../../core/index.js';
+import { boxes, FIGHTING, MOST_INTRUDERS, type BoxFact, type Line, type Post } from '../data/display.js';
+import type { Army, BattleFrame, Fighter, Posted } from '../frame/index.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { strengthWith } from '../units.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import { areAlike } from './alike.js';
+import { abilityOf } from './presence.js';
+
+/** The battle that is being fought. */
+export function battleOf(situation: Situation): BattleFrame {
+  const battle = frameOf(situation, 'battle');
+  if (battle === undefined) throw new Error('no battle is being fought');
+  return battle;
+}
+
+export function unitNamed({ roster }: Situation, id: UnitId): UnitInfo {
+  const unit = roster.units[roster.unitCodes.get(id) ?? -1];
+  if (unit === undefined) throw new RangeError(`no unit ${id}`);
+  return unit;
+}
+
+export function leaderNamed({ roster }: Situation, id: LeaderId): LeaderInfo {
+  const leader = roster.leaders[roster.leaderCodes.get(id) ?? -1];
+  if (leader === undefined) throw new RangeError(`no leader ${id}`);
+  return leader;
+}
+
+/** Whose a unit is. */
+export const sideOfUnit = (situation: Situation, id: UnitId): SideId =>
+  situation.sideOfUnit(unitNamed(situation, id).code);
+
+export const sideOfLeader = (situation: Situation, id: LeaderId): SideId =>
+  situation.sideOfLeader(leaderNamed(situation, id).code);
+
+// ------------------------------------------------------------------------------------------------ boxes
+
+export const isSamePost = (one: Post, other: Post): boolean => one.army === other.army && one.box === other.box;
+
+export const boxAt = ({ box }: Post): BoxFact => boxes[box];
+
+export const hasPost = (posts: readonly Post[], post: Post): boolean => posts.some((each) => isSamePost(each, post));
+
+/** The side that a side fights. */
+export const enemyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): SideId =>
+  one.side === side ? other.side : one.side;
+
+export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (one.side === side ? one : other);
+
+/** The boxes of both armies in which there is fighting. */
+export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
+  armies.flatMap(({ side }) => FIGHTING.map((box): Post => ({ army: side, box })));
+
+/** R 10.4: the boxes that arrows join with one: of the same army, and the one that it faces. Whoever stands there moves along them. */
+export function adjacentTo(battle: BattleFrame, { army, box }: Post): readonly Post[] {
+  const { neighbours, faces } = boxes[box];
+  const near = neighbours.map((next): Post => ({ army, box: next }));
+  return faces === null ? near : [...near, { army: enemyOf(battle, army), box: faces }];
+}
+
+// ------------------------------------------------------------------------------------------------ who stands there
+
+/** The units in a box, in the order in which they came. */
+export const fightersAt = ({ fighters }: BattleFrame, post: Post): readonly Fighter[] =>
+  fighters.filter((fighter) => isSamePost(fighter, post));
+
+/** The units of a line of a box. */
+export const lineAt = (battle: BattleFrame, post: Post, line: Line): readonly Fighter[] =>
+  fightersAt(battle, post).filter((fighter) => fighter.line === line);
+
+/** Where a unit fights, by itself or as one of a pair. */
+export const fighterOf = ({ fighters }: BattleFrame, id: UnitId): Fighter | undefined =>
+  fighters.find(({ unit, with: other }) => unit === id || other === id);
+
+/** Whose units stand in a box; `null`: nobody's. Those of two sides never do. */
+export function holderOfPost(situation: Situation, battle: BattleFrame, post: Post): SideId | null {
+  const first = battle.fighters.find((fighter) => isSamePost(fighter, post));
+  return first === undefined ? null : sideOfUnit(situation, first.unit);
+}
+
+/** The units of a side that fight: all but those routed. */
+export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
+  fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
+
+export const leaderWith = ({ leaders }: BattleFrame, { unit }: Fighter): Posted | undefined =>
+  leaders.find((posted) => posted.unit === unit);
+
+/** The leaders of a side in a box. */
+export const leadersPosted = (
+  situation: Situation,
+  { leaders }: BattleFrame,
+  post: Post,
+  side: SideId,
+): readonly Posted[] =>
+  leaders.filter((posted) => isSamePost(posted, post) && sideOfLeader(situation, posted.leader) === side);
+
+export const isEngaged = ({ engaged }: BattleFrame, { unit }: Fighter): boolean =>
+  engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
+
+/** R 10.5: how many of a side a line of a box holds: its own army's as printed, of the other no more than break in. */
+const capacity = (post: Post, side: SideId, line: Line): number =>
+  post.army === side ? boxAt(post).holds[line] : line === 1 ? MOST_INTRUDERS : 0;
+
+/** R 10.5, 10.6: the lines of a box in which one more unit of a side has room: the second only behind the first. */
+export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
+  const [first, second] = [lineAt(battle, post, 1).length, lineAt(battle, post, 2).length];
+  const open: Line[] = [];
+  if (first < capacity(post, side, 1)) open.push(1);
+  if (first > 0 && second < capacity(post, side, 2)) open.push(2);
+  return open;
+}
+
+/** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
+export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
+  fighter.army !== side ||
+  boxAt(fighter).battleLine !== true ||
+  fighter.line === 2 ||
+  lineAt(battle, fighter, 1).length > 1;
+
+/** R 10.5: whether a unit may stand in a box. */
+export const mayStandAt = (situation: Situation, { unit }: Pick<Fighter, 'unit'>, post: Post): boolean =>
+  situation.law.mayStandIn(situation, unitNamed(situation, unit).code, post.box);
+
+// ------------------------------------------------------------------------------------------------ what they are worth
+
+/** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
+export const strengthOf = (situation: Situation, { unit, with: other }: Fighter, what: 'attack' | 'defense'): number =>
+  [unit, ...(other === null ? [] : [other])].reduce((sum, id) => {
+    const { kind, code } = unitNamed(situation, id);
+    return sum + strengthWith(kind, situation.stepsOf(code))[what];
+  }, 0);
+
+/**
+ * R 10.16: the leader who takes part in the duels of a unit: of several in a box one alone in a round, the ablest of them
+ * (ruling C10.8), and nobody who has lost his unit in this phase (R 10.12).
+ */
+export function leaderTakingPart(situation: Situation, battle: BattleFrame, fighter: Fighter): Posted | undefined {
+  const posted = leaderWith(battle, fighter);
+  if (posted === undefined || battle.idle.includes(posted.leader)) return undefined;
+  const side = sideOfLeader(situation, posted.leader);
+  const leading = battle.led.find((led) => isSamePost(led, posted) && sideOfLeader(situation, led.leader) === side);
+  if (leading !== undefined) return leading.leader === posted.leader ? posted : undefined;
+  const able = leadersPosted(situation, battle, posted, side).filter(
+    ({ leader, unit }) => unit !== null && !battle.idle.includes(leader),
+  );
+  return byAbility(situation, able)[0]?.leader === posted.leader ? posted : undefined;
+}
+
+/** Leaders from the ablest down; of equals in the order of the counters. */
+export const byAbility = <L extends { readonly leader: LeaderId }>(
+  situation: Situation,
+  leaders: readonly L[],
+): readonly L[] =>
+  leaders
+    .map((row) => ({ row, code: leaderNamed(situation, row.leader).code }))
+    .sort((one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code)
+    .map(({ row }) => row);
+
+/** What the leader of a unit adds to it in a duel (R 10.11). */
+export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
+  const posted = leaderTakingPart(situation, battle, fighter);
+  return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
+}
+
+/** R 10.11: the column of the Tactical Combat Results Table: 1:3 and less, 1:2, 1:1, 2:1, 3:1, 4:1 and more (ruling C10.23). */
+export function columnOf(attack: number, defense: number): number {
+  if (attack >= defense) return Math.min(Math.floor(attack / defense), 4) + 1;
+  return attack * 2 >= defense ? 1 : 0;
+}
+
+// ------------------------------------------------------------------------------------------------ alike
+
+/** Whether nobody could tell two of them apart: alike counters in one line of one box, without leaders, and free. */
+function fightAlike(situation: Situation, battle: BattleFrame, one: Fighter, other: Fighter): boolean {
+  return (
+    isSamePost(one, other) &&
+    one.line === other.line &&
+    one.since === other.since &&
+    (one.with === null) === (other.with === null) &&
+    areAlike(situation, unitNamed(situation, one.unit), unitNamed(situation, other.unit)) &&
+    [one, other].every((each) => leaderWith(battle, each) === undefined && !isEngaged(battle, each)) &&
+    battle.fired.includes(one.unit) === battle.fired.includes(other.unit)
+  );
+}
+
+/** Of these units, the first of each that are alike. */
+export function firstFighters(
+  situation: Situation,
+  battle: BattleFrame,
+  fighters: readonly Fighter[],
+): readonly Fighter[] {
+  const firsts: Fighter[] = [];
+  for (const fighter of fighters)
+    if (!firsts.some((first) => fightAlike(situation, battle, first, fighter))) firsts.push(fighter);
+  return firsts;
+}

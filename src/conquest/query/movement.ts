@@ -1,0 +1,49 @@
+/** R 8.2, 8.3: which borders are open, and who may go where. */
+import type { PlaceCode, Way } from '../table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { turnOf } from './turn.js';
+import { provinceAt } from './presence.js';
+
+/** R 8.2: whether a side may cross a border now: not one of mountains in winter, nor past a fortress that its enemy holds. */
+export function isOpen(situation: Situation, { kind, through }: Way, side: SideId): boolean {
+  if (kind === 'mountain' && turnOf(situation).season === 'winter') return false;
+  const holder = through === null ? null : situation.wallHolderOf(through.number);
+  return holder === null || holder === side;
+}
+
+/** The provinces into which a side may go from one, in the order of the map. */
+export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId): readonly PlaceCode[] =>
+  provinceAt(situation, province)
+    .ways.filter((way) => isOpen(situation, way, side))
+    .map(({ to }) => to);
+
+/** R 8.3, 14.2: whether a piece may be in a province while it is this side's; ranges bind those of one side alone. */
+export function mayEnter(
+  situation: Situation,
+  { range }: Pick<UnitInfo | LeaderInfo, 'range'>,
+  side: SideId,
+  province: PlaceCode,
+): boolean {
+  if (range === null || range.side !== side) return true;
+  if (range.untilRevoltIsOver === true && isRevoltOver(situation)) return true;
+  const { id } = provinceAt(situation, province).fact;
+  return range.provinces.includes(id) === (range.keeps === 'only');
+}
+
+/** R 8.3, 14.2: whether the Spartans have risen and are gone from where they rose, or will rise no more. */
+export function isRevoltOver(situation: Situation): boolean {
+  const { milestones, roster, ground } = situation;
+  if (milestones.revoltCalledOff !== undefined) return true;
+  if (milestones.revolt === undefined) return false;
+  const europe = new Set(
+    situation.components.counters.ranges
+      .filter((range) => range.untilRevoltIsOver === true)
+      .flatMap(({ provinces }) => provinces),
+  );
+  return !roster.units.some(({ code, kind: { nation } }) => {
+    const province = ground.provinceOfPlace[situation.placeOfUnit(code)];
+    return nation === 'spartan' && province !== undefined && europe.has(province.fact.id);
+  });
+}

@@ -1,0 +1,49 @@
+/** R 5.5, 6.1: who stands where. */
+import type { PlaceCode, Province } from '../table/ground.js';
+import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { SIDES, type SideId } from '../vocabulary.js';
+
+/** Whether a place is on the map: in the field, or in a city. */
+export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean =>
+  place < ground.provinces.length + ground.cities.length;
+
+/** The units in a place, in the order of the counters; of one side, if it is said. */
+export function unitsAt(situation: Situation, place: PlaceCode, side?: SideId): readonly UnitInfo[] {
+  if (side !== undefined && situation.countAt(place, side) === 0) return [];
+  return situation.roster.units.filter(
+    ({ code }) => situation.placeOfUnit(code) === place && (side === undefined || situation.sideOfUnit(code) === side),
+  );
+}
+
+/** The leaders in a place, in the order of the counters; of one side, if it is said. */
+export const leadersAt = (situation: Situation, place: PlaceCode, side?: SideId): readonly LeaderInfo[] =>
+  situation.roster.leaders.filter(
+    ({ code }) =>
+      situation.placeOfLeader(code) === place && (side === undefined || situation.sideOfLeader(code) === side),
+  );
+
+/** A leader's ability: that of his reverse when he is wounded (R 10.16). */
+export function abilityOf(situation: Situation, leader: LeaderCode): number {
+  const fact = situation.roster.leaders[leader]?.fact;
+  if (fact === undefined) throw new RangeError(`no leader has the code ${leader}`);
+  return situation.isWounded(leader) ? (fact.wounded ?? fact.ability) : fact.ability;
+}
+
+/** Combat units of a side in a province, its cities included (R 5.5, 11.2). */
+export function presenceIn(situation: Situation, { code, cities }: Province, side: SideId): number {
+  let count = situation.countAt(code, side);
+  for (const city of cities) count += situation.countAt(city.code, side);
+  return count;
+}
+
+/** The sides that have combat units in a province, its cities included. */
+export const sidesIn = (situation: Situation, province: Province): readonly SideId[] =>
+  SIDES.filter((side) => presenceIn(situation, province, side) > 0);
+
+/** A province by its code. */
+export function provinceAt({ ground }: Situation, code: PlaceCode): Province {
+  const province = ground.provinces[code];
+  if (province === undefined) throw new RangeError(`no province has the code ${code}`);
+  return province;
+}

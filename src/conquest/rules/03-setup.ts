@@ -1,0 +1,85 @@
+/** R 3: the board before the first turn. What a side may place as it likes it places first, and then the course of the game begins. */
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
+import { bringLeader } from '../deeds/leaders.js';
+import { raiseUnit } from '../deeds/units.js';
+import type { GameOptions } from '../options.js';
+import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
+import { rosterOf } from '../table/roster.js';
+import type { Law } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { RulesOf } from '../types.js';
+
+const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [string, State]): Record<string, State> =>
+  Object.fromEntries(rows.map(entry));
+
+/** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
+export function initialState(options: GameOptions, law: Law<Situation>): GameState {
+  const components = options.components ?? law.components;
+  const { map, counters, choices } = components;
+  return {
+    options,
+    turn: 1,
+    units: byId(rosterOf(components).units, ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [
+      id,
+      { at, steps: full, side },
+    ]),
+    leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
+      id,
+      { at, wounded: false, side },
+    ]),
+    baggage: byId(counters.baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
+    provinces: byId(map.provinces, ({ id, holder }): readonly [string, ProvinceState] => [
+      id,
+      { holder, supplies: 'plenty' },
+    ]),
+    cities: byId(map.cities, ({ id, walls, holder }): readonly [string, CityState] => [
+      id,
+      { walls, holder: walls === 0 ? null : holder },
+    ]),
+    secured: {},
+    milestones: {},
+    ended: null,
+    stack: [
+      { kind: 'turn', begun: false, step: 0 },
+      { kind: 'setup', left: choices.map(({ id }) => id) },
+    ],
+  };
+}
+
+const choiceNamed = ({ choices }: Components, id: ChoiceId | undefined): ChoiceFact | undefined =>
+  choices.find((choice) => choice.id === id);
+
+export const setup: RulesOf<'setup'> = {
+  rule: 'R 3.3',
+  actor: ({ components }, { left }) => choiceNamed(components, left[0])?.side,
+  actions({ components }, { left }) {
+    const choice = choiceNamed(components, left[0]);
+    if (choice === undefined) return [];
+    const { id, side: player, provinces } = choice;
+    return provinces.map((province): Action => ({ type: 'deploy', player, choice: id, province }));
+  },
+  refuse({ components, ground }, { left }, action) {
+    if (action.type !== 'deploy') return undefined;
+    const { choice, province } = action;
+    if (choice !== left[0]) return refusal('choiceNotOpen', 'R 3.3', { choice });
+    if (!ground.codes.has(province)) return refusal('provinceUnknown', 'R 3.3', { province });
+    return choiceNamed(components, choice)?.provinces.includes(province) === true
+      ? undefined
+      : refusal('provinceNotOffered', 'R 3.3', { choice, province });
+  },
+  apply(run, frame, action) {
+    if (action.type !== 'deploy') return;
+    const { ground, roster } = run.state;
+    const at = ground.codes.get(action.province);
+    if (at === undefined) return;
+    frame.left.shift();
+    for (const { code, kind, full, batch } of roster.units)
+      if (batch.choice === action.choice) raiseUnit(run, code, { at, side: kind.side, steps: full }, 'R 3.3');
+    for (const { code, fact } of roster.leaders)
+      if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
+  },
+  /** Every choice is made: the first turn begins. */
+  advance: (run) => run.finish(),
+};

@@ -1,0 +1,80 @@
+/** R 4: the sequence of play. */
+import type { RuleRef } from '../../core/index.js';
+import type { Law, Step } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
+import type { Phase, SideId } from '../vocabulary.js';
+import { replenish } from './07-supply.js';
+import { openRecovery } from './12-9-recovery.js';
+import { openReinforcements } from './13-reinforcements.js';
+import { decideByConquest, decideByPoints } from './16-victory.js';
+
+/** Begins a phase: what it pushes is resolved before the turn goes on. */
+export type Opening = (run: GameRun, side: SideId | null) => void;
+export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
+
+/** How the phases begin, each in the file of its section. */
+export const OPENINGS: Openings = {
+  // R 12
+  recovery: openRecovery,
+  // R 13
+  reinforcements: openReinforcements,
+};
+
+/** The phases that are a side's own, in its part of the turn (R 4.2, II and III). */
+const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
+/** What follows when everybody has moved (R 4.2, IV to VI). */
+const COMMON_PHASES: readonly Phase[] = ['combat', 'siege', 'randomEvents'];
+
+const common = (phase: Phase): Step => ({ phase, side: null });
+
+/** R 4.2, 4.3: the steps of a turn. */
+export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
+  sequence(situation) {
+    const after = COMMON_PHASES.map(common);
+    if (turnOf(situation).opensWithBattle === true) return after;
+    const own = situation.components.sides.flatMap(({ id: side }) =>
+      OWN_PHASES.filter((phase) => phase !== 'replacements' || receivesReplacements(situation, side)).map(
+        (phase): Step => ({ phase, side }),
+      ),
+    );
+    return [common('supply'), ...own, ...after];
+  },
+};
+
+const RULE: RuleRef = 'R 4.2';
+
+/** The bottom of the stack: step after step, turn after turn, until the track ends or somebody has won. */
+export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
+  rule: RULE,
+  advance(run, frame) {
+    const { state } = run;
+    if (!frame.begun) {
+      frame.begun = true;
+      return beginTurn(run);
+    }
+    const step = state.law.sequence(state)[frame.step];
+    if (step !== undefined) {
+      frame.step++;
+      const opening = openings[step.phase];
+      if (opening === undefined) return;
+      run.emit({ type: 'phaseBegan', rule: RULE, phase: step.phase, side: step.side });
+      return opening(run, step.side);
+    }
+    if (isLastTurn(state)) return decideByPoints(run);
+    state.turn++;
+    frame.begun = false;
+    frame.step = 0;
+  },
+});
+
+export const turn = turnWith(OPENINGS);
+
+/** R 7.3, 16.2: a turn begins with the look at the map whether all of it is won; in summer the land recovers. */
+function beginTurn(run: GameRun): void {
+  const { season, year } = turnOf(run.state);
+  run.emit({ type: 'turnBegan', rule: 'R 4.1', turn: run.state.turn, season, year });
+  if (decideByConquest(run)) return;
+  if (season === 'summer') replenish(run);
+}

@@ -1,0 +1,49 @@
+/** R 5: who holds a province follows from who is in it. */
+import type { RuleRef } from '../../core/index.js';
+import { takeProvince } from '../deeds/provinces.js';
+import { provinceAt, sidesIn } from '../query/presence.js';
+import { sideFact } from '../query/turn.js';
+import type { Law } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { Loyalty } from '../vocabulary.js';
+
+/** R 5.2-5.5: whose a province is with these sides in it. */
+export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
+  holderWith(situation, province, present) {
+    const { loyalty, holder } = provinceAt(situation, province).fact;
+    const [alone, another] = present;
+    const isAlone = alone !== undefined && another === undefined;
+    switch (loyalty) {
+      case 'steadfast':
+        return holder;
+      case 'home':
+        return isAlone ? alone : holder;
+      case 'open':
+        return isAlone ? alone : undefined;
+      case 'independent':
+        return isAlone ? (sideFact(situation, alone).conquers ? alone : null) : undefined;
+    }
+  },
+};
+
+/** The clause by which a province of each loyalty changes hands. */
+const TAKEN_BY: Readonly<Record<Loyalty, RuleRef>> = {
+  steadfast: 'R 5.3',
+  home: 'R 5.3',
+  open: 'R 5.4',
+  independent: 'R 5.2',
+};
+
+/** Looks who holds the provinces in which something has changed. */
+export function settleControl(run: GameRun): void {
+  const { state } = run;
+  if (state.stirred.length === 0) return;
+  const stirred = state.stirred.sort((one, other) => one - other);
+  state.stirred = [];
+  for (const code of stirred) {
+    const province = provinceAt(state, code);
+    const holder = state.law.holderWith(state, code, sidesIn(state, province));
+    if (holder !== undefined) takeProvince(run, code, holder, TAKEN_BY[province.fact.loyalty]);
+  }
+}

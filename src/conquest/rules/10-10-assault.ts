@@ -1,0 +1,191 @@
+/** R 10.10, 10.15: the combat phase of a round: box after box attacks, duel after duel. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { Post } from '../data/display.js';
+import { battleIn } from '../deeds/display.js';
+import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
+import {
+  adjacentTo,
+  battleOf,
+  enemyOf,
+  fighterOf,
+  fightersAt,
+  hasPost,
+  holderOfPost,
+  isSamePost,
+  lineAt,
+  sideOfUnit,
+  unitNamed,
+} from '../query/display.js';
+import {
+  attackersAt,
+  attackOf,
+  earlierAttacks,
+  listedPairings,
+  openAttacks,
+  openPairings,
+} from '../query/display-attacks.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { UnitId } from '../vocabulary.js';
+import { plays } from '../options.js';
+
+/** What the attacking box does next, or which box attacks next. */
+function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame): readonly Action[] {
+  const { side: player, current } = frame;
+  if (frame.done) return [];
+  if (current !== null) {
+    const open = openPairings(situation, battle, frame, current);
+    return [
+      ...listedPairings(situation, battle, open).map(
+        ({ attacker, defender }): Action => ({
+          type: 'engage',
+          player,
+          attacker: attacker.unit,
+          defender: defender.unit,
+        }),
+      ),
+      ...(open.optional ? [{ type: 'breakOff', player } as const] : []),
+    ];
+  }
+  const attacks = openAttacks(situation, battle, frame);
+  const mayEnd = frame.from.length > 0 && !attacks.some(({ owed }) => owed);
+  return [
+    ...attacks.map(({ from, into }): Action => ({ type: 'attackBox', player, from, into })),
+    ...(mayEnd && attacks.length > 0 ? [{ type: 'endAttacks', player } as const] : []),
+  ];
+}
+
+function carryOut(run: GameRun, frame: Draft<AssaultFrame>, action: Action): void {
+  switch (action.type) {
+    case 'attackBox':
+      return beginAttack(run, frame, action.from, action.into);
+    case 'engage':
+      return openDuel(run, frame, action.attacker, action.defender);
+    case 'breakOff':
+      return endAttack(frame);
+    case 'endAttacks':
+      frame.done = true;
+      return;
+    default:
+      return;
+  }
+}
+
+function beginAttack(run: GameRun, frame: Draft<AssaultFrame>, from: Post, into: Post): void {
+  frame.current = thawed(attackOf({ ...from }, { ...into }));
+  run.emit({ type: 'attackBegan', rule: 'R 10.10', side: frame.side, from: { ...from }, into: { ...into } });
+}
+
+const thawed = ({ from, into, struck, met }: Attack): Draft<Attack> => ({
+  from: { ...from },
+  into: { ...into },
+  struck: [...struck],
+  met: [...met],
+});
+
+function openDuel(run: GameRun, frame: Draft<AssaultFrame>, attacker: UnitId, defender: UnitId): void {
+  const { current, side } = frame;
+  if (current === null) return;
+  const shift = plays(run.state, 'attackedAgain') ? earlierAttacks(frame, defender) : 0;
+  current.struck.push(attacker);
+  current.met.push(defender);
+  frame.met.push(defender);
+  run.push({ kind: 'duel', side, attacker, defender, shift, stage: 'open', bereaved: null });
+}
+
+/** A box attacks once in a phase; who was attacked can be attacked from elsewhere (R 10.15). */
+function endAttack(frame: Draft<AssaultFrame>): void {
+  const { current } = frame;
+  if (current === null) return;
+  frame.from.push(current.from);
+  frame.into.push(current.into);
+  frame.current = null;
+}
+
+/** R 10.12: who was to attack an enemy with whom it is locked in combat, and has not, is so no longer (ruling C10.12). */
+function release(run: GameRun, { side }: AssaultFrame): void {
+  const battle = battleIn(run);
+  battle.engaged = battle.engaged.filter(({ defender }) => sideOfUnit(run.state, defender) !== side);
+}
+
+export const assault: RulesOf<'assault'> = {
+  rule: 'R 10.10',
+  actor(situation, frame) {
+    const battle = battleOf(situation);
+    return battle.ended === null && choices(situation, battle, frame).length > 1 ? frame.side : undefined;
+  },
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  refuse(situation, frame, action) {
+    const battle = battleOf(situation);
+    if (action.type === 'attackBox') return refuseAttack(situation, battle, frame, action.from, action.into);
+    if (action.type === 'engage') return refuseDuel(situation, battle, frame, action.attacker, action.defender);
+    if (action.type === 'endAttacks') return refusal('mustAttack', 'R 10.10');
+    return action.type === 'breakOff' ? refusal('mustFightOn', 'R 10.15') : undefined;
+  },
+  apply: carryOut,
+  /** Nothing to choose: the only duel is fought; nobody left to be attacked: the box is done; no box left: the phase is (ruling C10.24). */
+  advance(run, frame) {
+    const battle = battleIn(run);
+    if (battle.ended !== null) return run.finish();
+    const [only] = choices(run.state, battle, frame);
+    if (only !== undefined) return carryOut(run, frame, only);
+    if (frame.current !== null) return endAttack(frame);
+    release(run, frame);
+    run.finish();
+  },
+};
+
+/** Why one box does not attack another. */
+function refuseAttack(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: AssaultFrame,
+  from: Post,
+  into: Post,
+): Refusal | undefined {
+  const named = { army: from.army, box: from.box, intoArmy: into.army, into: into.box };
+  if (frame.current !== null) return refusal('mustFightOn', 'R 10.10', named);
+  if (hasPost(frame.from, from)) return refusal('alreadyAttacked', 'R 10.10', named);
+  if (battle.round === 1 && frame.from.length > 0) return refusal('alreadyAttacked', 'R 10.10', named);
+  if (holderOfPost(situation, battle, from) !== frame.side) return refusal('notOnDisplay', 'R 10.10', named);
+  if (!hasPost(adjacentTo(battle, from), into)) return refusal('boxNotAdjacent', 'R 10.4', named);
+  if (holderOfPost(situation, battle, into) !== enemyOf(battle, frame.side))
+    return refusal('notOnDisplay', 'R 10.10', named);
+  if (openAttacks(situation, battle, frame).some((open) => open.owed && isSamePost(open.from, from)))
+    return refusal('mustAttack', 'R 10.12', named);
+  return attackersAt(battle, from).length === 0 && lineAt(battle, from, 1).length > 0
+    ? refusal('advancedThisRound', 'R 10.9', named)
+    : refusal('mayNotAttack', 'R 10.10', named);
+}
+
+/** Why one unit does not attack another. */
+function refuseDuel(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: AssaultFrame,
+  attacker: UnitId,
+  defender: UnitId,
+): Refusal | undefined {
+  const { side, current } = frame;
+  if (current === null) return undefined;
+  const isOpen = openPairings(situation, battle, frame, current).pairings.some(
+    (pair) => pair.attacker.unit === attacker && pair.defender.unit === defender,
+  );
+  if (isOpen) return refusal('alikeListed', 'R 10.10', { unit: attacker, target: defender });
+  const [one, other] = [fighterOf(battle, attacker), fighterOf(battle, defender)];
+  if (one === undefined || !isSamePost(one, current.from) || sideOfUnit(situation, one.unit) !== side)
+    return refusal('notOnDisplay', 'R 10.10', { unit: attacker });
+  if (other === undefined || !fightersAt(battle, current.into).includes(other))
+    return refusal('notOnDisplay', 'R 10.10', { unit: defender });
+  if (current.struck.includes(one.unit)) return refusal('alreadyAttacked', 'R 10.10', { unit: attacker });
+  if (one.line === 2) return refusal('mayNotAttack', 'R 10.6', { unit: attacker });
+  return situation.law.mayAttack(
+    situation,
+    unitNamed(situation, one.unit).code,
+    unitNamed(situation, other.unit).code,
+  )
+    ? refusal('targetFirst', 'R 10.10', { unit: defender })
+    : refusal('mayNotAttack', 'R 10.10', { unit: attacker, target: defender });
+}

@@ -1,0 +1,230 @@
+/** R 10.11-10.17: one unit attacks another: missiles, strengths compared, results, and what becomes of leaders. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { LIGHT_FIRE } from '../data/display.js';
+import { pushCasualty } from '../deeds/casualties.js';
+import { rollDice } from '../deeds/dice.js';
+import {
+  battleIn,
+  disengage,
+  engage,
+  fighterIn,
+  forgetLost,
+  hurtFighter,
+  postedIn,
+  routFighter,
+  sendLeader,
+} from '../deeds/display.js';
+import type { BattleFrame, DuelFrame, Fighter } from '../frame/index.js';
+import {
+  battleOf,
+  columnOf,
+  fighterOf,
+  isSamePost,
+  leaderNamed,
+  leaderTakingPart,
+  leaderWith,
+  ratingWith,
+  sideOfUnit,
+  strengthOf,
+  unitNamed,
+} from '../query/display.js';
+import { unled } from '../query/display-moves.js';
+import { plays } from '../options.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { CasualtyColumn, SideId, UnitId } from '../vocabulary.js';
+import { decideBattle } from './10-19-ending.js';
+
+const shoots = (situation: Situation, unit: UnitId): boolean => unitNamed(situation, unit).kind.missile === true;
+
+const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
+  engaged.some(
+    (engagement) =>
+      (engagement.attacker === attacker && engagement.defender === defender) ||
+      (engagement.attacker === defender && engagement.defender === attacker),
+  );
+
+/** R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it was locked in combat before (ruling C10.20). */
+const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
+  const fighter = fighterOf(battle, duel.defender);
+  const wasLocked = fighter !== undefined && battle.engaged.some(
+    ({ attacker, defender }) => attacker === fighter.unit || defender === fighter.unit,
+  );
+  return !shoots(situation, duel.attacker) && !wasLocked;
+};
+
+/** R 10.14, optional: light infantry that is attacked may fire once a battle. */
+const mayFireOnce = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean =>
+  plays(situation, 'lightInfantryFires') &&
+  unitNamed(situation, duel.defender).kind.type === 'lightInfantry' &&
+  !shoots(situation, duel.defender) &&
+  !battle.fired.includes(duel.defender) &&
+  firesBack(situation, battle, duel);
+
+/** The units to which a leader who has lost his own can go: any of the box (R 10.12). */
+function refuges(situation: Situation, battle: BattleFrame, { bereaved }: DuelFrame): readonly Fighter[] {
+  const posted = battle.leaders.find(({ leader }) => leader === bereaved);
+  return posted === undefined || posted.unit !== null ? [] : unled(situation, battle, [posted]);
+}
+
+function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): readonly Action[] {
+  const { bereaved, stage } = frame;
+  if (bereaved !== null) {
+    const player = situation.sideOfLeader(leaderNamed(situation, bereaved).code);
+    return refuges(situation, battle, frame).map(({ unit }): Action => ({ type: 'joinLeader', player, leader: bereaved, unit }));
+  }
+  if (stage !== 'ask') return [];
+  const player = sideOfUnit(situation, frame.defender);
+  return [
+    { type: 'fire', player },
+    { type: 'holdFire', player },
+  ];
+}
+
+/** R 10.13: a shot that hits takes a step. */
+function shoot(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, target: UnitId, die: number, rule: RuleRef): void {
+  const { state } = run;
+  const fighter = fighterIn(run, unit);
+  const strength = shoots(state, unit) ? strengthOf(state, fighter, 'attack') : LIGHT_FIRE;
+  const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, unitNamed(state, target).code);
+  const hit = die + modifier <= strength;
+  run.emit({ type: 'shotFired', rule, unit, target, strength, die, modifier, hit });
+  if (hit) takeLoss(run, frame, target, rule);
+}
+
+/** R 10.12: a step is lost, and the leader is in danger. */
+function takeLoss(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, rule: RuleRef): void {
+  const posted = leaderWith(battleIn(run), fighterIn(run, unit));
+  hurtFighter(run, unit, rule);
+  if (posted === undefined) return;
+  if (postedIn(run, posted.leader).unit === null) frame.bereaved = posted.leader;
+  endanger(run, posted.leader, 'loss');
+}
+
+/** R 10.12, 10.17: a unit routs, unless it stands with one who never does (ruling C10.26); the leader is in danger either way. */
+function takeRout(run: GameRun, unit: UnitId): void {
+  const posted = leaderWith(battleIn(run), fighterIn(run, unit));
+  const stands = posted !== undefined && leaderNamed(run.state, posted.leader).fact.fearless === true;
+  if (stands) run.emit({ type: 'routIgnored', rule: 'R 10.17', unit, leader: posted.leader });
+  else routFighter(run, unit, 'R 10.12');
+  if (posted !== undefined) endanger(run, posted.leader, 'rout');
+}
+
+const endanger = (run: GameRun, leader: string, column: CasualtyColumn): void =>
+  pushCasualty(run, leader, column, 'R 10.16');
+
+/** R 10.16: of the leaders of a box one alone takes part in a round. */
+function noteLeader(run: GameRun, fighter: Fighter): void {
+  const battle = battleIn(run);
+  const posted = leaderTakingPart(run.state, battle, fighter);
+  if (posted === undefined || battle.led.some(({ leader }) => leader === posted.leader)) return;
+  const { leader, army, box } = posted;
+  battle.led.push({ leader, army, box });
+}
+
+/** R 10.11, 10.12: strengths are compared, and the table says what happens. */
+function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
+  const { state } = run;
+  const battle = battleIn(run);
+  const { attacker, defender } = frame;
+  const [one, other] = [fighterIn(run, attacker), fighterIn(run, defender)];
+  const attack = strengthOf(state, one, 'attack') + ratingWith(state, battle, one);
+  const defense = strengthOf(state, other, 'defense') + ratingWith(state, battle, other);
+  const row = state.components.charts.tacticalCombat.rows[die - 1] ?? [];
+  const column = Math.min(columnOf(attack, defense) + frame.shift, row.length - 1);
+  const result = row[column] ?? 'Eng';
+  noteLeader(run, one);
+  noteLeader(run, other);
+  run.emit({ type: 'duelFought', rule: 'R 10.11', attacker, defender, attack, defense, column, die, result });
+  if (result === 'Eng') return engage(run, attacker, defender);
+  if (areLocked(battle, frame)) disengage(run, attacker);
+  switch (result) {
+    case 'AR':
+      return takeRout(run, attacker);
+    case 'DR':
+      return takeRout(run, defender);
+    case 'AL':
+      return takeLoss(run, frame, attacker, 'R 10.12');
+    case 'DL':
+      return takeLoss(run, frame, defender, 'R 10.12');
+  }
+}
+
+/** The attack itself: archers shoot (R 10.13), others strike (R 10.11). Who was locked in combat and has not hit stays so (ruling C10.11). */
+function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
+  const { attacker, defender } = frame;
+  frame.stage = 'done';
+  if (!shoots(run.state, attacker)) return compare(run, frame, die);
+  const battle = battleIn(run);
+  const isLocked = areLocked(battle, frame);
+  shoot(run, frame, attacker, defender, die, 'R 10.13');
+  const stillFights = [attacker, defender].every((unit) => fighterOf(battleIn(run), unit) !== undefined);
+  if (isLocked && stillFights) engage(run, attacker, defender);
+}
+
+const sideOfAttacker = (run: GameRun, { attacker }: DuelFrame): SideId => sideOfUnit(run.state, attacker);
+
+/** A leader without a unit goes to another of the box, and fights with it in the next phase only; or he is alone (ruling C10.4). */
+function comfort(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId | undefined): void {
+  const { bereaved } = frame;
+  frame.bereaved = null;
+  if (bereaved === null) return;
+  battleIn(run).idle.push(bereaved);
+  if (unit !== undefined) sendLeader(run, bereaved, unit, 'R 10.12');
+}
+
+export const duel: RulesOf<'duel'> = {
+  rule: 'R 10.11',
+  actor(situation, frame) {
+    const battle = battleOf(situation);
+    if (battle.ended !== null) return undefined;
+    const [first, second] = choices(situation, battle, frame);
+    return second === undefined ? undefined : (first?.player);
+  },
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  refuse(situation, { bereaved }, action) {
+    if (action.type !== 'joinLeader') return undefined;
+    const { leader, unit } = action;
+    const battle = battleOf(situation);
+    if (leader !== bereaved) return refusal('leaderNotThere', 'R 10.12', { leader });
+    const posted = battle.leaders.find((each) => each.leader === leader);
+    const fighter = fighterOf(battle, unit);
+    if (fighter === undefined || posted === undefined || !isSamePost(fighter, posted))
+      return refusal('notOnDisplay', 'R 10.12', { unit });
+    return leaderWith(battle, fighter) === undefined ? undefined : refusal('unitLed', 'R 10.7', { unit });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'joinLeader') return comfort(run, frame, action.unit);
+    frame.stage = action.type === 'fire' ? 'fire' : 'strike';
+    if (action.type !== 'fire') return;
+    battleIn(run).fired.push(frame.defender);
+    rollDice(run, 'defensiveFire', 1, sideOfUnit(run.state, frame.defender));
+  },
+  advance(run, frame) {
+    const { state } = run;
+    if (decideBattle(run)) return run.finish();
+    const battle = battleIn(run);
+    if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.unit);
+    if (frame.stage === 'done' || fighterOf(battle, frame.attacker) === undefined) return run.finish();
+    if (frame.stage === 'open' && shoots(state, frame.defender) && firesBack(state, battle, frame)) {
+      frame.stage = 'fire';
+      return rollDice(run, 'defensiveFire', 1, sideOfUnit(state, frame.defender));
+    }
+    if (frame.stage === 'open' && mayFireOnce(state, battle, frame)) {
+      frame.stage = 'ask';
+      return;
+    }
+    frame.stage = 'strike';
+    rollDice(run, shoots(state, frame.attacker) ? 'missile' : 'duel', 1, sideOfAttacker(run, frame));
+  },
+  resume(run, frame, child) {
+    if (child.kind === 'casualty') return forgetLost(run);
+    if (child.kind !== 'roll') return;
+    const die = child.values[0] ?? 1;
+    if (child.purpose === 'defensiveFire') shoot(run, frame, frame.defender, frame.attacker, die, 'R 10.14');
+    else strike(run, frame, die);
+  },
+};

@@ -1,0 +1,137 @@
+/** R 10.18: routed units rally where their leaders have routed with them. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { Line, Post } from '../data/display.js';
+import { battleIn, moveFighter } from '../deeds/display.js';
+import { rollDice } from '../deeds/dice.js';
+import type { BattleFrame, RallyFrame } from '../frame/index.js';
+import {
+  battleOf,
+  hasPost,
+  holderOfPost,
+  leaderNamed,
+  linesWithRoom,
+  mayStandAt,
+  postsOf,
+  sideOfLeader,
+} from '../query/display.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+
+/** On whatever die: he rallies without one. */
+const ALWAYS = 6;
+
+/** The leaders of a side that were in the box of the routed with a unit when the round began, and that can rally it. */
+const rallying = (situation: Situation, battle: BattleFrame, side: SideId): readonly LeaderId[] =>
+  battle.leaders
+    .filter(({ leader, unit, box }) => {
+      const since = battle.fighters.find((fighter) => fighter.unit === unit)?.since;
+      return (
+        box === 'routed' &&
+        since !== undefined &&
+        since < battle.round &&
+        sideOfLeader(situation, leader) === side &&
+        leaderNamed(situation, leader).fact.ralliesOn > 0
+      );
+    })
+    .map(({ leader }) => leader);
+
+/** A side's routed units may rally. */
+export function openRally(run: GameRun, side: SideId): void {
+  const left = rallying(run.state, battleIn(run), side);
+  if (left.length > 0) run.push({ kind: 'rally', side, left: [...left], stage: 'ask' });
+}
+
+const unitOf = (battle: BattleFrame, leader: LeaderId | undefined): UnitId | null =>
+  battle.leaders.find((posted) => posted.leader === leader)?.unit ?? null;
+
+interface Place {
+  readonly to: Post;
+  readonly line: Line;
+}
+
+/** R 10.18: the Reserve; if enemies hold it, any box in which units of the side stand (ruling C10.9). */
+function placesFor(situation: Situation, battle: BattleFrame, { side, left }: RallyFrame): readonly Place[] {
+  const unit = unitOf(battle, left[0]);
+  if (unit === null) return [];
+  const reserve: Post = { army: side, box: 'reserve' };
+  const holder = holderOfPost(situation, battle, reserve);
+  if (holder === null || holder === side) return [{ to: reserve, line: 1 }];
+  return postsOf(battle).flatMap((to): readonly Place[] => {
+    const [line] = linesWithRoom(battle, to, side);
+    const isOpen = holderOfPost(situation, battle, to) === side && mayStandAt(situation, { unit }, to);
+    return isOpen && line !== undefined ? [{ to, line }] : [];
+  });
+}
+
+/** What is being decided: whether one tries, or where one goes who has rallied. */
+function choices(situation: Situation, battle: BattleFrame, frame: RallyFrame): readonly Action[] {
+  const [leader] = frame.left;
+  const { side: player, stage } = frame;
+  if (leader === undefined || stage === 'roll') return [];
+  const places = placesFor(situation, battle, frame);
+  if (places.length === 0) return [];
+  if (stage === 'place') return places.map(({ to }) => ({ type: 'rallyTo', player, to }));
+  return leaderNamed(situation, leader).fact.ralliesOn >= ALWAYS
+    ? []
+    : [
+        { type: 'rally', player, leader },
+        { type: 'stayRouted', player, leader },
+      ];
+}
+
+function next(frame: Draft<RallyFrame>): void {
+  frame.left.shift();
+  frame.stage = 'ask';
+}
+
+function settle(run: GameRun, frame: Draft<RallyFrame>, { to, line }: Place): void {
+  const unit = unitOf(battleIn(run), frame.left[0]);
+  if (unit !== null) moveFighter(run, unit, to, line, 0, 'R 10.18');
+  next(frame);
+}
+
+export const rally: RulesOf<'rally'> = {
+  rule: 'R 10.18',
+  actor: (situation, frame) => (choices(situation, battleOf(situation), frame).length > 1 ? frame.side : undefined),
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  refuse(situation, { left }, action) {
+    if (action.type === 'rallyTo') {
+      const { army, box } = action.to;
+      const held = postsOf(battleOf(situation)).filter(
+        (post) => holderOfPost(situation, battleOf(situation), post) === action.player,
+      );
+      return refusal(hasPost(held, action.to) ? 'boxFull' : 'boxHeldByEnemy', 'R 10.18', { army, box });
+    }
+    return action.type === 'rally' || action.type === 'stayRouted'
+      ? refusal('leaderNotThere', 'R 10.18', { leader: action.leader, next: left[0] ?? null })
+      : undefined;
+  },
+  apply(run, frame, action) {
+    if (action.type === 'stayRouted') return next(frame);
+    if (action.type === 'rally') {
+      frame.stage = 'roll';
+      return rollDice(run, 'rally', 1, frame.side);
+    }
+    if (action.type !== 'rallyTo') return;
+    const { army, box } = action.to;
+    const place = placesFor(run.state, battleIn(run), frame).find(({ to }) => to.army === army && to.box === box);
+    if (place !== undefined) settle(run, frame, place);
+  },
+  /** Nobody to be asked: one who always rallies does, one who has rallied goes where he can, and without room nobody does. */
+  advance(run, frame) {
+    if (frame.left.length === 0) return run.finish();
+    const [place, another] = placesFor(run.state, battleIn(run), frame);
+    if (place === undefined) next(frame);
+    else if (frame.stage === 'place' || another === undefined) settle(run, frame, place);
+    else frame.stage = 'place';
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const { ralliesOn } = leaderNamed(run.state, frame.left[0] ?? '').fact;
+    if ((child.values[0] ?? Infinity) <= ralliesOn) frame.stage = 'place';
+    else next(frame);
+  },
+};

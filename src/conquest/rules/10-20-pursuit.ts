@@ -1,0 +1,123 @@
+/** R 10.20: the victors pursue whom they have routed. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { battleIn } from '../deeds/display.js';
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader } from '../deeds/leaders.js';
+import { eliminateUnit } from '../deeds/units.js';
+import type { BattleFrame, PursuitFrame } from '../frame/index.js';
+import { firstOfEach } from '../query/alike.js';
+import { armyOf, battleOf, leaderNamed, unitNamed } from '../query/display.js';
+import { abilityOf } from '../query/presence.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { Pursuer, SideId, UnitId } from '../vocabulary.js';
+
+/** In this order pursuers are rolled for: light infantry while there is anybody whom it can catch (ruling C10.14). */
+const ORDER: readonly Pursuer[] = ['lightInfantry', 'lightCavalry', 'heavyCavalry'];
+
+const isThere = (situation: Situation, { province }: BattleFrame, unit: UnitInfo): boolean =>
+  situation.placeOfUnit(unit.code) === situation.ground.codes.get(province);
+
+/** The units of a beaten army that are left: all of them have been routed. */
+const fleeing = (situation: Situation, battle: BattleFrame, side: SideId): readonly UnitInfo[] =>
+  armyOf(battle, side)
+    .units.map((id) => unitNamed(situation, id))
+    .filter((unit) => isThere(situation, battle, unit));
+
+/** R 10.20: the victor's units that pursue: at full strength, not routed; each of a pair by itself (ruling C10.13). */
+function pursuers(situation: Situation, battle: BattleFrame, side: SideId): readonly UnitId[] {
+  const routed = new Set(
+    battle.fighters.filter(({ box }) => box === 'routed').flatMap(({ unit, with: other }) => [unit, other]),
+  );
+  const able = armyOf(battle, side)
+    .units.map((id) => unitNamed(situation, id))
+    .filter((unit) => isThere(situation, battle, unit) && !routed.has(unit.id) && situation.stepsOf(unit.code) === unit.full);
+  return ORDER.flatMap((as) =>
+    able.filter(({ code }) => situation.law.pursuesAs(situation, code) === as).map(({ id }) => id),
+  );
+}
+
+/** Whom the pursuer rides down. */
+const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
+  fleeing(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
+
+/** The victor may pursue, if there is anybody to pursue and anybody who does. */
+export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
+  const battle = battleIn(run);
+  const left = pursuers(run.state, battle, side);
+  if (left.length > 0 && fleeing(run.state, battle, loser).length > 0)
+    run.push({ kind: 'pursuit', side, loser, stage: 'ask', left: [...left], as: null, toll: 0 });
+}
+
+function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
+  const { side, loser, stage, as, toll } = frame;
+  if (stage === 'ask')
+    return [
+      { type: 'pursue', player: side },
+      { type: 'forgoPursuit', player: side },
+    ];
+  if (as === null || toll === 0) return [];
+  return firstOfEach(situation, within(situation, battleOf(situation), frame, as)).map(
+    ({ id: unit }): Action => ({ type: 'giveUpUnit', player: loser, unit }),
+  );
+}
+
+function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
+  frame.toll--;
+  eliminateUnit(run, unitNamed(run.state, unit).code, 'R 10.20');
+}
+
+/** The least able of the leaders of the beaten army is taken, but never one with whom the game is lost (ruling C10.15). */
+function capture(run: GameRun, { loser }: PursuitFrame): void {
+  const { state } = run;
+  const battle = battleIn(run);
+  const at = state.ground.codes.get(battle.province);
+  const [least] = armyOf(battle, loser)
+    .leaders.map((id): LeaderInfo => leaderNamed(state, id))
+    .filter(({ code, fact }) => state.placeOfLeader(code) === at && fact.king !== 'ofGame')
+    .sort((one, other) => abilityOf(state, one.code) - abilityOf(state, other.code));
+  if (least !== undefined) removeLeader(run, least.code, 'captured', 'ruling C10.15');
+}
+
+export const pursuit: RulesOf<'pursuit'> = {
+  rule: 'R 10.20',
+  actor(situation, frame) {
+    const [first, second] = choices(situation, frame);
+    return second === undefined ? undefined : (first?.player);
+  },
+  actions: choices,
+  refuse(situation, { loser, as }, action) {
+    if (action.type !== 'giveUpUnit') return undefined;
+    const { unit } = action;
+    const battle = battleOf(situation);
+    const found = fleeing(situation, battle, loser).find(({ id }) => id === unit);
+    if (found === undefined || as === null) return refusal('notOnDisplay', 'R 10.20', { unit });
+    return situation.law.ridesDown(situation, as, found.code) ? undefined : refusal('notCaught', 'R 10.20', { unit, as });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'pursue') frame.stage = 'pursue';
+    else if (action.type === 'forgoPursuit') run.finish();
+    else if (action.type === 'giveUpUnit') giveUp(run, frame, action.unit);
+  },
+  advance(run, frame) {
+    const { state } = run;
+    const [only] = choices(state, frame);
+    if (only?.type === 'giveUpUnit') return giveUp(run, frame, only.unit);
+    const [next] = frame.left;
+    const as = next === undefined ? undefined : state.law.pursuesAs(state, unitNamed(state, next).code);
+    if (as === undefined || fleeing(state, battleIn(run), frame.loser).length === 0) return run.finish();
+    frame.as = as;
+    frame.left.shift();
+    if (within(state, battleIn(run), frame, as).length > 0) rollDice(run, 'pursuit', 1, frame.side);
+  },
+  resume(run, frame, child) {
+    const { as } = frame;
+    if (child.kind !== 'roll' || as === null) return;
+    const cell = run.state.components.charts.pursuit[as][(child.values[0] ?? 1) - 1] ?? { units: 0 };
+    frame.toll = Math.min(cell.units, within(run.state, battleIn(run), frame, as).length);
+    if (cell.captive === true) capture(run, frame);
+  },
+};

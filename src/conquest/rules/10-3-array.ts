@@ -1,0 +1,158 @@
+/** R 10.3: setting up on the Tactical Display: units, then leaders, then who stands in which line. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { LED_PLACES, type Post } from '../data/display.js';
+import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
+import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
+import { areAlike } from '../query/alike.js';
+import { battleOf, byAbility, fighterOf, leaderWith, unitNamed } from '../query/display.js';
+import {
+  isArrayed,
+  leaderForPlace,
+  leadings,
+  mayLeadIn,
+  nextUnits,
+  partners,
+  placings,
+  prescribed,
+  setsUpFreely,
+} from '../query/display-array.js';
+import { lineChanges, placeChanges } from '../query/display-moves.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { BoxId, UnitId } from '../vocabulary.js';
+import { changeLine, changePlaces } from './10-6-lines.js';
+
+/** A side sets up. In an army that does not do so freely leaders come by their ability (R 10.3). */
+export function openArray(run: GameRun, { side, units, leaders }: Army): void {
+  const ranked = byAbility(
+    run.state,
+    leaders.map((leader) => ({ leader })),
+  ).map(({ leader }) => leader);
+  run.push({
+    kind: 'array',
+    side,
+    units: [...units],
+    leaders: setsUpFreely(run.state, side) ? [...leaders] : ranked,
+    placed: 0,
+    handled: [],
+    done: false,
+  });
+}
+
+function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): readonly Action[] {
+  const { side: player, units, leaders, done } = frame;
+  if (done) return [];
+  if (units.length > 0)
+    return [
+      ...placings(situation, battle, frame).map((placing): Action => ({ type: 'arrayUnit', player, ...placing })),
+      ...partners(situation, battle, frame).map(
+        ({ unit }): Action => ({ type: 'arrayPair', player, unit: units[0] as UnitId, with: unit }),
+      ),
+    ];
+  if (leaders.length > 0)
+    return leadings(situation, battle, frame).map((leading): Action => ({ type: 'joinLeader', player, ...leading }));
+  const changes = [
+    ...lineChanges(situation, battle, frame).map(({ unit }): Action => ({ type: 'changeLine', player, unit })),
+    ...placeChanges(situation, battle, frame).map((change): Action => ({ type: 'changePlaces', player, ...change })),
+  ];
+  return changes.length === 0 ? [] : [...changes, { type: 'holdPositions', player }];
+}
+
+function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, { readonly type: 'arrayUnit' }>): void {
+  const { unit, box, line } = action;
+  const { side } = frame;
+  const post: Post = { army: side, box };
+  postUnit(run, unit, post, line, 'R 10.3');
+  frame.units = frame.units.filter((id) => id !== unit);
+  const leader =
+    frame.placed < LED_PLACES && !setsUpFreely(run.state, side) ? leaderForPlace(run.state, frame, box) : undefined;
+  frame.placed++;
+  if (leader === undefined) return;
+  frame.leaders = frame.leaders.filter((id) => id !== leader);
+  postLeader(run, leader, unit, post, 'R 10.3');
+}
+
+/** Why a unit is not placed so. */
+function refusePlacing(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ArrayFrame,
+  { unit, box, line }: { readonly unit: UnitId; readonly box: BoxId; readonly line: number },
+): Refusal {
+  const next = nextUnits(situation, frame);
+  if (!frame.units.includes(unit)) return refusal('notOnDisplay', 'R 10.3', { unit });
+  const isOpen = placings(situation, battle, frame).some((each) => each.unit === unit && each.box === box);
+  if (isOpen) return refusal('boxFull', 'R 10.5', { box, line });
+  const due = prescribed(frame);
+  const open = nextUnits(situation, frame).map(({ id }) => unitNamed(situation, id));
+  if (due === box && open.some((each) => areAlike(situation, each, unitNamed(situation, unit))))
+    return refusal('alikeListed', 'R 10.3', { unit });
+  if (due !== undefined && due !== box) return refusal('boxPrescribed', 'R 10.3', { box, prescribed: due });
+  if (!isArrayed(box)) return refusal('noOutflankingYet', 'R 10.3', { box });
+  return next.some(({ id }) => id === unit)
+    ? refusal('boxFull', 'R 10.5', { box, line })
+    : refusal('anotherUnitFirst', 'R 10.3', { unit, next: next[0]?.id ?? null });
+}
+
+export const array: RulesOf<'array'> = {
+  rule: 'R 10.3',
+  actor: (situation, frame) => (choices(situation, battleOf(situation), frame).length > 1 ? frame.side : undefined),
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  refuse(situation, frame, action) {
+    const battle = battleOf(situation);
+    if (action.type === 'arrayUnit' && frame.units.length > 0) return refusePlacing(situation, battle, frame, action);
+    if (action.type === 'arrayPair') return refusal('noPair', 'R 10.7', { unit: action.unit, with: action.with });
+    if (action.type !== 'joinLeader' || frame.units.length > 0) return undefined;
+    const { leader, unit } = action;
+    if (!frame.leaders.includes(leader)) return refusal('leaderNotThere', 'R 10.3', { leader });
+    const fighter = fighterOf(battle, unit);
+    if (fighter === undefined || fighter.army !== frame.side) return refusal('notOnDisplay', 'R 10.3', { unit });
+    if (leaderWith(battle, fighter) !== undefined) return refusal('unitLed', 'R 10.7', { unit });
+    return mayLeadIn(situation, battle, frame, fighter)
+      ? refusal('alikeListed', 'R 10.3', { leader, unit })
+      : refusal('leadersSpread', 'R 10.3', { leader, box: fighter.box });
+  },
+  apply: carryOut,
+  /** One choice alone is taken; a leader with whom no unit is left stands alone in the Reserve (ruling C10.3). */
+  advance(run, frame) {
+    const [only] = choices(run.state, battleIn(run), frame);
+    const [leader] = frame.leaders;
+    if (only !== undefined) carryOut(run, frame, only);
+    else if (leader === undefined || frame.done) run.finish();
+    else {
+      frame.leaders.shift();
+      postLeader(run, leader, null, { army: frame.side, box: 'reserve' }, 'ruling C10.3');
+    }
+  },
+};
+
+function carryOut(run: GameRun, frame: Draft<ArrayFrame>, action: Action): void {
+  switch (action.type) {
+    case 'arrayUnit':
+      return place(run, frame, action);
+    case 'arrayPair': {
+      const other = fighterOf(battleIn(run), action.with);
+      if (other === undefined) return;
+      frame.units = frame.units.filter((id) => id !== action.unit);
+      postUnit(run, action.unit, other, other.line, 'R 10.3');
+      return pairUp(run, action.unit, action.with, 'R 10.7');
+    }
+    case 'joinLeader': {
+      const fighter = fighterOf(battleIn(run), action.unit);
+      if (fighter === undefined) return;
+      frame.leaders = frame.leaders.filter((id) => id !== action.leader);
+      return postLeader(run, action.leader, fighter.unit, fighter, 'R 10.3');
+    }
+    case 'changeLine':
+      return changeLine(run, frame, action.unit);
+    case 'changePlaces':
+      return changePlaces(run, frame, action.unit, action.with);
+    case 'holdPositions':
+      frame.done = true;
+      return;
+    default:
+      return;
+  }
+}

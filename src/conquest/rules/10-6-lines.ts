@@ -1,0 +1,72 @@
+/** R 10.6: the two lines of the battle line: who goes forward and back, and how gaps are closed. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
+import type { CloseUpFrame, Fighter } from '../frame/index.js';
+import { battleOf, firstFighters, lineAt, linesWithRoom, postsOf } from '../query/display.js';
+import { gapIn, otherLine } from '../query/display-moves.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { UnitId } from '../vocabulary.js';
+
+interface Handling {
+  handled: UnitId[];
+}
+
+/** A unit goes into the other line of its box. */
+export function changeLine(run: GameRun, frame: Handling, unit: UnitId): void {
+  const fighter = fighterIn(run, unit);
+  frame.handled.push(unit);
+  moveFighter(run, unit, fighter, otherLine(fighter), fighter.since, 'R 10.6');
+}
+
+/** Two units of the two lines of a box change places. */
+export function changePlaces(run: GameRun, frame: Handling, unit: UnitId, other: UnitId): void {
+  changeLine(run, frame, unit);
+  changeLine(run, frame, other);
+}
+
+/** Those of the second line who can step forward into a gap, as many as their side likes (ruling C10.27). */
+function waiting(situation: Situation, { post }: CloseUpFrame): readonly Fighter[] {
+  if (post === null) return [];
+  const battle = battleOf(situation);
+  return linesWithRoom(battle, post, post.army).includes(1)
+    ? firstFighters(situation, battle, lineAt(battle, post, 2))
+    : [];
+}
+
+function choices(situation: Situation, frame: CloseUpFrame): readonly Action[] {
+  const { post } = frame;
+  if (post === null) return [];
+  const player = post.army;
+  const isClosed = lineAt(battleOf(situation), post, 1).length > 0;
+  return [
+    ...waiting(situation, frame).map(({ unit }): Action => ({ type: 'stepForward', player, unit })),
+    ...(isClosed ? [{ type: 'ranksClosed', player } as const] : []),
+  ];
+}
+
+function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): void {
+  if (action.type === 'ranksClosed') frame.post = null;
+  if (action.type !== 'stepForward') return;
+  const fighter = fighterIn(run, action.unit);
+  moveFighter(run, action.unit, fighter, 1, fighter.since, 'R 10.6');
+}
+
+export const closeUp: RulesOf<'closeUp'> = {
+  rule: 'R 10.6',
+  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.post?.army : undefined),
+  actions: choices,
+  refuse: (_, frame, action) =>
+    action.type === 'stepForward' ? refusal('notOnDisplay', 'R 10.6', { unit: action.unit, box: frame.post?.box ?? null }) : undefined,
+  apply: carryOut,
+  advance(run, frame) {
+    const [only] = choices(run.state, frame);
+    if (only !== undefined) return carryOut(run, frame, only);
+    const battle = battleIn(run);
+    const gap = gapIn(battle, postsOf(battle));
+    if (gap === undefined) run.finish();
+    else frame.post = { ...gap };
+  },
+};

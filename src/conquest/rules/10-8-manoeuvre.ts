@@ -1,0 +1,278 @@
+/** R 10.6-10.9: the movement phase of a round: lines, pairs, leaders, one tactical movement, and advances. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { Line, Post } from '../data/display.js';
+import { battleIn, captureIn, fighterIn, moveFighter, pairUp, partPair, sendLeader } from '../deeds/display.js';
+import type { BattleFrame, Fighter, ManoeuvreFrame, Move } from '../frame/index.js';
+import {
+  adjacentTo,
+  battleOf,
+  canSpare,
+  fighterOf,
+  hasPost,
+  holderOfPost,
+  isEngaged,
+  isSamePost,
+  leaderWith,
+  linesWithRoom,
+  mayStandAt,
+  sideOfUnit,
+} from '../query/display.js';
+import {
+  advancesOf,
+  lineChanges,
+  lineForParted,
+  mayAdvance,
+  mayShift,
+  otherLine,
+  pairings,
+  partings,
+  placeChanges,
+  sendable,
+  shiftsOf,
+  unitsFor,
+} from '../query/display-moves.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { LeaderId, UnitId } from '../vocabulary.js';
+import { decideBattle } from './10-19-ending.js';
+import { changeLine, changePlaces } from './10-6-lines.js';
+
+function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
+  const { side: player } = frame;
+  return [
+    ...advancesOf(situation, battle, frame).map(
+      ({ fighter: { unit }, to }): Action => ({ type: 'advanceUnit', player, unit, to }),
+    ),
+    ...shiftsOf(situation, battle, frame).flatMap(({ fighter: { unit }, to, lines }) =>
+      lines.map((line): Action => ({ type: 'shiftUnit', player, unit, to, line })),
+    ),
+    ...lineChanges(situation, battle, frame).map(({ unit }): Action => ({ type: 'changeLine', player, unit })),
+    ...placeChanges(situation, battle, frame).map((change): Action => ({ type: 'changePlaces', player, ...change })),
+    ...pairings(situation, battle, frame).map((pair): Action => ({ type: 'pairUnits', player, ...pair })),
+    ...partings(situation, battle, frame).map(({ unit }): Action => ({ type: 'partUnits', player, unit })),
+    ...sendable(situation, battle, frame).flatMap((posted) =>
+      unitsFor(situation, battle, posted).map(
+        ({ unit }): Action => ({ type: 'joinLeader', player, leader: posted.leader, unit }),
+      ),
+    ),
+    { type: 'holdPositions', player },
+  ];
+}
+
+/** One unit more has made a movement. */
+function counted(moves: readonly Move[], from: Post, to: Post): Move[] {
+  const same = (move: Move): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
+  const units = (moves.find(same)?.units ?? 0) + 1;
+  return [...moves.filter((move) => !same(move)), { from: { ...from }, to: { ...to }, units }];
+}
+
+const postOf = ({ army, box }: Post): Post => ({ army, box });
+
+/** R 10.9: who advances does not attack in this round; leaders left alone there are captured (R 10.16). */
+function advanceInto(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post): void {
+  const from = postOf(fighterIn(run, unit));
+  frame.handled.push(unit);
+  frame.advances = counted(frame.advances, from, to);
+  moveFighter(run, unit, to, 1, battleIn(run).round, 'R 10.9');
+  if (captureIn(run, to, frame.side, 'R 10.16') || to.box === 'reserve') decideBattle(run);
+}
+
+/** R 10.8: the tactical movement. */
+function shiftTo(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId, to: Post, line: Line): void {
+  const from = postOf(fighterIn(run, unit));
+  frame.handled.push(unit);
+  frame.shift = counted(frame.shift === null ? [] : [frame.shift], from, to)[0] ?? null;
+  moveFighter(run, unit, to, line, 0, 'R 10.8');
+  if (to.box === 'reserve') decideBattle(run);
+}
+
+function part(run: GameRun, frame: Draft<ManoeuvreFrame>, unit: UnitId): void {
+  const fighter = fighterIn(run, unit);
+  const line = lineForParted(battleIn(run), fighter, frame.side);
+  if (line === undefined || fighter.with === null) return;
+  frame.handled.push(unit, fighter.with);
+  partPair(run, unit, line, 'R 10.7');
+}
+
+function send(run: GameRun, frame: Draft<ManoeuvreFrame>, leader: LeaderId, unit: UnitId): void {
+  frame.ledAnew.push(leader);
+  sendLeader(run, leader, unit, 'ruling C10.7');
+  if (fighterIn(run, unit).box === 'reserve') decideBattle(run);
+}
+
+export const manoeuvre: RulesOf<'manoeuvre'> = {
+  rule: 'R 10.8',
+  actor(situation, frame) {
+    const battle = battleOf(situation);
+    if (frame.done || battle.ended !== null) return undefined;
+    return choices(situation, battle, frame).length > 1 ? frame.side : undefined;
+  },
+  actions: (situation, frame) => choices(situation, battleOf(situation), frame),
+  refuse(situation, frame, action) {
+    const battle = battleOf(situation);
+    switch (action.type) {
+      case 'advanceUnit':
+        return (
+          refuseMoving(situation, battle, frame, action.unit, action.to) ??
+          refuseAdvance(situation, battle, frame, action.unit, action.to)
+        );
+      case 'shiftUnit':
+        return (
+          refuseMoving(situation, battle, frame, action.unit, action.to) ??
+          refuseShift(situation, battle, frame, action)
+        );
+      case 'changeLine':
+      case 'changePlaces':
+        return refuseLine(situation, battle, frame, action.unit);
+      case 'pairUnits':
+        return (
+          refuseUnit(situation, battle, frame, action.unit) ??
+          refusal('noPair', 'R 10.7', { unit: action.unit, with: action.with })
+        );
+      case 'partUnits':
+        return refuseUnit(situation, battle, frame, action.unit);
+      case 'joinLeader':
+        return refuseSending(situation, battle, frame, action.leader, action.unit);
+      default:
+        return undefined;
+    }
+  },
+  apply(run, frame, action) {
+    switch (action.type) {
+      case 'advanceUnit':
+        return advanceInto(run, frame, action.unit, action.to);
+      case 'shiftUnit':
+        return shiftTo(run, frame, action.unit, action.to, action.line);
+      case 'changeLine':
+        return changeLine(run, frame, action.unit);
+      case 'changePlaces':
+        return changePlaces(run, frame, action.unit, action.with);
+      case 'pairUnits':
+        frame.handled.push(action.unit, action.with);
+        return pairUp(run, action.unit, action.with, 'R 10.7');
+      case 'partUnits':
+        return part(run, frame, action.unit);
+      case 'joinLeader':
+        return send(run, frame, action.leader, action.unit);
+      case 'holdPositions':
+        frame.done = true;
+        return;
+      default:
+        return;
+    }
+  },
+  advance: (run) => run.finish(),
+};
+
+/** Why a unit does nothing more in this phase. */
+function refuseUnit(
+  situation: Situation,
+  battle: BattleFrame,
+  { side, handled }: ManoeuvreFrame,
+  unit: UnitId,
+): Refusal | undefined {
+  const fighter = ownFighter(situation, battle, side, unit);
+  if (fighter === undefined) return refusal('notOnDisplay', 'R 10.8', { unit });
+  if (handled.includes(unit)) return refusal('alreadyMoved', 'R 10.8', { unit });
+  return isEngaged(battle, fighter) ? refusal('lockedInCombat', 'ruling C10.11', { unit }) : undefined;
+}
+
+const ownFighter = (
+  situation: Situation,
+  battle: BattleFrame,
+  side: ManoeuvreFrame['side'],
+  unit: UnitId,
+): Fighter | undefined => {
+  const fighter = battle.fighters.find((each) => each.unit === unit);
+  return fighter === undefined || fighter.box === 'routed' || sideOfUnit(situation, unit) !== side ? undefined : fighter;
+};
+
+/** Why a unit does not leave its box for another, however it would go. */
+function refuseMoving(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  unit: UnitId,
+  to: Post,
+): Refusal | undefined {
+  const fighter = ownFighter(situation, battle, frame.side, unit);
+  const refused = refuseUnit(situation, battle, frame, unit);
+  if (refused !== undefined || fighter === undefined) return refused;
+  const { army, box } = to;
+  if (!hasPost(adjacentTo(battle, fighter), to)) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
+  if (!mayStandAt(situation, fighter, to)) return refusal('boxNotForUnit', 'R 10.5', { unit, box });
+  return canSpare(battle, fighter, frame.side) ? undefined : refusal('lineMustHold', 'R 10.8', { unit, box: fighter.box });
+}
+
+function refuseAdvance(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  unit: UnitId,
+  to: Post,
+): Refusal | undefined {
+  const fighter = fighterOf(battle, unit);
+  const { army, box } = to;
+  if (fighter === undefined) return undefined;
+  if (mayAdvance(situation, battle, frame, fighter, to)) return refusal('alikeListed', 'R 10.9', { unit });
+  if (frame.advances.some((move) => isSamePost(move.to, to))) return refusal('oneAdvance', 'R 10.9', { army, box });
+  return refusal('boxNotEmpty', 'R 10.9', { army, box });
+}
+
+function refuseShift(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  { unit, to, line }: { readonly unit: UnitId; readonly to: Post; readonly line: Line },
+): Refusal | undefined {
+  const fighter = fighterOf(battle, unit);
+  const { army, box } = to;
+  if (battle.round === 1) return refusal('noMovementYet', 'R 10.8');
+  if (fighter === undefined) return undefined;
+  if (!mayShift(situation, battle, frame, fighter, to)) {
+    const holder = holderOfPost(situation, battle, to);
+    if (holder !== null && holder !== frame.side) return refusal('boxHeldByEnemy', 'R 10.8', { army, box });
+    return holder === null && army !== frame.side
+      ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
+      : refusal('otherMovement', 'R 10.8', { army, box });
+  }
+  return linesWithRoom(battle, to, frame.side).includes(line)
+    ? refusal('alikeListed', 'R 10.8', { unit })
+    : refusal('boxFull', 'R 10.5', { box, line });
+}
+
+function refuseLine(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  unit: UnitId,
+): Refusal | undefined {
+  const refused = refuseUnit(situation, battle, frame, unit);
+  const fighter = fighterOf(battle, unit);
+  if (refused !== undefined || fighter === undefined) return refused;
+  if (!canSpare(battle, fighter, frame.side)) return refusal('lineMustHold', 'R 10.6', { unit, box: fighter.box });
+  const hasRoom = linesWithRoom(battle, fighter, frame.side).includes(otherLine(fighter));
+  return refusal(hasRoom ? 'alikeListed' : 'boxFull', 'R 10.6', { unit, box: fighter.box });
+}
+
+function refuseSending(
+  situation: Situation,
+  battle: BattleFrame,
+  frame: ManoeuvreFrame,
+  leader: LeaderId,
+  unit: UnitId,
+): Refusal | undefined {
+  const fighter = fighterOf(battle, unit);
+  if (frame.ledAnew.includes(leader)) return refusal('alreadyMoved', 'ruling C10.7', { leader });
+  if (!sendable(situation, battle, frame).some((posted) => posted.leader === leader))
+    return refusal('leaderNotThere', 'ruling C10.7', { leader });
+  if (fighter === undefined || ownFighter(situation, battle, frame.side, unit) === undefined)
+    return refusal('notOnDisplay', 'ruling C10.7', { unit });
+  if (leaderWith(battle, fighter) !== undefined) return refusal('unitLed', 'R 10.7', { unit });
+  const posted = battle.leaders.find((each) => each.leader === leader);
+  return posted !== undefined && isSamePost(posted, fighter)
+    ? refusal('alikeListed', 'ruling C10.7', { unit })
+    : refusal('boxNotAdjacent', 'ruling C10.7', { unit });
+}

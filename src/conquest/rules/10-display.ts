@@ -1,0 +1,192 @@
+/** R 10.1, 10.2: a battle on the Tactical Display, round by round. */
+import type { Draft } from 'immer';
+import { LAST_ROUND } from '../data/display.js';
+import { battleIn, partPair } from '../deeds/display.js';
+import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
+import type { Army, BattleFrame } from '../frame/index.js';
+import { armyOf, enemyOf, holderOfPost, leadersPosted, postsOf, sideOfUnit, unitNamed, leaderNamed } from '../query/display.js';
+import { lineForParted } from '../query/display-moves.js';
+import type { Force } from '../query/forces.js';
+import type { Law } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { isCavalry, isHeavy, isNimble } from '../units.js';
+import type { ProvinceId, SideId } from '../vocabulary.js';
+import { openArray } from './10-3-array.js';
+import { commandersOf, endBattle } from './10-19-ending.js';
+import { openPursuit } from './10-20-pursuit.js';
+import { openRally } from './10-18-rally.js';
+
+/** R 10: the answers of the base. */
+export const displayLaw: Pick<
+  Law<Situation>,
+  'arrayOrder' | 'beginsRounds' | 'mayStandIn' | 'mayPair' | 'mayAttack' | 'shotModifier' | 'pursuesAs' | 'ridesDown'
+> = {
+  /** R 10.3: who does not set up freely sets up first. */
+  arrayOrder({ components }, [one, other]) {
+    const isFree = (side: SideId): boolean => components.sides.some(({ id, setsUpFreely }) => id === side && setsUpFreely);
+    return isFree(one) && !isFree(other) ? [other, one] : [one, other];
+  },
+  /** R 10.2: the side whose part of the turn comes first. */
+  beginsRounds: ({ components }, sides) => components.sides.find(({ id }) => sides.includes(id))?.id ?? sides[0],
+  /** R 10.5: only cavalry and light infantry enter the Outflank boxes. */
+  mayStandIn: (situation, unit, box) =>
+    (box !== 'leftOutflank' && box !== 'rightOutflank') || isNimble(kindOf(situation, unit)),
+  /** R 10.7: two whole units of one kind, as long as they are their own side's (ruling C10.5), and a leader is in the box. */
+  mayPair(situation, unit, other, isLed) {
+    const kind = kindOf(situation, unit);
+    return (
+      isLed && kind.pairs === true && kind === kindOf(situation, other) && situation.sideOfUnit(unit) === kind.side
+    );
+  },
+  /** R 10.10: cavalry does not attack elephants. */
+  mayAttack: (situation, attacker, defender) =>
+    !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
+  /** R 10.13: heavy units are harder to hit. */
+  shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),
+  /** R 10.20: cavalry and light infantry; of cavalry what is not heavy is light (R 2.7). */
+  pursuesAs(situation, unit) {
+    const kind = kindOf(situation, unit);
+    if (!isNimble(kind)) return undefined;
+    if (!isCavalry(kind)) return 'lightInfantry';
+    return isHeavy(kind) ? 'heavyCavalry' : 'lightCavalry';
+  },
+  /** R 10.20: light infantry does not catch cavalry. */
+  ridesDown: (situation, pursuer, unit) => pursuer !== 'lightInfantry' || !isCavalry(kindOf(situation, unit)),
+};
+
+function kindOf({ roster }: Situation, unit: number) {
+  const info = roster.units[unit];
+  if (info === undefined) throw new RangeError(`no unit has the code ${unit}`);
+  return info.kind;
+}
+
+/** R 10.1, 10.2: a battle about to be set up by two forces that have met in a province. */
+export function battleBetween(situation: Situation, province: ProvinceId, forces: readonly [Force, Force]): BattleFrame {
+  const { law } = situation;
+  const [one, other] = law.arrayOrder(situation, [forces[0].side, forces[1].side]);
+  const armyOfSide = (side: SideId): Army => {
+    const { units, leaders } = forces[0].side === side ? forces[0] : forces[1];
+    return {
+      side,
+      units: units.map(({ id }) => id),
+      leaders: leaders.map(({ id }) => id),
+      commanders: commandersOf(situation, leaders),
+    };
+  };
+  return {
+    kind: 'battle',
+    province,
+    armies: [armyOfSide(one), armyOfSide(other)],
+    first: law.beginsRounds(situation, [one, other]),
+    round: 0,
+    step: 0,
+    fighters: [],
+    leaders: [],
+    vacant: [],
+    engaged: [],
+    led: [],
+    idle: [],
+    fired: [],
+    ended: null,
+    winner: null,
+  };
+}
+
+/** R 10.1: two armies meet in a province. Whoever pushes this reads the `winner` of the `battle` frame. */
+export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Force, Force]): void {
+  const frame = battleBetween(run.state, province, forces);
+  const [one, other] = frame.armies;
+  run.push(frame);
+  run.emit({ type: 'battleBegan', rule: 'R 10.1', province, sides: [one.side, other.side] });
+}
+
+/** R 10.2: what a side does in its part of a round. */
+const PARTS: readonly ((run: GameRun, side: SideId) => void)[] = [
+  openRally,
+  openManoeuvre,
+  (run, side) => {
+    battleIn(run).idle = [];
+    run.push({ kind: 'assault', side, from: [], into: [], met: [], current: null, done: false });
+  },
+];
+
+/** R 10.6: before a side moves, gaps in the first lines are closed on both sides; and pairs without a leader part (R 10.7). */
+function openManoeuvre(run: GameRun, side: SideId): void {
+  partLeaderless(run, side);
+  run.push({ kind: 'manoeuvre', side, handled: [], ledAnew: [], shift: null, advances: [], done: false });
+  run.push({ kind: 'closeUp', post: null });
+}
+
+/** R 10.7: a pair with no leader in its box parts when its side moves, as far as there is room (ruling C10.6). */
+function partLeaderless(run: GameRun, side: SideId): void {
+  const { state } = run;
+  const battle = battleIn(run);
+  for (const fighter of battle.fighters) {
+    const { unit, with: other, box } = fighter;
+    if (other === null || box === 'routed' || sideOfUnit(state, unit) !== side) continue;
+    const isLed = leadersPosted(state, battle, fighter, side).length > 0;
+    if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed)) continue;
+    const line = lineForParted(battle, fighter, side);
+    if (line !== undefined) partPair(run, unit, line, 'R 10.7');
+  }
+}
+
+/** R 10.2: a round begins; the boxes that are empty now may be advanced into (R 10.9). */
+function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
+  frame.round++;
+  frame.step = 0;
+  frame.led = [];
+  frame.vacant = postsOf(frame).filter((post) => holderOfPost(run.state, frame, post) === null);
+  run.emit({ type: 'roundBegan', rule: 'R 10.2', round: frame.round });
+}
+
+/** R 10.3: one side after the other sets up. */
+function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
+  const army = frame.armies[frame.step];
+  if (army === undefined) return beginRound(run, frame);
+  frame.step++;
+  openArray(run, army);
+}
+
+function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
+  const part = PARTS[frame.step % PARTS.length];
+  const isSecond = frame.step >= PARTS.length;
+  if (part !== undefined && frame.step < 2 * PARTS.length) {
+    frame.step++;
+    return part(run, isSecond ? enemyOf(frame, frame.first) : frame.first);
+  }
+  if (frame.round >= LAST_ROUND) endBattle(run, 'nightfall', null);
+  else beginRound(run, frame);
+}
+
+/** R 10.20: the victors pursue, and the beaten retreat; after a night nobody does. */
+function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
+  const { winner, step } = frame;
+  frame.step++;
+  if (winner === null || step > 1) return run.finish();
+  const loser = enemyOf(frame, winner);
+  if (step === 0) openPursuit(run, winner, loser);
+  else retreatAll(run, frame, loser);
+}
+
+/** R 10.20, ruling C10.25: all who are left of the beaten army retreat. */
+function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
+  const { state } = run;
+  const { province } = frame;
+  const at = state.ground.codes.get(province);
+  const army = armyOf(frame, side);
+  const units = army.units.filter((id) => state.placeOfUnit(unitNamed(state, id).code) === at);
+  const leaders = army.leaders.filter((id) => state.placeOfLeader(leaderNamed(state, id).code) === at);
+  if (units.length + leaders.length === 0) return;
+  pushRetreat(run, { side, units, leaders, from: province, order: DRIVEN_OUT, discretionary: false, rule: 'R 10.20' });
+}
+
+export const battle: RulesOf<'battle'> = {
+  rule: 'R 10',
+  advance(run, frame) {
+    if (frame.ended !== null) conclude(run, frame);
+    else if (frame.round === 0) setUp(run, frame);
+    else goOn(run, frame);
+  },
+};

@@ -1,0 +1,121 @@
+/** R 13: reinforcements come and others withdraw, as the track says. */
+import type { Draft } from 'immer';
+import { refusal } from '../code/index.js';
+import { bringLeader, removeLeader } from '../deeds/leaders.js';
+import { raiseUnit, withdrawUnit } from '../deeds/units.js';
+import type { Action } from '../action/index.js';
+import type { ReinforcementsFrame } from '../frame/index.js';
+import { provincesOf, statusOf } from '../query/control.js';
+import { mayEnter } from '../query/movement.js';
+import { isOnMap } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { SideId } from '../vocabulary.js';
+import { retireStandIn } from './12-10-stand-in.js';
+
+/** What the track calls for in this turn; what could not be placed before waits for it still (ruling C13.1). */
+export function openReinforcements(run: GameRun, side: SideId | null): void {
+  if (side === null) return;
+  withdraw(run, side);
+  const { state } = run;
+  const { turn, roster, ground } = state;
+  const isDue = ({ turn: due }: { readonly turn?: number }): boolean => due !== undefined && due <= turn;
+  const units = roster.units.filter(
+    ({ code, kind, batch }) => kind.side === side && isDue(batch) && state.placeOfUnit(code) === ground.trays.track,
+  );
+  const leaders = roster.leaders.filter(
+    ({ code, fact }) => fact.side === side && isDue(fact) && state.placeOfLeader(code) === ground.trays.track,
+  );
+  if (units.length + leaders.length === 0) return;
+  run.push({ kind: 'reinforcements', side, units: units.map(({ id }) => id), leaders: leaders.map(({ id }) => id) });
+}
+
+/** R 13.2: who leaves leaves wherever he is; who is not on the map is passed over. */
+function withdraw(run: GameRun, side: SideId): void {
+  const { state } = run;
+  for (const { code, kind, batch } of state.roster.units)
+    if (batch.leaves === state.turn && kind.side === side && isOnMap(state, state.placeOfUnit(code)))
+      withdrawUnit(run, code, 'R 13.2');
+  for (const { code, fact } of state.roster.leaders)
+    if (fact.leaves === state.turn && fact.side === side && isOnMap(state, state.placeOfLeader(code)))
+      removeLeader(run, code, 'withdrawn', 'R 13.2');
+}
+
+type Frame = Pick<ReinforcementsFrame, 'side' | 'units' | 'leaders'>;
+
+/** The unit that is placed next; leaders follow when all units are placed. */
+const nextUnit = ({ roster }: Situation, { units: [unit] }: Frame): UnitInfo | undefined =>
+  unit === undefined ? undefined : roster.units[roster.unitCodes.get(unit) ?? -1];
+
+const nextLeader = ({ roster }: Situation, { units, leaders: [leader] }: Frame): LeaderInfo | undefined =>
+  units.length > 0 || leader === undefined ? undefined : roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+
+const nextPiece = (situation: Situation, frame: Frame): UnitInfo | LeaderInfo | undefined =>
+  nextUnit(situation, frame) ?? nextLeader(situation, frame);
+
+/** R 13.1: the provinces that a side controls, and that the piece may enter (ruling C13.2). */
+function provincesFor(situation: Situation, frame: Frame): readonly PlaceCode[] {
+  const piece = nextPiece(situation, frame);
+  if (piece === undefined) return [];
+  return provincesOf(situation, frame.side).filter((province) => mayEnter(situation, piece, frame.side, province));
+}
+
+function place(run: GameRun, frame: Draft<ReinforcementsFrame>, at: PlaceCode): void {
+  const { state } = run;
+  const unit = nextUnit(state, frame);
+  if (unit !== undefined) {
+    frame.units.shift();
+    return raiseUnit(run, unit.code, { at, side: frame.side, steps: unit.full }, 'R 13.1');
+  }
+  const leader = nextLeader(state, frame);
+  frame.leaders.shift();
+  if (leader === undefined) return;
+  retireStandIn(run, frame.side);
+  bringLeader(run, leader.code, at, 'R 13.1');
+}
+
+export const reinforcements: RulesOf<'reinforcements'> = {
+  rule: 'R 13.1',
+  actor: (situation, frame) => (provincesFor(situation, frame).length > 1 ? frame.side : undefined),
+  actions(situation, frame) {
+    const piece = nextPiece(situation, frame)?.id;
+    if (piece === undefined) return [];
+    const { places } = situation.ground;
+    return provincesFor(situation, frame).map((province): Action => ({
+      type: 'placeReinforcement',
+      player: frame.side,
+      piece,
+      province: places[province] as string,
+    }));
+  },
+  refuse(situation, frame, action) {
+    if (action.type !== 'placeReinforcement') return undefined;
+    const { piece, province } = action;
+    const { ground, roster } = situation;
+    if (!roster.unitCodes.has(piece as UnitInfo['id']) && !roster.leaderCodes.has(piece))
+      return refusal('pieceUnknown', 'R 13.1', { piece });
+    const next = nextPiece(situation, frame);
+    if (next?.id !== piece) return refusal('anotherPieceFirst', 'R 13.1', { piece, next: next?.id ?? null });
+    const code = ground.codes.get(province);
+    if (code === undefined || ground.provinces[code] === undefined)
+      return refusal('provinceUnknown', 'R 13.1', { province });
+    const status = statusOf(situation, code);
+    if (status !== frame.side) return refusal('provinceNotControlled', 'R 13.1', { province, status });
+    return refusal('outOfRange', 'ruling C13.2', { piece, province });
+  },
+  apply(run, frame, action) {
+    if (action.type !== 'placeReinforcement') return;
+    const at = run.state.ground.codes.get(action.province);
+    if (at !== undefined) place(run, frame, at);
+  },
+  /** Nothing to choose: the piece is placed where it can be, or waits on the track. */
+  advance(run, frame) {
+    if (frame.units.length + frame.leaders.length === 0) return run.finish();
+    const [only] = provincesFor(run.state, frame);
+    if (only !== undefined) place(run, frame, only);
+    else if (frame.units.length > 0) frame.units.shift();
+    else frame.leaders.shift();
+  },
+};

@@ -1,0 +1,17 @@
+/** What follows from whatever changed, after each step of a run. */
+import type { Run } from '../../core/index.js';
+import type { ConquestTypes, FamilyTypes } from '../types.js';
+import { settleControl } from './05-control.js';
+
+/**
+ * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
+ * was said. Those of the base are heard in a variant too.
+ */
+export type Consequence<G extends FamilyTypes> = {
+  hear(run: Run<G>, said: readonly G['event'][], from: number): void;
+}['hear'];
+
+export const consequences: readonly Consequence<ConquestTypes>[] = [
+  // R 5
+  settleControl,
+];

@@ -1,0 +1,44 @@
+/** The table of all frames: kind by kind, the rules that resolve it. */
+import type { FrameTable } from '../../core/index.js';
+import type { ConquestTypes } from '../types.js';
+import { setup } from './03-setup.js';
+import { turn } from './04-sequence.js';
+import { losses } from './09-losses.js';
+import { casualty } from './09-leader-casualty.js';
+import { retreat } from './09-retreat.js';
+import { battle } from './10-display.js';
+import { array } from './10-3-array.js';
+import { closeUp } from './10-6-lines.js';
+import { manoeuvre } from './10-8-manoeuvre.js';
+import { assault } from './10-10-assault.js';
+import { duel } from './10-11-duel.js';
+import { rally } from './10-18-rally.js';
+import { pursuit } from './10-20-pursuit.js';
+import { recovery } from './12-9-recovery.js';
+import { reinforcements } from './13-reinforcements.js';
+import { roll } from './roll.js';
+
+export const frames: FrameTable<ConquestTypes> = {
+  roll,
+  // R 3
+  setup,
+  // R 4
+  turn,
+  // R 9
+  losses,
+  casualty,
+  retreat,
+  // R 10
+  battle,
+  array,
+  rally,
+  closeUp,
+  manoeuvre,
+  assault,
+  duel,
+  pursuit,
+  // R 12
+  recovery,
+  // R 13
+  reinforcements,
+};

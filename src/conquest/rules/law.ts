@@ -1,0 +1,23 @@
+/** The law of the base game: each section's answers to what the games of the family answer differently. */
+import { components } from '../data/default.js';
+import type { Law } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import { sequenceLaw } from './04-sequence.js';
+import { controlLaw } from './05-control.js';
+import { stackingLaw } from './06-stacking.js';
+import { displayLaw } from './10-display.js';
+import { victoryLaw } from './16-victory.js';
+
+export const conquestLaw: Law<Situation> = {
+  components,
+  // R 4
+  ...sequenceLaw,
+  // R 5
+  ...controlLaw,
+  // R 6
+  ...stackingLaw,
+  // R 10
+  ...displayLaw,
+  // R 16
+  ...victoryLaw,
+};

@@ -1,0 +1,38 @@
+/** Dice (R 2): one chance action a die, each face as likely. */
+import { CHANCE, type RuleRef, type Weighted } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { RulesOf } from '../types.js';
+import type { RollPurpose } from '../vocabulary.js';
+
+const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
+  Object.freeze({ action: Object.freeze({ type: 'roll', player: CHANCE, die }), weight: 1 }),
+);
+
+/** The clause that calls for each roll. */
+const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
+  // R 9, 10.16, 10.17
+  casualty: 'R 10.16',
+  casualtyAgain: 'R 10.17',
+  // R 10
+  rally: 'R 10.18',
+  duel: 'R 10.11',
+  missile: 'R 10.13',
+  defensiveFire: 'R 10.14',
+  pursuit: 'R 10.20',
+  // R 12
+  recovery: 'R 12.9',
+};
+
+export const roll: RulesOf<'roll'> = {
+  rule: 'R 2',
+  actor: () => CHANCE,
+  chance: () => FACES,
+  apply(run, frame, action) {
+    if (action.type !== 'roll') return;
+    frame.values.push(action.die);
+    if (frame.values.length < frame.dice) return;
+    const { purpose, side, values } = frame;
+    run.emit({ type: 'rolled', rule: CALLED_FOR[purpose], purpose, side, dice: [...values] });
+    run.finish();
+  },
+};

@@ -1,0 +1,85 @@
+/** What a situation consists of, as plain JSON: the pieces, and the stack of what is being resolved. Nothing of it is hidden. */
+import type { Frame } from '../core/index.js';
+import type { GameFrame } from './frame/index.js';
+import type { GameOptions } from './options.js';
+import type {
+  BaggageId,
+  CityId,
+  Ending,
+  LeaderId,
+  Margin,
+  MilestoneId,
+  ObjectiveId,
+  PlaceId,
+  ProvinceId,
+  SideId,
+  Supplies,
+  UnitId,
+} from './vocabulary.js';
+
+/** A combat unit. */
+export interface UnitState {
+  readonly at: PlaceId;
+  /** Steps left; of what is not on the map, those with which it comes. */
+  readonly steps: number;
+  readonly side: SideId;
+  /** The group of raiders that it came with (R 14.3); absent for all others. */
+  readonly band?: number;
+}
+
+export interface LeaderState {
+  readonly at: PlaceId;
+  readonly wounded: boolean;
+  readonly side: SideId;
+}
+
+/** What armies take along (R 11.7). */
+export interface BaggageState {
+  readonly at: PlaceId;
+  readonly side: SideId;
+}
+
+export interface ProvinceState {
+  /** Whose it is while nobody disputes it; `null`: nobody's (R 5.2-5.4). */
+  readonly holder: SideId | null;
+  readonly supplies: Supplies;
+}
+
+export interface CityState {
+  readonly walls: number;
+  /** Whose walls they are; `null` without any. */
+  readonly holder: SideId | null;
+}
+
+/** How a game ended. */
+export interface Ended {
+  readonly how: Ending;
+  /** Nobody in a draw. */
+  readonly winners: readonly SideId[];
+  readonly margin: Margin;
+  /** Victory Points, where they decided (R 16.3). */
+  readonly points: number | null;
+}
+
+/** Turns on which objectives were secured (R 15). */
+export type Secured = Readonly<Partial<Record<ObjectiveId, number>>>;
+
+/** Turns on which something happened for the first time that rules refer back to. */
+export type Milestones = Readonly<Partial<Record<MilestoneId, number>>>;
+
+/** `F`: what can be being resolved; a variant of the family knows kinds of its own beside those of the base. */
+export interface GameState<F extends Frame = GameFrame> {
+  readonly options: GameOptions;
+  /** The turn being played, from 1. */
+  readonly turn: number;
+  readonly units: Readonly<Record<UnitId, UnitState>>;
+  readonly leaders: Readonly<Record<LeaderId, LeaderState>>;
+  readonly baggage: Readonly<Record<BaggageId, BaggageState>>;
+  readonly provinces: Readonly<Record<ProvinceId, ProvinceState>>;
+  readonly cities: Readonly<Record<CityId, CityState>>;
+  readonly secured: Secured;
+  readonly milestones: Milestones;
+  readonly ended: Ended | null;
+  /** What is being resolved, the topmost frame last; empty when the game is over. */
+  readonly stack: readonly F[];
+}

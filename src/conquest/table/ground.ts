@@ -1,0 +1,116 @@
+/** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, and the trays. */
+import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
+import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
+
+/** The number of a place. That of a province is its place in the list of provinces. */
+export type PlaceCode = number;
+
+/** A way out of a province. */
+export interface Way {
+  readonly to: PlaceCode;
+  readonly kind: BorderKind;
+  /** The fortress that bars it. */
+  readonly through: City | null;
+}
+
+export interface Province {
+  readonly code: PlaceCode;
+  readonly fact: ProvinceFact;
+  readonly ways: readonly Way[];
+  /** The cities that lie in it and in no other province. */
+  readonly cities: readonly City[];
+  /** The zones of its coasts, by their numbers. */
+  readonly zones: readonly number[];
+}
+
+export interface City {
+  readonly code: PlaceCode;
+  /** Its place in the list of cities. */
+  readonly number: number;
+  readonly fact: CityFact;
+  /** Where it lies: a fortress on a border in neither of two. */
+  readonly provinces: readonly PlaceCode[];
+}
+
+export interface SeaZone {
+  readonly fact: SeaZoneFact;
+  readonly coasts: readonly PlaceCode[];
+  readonly adjacent: readonly number[];
+  /** The cities on its coasts (R 7.5). */
+  readonly cities: readonly City[];
+}
+
+export interface Ground {
+  readonly provinces: readonly Province[];
+  readonly cities: readonly City[];
+  readonly zones: readonly SeaZone[];
+  /** All places by their codes. */
+  readonly places: readonly PlaceId[];
+  readonly trays: Readonly<Record<Tray, PlaceCode>>;
+  readonly codes: ReadonlyMap<PlaceId, PlaceCode>;
+  /** Of each place on the map the province in which pieces there count; that of a fortress on a border is none. */
+  readonly provinceOfPlace: readonly (Province | undefined)[];
+}
+
+function read({ map }: Components): Ground {
+  const names: readonly PlaceId[] = [...map.provinces, ...map.cities].map(({ id }) => id);
+  const places: readonly PlaceId[] = [...names, ...TRAYS];
+  const codes = new Map(places.map((place, code) => [place, code]));
+  const codeOf = (place: PlaceId): PlaceCode => {
+    const code = codes.get(place);
+    if (code === undefined) throw new RangeError(`the map has no place ${place}`);
+    return code;
+  };
+  const zoneOf = (id: SeaZoneId): number => map.seaZones.findIndex((zone) => zone.id === id);
+
+  const cities = map.cities.map((fact, number): City => ({
+    code: codeOf(fact.id),
+    number,
+    fact,
+    provinces: fact.provinces.map(codeOf),
+  }));
+  const provinces = map.provinces.map((fact, code): Province => {
+    const ways = map.borders.flatMap(({ a, b, kind, through }): readonly Way[] => {
+      const to = a === fact.id ? b : b === fact.id ? a : undefined;
+      if (to === undefined) return [];
+      return [{ to: codeOf(to), kind, through: cities.find(({ fact: { id } }) => id === through) ?? null }];
+    });
+    return {
+      code,
+      fact,
+      ways: ways.sort((one, other) => one.to - other.to),
+      cities: cities.filter(({ provinces: [first, second] }) => first === code && second === undefined),
+      zones: map.seaZones.flatMap(({ coasts }, zone) => (coasts.includes(fact.id) ? [zone] : [])),
+    };
+  });
+  return {
+    provinces,
+    cities,
+    zones: map.seaZones.map((fact) => ({
+      fact,
+      coasts: fact.coasts.map(codeOf),
+      adjacent: fact.adjacent.map(zoneOf),
+      cities: cities.filter((city) => city.fact.sea === fact.id),
+    })),
+    places,
+    trays: { pool: codeOf('pool'), track: codeOf('track'), aside: codeOf('aside'), gone: codeOf('gone') },
+    codes,
+    provinceOfPlace: places.map((_, code) =>
+      code < provinces.length
+        ? provinces[code]
+        : provinces.find((each) => each.cities.some((city) => city.code === code)),
+    ),
+  };
+}
+
+const known = new WeakMap<Components, Ground>();
+
+/** The map of these components in numbers, read once. */
+export function groundOf(components: Components): Ground {
+  let ground = known.get(components);
+  if (ground === undefined) {
+    ground = read(components);
+    known.set(components, ground);
+  }
+  return ground;
+}

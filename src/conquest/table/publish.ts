@@ -1,0 +1,83 @@
+/** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
+import { freezeJson, type Frame } from '../../core/index.js';
+import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
+import type { PlaceId } from '../vocabulary.js';
+import type { Table } from './table.js';
+
+/** Rows by name: the row before where it is the same, and the whole record before where all of them are. */
+function shared<Row extends object>(
+  names: readonly string[],
+  before: Readonly<Record<string, Row>> | undefined,
+  rowOf: (code: number, known: Row | undefined) => Row,
+): Readonly<Record<string, Row>> {
+  const rows: Record<string, Row> = {};
+  let isSame = before !== undefined;
+  for (const [code, name] of names.entries()) {
+    const known = before?.[name];
+    const row = rowOf(code, known);
+    rows[name] = row;
+    if (row !== known) isSame = false;
+  }
+  return isSame && before !== undefined ? before : rows;
+}
+
+const names = new WeakMap<object, readonly string[]>();
+
+function namesOf(list: readonly { readonly id: string }[]): readonly string[] {
+  let known = names.get(list);
+  if (known === undefined) {
+    known = list.map(({ id }) => id);
+    names.set(list, known);
+  }
+  return known;
+}
+
+/** The state of a table. */
+export function publishTable<F extends Frame>(
+  table: Table,
+  stack: readonly F[],
+  before: GameState<Frame> | undefined,
+): GameState<F> {
+  const { ground, roster, components } = table;
+  const placeAt = (code: number): PlaceId => ground.places[code] as PlaceId;
+
+  const units = shared<UnitState>(namesOf(roster.units), before?.units, (unit, known) => {
+    const [at, steps, side] = [placeAt(table.placeOfUnit(unit)), table.stepsOf(unit), table.sideOfUnit(unit)];
+    const band = table.bandOf(unit);
+    if (known?.at === at && known.steps === steps && known.side === side && (known.band ?? 0) === band) return known;
+    return band === 0 ? { at, steps, side } : { at, steps, side, band };
+  });
+  const leaders = shared<LeaderState>(namesOf(roster.leaders), before?.leaders, (leader, known) => {
+    const [at, wounded, side] = [
+      placeAt(table.placeOfLeader(leader)),
+      table.isWounded(leader),
+      table.sideOfLeader(leader),
+    ];
+    return known?.at === at && known.wounded === wounded && known.side === side ? known : { at, wounded, side };
+  });
+  const baggage = shared<BaggageState>(namesOf(roster.baggage), before?.baggage, (code, known) => {
+    const [at, side] = [placeAt(table.placeOfBaggage(code)), table.sideOfBaggage(code)];
+    return known?.at === at && known.side === side ? known : { at, side };
+  });
+  const provinces = shared<ProvinceState>(namesOf(components.map.provinces), before?.provinces, (province, known) => {
+    const [holder, supplies] = [table.holderOf(province), table.suppliesOf(province)];
+    return known?.holder === holder && known.supplies === supplies ? known : { holder, supplies };
+  });
+  const cities = shared<CityState>(namesOf(components.map.cities), before?.cities, (city, known) => {
+    const [walls, holder] = [table.wallsOf(city), table.wallHolderOf(city)];
+    return known?.walls === walls && known.holder === holder ? known : { walls, holder };
+  });
+  return freezeJson({
+    options: table.options,
+    turn: table.turn,
+    units,
+    leaders,
+    baggage,
+    provinces,
+    cities,
+    secured: table.secured,
+    milestones: table.milestones,
+    ended: table.ended,
+    stack,
+  });
+}

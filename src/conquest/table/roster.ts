@@ -1,0 +1,79 @@
+/** R 2.3: the counters one by one. Units and leaders go by their numbers, in the order of the components. */
+import type { BaggageFact, Batch, Components, KindFact, LeaderFact, RangeFact, RangeId } from '../data/shape.js';
+import { fullSteps } from '../units.js';
+import type { BaggageId, LeaderId, UnitId } from '../vocabulary.js';
+
+export type UnitCode = number;
+export type LeaderCode = number;
+
+/** One counter. */
+export interface UnitInfo {
+  readonly code: UnitCode;
+  readonly id: UnitId;
+  readonly kind: KindFact;
+  /** The place of its kind in the list of kinds. */
+  readonly kindCode: number;
+  readonly full: number;
+  /** How it begins. */
+  readonly batch: Batch;
+  readonly range: RangeFact | null;
+}
+
+export interface LeaderInfo {
+  readonly code: LeaderCode;
+  readonly id: LeaderId;
+  readonly fact: LeaderFact;
+  readonly range: RangeFact | null;
+}
+
+export interface Roster {
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+  readonly baggage: readonly BaggageFact[];
+  readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;
+  readonly leaderCodes: ReadonlyMap<LeaderId, LeaderCode>;
+  readonly baggageCodes: ReadonlyMap<BaggageId, number>;
+}
+
+function read({ counters }: Components): Roster {
+  const ranges = new Map(counters.ranges.map((range) => [range.id, range]));
+  const rangeOf = (id: RangeId | undefined): RangeFact | null => (id === undefined ? null : (ranges.get(id) ?? null));
+  const units = counters.kinds
+    .flatMap((kind, kindCode) =>
+      kind.batches
+        .flatMap((batch) => Array.from({ length: batch.count }, () => batch))
+        .map((batch, index) => ({ id: `${kind.id}-${index + 1}` as const, kind, kindCode, batch })),
+    )
+    .map((unit, code): UnitInfo => ({
+      ...unit,
+      code,
+      full: fullSteps(unit.kind),
+      range: rangeOf(unit.batch.range ?? unit.kind.range),
+    }));
+  const leaders = counters.leaders.map((fact, code): LeaderInfo => ({
+    code,
+    id: fact.id,
+    fact,
+    range: rangeOf(fact.range),
+  }));
+  return {
+    units,
+    leaders,
+    baggage: counters.baggage,
+    unitCodes: new Map(units.map(({ id, code }) => [id, code])),
+    leaderCodes: new Map(leaders.map(({ id, code }) => [id, code])),
+    baggageCodes: new Map(counters.baggage.map(({ id }, code) => [id, code])),
+  };
+}
+
+const known = new WeakMap<Components, Roster>();
+
+/** The counters of these components one by one, read once. */
+export function rosterOf(components: Components): Roster {
+  let roster = known.get(components);
+  if (roster === undefined) {
+    roster = read(components);
+    known.set(components, roster);
+  }
+  return roster;
+}

@@ -1,0 +1,47 @@
+/** What rules can ask of: the pieces by their numbers, and the course of the game. */
+import type { Components } from '../data/shape.js';
+import type { GameFrame } from '../frame/index.js';
+import type { GameOptions } from '../options.js';
+import type { Ended, Milestones, Secured } from '../state.js';
+import type { SideId, Supplies } from '../vocabulary.js';
+import type { Ground, PlaceCode } from './ground.js';
+import type { Law } from './law.js';
+import type { LeaderCode, Roster, UnitCode } from './roster.js';
+
+export interface Situation {
+  readonly options: GameOptions;
+  /** Where the games of the family differ. */
+  readonly law: Law<Situation>;
+  readonly components: Components;
+  readonly ground: Ground;
+  readonly roster: Roster;
+  readonly turn: number;
+  readonly secured: Secured;
+  readonly milestones: Milestones;
+  readonly ended: Ended | null;
+  readonly stack: readonly GameFrame[];
+
+  placeOfUnit(unit: UnitCode): PlaceCode;
+  /** Steps left. */
+  stepsOf(unit: UnitCode): number;
+  sideOfUnit(unit: UnitCode): SideId;
+  /** The group of raiders; 0 for who came with none. */
+  bandOf(unit: UnitCode): number;
+
+  placeOfLeader(leader: LeaderCode): PlaceCode;
+  isWounded(leader: LeaderCode): boolean;
+  sideOfLeader(leader: LeaderCode): SideId;
+
+  placeOfBaggage(baggage: number): PlaceCode;
+  sideOfBaggage(baggage: number): SideId;
+
+  holderOf(province: PlaceCode): SideId | null;
+  suppliesOf(province: PlaceCode): Supplies;
+  /** Walls of a city, by its number. */
+  wallsOf(city: number): number;
+  /** Whose they are; `null` without any. */
+  wallHolderOf(city: number): SideId | null;
+
+  /** How many combat units of a side stand in a place. */
+  countAt(place: PlaceCode, side: SideId): number;
+}

@@ -1,0 +1,225 @@
+/** The working form of a game: who stands where, in small numbers in one piece of memory, and the course of the game beside it. */
+import type { Components } from '../data/shape.js';
+import type { GameFrame } from '../frame/index.js';
+import type { GameOptions } from '../options.js';
+import type { Ended, Milestones, Secured } from '../state.js';
+import { SIDES, type SideId, type Supplies } from '../vocabulary.js';
+import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
+import { groundOf, type Ground, type PlaceCode } from './ground.js';
+import type { Law } from './law.js';
+import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
+import type { Situation } from './situation.js';
+
+/** The parts of the game's course that are replaced as a whole. */
+export interface Course {
+  readonly options: GameOptions;
+  readonly turn: number;
+  readonly secured: Secured;
+  readonly milestones: Milestones;
+  readonly ended: Ended | null;
+  readonly stack: readonly GameFrame[];
+}
+
+/** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
+export class Table implements Situation {
+  readonly options: GameOptions;
+  readonly law: Law<Situation>;
+  readonly components: Components;
+  readonly ground: Ground;
+  readonly roster: Roster;
+  readonly stack: GameFrame[];
+  turn: number;
+  secured: Secured;
+  milestones: Milestones;
+  ended: Ended | null;
+  /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
+  stirred: PlaceCode[] = [];
+
+  readonly #memory: Uint8Array;
+  readonly #unitPlaces: Uint8Array;
+  readonly #unitSteps: Uint8Array;
+  readonly #unitSides: Uint8Array;
+  readonly #unitBands: Uint8Array;
+  readonly #leaderPlaces: Uint8Array;
+  readonly #leaderWounds: Uint8Array;
+  readonly #leaderSides: Uint8Array;
+  readonly #baggagePlaces: Uint8Array;
+  readonly #baggageSides: Uint8Array;
+  readonly #holders: Uint8Array;
+  readonly #supplies: Uint8Array;
+  readonly #walls: Uint8Array;
+  readonly #wallHolders: Uint8Array;
+  /** Units by place and side. */
+  readonly #counts: Uint8Array;
+
+  /** With no piece on it but in the first of the trays; or a copy of another table. */
+  constructor(law: Law<Situation>, course: Course, from?: Table) {
+    this.options = course.options;
+    this.law = law;
+    this.components = from?.components ?? course.options.components ?? law.components;
+    this.ground = from?.ground ?? groundOf(this.components);
+    this.roster = from?.roster ?? rosterOf(this.components);
+    this.stack = [...course.stack];
+    this.turn = course.turn;
+    this.secured = course.secured;
+    this.milestones = course.milestones;
+    this.ended = course.ended;
+
+    const { provinces, cities, places, trays } = this.ground;
+    const [units, leaders, baggage] = [
+      this.roster.units.length,
+      this.roster.leaders.length,
+      this.roster.baggage.length,
+    ];
+    const rows = [
+      ...[units, units, units, units],
+      ...[leaders, leaders, leaders],
+      ...[baggage, baggage],
+      ...[provinces.length, provinces.length],
+      ...[cities.length, cities.length],
+      places.length * SIDES.length,
+    ];
+    this.#memory = from === undefined ? new Uint8Array(rows.reduce((sum, row) => sum + row, 0)) : from.#memory.slice();
+    let taken = 0;
+    const next = (length: number): Uint8Array => this.#memory.subarray(taken, (taken += length));
+    this.#unitPlaces = next(units);
+    this.#unitSteps = next(units);
+    this.#unitSides = next(units);
+    this.#unitBands = next(units);
+    this.#leaderPlaces = next(leaders);
+    this.#leaderWounds = next(leaders);
+    this.#leaderSides = next(leaders);
+    this.#baggagePlaces = next(baggage);
+    this.#baggageSides = next(baggage);
+    this.#holders = next(provinces.length);
+    this.#supplies = next(provinces.length);
+    this.#walls = next(cities.length);
+    this.#wallHolders = next(cities.length);
+    this.#counts = next(places.length * SIDES.length);
+    if (from !== undefined) return;
+    this.#unitPlaces.fill(trays.pool);
+    this.#leaderPlaces.fill(trays.aside);
+    this.#baggagePlaces.fill(trays.gone);
+    this.#holders.fill(NONE);
+    this.#wallHolders.fill(NONE);
+    this.#counts[trays.pool * SIDES.length] = units;
+  }
+
+  /** An independent copy. */
+  copy(): Table {
+    const copy = new Table(this.law, this, this);
+    copy.stirred = [...this.stirred];
+    return copy;
+  }
+
+  placeOfUnit(unit: UnitCode): PlaceCode {
+    return this.#unitPlaces[unit] as number;
+  }
+
+  stepsOf(unit: UnitCode): number {
+    return this.#unitSteps[unit] as number;
+  }
+
+  sideOfUnit(unit: UnitCode): SideId {
+    return someSide(this.#unitSides[unit] as number);
+  }
+
+  bandOf(unit: UnitCode): number {
+    return this.#unitBands[unit] as number;
+  }
+
+  placeOfLeader(leader: LeaderCode): PlaceCode {
+    return this.#leaderPlaces[leader] as number;
+  }
+
+  isWounded(leader: LeaderCode): boolean {
+    return this.#leaderWounds[leader] === 1;
+  }
+
+  sideOfLeader(leader: LeaderCode): SideId {
+    return someSide(this.#leaderSides[leader] as number);
+  }
+
+  placeOfBaggage(baggage: number): PlaceCode {
+    return this.#baggagePlaces[baggage] as number;
+  }
+
+  sideOfBaggage(baggage: number): SideId {
+    return someSide(this.#baggageSides[baggage] as number);
+  }
+
+  holderOf(province: PlaceCode): SideId | null {
+    return sideOf(this.#holders[province] as number);
+  }
+
+  suppliesOf(province: PlaceCode): Supplies {
+    return suppliesOf(this.#supplies[province] as number);
+  }
+
+  wallsOf(city: number): number {
+    return this.#walls[city] as number;
+  }
+
+  wallHolderOf(city: number): SideId | null {
+    return sideOf(this.#wallHolders[city] as number);
+  }
+
+  countAt(place: PlaceCode, side: SideId): number {
+    return this.#counts[place * SIDES.length + sideCode(side)] as number;
+  }
+
+  /** A unit stands there from now on, as this side's. */
+  setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
+    this.#count(unit, -1);
+    this.#unitPlaces[unit] = place;
+    this.#unitSides[unit] = sideCode(side);
+    this.#count(unit, 1);
+  }
+
+  setSteps(unit: UnitCode, steps: number): void {
+    this.#unitSteps[unit] = steps;
+  }
+
+  setBand(unit: UnitCode, band: number): void {
+    this.#unitBands[unit] = band;
+  }
+
+  setLeader(leader: LeaderCode, place: PlaceCode): void {
+    this.#leaderPlaces[leader] = place;
+  }
+
+  setLeaderSide(leader: LeaderCode, side: SideId): void {
+    this.#leaderSides[leader] = sideCode(side);
+  }
+
+  setWounded(leader: LeaderCode, wounded: boolean): void {
+    this.#leaderWounds[leader] = wounded ? 1 : 0;
+  }
+
+  setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
+    this.#baggagePlaces[baggage] = place;
+    this.#baggageSides[baggage] = sideCode(side);
+  }
+
+  setHolder(province: PlaceCode, holder: SideId | null): void {
+    this.#holders[province] = sideCode(holder);
+  }
+
+  setSupplies(province: PlaceCode, supplies: Supplies): void {
+    this.#supplies[province] = suppliesCode(supplies);
+  }
+
+  /** A city has so many walls of this side from now on. */
+  setWalls(city: number, walls: number, holder: SideId | null): void {
+    this.#walls[city] = walls;
+    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(holder);
+  }
+
+  #count(unit: UnitCode, change: number): void {
+    const place = this.placeOfUnit(unit);
+    const index = place * SIDES.length + (this.#unitSides[unit] as number);
+    this.#counts[index] = (this.#counts[index] as number) + change;
+    const province = this.ground.provinceOfPlace[place];
+    if (province !== undefined && !this.stirred.includes(province.code)) this.stirred.push(province.code);
+  }
+}

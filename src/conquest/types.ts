@@ -1,0 +1,35 @@
+/** The types of the game, bundled for the machine. */
+import type { Frame, FrameRules, GameTypes, Run } from '../core/index.js';
+import type { Action } from './action/index.js';
+import type { RefusalCode } from './code/index.js';
+import type { GameEvent } from './event/index.js';
+import type { FrameKind, GameFrame } from './frame/index.js';
+import type { GameState } from './state.js';
+import type { Situation } from './table/situation.js';
+import type { Table } from './table/table.js';
+import type { SideId } from './vocabulary.js';
+
+/** What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand beside those of the base. */
+export interface FamilyTypes extends GameTypes {
+  readonly player: SideId;
+  readonly situation: Situation;
+  /** @internal */
+  readonly working: Table;
+  readonly state: GameState<Frame>;
+  readonly shown: GameState<Frame>;
+}
+
+export interface ConquestTypes extends FamilyTypes {
+  readonly frame: GameFrame;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly code: RefusalCode;
+  readonly state: GameState;
+  readonly shown: GameState;
+}
+
+/** The rules of one kind of this game's frames. */
+export type RulesOf<Kind extends FrameKind> = FrameRules<ConquestTypes, Extract<GameFrame, { readonly kind: Kind }>>;
+
+/** One run of the machine on this game. */
+export type GameRun = Run<ConquestTypes>;

@@ -1,0 +1,28 @@
+/** R 2.7, 2.8: what a combat unit is worth, and what its type makes of it. */
+import type { KindFact, Strength } from './data/shape.js';
+import type { UnitType } from './vocabulary.js';
+
+/** Horse archers ride (ruling C2.1). */
+const CAVALRY: ReadonlySet<UnitType> = new Set<UnitType>(['heavyCavalry', 'lightCavalry', 'horseArcher']);
+/** Archers are no infantry (R 11.3). */
+const INFANTRY: ReadonlySet<UnitType> = new Set<UnitType>(['heavyInfantry', 'infantry', 'lightInfantry']);
+
+export const isCavalry = ({ type }: KindFact): boolean => CAVALRY.has(type);
+
+/** Whether it counts in sieges, and may be the garrison of a city (R 11.2, 11.3). */
+export const isInfantry = ({ type }: KindFact): boolean => INFANTRY.has(type);
+
+/** Whether missiles harm it less (R 10.13). */
+export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry' || type === 'heavyCavalry';
+
+/** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */
+export const isNimble = (kind: KindFact): boolean => isCavalry(kind) || kind.type === 'lightInfantry';
+
+/** How many steps it has when nothing is lost. */
+export const fullSteps = ({ strengths }: KindFact): number => strengths.length;
+
+/** What it is worth with so many steps; with none, nothing. */
+export const strengthWith = ({ strengths }: KindFact, steps: number): Strength =>
+  strengths[strengths.length - steps] ?? NOTHING;
+
+const NOTHING: Strength = { attack: 0, defense: 0 };

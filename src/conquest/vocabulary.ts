@@ -1,0 +1,182 @@
+/**
+ * The words of the game: closed ones as constant arrays, with the unions derived from them. What is printed on map and counters
+ * goes by names of the components in use, which are replaceable: such a name is any text.
+ *
+ * A variant of the family adds its own words to these arrays; which of them a game uses, its components say.
+ */
+
+/** Who plays (R 3.1): Alexander's side, and the King's. */
+export const SIDES = ['macedonian', 'persian'] as const;
+export type SideId = (typeof SIDES)[number];
+
+/** A province of the map in use. */
+export type ProvinceId = string;
+/** A city or fortress of the map in use. No city bears the name of a province. */
+export type CityId = string;
+/** A sea zone of the map in use. */
+export type SeaZoneId = string;
+/** A kind of combat unit of the counters in use. */
+export type KindId = string;
+/** One counter of a kind, numbered from 1: `phalanx-3`. */
+export type UnitId = `${KindId}-${number}`;
+/** A leader of the counters in use. */
+export type LeaderId = string;
+/** A marker that armies take along, such as the Siege Train (R 11.7). */
+export type BaggageId = string;
+
+/** Types of terrain (R 7.1). */
+export const TERRAINS = ['rich', 'fertile', 'mountain', 'desert'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** Kinds of border (R 8.2). */
+export const BORDER_KINDS = ['normal', 'mountain'] as const;
+export type BorderKind = (typeof BORDER_KINDS)[number];
+
+/**
+ * To whom a province falls when nobody disputes it (R 5.2-5.4): `steadfast` is always its first holder's and never contested,
+ * `home` is his unless enemies alone are in it, `open` keeps whoever was alone in it last, and in an `independent` one
+ * nobody succeeds but those who are foreign to it.
+ */
+export const LOYALTIES = ['steadfast', 'home', 'open', 'independent'] as const;
+export type Loyalty = (typeof LOYALTIES)[number];
+
+/** What a province can give to armies (R 7.2, 7.3). */
+export const SUPPLIES = ['plenty', 'depleted'] as const;
+export type Supplies = (typeof SUPPLIES)[number];
+
+/** The colours of counters (R 2.5). */
+export const NATIONS = ['macedonian', 'spartan', 'mercenary', 'persian', 'indian', 'barbarian', 'arab'] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** Types of unit (R 2.7). */
+export const UNIT_TYPES = [
+  'heavyInfantry',
+  'infantry',
+  'lightInfantry',
+  'archer',
+  'heavyCavalry',
+  'lightCavalry',
+  'horseArcher',
+  'elephant',
+  'chariot',
+] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+/**
+ * Where a counter lies that is not on the map: the dead pile, which is the pool of replacements too (R 3.2, 12.4); the turn record
+ * track (R 13.1); set aside until something calls for it (R 3.3, 14.2); gone for the rest of the game (R 13.2).
+ */
+export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
+export type Tray = (typeof TRAYS)[number];
+
+/** Where a piece can stand: a province, in the field; a city; or a tray, off the map. */
+export type PlaceId = ProvinceId | Tray;
+
+/** Seasons, in their order within a year (R 1.0, 4.2). */
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** Phases of a turn (R 4.2); some of them are each side's own. */
+export const PHASES = [
+  'supply',
+  'reinforcements',
+  'replacements',
+  'recovery',
+  'movement',
+  'combat',
+  'siege',
+  'randomEvents',
+] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What Alexander sets out to achieve (R 15). */
+export const OBJECTIVES = [
+  'royalFamily',
+  'gordianKnot',
+  'alexandria',
+  'oracle',
+  'darius',
+  'bessus',
+  'treasuryOfBabylon',
+  'treasuryOfSusa',
+  'treasuryOfPersepolis',
+  'treasuryOfEcbatana',
+  'roxana',
+] as const;
+export type ObjectiveId = (typeof OBJECTIVES)[number];
+
+/** The columns of the Leader Casualty Table (R 10.12). */
+export const CASUALTY_COLUMNS = ['rout', 'loss'] as const;
+export type CasualtyColumn = (typeof CASUALTY_COLUMNS)[number];
+
+/** What may befall a leader (R 10.16). */
+export const CASUALTIES = ['none', 'wounded', 'killed'] as const;
+export type Casualty = (typeof CASUALTIES)[number];
+
+/** Results of minor combat (R 9.5). */
+export const MINOR_RESULTS = ['AE', 'AL', 'EX', 'DL', 'DE'] as const;
+export type MinorResult = (typeof MINOR_RESULTS)[number];
+
+/** What a province is to those who look for refuge there (R 9.2, 9.5, 10.20). */
+export const REFUGES = ['friendly', 'contested', 'enemy'] as const;
+export type Refuge = (typeof REFUGES)[number];
+
+/** Results of a duel on the Tactical Display (R 10.12). */
+export const TACTICAL_RESULTS = ['AR', 'AL', 'Eng', 'DR', 'DL'] as const;
+export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
+
+/** Boxes of an army on the Tactical Display (R 10.4); the last holds whoever was routed. */
+export const BOXES = ['left', 'centre', 'right', 'leftOutflank', 'rightOutflank', 'reserve', 'routed'] as const;
+export type BoxId = (typeof BOXES)[number];
+
+/** How a battle can end (R 10.19). */
+export const BATTLE_ENDS = ['commanderLost', 'elimination', 'breakthrough', 'nightfall'] as const;
+export type BattleEnd = (typeof BATTLE_ENDS)[number];
+
+/** Who pursues (R 10.20), as the columns of the Pursuit Table. */
+export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
+export type Pursuer = (typeof PURSUERS)[number];
+
+/** What rules refer back to, with the turn on which it first happened: the Spartans rose (R 14.2), or are no longer to be feared. */
+export const MILESTONES = ['revolt', 'revoltCalledOff'] as const;
+export type MilestoneId = (typeof MILESTONES)[number];
+
+/** What dice are rolled for. */
+export const ROLL_PURPOSES = [
+  // R 9, 10.16, 10.17
+  'casualty',
+  'casualtyAgain',
+  // R 10
+  'rally',
+  'duel',
+  'missile',
+  'defensiveFire',
+  'pursuit',
+  // R 12
+  'recovery',
+] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** How a game can end (R 16). */
+export const ENDINGS = ['conquest', 'victoryPoints'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** How decisively it was won (R 16.3); a draw is nobody's. */
+export const MARGINS = ['decisive', 'marginal', 'draw'] as const;
+export type Margin = (typeof MARGINS)[number];
+
+/** Where a fact of `data/` comes from. */
+export type Source =
+  | /** printed in the rulebook */ `R ${string}`
+    /** printed in the part of the rulebook that is Clash of the Generals, or Xenophon */
+  | `clash R ${string}`
+  | `xenophon R ${string}`
+  /** told by public accounts of the published game */
+  | `public: ${string}`
+  /** deduced from printed facts */
+  | `inferred: ${string}`
+  /** transcribed by its owner from a copy of the published game */
+  | `printed: ${string}`
+  /** proposed here, so that the data are complete */
+  | 'reconstruction'
+  | `reconstruction: ${string}`;

@@ -1,0 +1,310 @@
+/** R 10.11-10.17: duels: odds, results, missiles, leaders. */
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/conquest/action/index.js';
+import type { GameState } from '../../../src/conquest/state.js';
+import { columnOf } from '../../../src/conquest/query/display.js';
+import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { battleIn, duelling, listed, scene, where, type Scene } from '../battle.js';
+import { die, expectRefused, play, told } from '../table.js';
+
+/** Two of whom the first attacks the second, while two others face each other beside them. */
+function fight(attacker: UnitId, defender: UnitId, more: Partial<Scene> = {}): GameState {
+  return scene({
+    fighters: {
+      [attacker]: 'macedonian centre',
+      [defender]: 'persian centre',
+      'illyrians-1': 'macedonian left',
+      'persianLevy-9': 'persian right',
+    },
+    top: duelling('macedonian', attacker, defender),
+    ...more,
+  });
+}
+
+describe('R 10.11 odds', () => {
+  it.each([
+    [8, 7, 2],
+    [8, 4, 3],
+    [7, 4, 2],
+    [11, 4, 3],
+    [12, 4, 4],
+    [16, 4, 5],
+    [80, 4, 5],
+    // Ruling C10.23: 13 against 17 is 1:2, and 6 against 17 1:3.
+    [13, 17, 1],
+    [8, 16, 1],
+    [8, 17, 0],
+    [6, 17, 0],
+  ])('%i against %i is column %i', (attack, defense, column) => {
+    expect(columnOf(attack, defense)).toBe(column);
+  });
+
+  it('leaders add their ability to either strength, the reverse of wounded ones', () => {
+    const state = fight('hetairoi-1', 'royalGuard-1', {
+      leaders: { alexander: 'hetairoi-1', darius: 'royalGuard-1' },
+      hurt: ['darius'],
+    });
+    // 10 and 9 against 7 and 2: 19 to 9, 2:1.
+    expect(told(play(state, [die(3)]).events, 'duelFought')).toMatchObject([
+      { rule: 'R 10.11', attack: 19, defense: 9, column: 3, die: 3, result: 'Eng' },
+    ]);
+  });
+
+  it('R 10.7 a pair fights with the strength of both', () => {
+    const state = scene({
+      fighters: { 'persianInfantry-1': 'persian centre', 'phalanx-1': 'macedonian centre' },
+      pairs: { 'persianInfantry-1': 'persianInfantry-2' },
+      leaders: { darius: 'persianInfantry-1' },
+      top: duelling('persian', 'persianInfantry-1', 'phalanx-1'),
+    });
+    // 6 and 4 against 8.
+    expect(told(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 10, defense: 8, result: 'Eng' }]);
+  });
+});
+
+describe('R 10.12 results', () => {
+  it('AR the attacker routs', () => {
+    // 8 to 7 on a 3.
+    const { state, events } = play(fight('phalanx-1', 'royalGuard-1'), [die(3)]);
+    expect(where(state, 'phalanx-1')).toBe('macedonian routed');
+    expect(told(events, 'unitRouted')).toEqual([
+      { type: 'unitRouted', rule: 'R 10.12', unit: 'phalanx-1', with: null, leader: null },
+    ]);
+  });
+
+  it('AL the attacker loses a step', () => {
+    const { state } = play(fight('phalanx-1', 'royalGuard-1'), [die(1)]);
+    expect(state.units['phalanx-1']).toMatchObject({ at: 'ionia', steps: 1 });
+    expect(where(state, 'phalanx-1')).toBe('macedonian centre');
+  });
+
+  it('Eng both are locked, and the defender attacks next', () => {
+    const { state } = play(fight('phalanx-1', 'royalGuard-1'), [die(4)]);
+    expect(battleIn(state).engaged).toEqual([{ attacker: 'phalanx-1', defender: 'royalGuard-1' }]);
+  });
+
+  it('DR the defender routs', () => {
+    const { state } = play(fight('phalanx-1', 'royalGuard-1'), [die(5)]);
+    expect(where(state, 'royalGuard-1')).toBe('persian routed');
+  });
+
+  it('DL the defender loses a step; a unit of one step is destroyed', () => {
+    expect(play(fight('phalanx-1', 'royalGuard-1'), [die(6)]).state.units['royalGuard-1']?.steps).toBe(1);
+    const { state } = play(fight('phalanx-1', 'persianLevy-1'), [die(4)]);
+    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    expect(where(state, 'persianLevy-1')).toBeUndefined();
+  });
+
+  it('a reduced unit of two steps is destroyed, and of four steps it takes four losses', () => {
+    const reduced = { units: { 'royalGuard-1': { steps: 1 } } };
+    // 8 to 5: DL on a 6.
+    expect(play(fight('phalanx-1', 'royalGuard-1', reduced), [die(6)]).state.units['royalGuard-1']?.at).toBe('pool');
+    expect(play(fight('hypaspists-1', 'royalGuard-1'), [die(1)]).state.units['hypaspists-1']?.steps).toBe(3);
+  });
+
+  it('R 10.7 of a pair one unit is removed, and the other fights on', () => {
+    const paired = scene({
+      fighters: { 'phalanx-1': 'macedonian centre', 'persianInfantry-1': 'persian centre', 'illyrians-1': 'macedonian right', 'persianLevy-9': 'persian left' },
+      pairs: { 'persianInfantry-1': 'persianInfantry-2' },
+      leaders: { darius: 'persianLevy-9' },
+      top: duelling('macedonian', 'phalanx-1', 'persianInfantry-1'),
+    });
+    // 8 to 4: DL on a 5.
+    const { state } = play(paired, [die(5)]);
+    expect(state.units['persianInfantry-2']?.at).toBe('pool');
+    expect(where(state, 'persianInfantry-1')).toBe('persian centre');
+    expect(battleIn(state).fighters.find(({ unit }) => unit === 'persianInfantry-1')?.with).toBeNull();
+    // DR on a 4: both rout.
+    expect(where(play(paired, [die(4)]).state, 'persianInfantry-2')).toBe('persian routed');
+  });
+});
+
+describe('R 10.12, 10.16 leaders', () => {
+  const led = { leaders: { parmenio: 'phalanx-1', alexander: 'illyrians-1' } } as const;
+
+  it('rout with their unit, if they survive', () => {
+    // 14 to 7, 2:1: AR on a 2; unhurt on a 3 in the column of routs.
+    const { state, events } = play(fight('phalanx-1', 'royalGuard-1', led), [die(2), die(3)]);
+    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'parmenio', column: 'rout', result: 'none' }]);
+    expect(battleIn(state).leaders[0]).toMatchObject({ leader: 'parmenio', unit: 'phalanx-1', box: 'routed' });
+  });
+
+  it('are wounded or killed; who was no commander changes nothing by it', () => {
+    // 14 to 7: AL on a 1; wounded on a 2, killed on a 1.
+    const wounded = play(fight('phalanx-1', 'royalGuard-1', led), [die(1), die(2)]);
+    expect(wounded.state.leaders.parmenio).toMatchObject({ at: 'ionia', wounded: true });
+    expect(told(wounded.events, 'leaderEndangered')).toMatchObject([{ column: 'loss' }]);
+    const killed = play(fight('phalanx-1', 'royalGuard-1', led), [die(1), die(1)]);
+    expect(killed.state.leaders.parmenio?.at).toBe('gone');
+    expect(battleIn(killed.state).leaders.map(({ leader }) => leader)).toEqual(['alexander']);
+    expect(told(killed.events, 'battleEnded')).toEqual([]);
+  });
+
+  it('go to another unit of the box when theirs is destroyed, and take part in nothing more in the phase', () => {
+    const state = scene({
+      fighters: {
+        'illyrians-1': 'macedonian centre',
+        'hypaspists-1': 'macedonian centre',
+        'hetairoi-1': 'macedonian centre 2',
+        'phalanx-1': 'macedonian left',
+        'royalGuard-1': 'persian centre',
+      },
+      leaders: { parmenio: 'illyrians-1', alexander: 'phalanx-1' },
+      top: duelling('macedonian', 'illyrians-1', 'royalGuard-1'),
+    });
+    // 9 to 7: AL on a 1; unhurt.
+    const { state: lost } = play(state, [die(1), die(6)]);
+    const join: Action = { type: 'joinLeader', player: 'macedonian', leader: 'parmenio', unit: 'hetairoi-1' };
+    expect(listed(lost, 'joinLeader').map(({ unit }) => unit)).toEqual(['hypaspists-1', 'hetairoi-1']);
+    expectRefused(lost, { ...join, unit: 'phalanx-1' }, 'notOnDisplay', 'R 10.12');
+    const { state: after } = play(lost, [join]);
+    expect(battleIn(after).leaders.find(({ leader }) => leader === 'parmenio')?.unit).toBe('hetairoi-1');
+  });
+
+  it('take part no more in the phase', () => {
+    const state = fight('phalanx-1', 'royalGuard-1', { ...led, battle: { idle: ['parmenio'] } });
+    expect(told(play(state, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+  });
+
+  it('ruling C10.4 alone in the box if nobody else is there', () => {
+    const state = scene({
+      fighters: { 'illyrians-1': 'macedonian centre', 'phalanx-1': 'macedonian left', 'royalGuard-1': 'persian centre', 'persianLevy-9': 'persian right' },
+      leaders: { parmenio: 'illyrians-1', alexander: 'phalanx-1' },
+      top: duelling('macedonian', 'illyrians-1', 'royalGuard-1'),
+    });
+    const { state: after } = play(state, [die(1), die(6)]);
+    expect(battleIn(after).leaders.find(({ leader }) => leader === 'parmenio')).toMatchObject({ unit: null, box: 'centre' });
+  });
+
+  it('ruling C10.8 of two in a box the ablest takes part, and for the whole round', () => {
+    const both = {
+      fighters: { 'phalanx-1': 'macedonian centre', 'phalanx-2': 'macedonian centre', 'royalGuard-1': 'persian centre' },
+      leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
+    } as const;
+    const less = scene({ ...both, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
+    expect(told(play(less, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+    const ablest = scene({ ...both, top: duelling('macedonian', 'phalanx-2', 'royalGuard-1') });
+    expect(told(play(ablest, [die(3)]).events, 'duelFought')).toMatchObject([{ attack: 17 }]);
+    // Alexander has led in this box, and is gone from it.
+    const later = scene({
+      ...both,
+      leaders: { parmenio: 'phalanx-1' },
+      battle: { led: [{ leader: 'alexander', army: 'macedonian', box: 'centre' }] },
+      top: duelling('macedonian', 'phalanx-1', 'royalGuard-1'),
+    });
+    expect(told(play(later, [die(4)]).events, 'duelFought')).toMatchObject([{ attack: 8 }]);
+  });
+});
+
+describe('R 10.17 Alexander', () => {
+  const state = fight('hetairoi-1', 'royalGuard-1', { leaders: { alexander: 'hetairoi-1' } });
+
+  it('his unit ignores routs, but he is rolled for', () => {
+    // 19 to 7, 2:1: AR on a 2.
+    const { state: after, events } = play(state, [die(2), die(2)]);
+    expect(where(after, 'hetairoi-1')).toBe('macedonian centre');
+    expect(told(events, 'routIgnored')).toMatchObject([{ rule: 'R 10.17', unit: 'hetairoi-1', leader: 'alexander' }]);
+    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', column: 'rout', result: 'wounded' }]);
+  });
+
+  it('dies of a second 1 alone', () => {
+    const spared = play(state, [die(2), die(1), die(2)]);
+    expect(spared.state.leaders.alexander).toMatchObject({ at: 'ionia', wounded: true });
+    const { events } = play(state, [die(2), die(1), die(1)]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'killed' }]);
+    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'persian' }]);
+  });
+});
+
+describe('R 10.13 the example: Indian archers fire at the Hetairoi and Alexander', () => {
+  const state = scene({
+    fighters: { 'indianArchers-1': 'persian centre', 'hetairoi-1': 'macedonian centre' },
+    leaders: { alexander: 'hetairoi-1' },
+    top: duelling('persian', 'indianArchers-1', 'hetairoi-1'),
+  });
+
+  it('a 3 is a 4 against heavy cavalry: a step is lost, and Alexander is rolled for', () => {
+    const { state: after, events } = play(state, [die(3), die(6)]);
+    expect(told(events, 'shotFired')).toMatchObject([
+      { rule: 'R 10.13', unit: 'indianArchers-1', target: 'hetairoi-1', strength: 4, die: 3, modifier: 1, hit: true },
+    ]);
+    expect(after.units['hetairoi-1']?.steps).toBe(3);
+    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', column: 'loss', result: 'none' }]);
+  });
+
+  it('a 4 is a 5, and has no effect', () => {
+    const { state: after, events } = play(state, [die(4)]);
+    expect(told(events, 'shotFired')).toMatchObject([{ die: 4, modifier: 1, hit: false }]);
+    expect(after.units['hetairoi-1']?.steps).toBe(4);
+    expect(told(events, 'leaderEndangered')).toEqual([]);
+  });
+});
+
+describe('R 10.13 missiles', () => {
+  it('nothing is added against others than heavy units, and leaders add nothing', () => {
+    const state = scene({
+      fighters: { 'persianArchers-1': 'persian centre', 'illyrians-1': 'macedonian centre', 'phalanx-1': 'macedonian left' },
+      leaders: { darius: 'persianArchers-1', parmenio: 'phalanx-1' },
+      top: duelling('persian', 'persianArchers-1', 'illyrians-1'),
+    });
+    const { events } = play(state, [die(4)]);
+    expect(told(events, 'shotFired')).toMatchObject([{ strength: 4, modifier: 0, hit: true }]);
+    expect(play(state, [die(5)]).state.units['illyrians-1']?.at).toBe('ionia');
+  });
+
+  it('ruling C10.11 archers who were to attack, and miss, remain locked: the other attacks next', () => {
+    const state = scene({
+      fighters: { 'persianArchers-1': 'persian centre', 'phalanx-1': 'macedonian centre' },
+      engaged: [{ attacker: 'phalanx-1', defender: 'persianArchers-1' }],
+      top: duelling('persian', 'persianArchers-1', 'phalanx-1'),
+    });
+    expect(battleIn(play(state, [die(4)]).state).engaged).toEqual([{ attacker: 'persianArchers-1', defender: 'phalanx-1' }]);
+  });
+});
+
+describe('R 10.14 defensive fire', () => {
+  it('comes first; an attacker who is reduced attacks at new odds', () => {
+    // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.
+    const { state, events } = play(fight('phalanx-1', 'persianArchers-1'), [die(3), die(2)]);
+    expect(told(events, 'shotFired')).toMatchObject([{ rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-1', hit: true }]);
+    expect(told(events, 'duelFought')).toMatchObject([{ attack: 7, defense: 1, result: 'DR' }]);
+    expect(state.units['phalanx-1']?.steps).toBe(1);
+  });
+
+  it('an attacker who is destroyed attacks no more', () => {
+    const { state, events } = play(fight('agrianes-1', 'persianArchers-1', { units: { 'agrianes-1': { steps: 1 } } }), [die(4)]);
+    expect(state.units['agrianes-1']?.at).toBe('pool');
+    expect(told(events, 'duelFought')).toEqual([]);
+  });
+
+  it('not when locked in combat before, nor at other archers', () => {
+    const locked = fight('phalanx-1', 'persianArchers-1', { engaged: [{ attacker: 'persianArchers-1', defender: 'phalanx-1' }] });
+    expect(told(play(locked, [die(2)]).events, 'duelFought')).toHaveLength(1);
+    const archers = fight('cretanArchers-1', 'persianArchers-1');
+    expect(told(play(archers, [die(3)]).events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1' }]);
+  });
+
+  it('optional: light infantry fires with 1, once a battle', () => {
+    const game = (optional: boolean): GameState =>
+      scene({
+        fighters: { 'persianLevy-1': 'persian centre', 'agrianes-1': 'macedonian centre' },
+        top: duelling('persian', 'persianLevy-1', 'agrianes-1'),
+        options: optional ? { optionalRules: ['lightInfantryFires'] } : {},
+      });
+    expect(told(play(game(false), [die(1)]).events, 'duelFought')).toHaveLength(1);
+    const state = game(true);
+    expect(listed(state, 'fire')).toEqual([{ type: 'fire', player: 'macedonian' }]);
+    const fired = play(state, [{ type: 'fire', player: 'macedonian' }, die(1)]);
+    expect(told(fired.events, 'shotFired')).toMatchObject([{ strength: 1, modifier: 0, hit: true }]);
+    expect(fired.state.units['persianLevy-1']?.at).toBe('pool');
+    const held = play(state, [{ type: 'holdFire', player: 'macedonian' }, die(1)]);
+    expect(told(held.events, 'shotFired')).toEqual([]);
+    const spent = scene({
+      fighters: { 'persianLevy-1': 'persian centre', 'agrianes-1': 'macedonian centre' },
+      top: duelling('persian', 'persianLevy-1', 'agrianes-1'),
+      options: { optionalRules: ['lightInfantryFires'] },
+      battle: { fired: ['agrianes-1'] },
+    });
+    expect(listed(spent, 'fire')).toEqual([]);
+  });
+});

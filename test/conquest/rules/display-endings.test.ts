@@ -1,0 +1,298 @@
+/** R 10.2, 10.18-10.20: rounds, rallies, endings, pursuit and retreat. */
+import { describe, expect, it } from 'vitest';
+import { machine } from '../../../src/conquest/machine.js';
+import type { GameState } from '../../../src/conquest/state.js';
+import type { GameEvent } from '../../../src/conquest/event/index.js';
+import { attacking, battleIn, duelling, listed, moving, post, scene, where, type Scene } from '../battle.js';
+import { die, expectRefused, play, told, type Played } from '../table.js';
+
+describe('R 10.2 rounds', () => {
+  it('Macedonian rally, movement and combat, then the Persian ones', () => {
+    const state = scene({
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'agrianes-1': 'macedonian reserve',
+        'persianLevy-1': 'persian centre',
+        'dahae-1': 'persian reserve',
+      },
+      round: 1,
+    });
+    const kinds: string[] = [];
+    const note = ({ state: { stack } }: { readonly state: GameState }): void => {
+      const frame = stack.at(-1);
+      if (frame?.kind === 'manoeuvre') kinds.push(`${battleIn({ ...state, stack }).round} ${frame.side}`);
+    };
+    note({ state });
+    let at: Played = play(state, [{ type: 'holdPositions', player: 'macedonian' }]);
+    // 8 against 1 routs on a 2: the next Macedonian movement would come after the Persian one.
+    at = play(at.state, [die(1)]);
+    note(at);
+    expect(kinds).toEqual(['2 macedonian', '2 persian']);
+  });
+});
+
+describe('R 10.18 rallies', () => {
+  const fighters = {
+    'phalanx-1': 'macedonian centre',
+    'royalGuard-1': 'persian routed',
+    'persianLevy-1': 'persian centre',
+  } as const;
+  const rallying = (more: Partial<Scene>): GameState =>
+    scene({ fighters, since: { 'royalGuard-1': 1 }, battle: { step: 3 }, ...more });
+
+  it.each([
+    [3, 'persian reserve'],
+    [4, 'persian routed'],
+  ])('a unit that routed with a leader, on a %i: %s', (face, there) => {
+    const state = rallying({ leaders: { mazaeus: 'royalGuard-1', darius: 'persianLevy-1' } });
+    expect(machine.legalActions(state)).toEqual([
+      { type: 'rally', player: 'persian', leader: 'mazaeus' },
+      { type: 'stayRouted', player: 'persian', leader: 'mazaeus' },
+    ]);
+    expectRefused(state, { type: 'rally', player: 'persian', leader: 'darius' }, 'leaderNotThere', 'R 10.18');
+    const { state: after, events } = play(state, [{ type: 'rally', player: 'persian', leader: 'mazaeus' }, die(face)]);
+    expect(told(events, 'rolled')).toMatchObject([{ rule: 'R 10.18', dice: [face] }]);
+    expect(where(after, 'royalGuard-1')).toBe(there);
+    expect(battleIn(after).leaders[0]).toMatchObject({ unit: 'royalGuard-1', box: there.split(' ')[1] });
+  });
+
+  it('may be left undone; not Darius; not in the round of the rout; not without a leader', () => {
+    const state = rallying({ leaders: { mazaeus: 'royalGuard-1', darius: 'persianLevy-1' } });
+    const { events } = play(state, [{ type: 'stayRouted', player: 'persian', leader: 'mazaeus' }]);
+    expect(told(events, 'rolled')).toEqual([]);
+    for (const never of [
+      rallying({ leaders: { darius: 'royalGuard-1' } }),
+      rallying({ leaders: { mazaeus: 'royalGuard-1', darius: 'persianLevy-1' }, since: { 'royalGuard-1': 2 } }),
+      rallying({ leaders: { darius: 'persianLevy-1' } }),
+    ])
+      expect(never.stack.at(-1)?.kind).not.toBe('rally');
+  });
+
+  it('with Porus without a die', () => {
+    const state = rallying({ leaders: { porus: 'royalGuard-1' } });
+    expect(where(state, 'royalGuard-1')).toBe('persian reserve');
+  });
+
+  it('ruling C10.9 elsewhere while enemies hold the Reserve', () => {
+    const state = rallying({
+      fighters: { ...fighters, 'phalanx-2': 'persian reserve', 'persianLevy-2': 'persian left' },
+      leaders: { porus: 'royalGuard-1' },
+    });
+    expect(listed(state, 'rallyTo').map(({ to }) => to.box)).toEqual(['left', 'centre']);
+    expectRefused(state, { type: 'rallyTo', player: 'persian', to: post('persian', 'reserve') }, 'boxHeldByEnemy', 'R 10.18');
+    const { state: after } = play(state, [{ type: 'rallyTo', player: 'persian', to: post('persian', 'left') }]);
+    expect(where(after, 'royalGuard-1')).toBe('persian left');
+  });
+});
+
+const ended = ({ events }: { readonly events: readonly GameEvent[] }) =>
+  told(events, 'battleEnded').map(({ how, winner }) => [how, winner]);
+
+describe('R 10.19 endings', () => {
+  /** 8 against 1: the levy is destroyed on a 4, and the leader killed on a 1. */
+  const loss = (leaders: NonNullable<Scene['leaders']>, more: Partial<Scene> = {}): Played =>
+    play(
+      scene({
+        fighters: {
+          'phalanx-1': 'macedonian centre',
+          'illyrians-1': 'macedonian left',
+          'persianLevy-1': 'persian centre',
+          'royalGuard-1': 'persian right',
+        },
+        top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
+        leaders,
+        ...more,
+      }),
+      // With a leader 8 against 5 or 6: 1:1, DL on a 6.
+      [die(6), die(1)],
+    );
+
+  it('the King falls, and all Persians rout', () => {
+    const played = loss({ darius: 'persianLevy-1', memnon: 'royalGuard-1' });
+    expect(ended(played)).toEqual([['commanderLost', 'macedonian']]);
+    expect(told(played.events, 'unitRouted')).toMatchObject([{ rule: 'R 10.19', unit: 'royalGuard-1', leader: 'memnon' }]);
+  });
+
+  it('another than the King falls, and nothing ends', () => {
+    expect(ended(loss({ darius: 'royalGuard-1', nabarzanes: 'persianLevy-1' }))).toEqual([]);
+  });
+
+  it('without a king the ablest commands; ruling C10.1 of equals the first', () => {
+    expect(ended(loss({ mazaeus: 'persianLevy-1', nabarzanes: 'royalGuard-1' }))).toEqual([['commanderLost', 'macedonian']]);
+    expect(ended(loss({ mazaeus: 'royalGuard-1', nabarzanes: 'persianLevy-1' }))).toEqual([]);
+    // Mazaeus and Ariobarzanes are both worth 5.
+    expect(ended(loss({ mazaeus: 'royalGuard-1', ariobarzanes: 'persianLevy-1' }))).toEqual([]);
+  });
+
+  it('all of one side are eliminated or routed', () => {
+    const played = play(
+      scene({
+        fighters: { 'phalanx-1': 'macedonian centre', 'persianLevy-1': 'persian centre', 'royalGuard-1': 'persian routed' },
+        top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
+      }),
+      [die(4)],
+    );
+    expect(ended(played)).toEqual([['elimination', 'macedonian']]);
+  });
+
+  describe('breakthrough: four units and a leader alone in the Reserve of the enemy', () => {
+    const advancing = (units: number, leaders: NonNullable<Scene['leaders']>): Played => {
+      const fighters: Scene['fighters'] = {
+        ...Object.fromEntries(Array.from({ length: units }, (_, index) => [`phalanx-${index + 1}`, 'persian centre'])),
+        'illyrians-1': 'macedonian centre',
+        'persianLevy-1': 'persian left',
+      };
+      const state = scene({ fighters, leaders, top: moving('macedonian') });
+      return play(
+        state,
+        Array.from({ length: units }, (_, index) => ({
+          type: 'advanceUnit',
+          player: 'macedonian',
+          unit: `phalanx-${index + 1}`,
+          to: post('persian', 'reserve'),
+        })),
+      );
+    };
+    it('with them the enemy is routed', () => {
+      const played = advancing(4, { parmenio: 'phalanx-4' });
+      expect(ended(played)).toEqual([['breakthrough', 'macedonian']]);
+      expect(told(played.events, 'unitRouted').map(({ unit }) => unit)).toEqual(['persianLevy-1']);
+    });
+    it('not with three, nor without a leader there', () => {
+      expect(ended(advancing(3, { parmenio: 'phalanx-3' }))).toEqual([]);
+      expect(ended(advancing(4, { parmenio: 'illyrians-1' }))).toEqual([]);
+    });
+  });
+
+  it('night falls after ten rounds: nobody pursues, nobody retreats', () => {
+    const state = scene({
+      fighters: { 'phalanx-1': 'macedonian centre', 'hetairoi-1': 'macedonian reserve', 'persianLevy-1': 'persian centre' },
+      round: 10,
+      top: attacking('persian'),
+    });
+    // 2 against 8, 1:3: routed on a 4 would end it; on a 6 nothing happens.
+    const played = play(state, [die(6)]);
+    expect(ended(played)).toEqual([['nightfall', null]]);
+    expect(told(played.events, 'forceRetreated')).toEqual([]);
+    expect(played.state.units['persianLevy-1']?.at).toBe('ionia');
+    expect(played.state.units['phalanx-1']?.at).toBe('ionia');
+  });
+});
+
+describe('R 10.20 pursuit', () => {
+  const after = (fighters: Scene['fighters'], more: Partial<Scene> = {}): GameState =>
+    play(
+      scene({
+        fighters: { 'phalanx-1': 'macedonian centre', 'persianLevy-1': 'persian centre', ...fighters },
+        top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
+        ...more,
+      }),
+      // The last one is routed.
+      [die(2)],
+    ).state;
+
+  it('a die for each full-strength cavalry and light infantry unit that has not routed: light infantry first (ruling C10.14)', () => {
+    const state = after({
+      'hetairoi-1': 'macedonian reserve',
+      'prodromoi-1': 'macedonian reserve',
+      'agrianes-1': 'macedonian reserve',
+      'illyrians-1': 'macedonian reserve',
+      'thessalians-1': 'macedonian reserve',
+      'paiones-1': 'macedonian routed',
+      'royalGuard-1': 'persian routed',
+      'persianInfantry-1': 'persian routed',
+      'persianInfantry-2': 'persian routed',
+    }, { units: { 'thessalians-1': { steps: 1 } } });
+    expect(machine.legalActions(state)).toEqual([
+      { type: 'pursue', player: 'macedonian' },
+      { type: 'forgoPursuit', player: 'macedonian' },
+    ]);
+    // Agrianes 4: none; Prodromoi 3: one; Hetairoi 4: one.
+    const { state: chosen, events } = play(state, [
+      { type: 'pursue', player: 'macedonian' },
+      die(4),
+      die(3),
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
+      die(4),
+    ]);
+    expect(told(events, 'rolled').map(({ rule }) => rule)).toEqual(['R 10.20', 'R 10.20', 'R 10.20']);
+    // Two alike are named once.
+    expect(listed(chosen, 'giveUpUnit').map(({ player, unit }) => [player, unit])).toEqual([
+      ['persian', 'royalGuard-1'],
+      ['persian', 'persianInfantry-1'],
+    ]);
+    expect(chosen.units['persianLevy-1']?.at).toBe('pool');
+  });
+
+  it('nobody whom it does not catch can be given up to light infantry', () => {
+    const state = after({
+      'agrianes-1': 'macedonian reserve',
+      'persianCavalry-1': 'persian routed',
+      'persianInfantry-1': 'persian routed',
+    });
+    const { state: caught } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(5)]);
+    expect(listed(caught, 'giveUpUnit').map(({ unit }) => unit)).toEqual(['persianLevy-1', 'persianInfantry-1']);
+    expectRefused(caught, { type: 'giveUpUnit', player: 'persian', unit: 'persianCavalry-1' }, 'notCaught', 'R 10.20');
+  });
+
+  it('light infantry does not ride down cavalry, and does not roll where there is nobody else', () => {
+    const mixed = after({ 'agrianes-1': 'macedonian reserve', 'persianCavalry-1': 'persian routed' });
+    const { state } = play(mixed, [{ type: 'pursue', player: 'macedonian' }, die(5)]);
+    // The levy was the only one whom it could catch.
+    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    expect(state.units['persianCavalry-1']?.at).not.toBe('pool');
+    const horse = play(
+      scene({
+        fighters: { 'phalanx-1': 'macedonian centre', 'agrianes-1': 'macedonian reserve', 'persianCavalry-1': 'persian centre' },
+        top: duelling('macedonian', 'phalanx-1', 'persianCavalry-1'),
+      }),
+      // 8 against 3, 2:1: routed on a 4.
+      [die(4)],
+    );
+    const { events } = play(horse.state, [{ type: 'pursue', player: 'macedonian' }]);
+    expect(told(events, 'rolled')).toEqual([]);
+  });
+
+  it('ruling C10.15 a captive: the least able leader of those who fled', () => {
+    const state = after(
+      {
+        'prodromoi-1': 'macedonian reserve',
+        'royalGuard-1': 'persian routed',
+        'persianInfantry-1': 'persian routed',
+      },
+      { leaders: { memnon: 'royalGuard-1', nabarzanes: 'persianInfantry-1' } },
+    );
+    const { events } = play(state, [
+      { type: 'pursue', player: 'macedonian' },
+      die(6),
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianLevy-1' },
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' },
+    ]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'nabarzanes', why: 'captured' }]);
+  });
+
+  it('who survives retreats to friends rather than elsewhere, and leaders with them; the victors stay', () => {
+    const state = after(
+      { 'royalGuard-1': 'persian routed' },
+      { leaders: { mazaeus: 'royalGuard-1' }, changes: { turn: 2 } },
+    );
+    // Nobody pursues. Phrygia is Persian and adjacent.
+    const ways = listed(state, 'retreat').map(({ province }) => province);
+    expect(ways).toContain('phrygia');
+    expect(ways).not.toContain('thrace');
+    const { state: gone, events } = play(state, [{ type: 'retreat', player: 'persian', province: 'phrygia' }]);
+    expect(told(events, 'forceRetreated')).toMatchObject([{ rule: 'R 10.20', from: 'ionia', to: 'phrygia' }]);
+    expect([gone.units['royalGuard-1']?.at, gone.units['persianLevy-1']?.at, gone.leaders.mazaeus?.at]).toEqual([
+      'phrygia',
+      'phrygia',
+      'phrygia',
+    ]);
+    expect(gone.units['phalanx-1']?.at).toBe('ionia');
+  });
+
+  it('a pursuit may be forgone', () => {
+    const state = after({ 'hetairoi-1': 'macedonian reserve' });
+    const { events } = play(state, [{ type: 'forgoPursuit', player: 'macedonian' }]);
+    expect(told(events, 'rolled')).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+/** Whole games at random, as far as they go: both ways of running the rules agree, and what must always be so is so. */
+import { describe, expect, it } from 'vitest';
+import { orThrow, seededChance } from '../../src/core/index.js';
+import { MOST_WALLS } from '../../src/conquest/data/shape.js';
+import { machine } from '../../src/conquest/machine.js';
+import type { GameState } from '../../src/conquest/state.js';
+import { SIDES, TRAYS } from '../../src/conquest/vocabulary.js';
+import { asked, newGame } from './table.js';
+
+/** What is wrong with a state. */
+function faultsOf(state: GameState): readonly string[] {
+  const situation = asked(state);
+  const { ground, roster } = situation;
+  const places = new Set([...ground.places]);
+  const faults: string[] = [];
+  for (const { id, full } of roster.units) {
+    const { at, steps } = state.units[id] ?? { at: 'nowhere', steps: 0 };
+    if (!places.has(at)) faults.push(`${id} stands ${at}`);
+    if (steps < 1 || steps > full) faults.push(`${id} has ${steps} steps`);
+  }
+  for (const [id, { walls, holder }] of Object.entries(state.cities))
+    if (walls > MOST_WALLS || (walls === 0) !== (holder === null)) faults.push(`${id} has ${walls} walls of ${holder}`);
+  for (const [code, place] of ground.places.entries())
+    for (const side of SIDES) {
+      const counted = Object.values(state.units).filter((unit) => unit.at === place && unit.side === side).length;
+      if (situation.countAt(code, side) !== counted)
+        faults.push(`${place} counts ${situation.countAt(code, side)} of ${side}`);
+    }
+  if (state.provinces.macedonia?.holder !== 'macedonian') faults.push('Macedonia is lost');
+  if (TRAYS.some((tray) => !places.has(tray))) faults.push('no trays');
+  return faults;
+}
+
+describe('whole games', () => {
+  it.each(['granicus', 'issus', 'gaugamela', 'hydaspes'])('%s: from the set-up to Victory Points', (seed) => {
+    const chance = seededChance(seed);
+    let state = newGame();
+    const simulation = machine.simulate(state);
+    let steps = 0;
+    while (machine.actors(state).length > 0) {
+      const actions = machine.legalActions(state);
+      expect(simulation.legalActions()).toEqual(actions);
+      expect(faultsOf(state)).toEqual([]);
+      const action = actions[chance.draw(actions.length)];
+      if (action === undefined) throw new RangeError('nothing can be done');
+      state = orThrow(machine.applyAction(state, action)).state;
+      orThrow(simulation.apply(action));
+      expect(simulation.state()).toEqual(state);
+      expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+      steps++;
+    }
+    expect(state.turn).toBe(46);
+    expect(state.ended?.how).toBe('victoryPoints');
+    // Where the King is; then eight Macedonian pieces and ten Persian ones come by the track, each where its side likes.
+    expect(steps).toBe(19);
+    // All that had to come has come, and all that had to leave has left.
+    const track = [...Object.values(state.units), ...Object.values(state.leaders)].filter(({ at }) => at === 'track');
+    expect(track).toEqual([]);
+    expect(state.leaders.parmenio?.at).toBe('gone');
+  });
+
+  it('clones go their own way', () => {
+    const simulation = machine.simulate(newGame());
+    const clone = simulation.clone();
+    const [first] = clone.legalActions();
+    if (first !== undefined) orThrow(clone.apply(first));
+    expect(simulation.state()).toEqual(newGame());
+    expect(clone.state()).not.toEqual(simulation.state());
+  });
+});
