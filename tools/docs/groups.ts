@@ -31,6 +31,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/refusals.md',
     'docs/rulings.md',
     'docs/alexandros-rulings.md',
+    'docs/conquest-rulings.md',
     'docs/optional-rules.md',
     'docs/editions.md',
     'docs/worked-examples.md',
