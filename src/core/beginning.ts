@@ -25,14 +25,14 @@ export const beginningOf = <G extends WholeGameTypes>({
  * The state with which a match or a record begins, before anything was done: the first to which its actions are applied.
  *
  * @example
- * import { createMatch, orThrow, sameJson, successors } from 'diadochi';
+ * import { createMatch, orThrow, successors } from 'diadochi';
  * import { stateAtStart } from 'diadochi/core';
  *
  * const match = orThrow(createMatch({ players: 4, seed: 'babylon' }));
  * orThrow(stateAtStart(successors, match)).turn; // 1
  */
 export const stateAtStart = <G extends WholeGameTypes>(
-  game: Pick<Game<G>, 'createGame' | 'fromPosition'>,
+  game: Game<G>,
   { options, start }: Beginning<G>,
 ): E.Either<InvalidInput, G['state']> =>
   E.map((state: G['state']) => freezeJson(state))(
