@@ -9,17 +9,15 @@ export const debark = { type: 'debark', inside: false } as const;
 export const sail = (to: string) => ({ type: 'sail', to }) as const;
 export const embark = { type: 'embark' } as const;
 export const leave = (count: number) => ({ type: 'leaveUnits', unit: 'mercenary', count, inside: false }) as const;
+export const declare = (fleet: FleetId) => ({ type: 'interceptAtSea', fleet }) as const;
+export const join = { type: 'joinNavalBattle' } as const;
 export const take = (count: number) => ({ type: 'takeUnits', unit: 'loyal', count, inside: false }) as const;
 
 type Commander = 'ptolemaios' | 'leonnatos' | 'minor';
 
 /** A general of white's is activated at a place with so many Movement Points; no Independent Army is on the map. */
-export const begin = (
-  given: Setting,
-  points: number,
-  commander: Commander = 'ptolemaios',
-  place = 'pelousion',
-): Told => activate({ state: field({ active: 'white', ...given }), events: [] }, commander, `white:${place}`, { points });
+export const begin = (given: Setting, points: number, commander: Commander = 'ptolemaios', place = 'pelousion'): Told =>
+  activate({ state: field({ active: 'white', ...given }), events: [] }, commander, `white:${place}`, { points });
 
 /** It embarks, and sails so far. */
 export const sailing = (told: Told, ...route: readonly string[]): Told => go(told, embark, ...route.map(sail));
@@ -71,3 +69,24 @@ export const struck = (given: Setting, die: number, commander: Commander = 'ptol
     ...dice(die),
     { type: 'drawCard', player: 'chance', to: 'blue', card: 1 },
   );
+
+/** White has sailed so far, and goes ashore; red, with the fleet of Athenai, has Ake. */
+export const voyage = (more: Setting, commander: 'ptolemaios' | 'minor', ...route: readonly string[]): Told => {
+  const state = field({
+    active: 'white',
+    ...more,
+    control: { pelousion: 'white', ake: 'red', athenai: 'red', ...more.control },
+    rest: { fleets: fleets({ athenai: 'red' }), ...more.rest },
+  });
+  return go(
+    activate({ state, events: [] }, commander, 'white:pelousion', { points: 4 }),
+    { type: 'embark' },
+    ...route.map(sail),
+    debark,
+  );
+};
+/** Ptolemaios with three Mercenaries. */
+export const three: Setting = {
+  forces: { 'white:pelousion': { mercenary: 3 } },
+  generals: { ptolemaios: 'white:pelousion' },
+};
