@@ -1,14 +1,14 @@
 /** R 8.3.10: Sieges and Subjugations during movement. */
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
-import { ACTION_COSTS, SIEGE_MINIMUM } from '../data/tables.js';
+import { ACTION_COSTS } from '../data/tables.js';
 import type { MarchDraft } from '../deeds/group.js';
 import type { MarchFrame } from '../frame/index.js';
 import { movementPoints } from '../query/movement.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { SpaceId } from '../vocabulary.js';
-import { actHere, groupSize } from './08-3-1-group.js';
+import { actHere } from './08-3-1-group.js';
 import { mayAttempt } from '../query/siege.js';
 import { pushSiegeAttempt, refuseSiege } from './13-siege.js';
 
@@ -20,8 +20,6 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
 
 /** Whether the Army may make an attempt at this price where it stands. */
 export const canAttempt = (situation: Situation, march: MarchFrame, cost: number): boolean =>
-  !march.inside &&
-  groupSize(march) >= SIEGE_MINIMUM &&
   movementPoints(situation, march) >= cost &&
   mayAttempt(situation, march.player, march.space, march.commander);
 

@@ -9,7 +9,6 @@ import { copiedUnits, countUnits } from '../units.js';
 
 /** Whether an Army that marches on has passed through an Independent Stronghold: it came there by land in this activation (ruling passing-strongholds). */
 export const passesStronghold = (situation: Situation, march: MarchFrame): boolean =>
-  march.arrivedBy === 'land' &&
   countUnits(march.through) > 0 &&
   situation.controller(march.space) === 'independent' &&
   spaceFact(situation, march.space).kind === 'stronghold';

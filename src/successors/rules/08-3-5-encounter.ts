@@ -37,7 +37,6 @@ export function meetEnemies(run: GameRun, march: MarchDraft, after: Met = NOTHIN
   if (enemy === undefined) return;
   if (unitsAt(state, player, space) === 0) {
     for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.3');
-    march.ended = true;
   } else {
     march.awaiting = 'battle';
     if (canOverrun(state, player, space, enemy)) pushOverrun(run, player, enemy, space);

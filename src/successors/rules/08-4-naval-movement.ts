@@ -110,7 +110,6 @@ function debarkActions(situation: Situation, march: MarchFrame): readonly Action
 
 /** The escort is declared before the ships sail, and from fleets at hand (R 8.4.4). */
 function refuseBeforeSailing(situation: Situation, voyage: SeaMoveFrame, action: Action): Refusal | undefined {
-  if (action.type === 'setSail') return undefined;
   if (action.type === 'escort') return refuseFleet(situation, voyage.player, voyage.escort, action.fleet, 'R 8.4.4');
   return action.type === 'sail' || action.type === 'debark' || isTaking(action) || isLeaving(action)
     ? refusal('mustChoose', 'R 8.4.4', { stage: voyage.stage }, 'First the escort is declared and the ships set sail.')
@@ -224,7 +223,7 @@ function beatenOff(run: GameRun, voyage: SeaMoveDraft, march: MarchDraft): void 
   voyage.beaten = true;
   voyage.stage = 'attrition';
   const { player, space } = march;
-  if (groupSize(march) > 0) pushAttrition(run, { player, space, marching: true, rule: 'R 8.6.3' });
+  pushAttrition(run, { player, space, marching: true, rule: 'R 8.6.3' });
 }
 
 /**

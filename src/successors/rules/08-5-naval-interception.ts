@@ -65,12 +65,14 @@ export const navalInterception: RulesOf<'navalInterception'> = {
   apply(run, frame, action) {
     const { asked, mover } = frame;
     if (asked === null) return;
-    if (action.type === 'interceptAtSea') frame.fleets.push(action.fleet);
-    else frame.asked = null;
-    if (action.type === 'pass') frame.passed.push(asked);
+    if (action.type === 'interceptAtSea') {
+      frame.fleets.push(action.fleet);
+      return;
+    }
+    frame.asked = null;
+    frame.passed.push(asked);
     if (action.type !== 'joinNavalBattle') return;
     const fleets = [...frame.fleets];
-    frame.passed.push(asked);
     frame.fleets = [];
     // Each battle is fought before the next is declared: who comes too late has attacked nobody (R 8.5.3).
     run.emit({ type: 'navalInterceptionDeclared', rule: 'R 8.5.2', player: asked, mover, fleets });
