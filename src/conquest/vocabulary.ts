@@ -40,8 +40,8 @@ export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LOYALTIES = ['steadfast', 'home', 'open', 'independent'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
-/** What a province can give to armies (R 7.2, 7.3). */
-export const SUPPLIES = ['plenty', 'depleted'] as const;
+/** What a province can give to armies (R 7.2, 7.3); where the land was burnt, nothing for a year longer (R 17.1). */
+export const SUPPLIES = ['plenty', 'depleted', 'scorched'] as const;
 export type Supplies = (typeof SUPPLIES)[number];
 
 /** The colours of counters (R 2.5). */
@@ -125,12 +125,28 @@ export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
 
-/** What rules refer back to, with the turn on which it first happened: the Spartans rose (R 14.2), or are no longer to be feared. */
-export const MILESTONES = ['revolt', 'revoltCalledOff'] as const;
+/**
+ * What rules refer back to, with the turn on which it first happened: those who conquer took a capital, or entered the land that opens
+ * recruitment (R 12.8); the Spartans rose (R 14.2), or are no longer to be feared.
+ */
+export const MILESTONES = [
+  // R 12.8
+  'capitalTaken',
+  'indiaReached',
+  // R 14.2
+  'revolt',
+  'revoltCalledOff',
+] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
 /** What dice are rolled for. */
-export const ROLL_PURPOSES = ['recovery'] as const;
+export const ROLL_PURPOSES = [
+  // R 7
+  'depletion',
+  'attrition',
+  // R 12
+  'recovery',
+] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game can end (R 16). */

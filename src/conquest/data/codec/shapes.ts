@@ -88,15 +88,21 @@ const rating = wholeNumber(0, 20);
 const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
-const sideRow = row<SideFact>('a side', {
-  id: side,
-  name: title,
-  evadesOn: face,
-  setsUpFreely: flag,
-  conquers: flag,
-  replacements: listOf(oneOf(SEASONS), SEASONS.length),
-  source,
-});
+const sideRow = row<SideFact>(
+  'a side',
+  {
+    id: side,
+    name: title,
+    evadesOn: face,
+    setsUpFreely: flag,
+    conquers: flag,
+    replacements: listOf(oneOf(SEASONS), SEASONS.length),
+    treasury: flag,
+    scorches: flag,
+    source,
+  },
+  ['treasury', 'scorches'],
+);
 
 const provinceRow = row<ProvinceFact>(
   'a province',
@@ -107,12 +113,13 @@ const provinceRow = row<ProvinceFact>(
     loyalty: oneOf(LOYALTIES),
     holder: orNull(side),
     paysNothingTo: side,
+    recruits: flag,
     dispensable: flag,
     longitude: realNumber(-180, 180),
     latitude: realNumber(-90, 90),
     source,
   },
-  ['paysNothingTo', 'dispensable'],
+  ['paysNothingTo', 'recruits', 'dispensable'],
 );
 
 const borderRow = row<BorderFact>('a border', { a: id, b: id, kind: oneOf(BORDER_KINDS), through: id, source }, ['through']);
@@ -172,11 +179,12 @@ const kindRow = row<KindFact>(
     needsTreasury: flag,
     recuperates: flag,
     irreplaceable: flag,
+    homeland: id,
     range: id,
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'range'],
+  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -218,7 +226,7 @@ export const countersShape = exactly<Counters>('counters', {
   kinds: listOf(kindRow, 100, 1),
   leaders: listOf(leaderRow, 60),
   ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, source }), 10),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, source }, ['builtIn']), 10),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),
