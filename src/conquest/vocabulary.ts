@@ -117,6 +117,10 @@ export type Casualty = (typeof CASUALTIES)[number];
 export const MINOR_RESULTS = ['AE', 'AL', 'EX', 'DL', 'DE'] as const;
 export type MinorResult = (typeof MINOR_RESULTS)[number];
 
+/** What a province is to those who look for refuge there (R 9.2, 9.5, 10.20). */
+export const REFUGES = ['friendly', 'contested', 'enemy'] as const;
+export type Refuge = (typeof REFUGES)[number];
+
 /** Results of a duel on the Tactical Display (R 10.12). */
 export const TACTICAL_RESULTS = ['AR', 'AL', 'Eng', 'DR', 'DL'] as const;
 export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
@@ -144,6 +148,9 @@ export const ROLL_PURPOSES = [
   // R 7
   'depletion',
   'attrition',
+  // R 9, 10.16, 10.17
+  'casualty',
+  'casualtyAgain',
   // R 12
   'recovery',
 ] as const;

@@ -25,6 +25,7 @@ export interface Changes {
   readonly leaders?: Readonly<Record<LeaderId, Partial<LeaderState>>>;
   readonly provinces?: Readonly<Record<ProvinceId, Partial<ProvinceState>>>;
   readonly cities?: GameState['cities'];
+  readonly baggage?: GameState['baggage'];
   readonly secured?: GameState['secured'];
   readonly milestones?: GameState['milestones'];
   readonly stack?: GameState['stack'];

@@ -1,5 +1,6 @@
 /** Refusals: one stable code for each thing the rules forbid. */
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { FORCES_CODES } from './forces.js';
 
@@ -9,6 +10,8 @@ import { FORCES_CODES } from './forces.js';
  */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,
+  // R 9: losses, retreats, combat off the display
+  ...COMBAT_CODES,
   // R 3, 12, 13: placing pieces
   ...FORCES_CODES,
 } as const;

@@ -3,12 +3,17 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import type { Action, ActionType } from '../action/index.js';
-import { literal, name, pieceName, side } from './names.js';
+import { literal, name, pieceName, side, unitName } from './names.js';
 
 const members = {
   // R 2, 3
   roll: closed({ type: literal('roll'), player: literal(CHANCE), die: wholeNumber(1, 6) }),
   deploy: closed({ type: literal('deploy'), player: side, choice: name, province: name }),
+  // R 9
+  loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
+  loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
+  retreat: closed({ type: literal('retreat'), player: side, province: name }),
+  stand: closed({ type: literal('stand'), player: side }),
   // R 13
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };

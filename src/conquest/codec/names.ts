@@ -1,7 +1,7 @@
 /** Codecs of the vocabulary. */
 import type * as t from 'io-ts';
 import { oneOf, value } from '../../core/index.js';
-import { SIDES } from '../vocabulary.js';
+import { SIDES, type UnitId } from '../vocabulary.js';
 
 const LONGEST = 40;
 
@@ -21,6 +21,14 @@ export const pieceName: t.Type<string> = value(
   (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
   1,
   { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+);
+
+/** The name of a unit. */
+export const unitName: t.Type<UnitId> = value(
+  'a unit such as phalanx-3',
+  (u): u is UnitId => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*-[1-9]\d{0,2}$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*-[1-9]\d{0,2}$` },
 );
 
 /** Exactly this text. */

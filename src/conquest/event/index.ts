@@ -1,10 +1,13 @@
 /** What happened: every change of the table is told by one event, with its rule. */
 import type { BoardEvent } from './board.js';
+import type { CombatEvent } from './combat.js';
 import type { SequenceEvent } from './sequence.js';
 
 export type GameEvent =
   // R 4, 16: the course of the game
   | SequenceEvent
+  // R 9: combat off the display
+  | CombatEvent
   // what becomes of pieces and places, whichever rule does it
   | BoardEvent;
 
@@ -12,4 +15,5 @@ export type EventType = GameEvent['type'];
 
 export type * from './base.js';
 export type * from './board.js';
+export type * from './combat.js';
 export type * from './sequence.js';

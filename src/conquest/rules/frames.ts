@@ -3,6 +3,9 @@ import type { FrameTable } from '../../core/index.js';
 import type { ConquestTypes } from '../types.js';
 import { setup } from './03-setup.js';
 import { turn } from './04-sequence.js';
+import { losses } from './09-losses.js';
+import { casualty } from './09-leader-casualty.js';
+import { retreat } from './09-retreat.js';
 import { recovery } from './12-9-recovery.js';
 import { reinforcements } from './13-reinforcements.js';
 import { roll } from './roll.js';
@@ -13,6 +16,10 @@ export const frames: FrameTable<ConquestTypes> = {
   setup,
   // R 4
   turn,
+  // R 9
+  losses,
+  casualty,
+  retreat,
   // R 12
   recovery,
   // R 13

@@ -1,0 +1,20 @@
+/** R 14.3: groups of raiders. The number of a group tells where it came from. */
+import type { Situation } from '../table/situation.js';
+import type { ProvinceId } from '../vocabulary.js';
+
+/** R 9.3, 14.3: where a group of raiders came from; `undefined` for what is none. */
+export function originOf({ components: { charts } }: Situation, band: number): ProvinceId | undefined {
+  const { places } = charts.raids;
+  return band === 0 ? undefined : (places[(band - 1) % places.length] ?? undefined);
+}
+
+/** A number for a new group that comes from there; those of groups that are no more are free again. */
+export function freeBand(situation: Situation, origin: ProvinceId): number {
+  const { roster, components } = situation;
+  const { places } = components.charts.raids;
+  const taken = new Set(roster.units.map(({ code }) => situation.bandOf(code)));
+  let band = places.indexOf(origin) + 1;
+  if (band === 0) throw new RangeError(`no raiders come from ${origin}`);
+  while (taken.has(band)) band += places.length;
+  return band;
+}

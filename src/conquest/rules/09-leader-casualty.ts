@@ -1,0 +1,41 @@
+/** R 10.16, 10.17: the Leader Casualty Table, wherever it is rolled on. */
+import type { Draft } from 'immer';
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader, woundLeader } from '../deeds/leaders.js';
+import type { CasualtyFrame } from '../frame/index.js';
+import { leadersNamed } from '../query/combat.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { Casualty } from '../vocabulary.js';
+
+/** The face of the second die of which one dies who survives the first (R 10.17). */
+const FATAL = 1;
+
+export const casualty: RulesOf<'casualty'> = {
+  rule: 'R 10.16',
+  advance(run, { leader, again, result }) {
+    const [info] = leadersNamed(run.state, [leader]);
+    if (result !== null || info === undefined) return run.finish();
+    rollDice(run, again ? 'casualtyAgain' : 'casualty', 1, run.state.sideOfLeader(info.code));
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const [info] = leadersNamed(run.state, [frame.leader]);
+    const die = child.values[0] ?? FATAL;
+    if (info === undefined) return;
+    if (frame.again) return suffer(run, frame, info, die === FATAL ? 'killed' : 'wounded');
+    const read = run.state.components.charts.leaderCasualty[frame.column][die - 1] ?? 'none';
+    if (read === 'killed' && info.fact.fearless === true) frame.again = true;
+    else suffer(run, frame, info, read);
+  },
+};
+
+/** One who has no wounded side is killed by a wound; a second wound does nothing (R 10.16). */
+function suffer(run: GameRun, frame: Draft<CasualtyFrame>, { code, id, fact }: LeaderInfo, read: Casualty): void {
+  const rule = frame.again ? 'R 10.17' : 'R 10.16';
+  const result = read === 'wounded' && fact.wounded === null ? 'killed' : read;
+  frame.result = result;
+  run.emit({ type: 'leaderEndangered', rule, leader: id, column: frame.column, result });
+  if (result === 'killed') removeLeader(run, code, 'killed', rule);
+  else if (result === 'wounded' && !run.state.isWounded(code)) woundLeader(run, code, rule);
+}

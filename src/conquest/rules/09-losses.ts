@@ -1,0 +1,89 @@
+/** R 7.4, 8.6, 9.5, 11.4: losses, as their owner chooses them. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { loseWall } from '../deeds/cities.js';
+import { loseStep } from '../deeds/units.js';
+import type { LossesFrame } from '../frame/index.js';
+import { firstOfEach } from '../query/alike.js';
+import { unitsNamed } from '../query/combat.js';
+import type { City } from '../table/ground.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+type Loss = Extract<Action, { readonly type: 'loseStep' | 'loseWall' }>;
+
+/** The city whose walls can be lost, as long as it has any. */
+const walled = (situation: Situation, { city }: LossesFrame): City | undefined =>
+  situation.ground.cities.find(({ fact, number }) => fact.id === city && situation.wallsOf(number) > 0);
+
+/** Who can lose the next step: with somebody to be reduced nobody is eliminated, where that holds (R 7.4). */
+function exposed(situation: Situation, { units, sparing }: LossesFrame): readonly UnitInfo[] {
+  const all = unitsNamed(situation, units);
+  const reducible = sparing ? all.filter(({ code }) => situation.stepsOf(code) > 1) : [];
+  return reducible.length > 0 ? reducible : all;
+}
+
+function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
+  const { side: player } = frame;
+  const city = walled(situation, frame)?.fact.id;
+  return [
+    ...(city === undefined ? [] : [{ type: 'loseWall', player, city } as const]),
+    ...firstOfEach(situation, exposed(situation, frame)).map(
+      ({ id: unit }): Loss => ({ type: 'loseStep', player, unit }),
+    ),
+  ];
+}
+
+/** All that can be lost. */
+function inAll(situation: Situation, frame: LossesFrame): number {
+  const city = walled(situation, frame);
+  return unitsNamed(situation, frame.units).reduce(
+    (sum, { code }) => sum + situation.stepsOf(code),
+    city === undefined ? 0 : situation.wallsOf(city.number),
+  );
+}
+
+function lose(run: GameRun, frame: Draft<LossesFrame>, loss: Loss): void {
+  const { state } = run;
+  frame.left--;
+  if (loss.type === 'loseWall') {
+    const city = walled(state, frame);
+    return city === undefined ? undefined : loseWall(run, city, frame.rule);
+  }
+  const [unit] = unitsNamed(state, [loss.unit]);
+  if (unit === undefined) return;
+  frame.lost.push(unit.id);
+  if (state.stepsOf(unit.code) === 1) frame.units = frame.units.filter((id) => id !== unit.id);
+  loseStep(run, unit.code, frame.rule);
+}
+
+export const losses: RulesOf<'losses'> = {
+  rule: 'R 9.5',
+  actor: (situation, frame) =>
+    frame.left > 0 && choices(situation, frame).length > 1 && inAll(situation, frame) > frame.left
+      ? frame.side
+      : undefined,
+  actions: choices,
+  refuse(situation, frame, action) {
+    const { rule } = frame;
+    if (action.type === 'loseWall') return refusal('wallsNotOffered', rule, { city: action.city });
+    if (action.type !== 'loseStep') return undefined;
+    const { unit } = action;
+    if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', rule, { unit });
+    if (!frame.units.includes(unit)) return refusal('notAmongThem', rule, { unit });
+    return exposed(situation, frame).some(({ id }) => id === unit)
+      ? refusal('alikeListed', rule, { unit })
+      : refusal('reduceFirst', 'R 7.4', { unit });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'loseStep' || action.type === 'loseWall') lose(run, frame, action);
+  },
+  /** Nothing to choose: what must be lost is lost. */
+  advance(run, frame) {
+    const [only] = frame.left > 0 ? choices(run.state, frame) : [];
+    if (only === undefined) run.finish();
+    else lose(run, frame, only);
+  },
+};

@@ -1,0 +1,71 @@
+/** R 9.2, 9.3, 9.5, 10.20: who gives way goes into an adjacent province. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { moveBaggage } from '../deeds/baggage.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { moveUnit } from '../deeds/units.js';
+import type { RetreatFrame } from '../frame/index.js';
+import { leadersNamed, refugesOf, unitsNamed } from '../query/combat.js';
+import { waysFrom } from '../query/movement.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { isInfantry } from '../units.js';
+
+function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
+  const { state } = run;
+  const { side, from, rule } = frame;
+  const start = state.ground.codes.get(from);
+  const units = unitsNamed(state, frame.units);
+  frame.to = state.ground.places[to] ?? null;
+  for (const { code } of units) moveUnit(run, code, to, rule);
+  for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
+  // Infantry saves what it takes along (R 11.7, ruling C9.3).
+  if (units.some(({ kind }) => isInfantry(kind)))
+    for (const baggage of state.roster.baggage.keys())
+      if (state.placeOfBaggage(baggage) === start && state.sideOfBaggage(baggage) === side)
+        moveBaggage(run, baggage, to, rule);
+  if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
+  run.finish();
+}
+
+export const retreat: RulesOf<'retreat'> = {
+  rule: 'R 9.5',
+  actor(situation, frame) {
+    const count = refugesOf(situation, frame).length;
+    return count > 1 || (count === 1 && frame.discretionary) ? frame.side : undefined;
+  },
+  actions(situation, frame) {
+    const { side: player, discretionary } = frame;
+    const { places } = situation.ground;
+    return [
+      ...refugesOf(situation, frame).map(
+        (to): Action => ({ type: 'retreat', player, province: places[to] as string }),
+      ),
+      ...(discretionary ? [{ type: 'stand', player } as const] : []),
+    ];
+  },
+  refuse(situation, { side, from, rule }, action) {
+    if (action.type === 'stand') return refusal('mustRetreat', rule);
+    if (action.type !== 'retreat') return undefined;
+    const { province } = action;
+    const { codes, provinces } = situation.ground;
+    const to = codes.get(province);
+    if (to === undefined || provinces[to] === undefined) return refusal('provinceUnknown', rule, { province });
+    const start = codes.get(from);
+    return start !== undefined && waysFrom(situation, start, side).includes(to)
+      ? refusal('noRefuge', rule, { province })
+      : refusal('noWayThere', 'ruling C9.2', { from, province });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'stand') return run.finish();
+    const to = action.type === 'retreat' ? run.state.ground.codes.get(action.province) : undefined;
+    if (to !== undefined) go(run, frame, to);
+  },
+  /** Nothing to choose: they go where they can, or stay where they are. */
+  advance(run, frame) {
+    const [only] = refugesOf(run.state, frame);
+    if (only === undefined) run.finish();
+    else go(run, frame, only);
+  },
+};

@@ -1,0 +1,14 @@
+/** One frame by itself: what it leads to is over when the game waits for the King's place again. */
+import type { GameFrame } from '../../src/conquest/frame/index.js';
+import type { GameState } from '../../src/conquest/state.js';
+import { emptyBoard, started, type Changes, type Played } from './table.js';
+
+/** What waits below, and does not care. */
+const BELOW: GameFrame = { kind: 'setup', left: ['kingsArmy'] };
+
+/** An empty board with these changes, on which this is about to be resolved. */
+export const facing = (frame: GameFrame, changes: Changes = {}, from = emptyBoard): Played =>
+  started(from({ ...changes, stack: [BELOW, frame] }));
+
+/** Whether all of it is resolved. */
+export const isOver = ({ stack }: GameState): boolean => stack.length === 1 && stack[0]?.kind === 'setup';
