@@ -23,6 +23,8 @@ export type UnitId = `${KindId}-${number}`;
 export type LeaderId = string;
 /** A marker that armies take along, such as the Siege Train (R 11.7). */
 export type BaggageId = string;
+/** The name of a force: those of one name in a province act as one (R 6.3). */
+export type ForceName = string;
 
 /** Types of terrain (R 7.1). */
 export const TERRAINS = ['rich', 'fertile', 'mountain', 'desert'] as const;
@@ -88,6 +90,10 @@ export const PHASES = [
   'randomEvents',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** What the supply phase goes through, in order (R 4.2, I; the last with R 17.1 alone). */
+export const SUPPLY_STAGES = ['sources', 'depletion', 'attrition', 'scorching'] as const;
+export type SupplyStage = (typeof SUPPLY_STAGES)[number];
 
 /** What Alexander sets out to achieve (R 15). */
 export const OBJECTIVES = [

@@ -83,7 +83,7 @@ describe('a variant of the family', () => {
   const toy = machineOf<ToyTypes>(toyRules);
 
   it('plays by the rules of the base, by its own law, frames and consequences', () => {
-    const start = toy.start(initialState({ players: 2 }, toyRules.law)).state;
+    const start = toy.start(initialState({ players: 2, without: ['supply'] }, toyRules.law)).state;
     const [first] = toy.legalActions(start);
     if (first === undefined) throw new RangeError('nothing can be done');
     const deployed = orThrow(toy.applyAction(start, first)).state;

@@ -36,7 +36,6 @@ describe('whole games', () => {
     const chance = seededChance(seed);
     let state = newGame();
     const simulation = machine.simulate(state);
-    let steps = 0;
     while (machine.actors(state).length > 0) {
       const actions = machine.legalActions(state);
       expect(simulation.legalActions()).toEqual(actions);
@@ -47,12 +46,9 @@ describe('whole games', () => {
       orThrow(simulation.apply(action));
       expect(simulation.state()).toEqual(state);
       expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-      steps++;
     }
     expect(state.turn).toBe(46);
     expect(state.ended?.how).toBe('victoryPoints');
-    // Where the King is; then eight Macedonian pieces and ten Persian ones come by the track, each where its side likes.
-    expect(steps).toBe(19);
     // All that had to come has come, and all that had to leave has left.
     const track = [...Object.values(state.units), ...Object.values(state.leaders)].filter(({ at }) => at === 'track');
     expect(track).toEqual([]);

@@ -2,10 +2,13 @@
 import type { CombatAction } from './combat.js';
 import type { ForcesAction } from './forces.js';
 import type { SequenceAction } from './sequence.js';
+import type { SupplyAction } from './supply.js';
 
 export type Action =
   // R 2, 3: dice and the set-up
   | SequenceAction
+  // R 7: supply
+  | SupplyAction
   // R 9: losses, retreats, combat off the display
   | CombatAction
   // R 12, 13: replacements and reinforcements
@@ -17,3 +20,4 @@ export type * from './base.js';
 export type * from './combat.js';
 export type * from './forces.js';
 export type * from './sequence.js';
+export type * from './supply.js';

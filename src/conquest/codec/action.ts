@@ -9,6 +9,11 @@ const members = {
   // R 2, 3
   roll: closed({ type: literal('roll'), player: literal(CHANCE), die: wholeNumber(1, 6) }),
   deploy: closed({ type: literal('deploy'), player: side, choice: name, province: name }),
+  // R 7, 17.1
+  supplyFrom: closed({ type: literal('supplyFrom'), player: side, province: name }),
+  liveOffTheLand: closed({ type: literal('liveOffTheLand'), player: side }),
+  scorch: closed({ type: literal('scorch'), player: side, province: name }),
+  spareTheLand: closed({ type: literal('spareTheLand'), player: side }),
   // R 9
   loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),

@@ -2,10 +2,13 @@
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
 import type { SequenceEvent } from './sequence.js';
+import type { SupplyEvent } from './supply.js';
 
 export type GameEvent =
   // R 4, 16: the course of the game
   | SequenceEvent
+  // R 7: supply
+  | SupplyEvent
   // R 9: combat off the display
   | CombatEvent
   // what becomes of pieces and places, whichever rule does it
@@ -17,3 +20,4 @@ export type * from './base.js';
 export type * from './board.js';
 export type * from './combat.js';
 export type * from './sequence.js';
+export type * from './supply.js';

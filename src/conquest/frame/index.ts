@@ -2,10 +2,13 @@
 import type { CombatFrame } from './combat.js';
 import type { ForcesFrame } from './forces.js';
 import type { SequenceFrame } from './sequence.js';
+import type { SupplyFrame } from './supply.js';
 
 export type GameFrame =
   // R 3, 4: the set-up and the course of a turn
   | SequenceFrame
+  // R 7: supply and what it costs
+  | SupplyFrame
   // R 9: combat off the display, and what others share of it
   | CombatFrame
   // R 12, 13: replacements and reinforcements
@@ -16,3 +19,4 @@ export type FrameKind = GameFrame['kind'];
 export type * from './combat.js';
 export type * from './forces.js';
 export type * from './sequence.js';
+export type * from './supply.js';

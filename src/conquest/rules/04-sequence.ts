@@ -1,11 +1,12 @@
 /** R 4: the sequence of play. */
 import type { RuleRef } from '../../core/index.js';
+import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
-import { replenish } from './07-supply.js';
+import { openSupply, replenish } from './07-supply.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
@@ -16,6 +17,8 @@ export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
 /** How the phases begin, each in the file of its section. */
 export const OPENINGS: Openings = {
+  // R 7
+  supply: openSupply,
   // R 12
   recovery: openRecovery,
   // R 13
@@ -39,7 +42,7 @@ export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
         (phase): Step => ({ phase, side }),
       ),
     );
-    return [common('supply'), ...own, ...after];
+    return [...(leavesOut(situation, 'supply') ? [] : [common('supply')]), ...own, ...after];
   },
 };
 

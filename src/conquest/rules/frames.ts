@@ -3,11 +3,13 @@ import type { FrameTable } from '../../core/index.js';
 import type { ConquestTypes } from '../types.js';
 import { setup } from './03-setup.js';
 import { turn } from './04-sequence.js';
+import { source, supply } from './07-supply.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
 import { recovery } from './12-9-recovery.js';
 import { reinforcements } from './13-reinforcements.js';
+import { scorching } from './17-1-scorched-earth.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<ConquestTypes> = {
@@ -16,6 +18,9 @@ export const frames: FrameTable<ConquestTypes> = {
   setup,
   // R 4
   turn,
+  // R 7
+  supply,
+  source,
   // R 9
   losses,
   casualty,
@@ -24,4 +29,6 @@ export const frames: FrameTable<ConquestTypes> = {
   recovery,
   // R 13
   reinforcements,
+  // R 17
+  scorching,
 };

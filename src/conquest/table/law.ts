@@ -36,6 +36,14 @@ export interface Law<S> {
   /** The force that a unit belongs to (R 6.3). */
   forceOf(situation: S, unit: UnitCode): ForceName;
 
+  // R 7
+  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
+  needsSupply(situation: S, unit: UnitCode): boolean;
+  /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
+  starves(situation: S, side: SideId, province: PlaceCode): boolean;
+  /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
+  depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
   conqueror(situation: S): SideId | undefined;
