@@ -19,6 +19,16 @@ const members = {
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
   retreat: closed({ type: literal('retreat'), player: side, province: name }),
   stand: closed({ type: literal('stand'), player: side }),
+  // R 12
+  rebuild: closed({ type: literal('rebuild'), player: side, unit: unitName }),
+  raise: closed({ type: literal('raise'), player: side, unit: unitName }),
+  muster: closed({ type: literal('muster'), player: side, unit: unitName, province: name }),
+  buildWall: closed({ type: literal('buildWall'), player: side, city: name }),
+  razeWall: closed({ type: literal('razeWall'), player: side, city: name }),
+  buildBaggage: closed({ type: literal('buildBaggage'), player: side, baggage: name }),
+  endReplacements: closed({ type: literal('endReplacements'), player: side }),
+  appoint: closed({ type: literal('appoint'), player: side, leader: name, place: name }),
+  appointNobody: closed({ type: literal('appointNobody'), player: side }),
   // R 13
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };

@@ -1,6 +1,7 @@
 /** What happened: every change of the table is told by one event, with its rule. */
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
+import type { ForcesEvent } from './forces.js';
 import type { SequenceEvent } from './sequence.js';
 import type { SupplyEvent } from './supply.js';
 
@@ -11,6 +12,8 @@ export type GameEvent =
   | SupplyEvent
   // R 9: combat off the display
   | CombatEvent
+  // R 12: replacements
+  | ForcesEvent
   // what becomes of pieces and places, whichever rule does it
   | BoardEvent;
 
@@ -19,5 +22,6 @@ export type EventType = GameEvent['type'];
 export type * from './base.js';
 export type * from './board.js';
 export type * from './combat.js';
+export type * from './forces.js';
 export type * from './sequence.js';
 export type * from './supply.js';

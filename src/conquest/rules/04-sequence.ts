@@ -7,6 +7,8 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
+import { recuperate } from './12-11-recuperation.js';
+import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
@@ -20,6 +22,7 @@ export const OPENINGS: Openings = {
   // R 7
   supply: openSupply,
   // R 12
+  replacements: openReplacements,
   recovery: openRecovery,
   // R 13
   reinforcements: openReinforcements,
@@ -55,6 +58,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
     const { state } = run;
     if (!frame.begun) {
       frame.begun = true;
+      countPoints(state, frame);
       return beginTurn(run);
     }
     const step = state.law.sequence(state)[frame.step];
@@ -65,7 +69,9 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
       run.emit({ type: 'phaseBegan', rule: RULE, phase: step.phase, side: step.side });
       return opening(run, step.side);
     }
+    recuperate(run, frame);
     if (isLastTurn(state)) return decideByPoints(run);
+    delete frame.points;
     state.turn++;
     frame.begun = false;
     frame.step = 0;

@@ -2,6 +2,7 @@
 import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
 import { settleControl } from './05-control.js';
+import { openRecruitment } from './12-8-recruitment.js';
 
 /**
  * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
@@ -14,4 +15,6 @@ export type Consequence<G extends FamilyTypes> = {
 export const consequences: readonly Consequence<ConquestTypes>[] = [
   // R 5
   settleControl,
+  // R 12
+  openRecruitment,
 ];

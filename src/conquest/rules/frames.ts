@@ -7,6 +7,8 @@ import { source, supply } from './07-supply.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
+import { standIn } from './12-10-stand-in.js';
+import { replacements } from './12-replacements.js';
 import { recovery } from './12-9-recovery.js';
 import { reinforcements } from './13-reinforcements.js';
 import { scorching } from './17-1-scorched-earth.js';
@@ -26,6 +28,8 @@ export const frames: FrameTable<ConquestTypes> = {
   casualty,
   retreat,
   // R 12
+  replacements,
+  standIn,
   recovery,
   // R 13
   reinforcements,

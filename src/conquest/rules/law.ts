@@ -6,6 +6,7 @@ import { sequenceLaw } from './04-sequence.js';
 import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
 import { supplyLaw } from './07-supply.js';
+import { replacementsLaw } from './12-replacements.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
@@ -18,6 +19,8 @@ export const conquestLaw: Law<Situation> = {
   ...stackingLaw,
   // R 7
   ...supplyLaw,
+  // R 12
+  ...replacementsLaw,
   // R 16
   ...victoryLaw,
 };

@@ -2,6 +2,8 @@
  * What the games of the family answer differently. Rules ask the law of the situation, and never which game it is; a variant puts
  * its own answers in the place of those of the base (`rules/law.ts`), each with its clause.
  */
+import type { RuleRef } from '../../core/index.js';
+import type { RefusalCode } from '../code/index.js';
 import type { Components } from '../data/shape.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
@@ -15,6 +17,14 @@ export interface Step {
 
 /** The name of a force: those of one name in a province act as one (R 6.3). */
 export type ForceName = string;
+
+/** R 12.8: a step is bought of one's own troops and mercenaries, or recruited of the enemy's. */
+export type Purchase = 'own' | 'recruits';
+/** Why something is not to be had. */
+export interface Bar {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
 export interface Law<S> {
@@ -43,6 +53,14 @@ export interface Law<S> {
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
   /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
   depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+
+  // R 12
+  /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
+  income(situation: S, side: SideId): number;
+  /** Points for a step of a unit (R 12.2). */
+  stepCost(situation: S, side: SideId, unit: UnitCode): number;
+  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8). */
+  boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
 
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
