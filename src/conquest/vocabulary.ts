@@ -23,6 +23,11 @@ export type UnitId = `${KindId}-${number}`;
 export type LeaderId = string;
 /** A marker that armies take along, such as the Siege Train (R 11.7). */
 export type BaggageId = string;
+/** Whatever goes from place to place: a unit, a leader, a marker that armies take along. */
+export type PieceId = string;
+
+/** The name of a force: those of one name in a province act as one (R 6.3). */
+export type ForceName = string;
 
 /** Types of terrain (R 7.1). */
 export const TERRAINS = ['rich', 'fertile', 'mountain', 'desert'] as const;
@@ -129,13 +134,20 @@ export type TacticalResult = (typeof TACTICAL_RESULTS)[number];
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
 
-/** What rules refer back to, with the turn on which it first happened: the Spartans rose (R 14.2), or are no longer to be feared. */
-export const MILESTONES = ['revolt', 'revoltCalledOff'] as const;
+/**
+ * What rules refer back to, with the turn on which it first happened: the Spartans rose (R 14.2), or are no longer to be feared;
+ * the Indians saw an enemy in their land (R 3.3).
+ */
+export const MILESTONES = ['revolt', 'revoltCalledOff', 'indiansRoused'] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = [
+  // R 8.6
+  'forcedMarch',
   // R 9, 10.16, 10.17
+  'evasion',
+  'minorCombat',
   'casualty',
   'casualtyAgain',
   // R 12

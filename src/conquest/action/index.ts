@@ -1,11 +1,14 @@
 /** What sides and chance can do: one small decision each. */
 import type { CombatAction } from './combat.js';
 import type { ForcesAction } from './forces.js';
+import type { MovementAction } from './movement.js';
 import type { SequenceAction } from './sequence.js';
 
 export type Action =
   // R 2, 3: dice and the set-up
   | SequenceAction
+  // R 8: movement
+  | MovementAction
   // R 9: losses, retreats, combat off the display
   | CombatAction
   // R 12, 13: replacements and reinforcements
@@ -16,4 +19,5 @@ export type ActionType = Action['type'];
 export type * from './base.js';
 export type * from './combat.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';

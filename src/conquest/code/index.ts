@@ -3,6 +3,7 @@ import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { FORCES_CODES } from './forces.js';
+import { MOVEMENT_CODES } from './movement.js';
 
 /**
  * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
@@ -10,6 +11,8 @@ import { FORCES_CODES } from './forces.js';
  */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,
+  // R 8: movement
+  ...MOVEMENT_CODES,
   // R 9: losses, retreats, combat off the display
   ...COMBAT_CODES,
   // R 3, 12, 13: placing pieces

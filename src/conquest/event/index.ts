@@ -1,11 +1,14 @@
 /** What happened: every change of the table is told by one event, with its rule. */
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
+import type { MovementEvent } from './movement.js';
 import type { SequenceEvent } from './sequence.js';
 
 export type GameEvent =
   // R 4, 16: the course of the game
   | SequenceEvent
+  // R 8: movement
+  | MovementEvent
   // R 9: combat off the display
   | CombatEvent
   // what becomes of pieces and places, whichever rule does it
@@ -16,4 +19,5 @@ export type EventType = GameEvent['type'];
 export type * from './base.js';
 export type * from './board.js';
 export type * from './combat.js';
+export type * from './movement.js';
 export type * from './sequence.js';

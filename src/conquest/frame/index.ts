@@ -1,11 +1,14 @@
 /** What can be being resolved: one kind of frame for each kind of decision or procedure. The last of a stack is the topmost. */
 import type { CombatFrame } from './combat.js';
 import type { ForcesFrame } from './forces.js';
+import type { MovementFrame } from './movement.js';
 import type { SequenceFrame } from './sequence.js';
 
 export type GameFrame =
   // R 3, 4: the set-up and the course of a turn
   | SequenceFrame
+  // R 8: movement
+  | MovementFrame
   // R 9: combat off the display, and what others share of it
   | CombatFrame
   // R 12, 13: replacements and reinforcements
@@ -15,4 +18,5 @@ export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';

@@ -6,6 +6,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { replenish } from './07-supply.js';
+import { openMovement } from './08-movement.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
@@ -16,6 +17,8 @@ export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
 /** How the phases begin, each in the file of its section. */
 export const OPENINGS: Openings = {
+  // R 8
+  movement: openMovement,
   // R 12
   recovery: openRecovery,
   // R 13

@@ -1,6 +1,7 @@
 /** What follows from whatever changed, after each step of a run. */
 import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
+import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
 
 /**
@@ -12,6 +13,8 @@ export type Consequence<G extends FamilyTypes> = {
 }['hear'];
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
+  // R 3.3
+  rouse,
   // R 5
   settleControl,
 ];

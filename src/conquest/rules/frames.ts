@@ -3,6 +3,8 @@ import type { FrameTable } from '../../core/index.js';
 import type { ConquestTypes } from '../types.js';
 import { setup } from './03-setup.js';
 import { turn } from './04-sequence.js';
+import { movement } from './08-movement.js';
+import { march } from './08-1-march.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
@@ -16,6 +18,9 @@ export const frames: FrameTable<ConquestTypes> = {
   setup,
   // R 4
   turn,
+  // R 8
+  movement,
+  march,
   // R 9
   losses,
   casualty,

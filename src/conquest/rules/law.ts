@@ -5,6 +5,7 @@ import type { Situation } from '../table/situation.js';
 import { sequenceLaw } from './04-sequence.js';
 import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
+import { movementLaw } from './08-law.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
@@ -15,6 +16,8 @@ export const conquestLaw: Law<Situation> = {
   ...controlLaw,
   // R 6
   ...stackingLaw,
+  // R 8
+  ...movementLaw,
   // R 16
   ...victoryLaw,
 };

@@ -3,9 +3,9 @@
  * its own answers in the place of those of the base (`rules/law.ts`), each with its clause.
  */
 import type { Components } from '../data/shape.js';
-import type { Phase, SideId } from '../vocabulary.js';
+import type { ForceName, Phase, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
-import type { UnitCode } from './roster.js';
+import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
 export interface Step {
@@ -13,8 +13,18 @@ export interface Step {
   readonly side: SideId | null;
 }
 
-/** The name of a force: those of one name in a province act as one (R 6.3). */
-export type ForceName = string;
+/** A unit or a leader, as its side's. */
+export interface Mover {
+  readonly side: SideId;
+  readonly info: UnitInfo | LeaderInfo;
+}
+
+/** R 8.4: a march through one province into another. */
+export interface ForcedMarch {
+  readonly side: SideId;
+  readonly through: PlaceCode;
+  readonly to: PlaceCode;
+}
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
 export interface Law<S> {
@@ -35,6 +45,20 @@ export interface Law<S> {
   // R 6
   /** The force that a unit belongs to (R 6.3). */
   forceOf(situation: S, unit: UnitCode): ForceName;
+
+  // R 8
+  /** Whether these sides are at war with each other. */
+  hostile(situation: S, one: SideId, other: SideId): boolean;
+  /** Whether a piece may move at all now (R 3.3). */
+  mayMove(situation: S, piece: Mover): boolean;
+  /** Whether a unit moves without a leader (R 14.3). */
+  movesAlone(situation: S, unit: UnitCode): boolean;
+  /** Whether a leader may force a march (R 8.4). */
+  leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
+  /** Whether a unit may go all the way of one (R 8.4). */
+  joinsForcedMarch(situation: S, unit: UnitCode): boolean;
+  /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
+  isStrained(situation: S, march: ForcedMarch): boolean;
 
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
