@@ -23,6 +23,9 @@ export type UnitId = `${KindId}-${number}`;
 export type LeaderId = string;
 /** A marker that armies take along, such as the Siege Train (R 11.7). */
 export type BaggageId = string;
+/** Whatever goes from place to place: a unit, a leader, a marker that armies take along. */
+export type PieceId = string;
+
 /** The name of a force: those of one name in a province act as one (R 6.3). */
 export type ForceName = string;
 
@@ -136,10 +139,12 @@ export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as con
 export type Pursuer = (typeof PURSUERS)[number];
 
 /**
- * What rules refer back to, with the turn on which it first happened: those who conquer took a capital, or entered the land that opens
- * recruitment (R 12.8); the Spartans rose (R 14.2), or are no longer to be feared.
+ * What rules refer back to, with the turn on which it first happened: the Indians saw an enemy in their land (R 3.3); those who conquer
+ * took a capital, or entered the land that opens recruitment (R 12.8); the Spartans rose (R 14.2), or are no longer to be feared.
  */
 export const MILESTONES = [
+  // R 3.3
+  'indiansRoused',
   // R 12.8
   'capitalTaken',
   'indiaReached',
@@ -154,7 +159,11 @@ export const ROLL_PURPOSES = [
   // R 7
   'depletion',
   'attrition',
+  // R 8.6
+  'forcedMarch',
   // R 9, 10.16, 10.17
+  'evasion',
+  'minorCombat',
   'casualty',
   'casualtyAgain',
   // R 12

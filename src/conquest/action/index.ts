@@ -1,6 +1,7 @@
 /** What sides and chance can do: one small decision each. */
 import type { CombatAction } from './combat.js';
 import type { ForcesAction } from './forces.js';
+import type { MovementAction } from './movement.js';
 import type { SequenceAction } from './sequence.js';
 import type { SupplyAction } from './supply.js';
 
@@ -9,6 +10,8 @@ export type Action =
   | SequenceAction
   // R 7: supply
   | SupplyAction
+  // R 8: movement
+  | MovementAction
   // R 9: losses, retreats, combat off the display
   | CombatAction
   // R 12, 13: replacements and reinforcements
@@ -19,5 +22,6 @@ export type ActionType = Action['type'];
 export type * from './base.js';
 export type * from './combat.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
 export type * from './supply.js';

@@ -4,6 +4,7 @@ import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { FORCES_CODES } from './forces.js';
 import { SUPPLY_CODES } from './supply.js';
+import { MOVEMENT_CODES } from './movement.js';
 
 /**
  * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
@@ -13,6 +14,8 @@ export const REFUSAL_CODES = {
   ...COMMON_CODES,
   // R 7, 17.1: supply
   ...SUPPLY_CODES,
+  // R 8: movement
+  ...MOVEMENT_CODES,
   // R 9: losses, retreats, combat off the display
   ...COMBAT_CODES,
   // R 3, 12, 13: placing pieces

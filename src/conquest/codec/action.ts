@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import type { Action, ActionType } from '../action/index.js';
-import { literal, name, pieceName, side, unitName } from './names.js';
+import { forceName, literal, name, pieceName, side, unitName } from './names.js';
 
 const members = {
   // R 2, 3
@@ -14,6 +14,18 @@ const members = {
   liveOffTheLand: closed({ type: literal('liveOffTheLand'), player: side }),
   scorch: closed({ type: literal('scorch'), player: side, province: name }),
   spareTheLand: closed({ type: literal('spareTheLand'), player: side }),
+  // R 8
+  march: closed({ type: literal('march'), player: side, leader: name, province: name }),
+  marchForce: closed({ type: literal('marchForce'), player: side, force: forceName, from: name, province: name }),
+  take: closed({ type: literal('take'), player: side, unit: unitName }),
+  takeAll: closed({ type: literal('takeAll'), player: side }),
+  takeBaggage: closed({ type: literal('takeBaggage'), player: side, baggage: name }),
+  depart: closed({ type: literal('depart'), player: side }),
+  forceMarch: closed({ type: literal('forceMarch'), player: side, province: name }),
+  halt: closed({ type: literal('halt'), player: side }),
+  garrison: closed({ type: literal('garrison'), player: side, piece: pieceName, city: name }),
+  takeField: closed({ type: literal('takeField'), player: side, piece: pieceName, province: name }),
+  endMovement: closed({ type: literal('endMovement'), player: side }),
   // R 9
   loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),

@@ -97,7 +97,7 @@ export const leaders: readonly LeaderFact[] = [
 export const ranges: readonly RangeFact[] = [
   { id: 'europe', side: 'macedonian', keeps: 'only', provinces: ['macedonia', 'hellas', 'thrace'], untilRevoltIsOver: true, source: 'R 8.3' },
   { id: 'empire', side: 'persian', keeps: 'never', provinces: ['gandara', 'upperIndia', 'lowerIndia', 'scythia', 'chorasmia', 'sind', 'arabia'], source: 'R 8.3, 14.3' },
-  { id: 'india', side: 'persian', keeps: 'only', provinces: ['gandara', 'upperIndia', 'lowerIndia'], source: 'R 8.3' },
+  { id: 'india', side: 'persian', keeps: 'only', provinces: ['gandara', 'upperIndia', 'lowerIndia'], wakes: 'indiansRoused', source: 'R 3.3, 8.3' },
   { id: 'aegean', side: 'persian', keeps: 'only', provinces: ['hellas', 'macedonia', 'thrace', 'ionia'], source: 'R 14.2' },
 ];
 

@@ -9,6 +9,7 @@ import type {
   LeaderId,
   Loyalty,
   Margin,
+  MilestoneId,
   MinorResult,
   Nation,
   ObjectiveId,
@@ -210,6 +211,8 @@ export interface RangeFact extends Sourced {
   readonly provinces: readonly ProvinceId[];
   /** They are released when there has been a revolt, and nothing of it is left there (R 8.3), or it is no longer to be feared (R 14.2). */
   readonly untilRevoltIsOver?: boolean;
+  /** Until an enemy's unit has entered one of them, which is this milestone, those who keep to it do not move (R 3.3). */
+  readonly wakes?: MilestoneId;
 }
 
 /** A marker that armies take along. */

@@ -2,6 +2,7 @@
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
 import type { ForcesEvent } from './forces.js';
+import type { MovementEvent } from './movement.js';
 import type { SequenceEvent } from './sequence.js';
 import type { SupplyEvent } from './supply.js';
 
@@ -10,6 +11,8 @@ export type GameEvent =
   | SequenceEvent
   // R 7: supply
   | SupplyEvent
+  // R 8: movement
+  | MovementEvent
   // R 9: combat off the display
   | CombatEvent
   // R 12: replacements
@@ -23,5 +26,6 @@ export type * from './base.js';
 export type * from './board.js';
 export type * from './combat.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
 export type * from './supply.js';

@@ -1,6 +1,7 @@
 /** What can be being resolved: one kind of frame for each kind of decision or procedure. The last of a stack is the topmost. */
 import type { CombatFrame } from './combat.js';
 import type { ForcesFrame } from './forces.js';
+import type { MovementFrame } from './movement.js';
 import type { SequenceFrame } from './sequence.js';
 import type { SupplyFrame } from './supply.js';
 
@@ -9,6 +10,8 @@ export type GameFrame =
   | SequenceFrame
   // R 7: supply and what it costs
   | SupplyFrame
+  // R 8: movement
+  | MovementFrame
   // R 9: combat off the display, and what others share of it
   | CombatFrame
   // R 12, 13: replacements and reinforcements
@@ -18,5 +21,6 @@ export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
 export type * from './supply.js';

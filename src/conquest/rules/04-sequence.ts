@@ -7,6 +7,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
+import { openMovement } from './08-movement.js';
 import { recuperate } from './12-11-recuperation.js';
 import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
@@ -21,6 +22,8 @@ export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 export const OPENINGS: Openings = {
   // R 7
   supply: openSupply,
+  // R 8
+  movement: openMovement,
   // R 12
   replacements: openReplacements,
   recovery: openRecovery,

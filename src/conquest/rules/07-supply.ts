@@ -31,10 +31,13 @@ const BEARABLE = 8;
 const DEPLETED_FROM = 5;
 
 export const supplyLaw: Pick<Law<Situation>, 'needsSupply' | 'starves' | 'depletionModifier'> = {
-  /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from. */
+  /** R 14.2, 14.3: not in its homeland, nor a group of raiders where it came from; nor who has not yet been roused (ruling C7.8). */
   needsSupply(situation, unit) {
-    const { roster, ground } = situation;
-    const homes = [roster.units[unit]?.kind.homeland, originOf(situation, situation.bandOf(unit))];
+    const { roster, ground, milestones } = situation;
+    const info = roster.units[unit];
+    const wakes = info?.range?.side === situation.sideOfUnit(unit) ? info.range.wakes : undefined;
+    if (wakes !== undefined && milestones[wakes] === undefined) return false;
+    const homes = [info?.kind.homeland, originOf(situation, situation.bandOf(unit))];
     const province = ground.provinceOfPlace[situation.placeOfUnit(unit)]?.fact.id;
     return province === undefined || !homes.includes(province);
   },

@@ -1,6 +1,7 @@
 /** What follows from whatever changed, after each step of a run. */
 import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
+import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
 import { openRecruitment } from './12-8-recruitment.js';
 
@@ -13,6 +14,8 @@ export type Consequence<G extends FamilyTypes> = {
 }['hear'];
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
+  // R 3.3
+  rouse,
   // R 5
   settleControl,
   // R 12

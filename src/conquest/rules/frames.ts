@@ -4,6 +4,8 @@ import type { ConquestTypes } from '../types.js';
 import { setup } from './03-setup.js';
 import { turn } from './04-sequence.js';
 import { source, supply } from './07-supply.js';
+import { movement } from './08-movement.js';
+import { march } from './08-1-march.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
@@ -23,6 +25,9 @@ export const frames: FrameTable<ConquestTypes> = {
   // R 7
   supply,
   source,
+  // R 8
+  movement,
+  march,
   // R 9
   losses,
   casualty,

@@ -7,6 +7,7 @@ import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
 import { supplyLaw } from './07-supply.js';
 import { replacementsLaw } from './12-replacements.js';
+import { movementLaw } from './08-law.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
@@ -19,6 +20,8 @@ export const conquestLaw: Law<Situation> = {
   ...stackingLaw,
   // R 7
   ...supplyLaw,
+  // R 8
+  ...movementLaw,
   // R 12
   ...replacementsLaw,
   // R 16

@@ -5,9 +5,9 @@
 import type { RuleRef } from '../../core/index.js';
 import type { RefusalCode } from '../code/index.js';
 import type { Components } from '../data/shape.js';
-import type { Phase, SideId } from '../vocabulary.js';
+import type { ForceName, Phase, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
-import type { UnitCode } from './roster.js';
+import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
 export interface Step {
@@ -15,8 +15,18 @@ export interface Step {
   readonly side: SideId | null;
 }
 
-/** The name of a force: those of one name in a province act as one (R 6.3). */
-export type ForceName = string;
+/** A unit or a leader, as its side's. */
+export interface Mover {
+  readonly side: SideId;
+  readonly info: UnitInfo | LeaderInfo;
+}
+
+/** R 8.4: a march through one province into another. */
+export interface ForcedMarch {
+  readonly side: SideId;
+  readonly through: PlaceCode;
+  readonly to: PlaceCode;
+}
 
 /** R 12.8: a step is bought of one's own troops and mercenaries, or recruited of the enemy's. */
 export type Purchase = 'own' | 'recruits';
@@ -53,6 +63,20 @@ export interface Law<S> {
   starves(situation: S, side: SideId, province: PlaceCode): boolean;
   /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
   depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+
+  // R 8
+  /** Whether these sides are at war with each other. */
+  hostile(situation: S, one: SideId, other: SideId): boolean;
+  /** Whether a piece may move at all now (R 3.3). */
+  mayMove(situation: S, piece: Mover): boolean;
+  /** Whether a unit moves without a leader (R 14.3). */
+  movesAlone(situation: S, unit: UnitCode): boolean;
+  /** Whether a leader may force a march (R 8.4). */
+  leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
+  /** Whether a unit may go all the way of one (R 8.4). */
+  joinsForcedMarch(situation: S, unit: UnitCode): boolean;
+  /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
+  isStrained(situation: S, march: ForcedMarch): boolean;
 
   // R 12
   /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */

@@ -226,6 +226,13 @@ describe('R 14.2, 14.3 who needs no supply', () => {
     const away = at('chorasmia', 'barbarianCavalry', [1, 4], { band: 3 });
     expect(rolling(begin(AUTUMN, { units: away }).state)).toBe('attrition');
   });
+  it('Indians do not before they are roused (ruling C7.8)', () => {
+    const indians = { units: at('upperIndia', 'indianElephants', [1, 4]) };
+    expect(isOver(begin(AUTUMN, indians).state)).toBe(true);
+    expect(rolling(begin(AUTUMN, { ...indians, milestones: { indiansRoused: 2 } }).state)).toBe('depletion');
+    const recruited = { units: at('upperIndia', 'indianLevy', [1, 3], { side: 'macedonian' }) };
+    expect(rolling(begin(AUTUMN, recruited).state)).toBe('depletion');
+  });
   it('Spartans do not in Hellas; those with them do (ruling C7.5)', () => {
     const hellas = { hellas: { supplies: 'depleted', holder: 'persian' } } as const;
     const spartans = at('hellas', 'spartans', [1, 4]);

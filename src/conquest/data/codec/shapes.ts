@@ -20,6 +20,7 @@ import {
   CASUALTIES,
   LOYALTIES,
   MARGINS,
+  MILESTONES,
   MINOR_RESULTS,
   NATIONS,
   OBJECTIVES,
@@ -218,8 +219,8 @@ const leaderRow = row<LeaderFact>(
 
 const rangeRow = row<RangeFact>(
   'a range',
-  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, source },
-  ['untilRevoltIsOver'],
+  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, wakes: oneOf(MILESTONES), source },
+  ['untilRevoltIsOver', 'wakes'],
 );
 
 export const countersShape = exactly<Counters>('counters', {
