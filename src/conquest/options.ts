@@ -5,23 +5,43 @@ import type { Components } from './data/shape.js';
 export const PLAYER_COUNTS = [2] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** The optional rules, each with its clause. */
+/** The optional rules, each with its clause. Any of them can be switched on, alone or with others. */
 export const OPTIONAL_RULE_CLAUSES = {
+  // R 10
   lightInfantryFires: 'R 10.14',
   attackedAgain: 'R 10.15',
+  // R 12
+  recuperation: 'R 12.11',
+  // R 17
+  scorchedEarth: 'R 17.1',
 } as const satisfies Readonly<Record<string, RuleRef>>;
 export type OptionalRule = keyof typeof OPTIONAL_RULE_CLAUSES;
+/** The names of the optional rules, in order of their clauses. */
+export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.keys(
+  OPTIONAL_RULE_CLAUSES,
+) as OptionalRule[];
+
+/** The sections that beginners may leave out. */
+export const OMISSIBLE_SECTIONS = {
+  // R 7
+  supply: 'R 7',
+} as const satisfies Readonly<Record<string, RuleRef>>;
+export type OmissibleSection = keyof typeof OMISSIBLE_SECTIONS;
 
 export interface GameOptions {
   readonly players: PlayerCount;
-  /** Optional rules that are played with; none of them if it is left out. */
+  /** Optional rules that are played, each named once. Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
+  /** Sections that are not played, each named once (R 7, beginners' rule). Left out: none. */
+  readonly without?: readonly OmissibleSection[];
   /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
   readonly components?: Components;
 }
 
-/** Whether an optional rule is played with. */
-export const plays = (
-  { options: { optionalRules = [] } }: { readonly options: GameOptions },
-  rule: OptionalRule,
-): boolean => optionalRules.includes(rule);
+/** Whether a game is played with an optional rule. */
+export const plays = ({ options }: { readonly options: GameOptions }, rule: OptionalRule): boolean =>
+  options.optionalRules?.includes(rule) ?? false;
+
+/** Whether a game is played without a section of the rules. */
+export const leavesOut = ({ options }: { readonly options: GameOptions }, section: OmissibleSection): boolean =>
+  options.without?.includes(section) ?? false;

@@ -23,6 +23,11 @@ export type UnitId = `${KindId}-${number}`;
 export type LeaderId = string;
 /** A marker that armies take along, such as the Siege Train (R 11.7). */
 export type BaggageId = string;
+/** Whatever goes from place to place: a unit, a leader, a marker that armies take along. */
+export type PieceId = string;
+
+/** The name of a force: those of one name in a province act as one (R 6.3). */
+export type ForceName = string;
 
 /** Types of terrain (R 7.1). */
 export const TERRAINS = ['rich', 'fertile', 'mountain', 'desert'] as const;
@@ -40,8 +45,8 @@ export type BorderKind = (typeof BORDER_KINDS)[number];
 export const LOYALTIES = ['steadfast', 'home', 'open', 'independent'] as const;
 export type Loyalty = (typeof LOYALTIES)[number];
 
-/** What a province can give to armies (R 7.2, 7.3). */
-export const SUPPLIES = ['plenty', 'depleted'] as const;
+/** What a province can give to armies (R 7.2, 7.3); where the land was burnt, nothing for a year longer (R 17.1). */
+export const SUPPLIES = ['plenty', 'depleted', 'scorched'] as const;
 export type Supplies = (typeof SUPPLIES)[number];
 
 /** The colours of counters (R 2.5). */
@@ -88,6 +93,10 @@ export const PHASES = [
   'randomEvents',
 ] as const;
 export type Phase = (typeof PHASES)[number];
+
+/** What the supply phase goes through, in order (R 4.2, I; the last with R 17.1 alone). */
+export const SUPPLY_STAGES = ['sources', 'depletion', 'attrition', 'scorching'] as const;
+export type SupplyStage = (typeof SUPPLY_STAGES)[number];
 
 /** What Alexander sets out to achieve (R 15). */
 export const OBJECTIVES = [
@@ -137,13 +146,32 @@ export type BattleEnd = (typeof BATTLE_ENDS)[number];
 export const PURSUERS = ['lightInfantry', 'lightCavalry', 'heavyCavalry'] as const;
 export type Pursuer = (typeof PURSUERS)[number];
 
-/** What rules refer back to, with the turn on which it first happened: the Spartans rose (R 14.2), or are no longer to be feared. */
-export const MILESTONES = ['revolt', 'revoltCalledOff'] as const;
+/**
+ * What rules refer back to, with the turn on which it first happened: the Indians saw an enemy in their land (R 3.3); those who conquer
+ * took a capital, or entered the land that opens recruitment (R 12.8); the Spartans rose (R 14.2), or are no longer to be feared.
+ */
+export const MILESTONES = [
+  // R 3.3
+  'indiansRoused',
+  // R 12.8
+  'capitalTaken',
+  'indiaReached',
+  // R 14.2
+  'revolt',
+  'revoltCalledOff',
+] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
 /** What dice are rolled for. */
 export const ROLL_PURPOSES = [
+  // R 7
+  'depletion',
+  'attrition',
+  // R 8.6
+  'forcedMarch',
   // R 9, 10.16, 10.17
+  'evasion',
+  'minorCombat',
   'casualty',
   'casualtyAgain',
   // R 10

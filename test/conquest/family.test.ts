@@ -47,13 +47,17 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   },
 };
 
+/** Nobody moves in it. */
+const sequence: FamilyRules<ToyTypes>['law']['sequence'] = (situation) =>
+  sequenceLaw.sequence(situation).filter(({ phase }) => phase !== 'movement');
+
 const frames: FrameTable<ToyTypes> = {
   ...conquestRules.frames,
   council,
   turn: {
     ...conquestRules.frames.turn,
     advance(run, frame) {
-      const isOver = frame.begun && frame.step === sequenceLaw.sequence(run.state).length;
+      const isOver = frame.begun && frame.step === sequence(run.state).length;
       if (isOver && run.state.milestones.revolt === undefined) {
         run.state.milestones = { revolt: run.state.turn };
         run.push({ kind: 'council' });
@@ -71,7 +75,12 @@ const toyRules: FamilyRules<ToyTypes> = {
   ...conquestRules,
   isAction: (input): input is ToyTypes['action'] => isSpeech(input) || conquestRules.isAction?.(input) === true,
   frames,
-  law: { ...conquestLaw, components: { ...components, track: components.track.slice(0, 2) }, points: () => 21 },
+  law: {
+    ...conquestLaw,
+    sequence,
+    components: { ...components, track: components.track.slice(0, 2) },
+    points: () => 21,
+  },
   consequences: [
     ...conquestRules.consequences,
     (_, said, from) =>
@@ -83,7 +92,7 @@ describe('a variant of the family', () => {
   const toy = machineOf<ToyTypes>(toyRules);
 
   it('plays by the rules of the base, by its own law, frames and consequences', () => {
-    const start = toy.start(initialState({ players: 2 }, toyRules.law)).state;
+    const start = toy.start(initialState({ players: 2, without: ['supply'] }, toyRules.law)).state;
     const [first] = toy.legalActions(start);
     if (first === undefined) throw new RangeError('nothing can be done');
     const deployed = orThrow(toy.applyAction(start, first)).state;

@@ -2,11 +2,17 @@
 import type { CombatAction } from './combat.js';
 import type { DisplayAction } from './display.js';
 import type { ForcesAction } from './forces.js';
+import type { MovementAction } from './movement.js';
 import type { SequenceAction } from './sequence.js';
+import type { SupplyAction } from './supply.js';
 
 export type Action =
   // R 2, 3: dice and the set-up
   | SequenceAction
+  // R 7: supply
+  | SupplyAction
+  // R 8: movement
+  | MovementAction
   // R 9: losses, retreats, combat off the display
   | CombatAction
   // R 10: the Tactical Display
@@ -20,4 +26,6 @@ export type * from './base.js';
 export type * from './combat.js';
 export type * from './display.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
+export type * from './supply.js';

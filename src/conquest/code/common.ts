@@ -6,6 +6,7 @@ export const COMMON_CODES = {
   malformedAction: 'This is no action of the game; decode.action tells what is wrong with it.',
   wrongMoment: 'This kind of action is not possible now.',
   notAvailable: 'It is not among what can be chosen.',
+  cityUnknown: 'The map has no such city.',
   provinceUnknown: 'The map has no such province.',
   pieceUnknown: 'The box has no such piece.',
 } as const;

@@ -4,6 +4,8 @@ import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
 import { FORCES_CODES } from './forces.js';
+import { SUPPLY_CODES } from './supply.js';
+import { MOVEMENT_CODES } from './movement.js';
 
 /**
  * Each code and what it says, in one sentence. The clause that forbids the action, and what the sentence is about, are in the
@@ -11,6 +13,10 @@ import { FORCES_CODES } from './forces.js';
  */
 export const REFUSAL_CODES = {
   ...COMMON_CODES,
+  // R 7, 17.1: supply
+  ...SUPPLY_CODES,
+  // R 8: movement
+  ...MOVEMENT_CODES,
   // R 9: losses, retreats, combat off the display
   ...COMBAT_CODES,
   // R 10: the Tactical Display

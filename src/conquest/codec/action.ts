@@ -3,12 +3,29 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import type { Action, ActionType } from '../action/index.js';
-import { box, line, literal, name, pieceName, post, side, unitName } from './names.js';
+import { box, forceName, line, literal, name, pieceName, post, side, unitName } from './names.js';
 
 const members = {
   // R 2, 3
   roll: closed({ type: literal('roll'), player: literal(CHANCE), die: wholeNumber(1, 6) }),
   deploy: closed({ type: literal('deploy'), player: side, choice: name, province: name }),
+  // R 7, 17.1
+  supplyFrom: closed({ type: literal('supplyFrom'), player: side, province: name }),
+  liveOffTheLand: closed({ type: literal('liveOffTheLand'), player: side }),
+  scorch: closed({ type: literal('scorch'), player: side, province: name }),
+  spareTheLand: closed({ type: literal('spareTheLand'), player: side }),
+  // R 8
+  march: closed({ type: literal('march'), player: side, leader: name, province: name }),
+  marchForce: closed({ type: literal('marchForce'), player: side, force: forceName, from: name, province: name }),
+  take: closed({ type: literal('take'), player: side, unit: unitName }),
+  takeAll: closed({ type: literal('takeAll'), player: side }),
+  takeBaggage: closed({ type: literal('takeBaggage'), player: side, baggage: name }),
+  depart: closed({ type: literal('depart'), player: side }),
+  forceMarch: closed({ type: literal('forceMarch'), player: side, province: name }),
+  halt: closed({ type: literal('halt'), player: side }),
+  garrison: closed({ type: literal('garrison'), player: side, piece: pieceName, city: name }),
+  takeField: closed({ type: literal('takeField'), player: side, piece: pieceName, province: name }),
+  endMovement: closed({ type: literal('endMovement'), player: side }),
   // R 9
   loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
@@ -39,6 +56,16 @@ const members = {
   pursue: closed({ type: literal('pursue'), player: side }),
   forgoPursuit: closed({ type: literal('forgoPursuit'), player: side }),
   giveUpUnit: closed({ type: literal('giveUpUnit'), player: side, unit: unitName }),
+  // R 12
+  rebuild: closed({ type: literal('rebuild'), player: side, unit: unitName }),
+  raise: closed({ type: literal('raise'), player: side, unit: unitName }),
+  muster: closed({ type: literal('muster'), player: side, unit: unitName, province: name }),
+  buildWall: closed({ type: literal('buildWall'), player: side, city: name }),
+  razeWall: closed({ type: literal('razeWall'), player: side, city: name }),
+  buildBaggage: closed({ type: literal('buildBaggage'), player: side, baggage: name }),
+  endReplacements: closed({ type: literal('endReplacements'), player: side }),
+  appoint: closed({ type: literal('appoint'), player: side, leader: name, place: name }),
+  appointNobody: closed({ type: literal('appointNobody'), player: side }),
   // R 13
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };

@@ -32,6 +32,14 @@ export const unitName: t.Type<UnitId> = value(
   { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*-[1-9]\d{0,2}$` },
 );
 
+/** The name of a force: a side, a nation that is apart, or a group of raiders. */
+export const forceName: t.Type<string> = value(
+  'a force such as indian or band-3',
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
+  1,
+  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+);
+
 /** Exactly this text. */
 export const literal = <T extends string>(text: T): t.Type<T> => oneOf([text]);
 

@@ -29,7 +29,7 @@ const macedonians: readonly KindFact[] = [
 ];
 
 const greeks: readonly KindFact[] = [
-  { id: 'spartans', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'persian', strengths: strengths('7-8', '4-5'), irreplaceable: true, range: 'aegean', batches: [{ count: 4, at: 'aside' }], source: 'clash R 4.2; the back reconstructed' },
+  { id: 'spartans', name: 'Spartan hoplites', nation: 'spartan', type: 'heavyInfantry', side: 'persian', strengths: strengths('7-8', '4-5'), irreplaceable: true, homeland: 'hellas', range: 'aegean', batches: [{ count: 4, at: 'aside' }], source: 'clash R 4.2; the back reconstructed' },
   { id: 'mercenaryHoplites', name: 'Mercenary hoplites', nation: 'mercenary', type: 'heavyInfantry', side: 'persian', strengths: strengths('6-7', '3-5'), recruited: 'byAnybody', range: 'empire', batches: [{ count: 3, at: 'ionia' }, { count: 2, at: 'track', turn: 6 }, { count: 1, at: 'pool' }], source: 'clash R 4.2, 10.3; the number reconstructed' },
   { id: 'mercenaryPeltasts', name: 'Mercenary peltasts', nation: 'mercenary', type: 'lightInfantry', side: 'persian', strengths: strengths('3-2', '2-1'), recruited: 'byAnybody', range: 'empire', batches: [{ count: 1, at: 'track', turn: 6 }, { count: 1, at: 'pool' }], source: 'clash R 4.2; the back reconstructed' },
 ];
@@ -97,12 +97,12 @@ export const leaders: readonly LeaderFact[] = [
 export const ranges: readonly RangeFact[] = [
   { id: 'europe', side: 'macedonian', keeps: 'only', provinces: ['macedonia', 'hellas', 'thrace'], untilRevoltIsOver: true, source: 'R 8.3' },
   { id: 'empire', side: 'persian', keeps: 'never', provinces: ['gandara', 'upperIndia', 'lowerIndia', 'scythia', 'chorasmia', 'sind', 'arabia'], source: 'R 8.3, 14.3' },
-  { id: 'india', side: 'persian', keeps: 'only', provinces: ['gandara', 'upperIndia', 'lowerIndia'], source: 'R 8.3' },
+  { id: 'india', side: 'persian', keeps: 'only', provinces: ['gandara', 'upperIndia', 'lowerIndia'], wakes: 'indiansRoused', source: 'R 3.3, 8.3' },
   { id: 'aegean', side: 'persian', keeps: 'only', provinces: ['hellas', 'macedonia', 'thrace', 'ionia'], source: 'R 14.2' },
 ];
 
 export const baggage: readonly BaggageFact[] = [
-  { id: 'siegeTrain', name: 'Siege Train', side: 'macedonian', at: 'ionia', source: 'R 11.7; that it begins with Alexander reconstructed' },
+  { id: 'siegeTrain', name: 'Siege Train', side: 'macedonian', at: 'ionia', builtIn: 'macedonia', source: 'R 11.7; that it begins with Alexander reconstructed' },
 ];
 
 export const counters: Counters = {

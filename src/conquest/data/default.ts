@@ -9,7 +9,7 @@ import { track } from './track.js';
 /** R 9.3, 10.3, 12.1: what each side may. */
 export const sides: readonly SideFact[] = [
   { id: 'macedonian', name: 'Macedonians', evadesOn: 4, setsUpFreely: true, conquers: true, replacements: ['winter'], source: 'R 5.2, 9.3, 10.3, 12.1' },
-  { id: 'persian', name: 'Persians', evadesOn: 2, setsUpFreely: false, conquers: false, replacements: ['spring', 'winter'], source: 'R 5.2, 9.3, 10.3, 12.1' },
+  { id: 'persian', name: 'Persians', evadesOn: 2, setsUpFreely: false, conquers: false, replacements: ['spring', 'winter'], treasury: true, scorches: true, source: 'R 5.2, 9.3, 10.3, 12.1, 15.8, 17.1' },
 ];
 
 /** R 3.3: where the King begins. */

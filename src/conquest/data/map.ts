@@ -32,8 +32,8 @@ export const provinces: readonly ProvinceFact[] = [
   { id: 'chorasmia', name: 'Chorasmia', terrain: 'desert', loyalty: 'independent', holder: null, paysNothingTo: 'persian', dispensable: true, longitude: 60.0, latitude: 42.0, source: 'reconstruction' },
   { id: 'scythia', name: 'Scythia', terrain: 'desert', loyalty: 'independent', holder: null, paysNothingTo: 'persian', dispensable: true, longitude: 67.0, latitude: 44.0, source: 'reconstruction' },
   { id: 'gandara', name: 'Gandara', terrain: 'mountain', loyalty: 'open', holder: 'persian', paysNothingTo: 'persian', longitude: 71.0, latitude: 34.3, source: 'reconstruction: the Hindu Kush' },
-  { id: 'upperIndia', name: 'Upper India', terrain: 'fertile', loyalty: 'independent', holder: null, paysNothingTo: 'persian', longitude: 73.5, latitude: 31.8, source: 'reconstruction' },
-  { id: 'lowerIndia', name: 'Lower India', terrain: 'fertile', loyalty: 'independent', holder: null, paysNothingTo: 'persian', longitude: 70.0, latitude: 28.5, source: 'reconstruction' },
+  { id: 'upperIndia', name: 'Upper India', terrain: 'fertile', loyalty: 'independent', holder: null, paysNothingTo: 'persian', recruits: true, longitude: 73.5, latitude: 31.8, source: 'reconstruction' },
+  { id: 'lowerIndia', name: 'Lower India', terrain: 'fertile', loyalty: 'independent', holder: null, paysNothingTo: 'persian', recruits: true, longitude: 70.0, latitude: 28.5, source: 'reconstruction' },
   { id: 'sind', name: 'Sind', terrain: 'desert', loyalty: 'independent', holder: null, paysNothingTo: 'persian', dispensable: true, longitude: 69.5, latitude: 25.2, source: 'reconstruction' },
 ];
 

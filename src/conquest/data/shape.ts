@@ -9,6 +9,7 @@ import type {
   LeaderId,
   Loyalty,
   Margin,
+  MilestoneId,
   MinorResult,
   Nation,
   ObjectiveId,
@@ -41,6 +42,10 @@ export interface SideFact extends Sourced {
   readonly conquers: boolean;
   /** Seasons that bring replacements (R 12.1). */
   readonly replacements: readonly Season[];
+  /** Its money is in the treasuries: it loses with them (R 15.8). */
+  readonly treasury?: boolean;
+  /** It may burn its own land (R 17.1). */
+  readonly scorches?: boolean;
 }
 
 /** R 2.2: a province. */
@@ -53,6 +58,8 @@ export interface ProvinceFact extends Sourced {
   readonly holder: SideId | null;
   /** Pays no replacement points to this side (R 12.6). */
   readonly paysNothingTo?: SideId;
+  /** Who conquers and enters it may recruit (R 12.8). */
+  readonly recruits?: boolean;
   /** A win by conquest may do without it (R 16.2). */
   readonly dispensable?: boolean;
   readonly longitude: number;
@@ -147,6 +154,8 @@ export interface KindFact extends Sourced {
   readonly recuperates?: boolean;
   /** It is never replaced (R 12.6). */
   readonly irreplaceable?: boolean;
+  /** It needs no supply there (R 14.2). */
+  readonly homeland?: ProvinceId;
   readonly range?: RangeId;
   /** Where all of its counters begin. */
   readonly batches: readonly Batch[];
@@ -202,6 +211,8 @@ export interface RangeFact extends Sourced {
   readonly provinces: readonly ProvinceId[];
   /** They are released when there has been a revolt, and nothing of it is left there (R 8.3), or it is no longer to be feared (R 14.2). */
   readonly untilRevoltIsOver?: boolean;
+  /** Until an enemy's unit has entered one of them, which is this milestone, those who keep to it do not move (R 3.3). */
+  readonly wakes?: MilestoneId;
 }
 
 /** A marker that armies take along. */
@@ -210,6 +221,8 @@ export interface BaggageFact extends Sourced {
   readonly name: string;
   readonly side: SideId;
   readonly at: PlaceId;
+  /** Where it can be built again (R 11.7). */
+  readonly builtIn?: ProvinceId;
 }
 
 export interface Counters {

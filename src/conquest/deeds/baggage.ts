@@ -21,3 +21,10 @@ export function loseBaggage(run: GameRun, baggage: number, rule: RuleRef): void 
   state.setBaggage(baggage, state.ground.trays.pool, factOf(run, baggage).side);
   run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from });
 }
+
+/** It is built again, as its own side's. */
+export function buildBaggage(run: GameRun, baggage: number, at: PlaceCode, rule: RuleRef): void {
+  const { id, side } = factOf(run, baggage);
+  run.state.setBaggage(baggage, at, side);
+  run.emit({ type: 'baggageBuilt', rule, baggage: id, at: placeName(run, at) });
+}

@@ -33,10 +33,10 @@ export function healLeader(run: GameRun, leader: LeaderCode, rule: RuleRef): voi
   run.emit({ type: 'leaderRecovered', rule, leader: leaderName(run, leader) });
 }
 
-/** A leader leaves the map: for good, unless he has only made room for another. */
+/** A leader leaves the map: for good, unless he stands in for others, who may come again (R 12.10). */
 export function removeLeader(run: GameRun, leader: LeaderCode, why: LeaderLeft['why'], rule: RuleRef): void {
   const from = placeName(run, run.state.placeOfLeader(leader));
-  const tray: Tray = why === 'replaced' ? 'aside' : 'gone';
+  const tray: Tray = run.state.roster.leaders[leader]?.fact.standIn === true ? 'aside' : 'gone';
   run.state.setLeader(leader, run.state.ground.trays[tray]);
   run.state.setWounded(leader, false);
   run.emit({ type: 'leaderLeft', rule, leader: leaderName(run, leader), from, why });

@@ -27,6 +27,7 @@ export type BoardEvent =
   | LeaderLeft
   | BaggageMoved
   | BaggageLost
+  | BaggageBuilt
   | ProvinceTaken
   | SuppliesChanged
   | WallBuilt
@@ -112,6 +113,12 @@ export interface BaggageMoved extends Said<'baggageMoved'> {
 export interface BaggageLost extends Said<'baggageLost'> {
   readonly baggage: BaggageId;
   readonly from: PlaceId;
+}
+
+/** What was lost is built again (R 11.7). */
+export interface BaggageBuilt extends Said<'baggageBuilt'> {
+  readonly baggage: BaggageId;
+  readonly at: PlaceId;
 }
 
 /** A province changes hands; `null`: it is nobody's. */

@@ -2,15 +2,24 @@
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
 import type { DisplayEvent } from './display.js';
+import type { ForcesEvent } from './forces.js';
+import type { MovementEvent } from './movement.js';
 import type { SequenceEvent } from './sequence.js';
+import type { SupplyEvent } from './supply.js';
 
 export type GameEvent =
   // R 4, 16: the course of the game
   | SequenceEvent
+  // R 7: supply
+  | SupplyEvent
+  // R 8: movement
+  | MovementEvent
   // R 9: combat off the display
   | CombatEvent
   // R 10: the Tactical Display
   | DisplayEvent
+  // R 12: replacements
+  | ForcesEvent
   // what becomes of pieces and places, whichever rule does it
   | BoardEvent;
 
@@ -20,4 +29,7 @@ export type * from './base.js';
 export type * from './board.js';
 export type * from './combat.js';
 export type * from './display.js';
+export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
+export type * from './supply.js';

@@ -1,7 +1,7 @@
 /** R 12, 13: frames of reinforcements and replacements. */
-import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
+import type { CityId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 
-export type ForcesFrame = ReinforcementsFrame;
+export type ForcesFrame = ReinforcementsFrame | ReplacementsFrame | StandInFrame;
 
 /** R 13.1: what has come is placed, piece by piece; the first of those left is next. */
 export interface ReinforcementsFrame {
@@ -9,4 +9,27 @@ export interface ReinforcementsFrame {
   readonly side: SideId;
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
+}
+
+/** R 12.1-12.8: a side spends its points, purchase by purchase. */
+export interface ReplacementsFrame {
+  readonly kind: 'replacements';
+  readonly side: SideId;
+  /** Points left. */
+  readonly points: number;
+  /** Steps bought so far of its own troops, and of those that it recruits from its enemy's (R 12.8). */
+  readonly bought: { readonly own: number; readonly recruits: number };
+  /** The unit that is paid for and is to be placed. */
+  readonly raising: UnitId | null;
+  /** The city that has given its wall marker for another one (R 12.5). */
+  readonly razed: CityId | null;
+}
+
+/** R 12.10: a stand-in may take the place of a leader who was lost in a battle that is over. */
+export interface StandInFrame {
+  readonly kind: 'standIn';
+  readonly side: SideId;
+  readonly leader: LeaderId;
+  /** Who has come out of that battle. */
+  readonly survivors: readonly UnitId[];
 }

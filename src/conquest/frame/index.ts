@@ -2,11 +2,17 @@
 import type { CombatFrame } from './combat.js';
 import type { DisplayFrame } from './display.js';
 import type { ForcesFrame } from './forces.js';
+import type { MovementFrame } from './movement.js';
 import type { SequenceFrame } from './sequence.js';
+import type { SupplyFrame } from './supply.js';
 
 export type GameFrame =
   // R 3, 4: the set-up and the course of a turn
   | SequenceFrame
+  // R 7: supply and what it costs
+  | SupplyFrame
+  // R 8: movement
+  | MovementFrame
   // R 9: combat off the display, and what others share of it
   | CombatFrame
   // R 10: the Tactical Display
@@ -19,4 +25,6 @@ export type FrameKind = GameFrame['kind'];
 export type * from './combat.js';
 export type * from './display.js';
 export type * from './forces.js';
+export type * from './movement.js';
 export type * from './sequence.js';
+export type * from './supply.js';

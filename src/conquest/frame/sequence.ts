@@ -1,6 +1,6 @@
 /** R 3, 4, 12.9: frames of the set-up and of the course of a turn. */
 import type { ChoiceId } from '../data/shape.js';
-import type { LeaderId, RollPurpose, SideId } from '../vocabulary.js';
+import type { LeaderId, RollPurpose, SideId, UnitId } from '../vocabulary.js';
 
 export type SequenceFrame = SetupFrame | TurnFrame | RollFrame | RecoveryFrame;
 
@@ -18,6 +18,10 @@ export interface TurnFrame {
   readonly begun: boolean;
   /** How many steps of its sequence have been opened. */
   readonly step: number;
+  /** Replacement points of this turn, as they were when it began (R 12.1); absent where nobody receives any. */
+  readonly points?: Readonly<Partial<Record<SideId, number>>>;
+  /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */
+  readonly fought?: readonly UnitId[];
 }
 
 /** R 2: dice are rolled, one after another; whoever pushed it reads `values`. */

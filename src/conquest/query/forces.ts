@@ -1,9 +1,8 @@
 /** R 6.2, 6.3: forces, armies and garrisons. */
 import type { PlaceCode } from '../table/ground.js';
-import type { ForceName } from '../table/law.js';
-import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { SideId } from '../vocabulary.js';
+import type { ForceName, SideId } from '../vocabulary.js';
 import { leadersAt, unitsAt } from './presence.js';
 
 /** All units and leaders of one force in the field of a province: they feed and fight as one. */
@@ -20,6 +19,14 @@ export const ARMY = 3;
 /** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Force): boolean => units.length >= ARMY;
 
+/** R 6.3: the force that a leader belongs to: that of his nation, where it is apart, or his side's. */
+export function forceOfLeader(situation: Situation, leader: LeaderCode): ForceName {
+  const nation = situation.roster.leaders[leader]?.fact.nation;
+  return nation !== undefined && situation.components.counters.apart.includes(nation)
+    ? nation
+    : situation.sideOfLeader(leader);
+}
+
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {
   const byName = new Map<ForceName, UnitInfo[]>();
@@ -29,12 +36,9 @@ export function forcesIn(situation: Situation, province: PlaceCode): readonly Fo
     if (units === undefined) byName.set(name, [unit]);
     else units.push(unit);
   }
-  const { apart } = situation.components.counters;
   return [...byName].map(([name, units]) => {
     const side = situation.sideOfUnit((units[0] as UnitInfo).code);
-    const leaders = leadersAt(situation, province, side).filter(
-      ({ fact: { nation } }) => (apart.includes(nation) ? nation : side) === name,
-    );
+    const leaders = leadersAt(situation, province, side).filter(({ code }) => forceOfLeader(situation, code) === name);
     return { name, side, units, leaders };
   });
 }

@@ -1,9 +1,81 @@
-/** R 7.5: where an army can be fed from across the sea. */
+/** R 7: who must be fed, by which land, and where armies can be fed from across the sea. */
+import type { HungryArmy, Shipment } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
+import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { SideId } from '../vocabulary.js';
+import { SIDES, type ProvinceId, type SideId } from '../vocabulary.js';
 import { controlsOrContests, isFriendly, usesSeaZone } from './control.js';
+import { ARMY, forcesIn } from './forces.js';
 import { provinceAt } from './presence.js';
+
+/** Those in the field of a province who must be fed, force by force (ruling C7.5). */
+interface Eaters {
+  readonly army: HungryArmy;
+  readonly units: readonly UnitInfo[];
+}
+
+const eatersIn = (situation: Situation, province: PlaceCode): readonly Eaters[] =>
+  forcesIn(situation, province).map(({ name, side, units }) => ({
+    army: { side, force: name, province: provinceAt(situation, province).fact.id },
+    units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
+  }));
+
+/** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
+export function armiesToFeed(situation: Situation): readonly HungryArmy[] {
+  const armies = situation.ground.provinces
+    .flatMap(({ code }) => eatersIn(situation, code))
+    .filter(({ units }) => units.length >= ARMY)
+    .map(({ army }) => army);
+  return SIDES.flatMap((side) => armies.filter((army) => army.side === side));
+}
+
+const codeOf = ({ ground }: Situation, province: ProvinceId): PlaceCode => {
+  const code = ground.codes.get(province);
+  if (code === undefined) throw new RangeError(`the map has no province ${province}`);
+  return code;
+};
+
+/** The units of an army that must be fed. */
+export const unitsOf = (situation: Situation, { force, province }: HungryArmy): readonly UnitInfo[] =>
+  eatersIn(situation, codeOf(situation, province)).find(({ army }) => army.force === force)?.units ?? [];
+
+export const isSame = (one: HungryArmy, other: HungryArmy): boolean =>
+  one.force === other.force && one.province === other.province;
+
+/** R 7.4, 7.6, 7.7: whether an army loses steps where it stands, if nobody feeds it. */
+export function isStarving(situation: Situation, { side, province }: HungryArmy): boolean {
+  const code = codeOf(situation, province);
+  return !canFeed(situation, code) && situation.law.starves(situation, side, code);
+}
+
+/** R 7.2, 7.5: the provinces that feed armies, in the order of the map: those that live there, and those fed from there. */
+export const feedingProvinces = (situation: Situation, shipments: readonly Shipment[]): readonly ProvinceId[] =>
+  situation.ground.provinces
+    .filter(
+      ({ code, fact: { id } }) =>
+        canFeed(situation, code) &&
+        (shipments.some(({ from }) => from === id) ||
+          eatersIn(situation, code).some(
+            ({ army, units }) => units.length >= ARMY && !shipments.some((shipment) => isSame(shipment, army)),
+          )),
+    )
+    .map(({ fact: { id } }) => id);
+
+/**
+ * R 7.2, 7.5, 7.7: how many units a province feeds: all in its field who must be fed, of both sides, and those who are fed from there;
+ * not who is fed from elsewhere (ruling C7.3).
+ */
+export function unitsFedBy(situation: Situation, province: ProvinceId, shipments: readonly Shipment[]): number {
+  const living = eatersIn(situation, codeOf(situation, province)).filter(
+    ({ army }) => !shipments.some((shipment) => isSame(shipment, army)),
+  );
+  const sent = shipments.filter(({ from }) => from === province).map((shipment) => unitsOf(situation, shipment));
+  return [...living.map(({ units }) => units), ...sent].reduce((sum, units) => sum + units.length, 0);
+}
+
+/** R 7.5: the provinces from which an army can be fed across the sea. */
+export const sourcesOf = (situation: Situation, { side, province }: HungryArmy): readonly PlaceCode[] =>
+  seaSources(situation, codeOf(situation, province), side);
 
 /** Whether a province has anything to give: a desert never has, nor one that is depleted (R 7.2, 7.3, 7.6). */
 export const canFeed = (situation: Situation, province: PlaceCode): boolean =>

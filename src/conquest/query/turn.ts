@@ -19,8 +19,23 @@ export function sideFact({ components }: Situation, side: SideId): SideFact {
   return fact;
 }
 
-/** R 4.2, 12.1: whether a side receives replacements in this turn. */
+/** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
+export function treasuriesTaken({ components: { objectives }, secured }: Situation): {
+  readonly count: number;
+  readonly all: boolean;
+} {
+  const treasuries = objectives.filter(({ treasury }) => treasury === true);
+  const count = treasuries.filter(({ id }) => secured[id] !== undefined).length;
+  return { count, all: count > 0 && count === treasuries.length };
+}
+
+/** With so many treasuries the replacements of Spring are lost (R 15.8). */
+const SPRING_LOST_WITH = 2;
+
+/** R 4.2, 12.1, 15.8: whether a side receives replacements in this turn. */
 export function receivesReplacements(situation: Situation, side: SideId): boolean {
   const { season, withoutReplacements = [] } = turnOf(situation);
-  return sideFact(situation, side).replacements.includes(season) && !withoutReplacements.includes(side);
+  const { replacements, treasury } = sideFact(situation, side);
+  if (treasury === true && season === 'spring' && treasuriesTaken(situation).count >= SPRING_LOST_WITH) return false;
+  return replacements.includes(season) && !withoutReplacements.includes(side);
 }

@@ -1,11 +1,15 @@
 /** R 4: the sequence of play. */
 import type { RuleRef } from '../../core/index.js';
+import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
-import { replenish } from './07-supply.js';
+import { openSupply, replenish } from './07-supply.js';
+import { openMovement } from './08-movement.js';
+import { recuperate } from './12-11-recuperation.js';
+import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
@@ -16,7 +20,12 @@ export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
 /** How the phases begin, each in the file of its section. */
 export const OPENINGS: Openings = {
+  // R 7
+  supply: openSupply,
+  // R 8
+  movement: openMovement,
   // R 12
+  replacements: openReplacements,
   recovery: openRecovery,
   // R 13
   reinforcements: openReinforcements,
@@ -39,7 +48,7 @@ export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
         (phase): Step => ({ phase, side }),
       ),
     );
-    return [common('supply'), ...own, ...after];
+    return [...(leavesOut(situation, 'supply') ? [] : [common('supply')]), ...own, ...after];
   },
 };
 
@@ -52,6 +61,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
     const { state } = run;
     if (!frame.begun) {
       frame.begun = true;
+      countPoints(state, frame);
       return beginTurn(run);
     }
     const step = state.law.sequence(state)[frame.step];
@@ -62,7 +72,9 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
       run.emit({ type: 'phaseBegan', rule: RULE, phase: step.phase, side: step.side });
       return opening(run, step.side);
     }
+    recuperate(run, frame);
     if (isLastTurn(state)) return decideByPoints(run);
+    delete frame.points;
     state.turn++;
     frame.begun = false;
     frame.step = 0;

@@ -1,8 +1,11 @@
 /** R 12.10: the leaders of no rating, who take the place of others. */
-import { removeLeader } from '../deeds/leaders.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { bringLeader, removeLeader } from '../deeds/leaders.js';
 import { isOnMap } from '../query/presence.js';
-import type { GameRun } from '../types.js';
-import type { SideId } from '../vocabulary.js';
+import { appointments, idleStandIn } from '../query/replacements.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { SideId, UnitId } from '../vocabulary.js';
 
 /** When a new leader enters the game, he makes room. */
 export function retireStandIn(run: GameRun, side: SideId): void {
@@ -11,3 +14,43 @@ export function retireStandIn(run: GameRun, side: SideId): void {
     if (fact.standIn === true && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)))
       removeLeader(run, code, 'replaced', 'R 12.10');
 }
+
+/**
+ * Whoever ends a battle in which a side has lost a leader, killed or captured, offers it its stand-in, when those who have come out of
+ * it have gone where they go (ruling C12.8). There is one for each side: nobody is offered as long as he is on the map.
+ */
+export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
+  const leader = idleStandIn(run.state, side)?.id;
+  if (leader !== undefined) run.push({ kind: 'standIn', side, leader, survivors: [...survivors] });
+}
+
+export const standIn: RulesOf<'standIn'> = {
+  rule: 'R 12.10',
+  actor: (situation, frame) => (appointments(situation, frame).length > 0 ? frame.side : undefined),
+  actions(situation, frame) {
+    const { side: player, leader } = frame;
+    const { places } = situation.ground;
+    return [
+      ...appointments(situation, frame).map(
+        (at): Action => ({ type: 'appoint', player, leader, place: places[at] as string }),
+      ),
+      { type: 'appointNobody', player },
+    ];
+  },
+  refuse(situation, { leader: next }, action) {
+    if (action.type !== 'appoint') return undefined;
+    const { leader, place } = action;
+    if (!situation.roster.leaderCodes.has(leader)) return refusal('pieceUnknown', 'R 12.10', { piece: leader });
+    return leader === next
+      ? refusal('nobodyThere', 'R 12.10', { place })
+      : refusal('anotherPieceFirst', 'R 12.10', { piece: leader, next });
+  },
+  apply(run, { leader }, action) {
+    const { roster, ground } = run.state;
+    const [code, at] = [roster.leaderCodes.get(leader), action.type === 'appoint' ? ground.codes.get(action.place) : undefined];
+    if (code !== undefined && at !== undefined) bringLeader(run, code, at, 'R 12.10');
+    run.finish();
+  },
+  /** There is nobody left whom he could join. */
+  advance: (run) => run.finish(),
+};

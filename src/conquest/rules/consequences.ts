@@ -1,7 +1,9 @@
 /** What follows from whatever changed, after each step of a run. */
 import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
+import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
+import { openRecruitment } from './12-8-recruitment.js';
 
 /**
  * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
@@ -12,6 +14,10 @@ export type Consequence<G extends FamilyTypes> = {
 }['hear'];
 
 export const consequences: readonly Consequence<ConquestTypes>[] = [
+  // R 3.3
+  rouse,
   // R 5
   settleControl,
+  // R 12
+  openRecruitment,
 ];

@@ -3,6 +3,9 @@ import type { FrameTable } from '../../core/index.js';
 import type { ConquestTypes } from '../types.js';
 import { setup } from './03-setup.js';
 import { turn } from './04-sequence.js';
+import { source, supply } from './07-supply.js';
+import { movement } from './08-movement.js';
+import { march } from './08-1-march.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
@@ -14,8 +17,11 @@ import { assault } from './10-10-assault.js';
 import { duel } from './10-11-duel.js';
 import { rally } from './10-18-rally.js';
 import { pursuit } from './10-20-pursuit.js';
+import { standIn } from './12-10-stand-in.js';
+import { replacements } from './12-replacements.js';
 import { recovery } from './12-9-recovery.js';
 import { reinforcements } from './13-reinforcements.js';
+import { scorching } from './17-1-scorched-earth.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<ConquestTypes> = {
@@ -24,6 +30,12 @@ export const frames: FrameTable<ConquestTypes> = {
   setup,
   // R 4
   turn,
+  // R 7
+  supply,
+  source,
+  // R 8
+  movement,
+  march,
   // R 9
   losses,
   casualty,
@@ -38,7 +50,11 @@ export const frames: FrameTable<ConquestTypes> = {
   duel,
   pursuit,
   // R 12
+  replacements,
+  standIn,
   recovery,
   // R 13
   reinforcements,
+  // R 17
+  scorching,
 };

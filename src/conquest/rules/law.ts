@@ -5,7 +5,10 @@ import type { Situation } from '../table/situation.js';
 import { sequenceLaw } from './04-sequence.js';
 import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
+import { supplyLaw } from './07-supply.js';
+import { movementLaw } from './08-law.js';
 import { displayLaw } from './10-display.js';
+import { replacementsLaw } from './12-replacements.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
@@ -16,8 +19,14 @@ export const conquestLaw: Law<Situation> = {
   ...controlLaw,
   // R 6
   ...stackingLaw,
+  // R 7
+  ...supplyLaw,
+  // R 8
+  ...movementLaw,
   // R 10
   ...displayLaw,
+  // R 12
+  ...replacementsLaw,
   // R 16
   ...victoryLaw,
 };

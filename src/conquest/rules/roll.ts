@@ -10,7 +10,14 @@ const FACES: readonly Weighted<Action>[] = [1, 2, 3, 4, 5, 6].map((die) =>
 
 /** The clause that calls for each roll. */
 const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
+  // R 7
+  depletion: 'R 7.2',
+  attrition: 'R 7.4',
+  // R 8.6
+  forcedMarch: 'R 8.6',
   // R 9, 10.16, 10.17
+  evasion: 'R 9.2',
+  minorCombat: 'R 9.4',
   casualty: 'R 10.16',
   casualtyAgain: 'R 10.17',
   // R 10

@@ -2,10 +2,12 @@
  * What the games of the family answer differently. Rules ask the law of the situation, and never which game it is; a variant puts
  * its own answers in the place of those of the base (`rules/law.ts`), each with its clause.
  */
+import type { RuleRef } from '../../core/index.js';
+import type { RefusalCode } from '../code/index.js';
 import type { Components } from '../data/shape.js';
-import type { BoxId, Phase, Pursuer, SideId } from '../vocabulary.js';
+import type { BoxId, ForceName, Phase, Pursuer, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
-import type { UnitCode } from './roster.js';
+import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
 /** One step of a turn: a phase, and whose it is. */
 export interface Step {
@@ -13,8 +15,26 @@ export interface Step {
   readonly side: SideId | null;
 }
 
-/** The name of a force: those of one name in a province act as one (R 6.3). */
-export type ForceName = string;
+/** A unit or a leader, as its side's. */
+export interface Mover {
+  readonly side: SideId;
+  readonly info: UnitInfo | LeaderInfo;
+}
+
+/** R 8.4: a march through one province into another. */
+export interface ForcedMarch {
+  readonly side: SideId;
+  readonly through: PlaceCode;
+  readonly to: PlaceCode;
+}
+
+/** R 12.8: a step is bought of one's own troops and mercenaries, or recruited of the enemy's. */
+export type Purchase = 'own' | 'recruits';
+/** Why something is not to be had. */
+export interface Bar {
+  readonly code: RefusalCode;
+  readonly rule: RuleRef;
+}
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
 export interface Law<S> {
@@ -36,6 +56,28 @@ export interface Law<S> {
   /** The force that a unit belongs to (R 6.3). */
   forceOf(situation: S, unit: UnitCode): ForceName;
 
+  // R 7
+  /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
+  needsSupply(situation: S, unit: UnitCode): boolean;
+  /** Whether an army of a side loses steps in a province that does not feed it (R 7.4, 7.8). */
+  starves(situation: S, side: SideId, province: PlaceCode): boolean;
+  /** What is added to the die for a province that feeds so many units; `null`: no die is rolled (R 7.2). */
+  depletionModifier(situation: S, province: PlaceCode, units: number): number | null;
+
+  // R 8
+  /** Whether these sides are at war with each other. */
+  hostile(situation: S, one: SideId, other: SideId): boolean;
+  /** Whether a piece may move at all now (R 3.3). */
+  mayMove(situation: S, piece: Mover): boolean;
+  /** Whether a unit moves without a leader (R 14.3). */
+  movesAlone(situation: S, unit: UnitCode): boolean;
+  /** Whether a leader may force a march (R 8.4). */
+  leadsForcedMarch(situation: S, leader: LeaderCode): boolean;
+  /** Whether a unit may go all the way of one (R 8.4). */
+  joinsForcedMarch(situation: S, unit: UnitCode): boolean;
+  /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
+  isStrained(situation: S, march: ForcedMarch): boolean;
+
   // R 10
   /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
   arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];
@@ -52,6 +94,14 @@ export interface Law<S> {
   pursuesAs(situation: S, unit: UnitCode): Pursuer | undefined;
   /** Whether a unit that pursues so may ride another down (R 10.20). */
   ridesDown(situation: S, pursuer: Pursuer, unit: UnitCode): boolean;
+
+  // R 12
+  /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
+  income(situation: S, side: SideId): number;
+  /** Points for a step of a unit (R 12.2). */
+  stepCost(situation: S, side: SideId, unit: UnitCode): number;
+  /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8). */
+  boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
 
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */

@@ -127,6 +127,18 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     10,
     '$.counters.leaders[0].wounded: wounds make nobody abler',
   ],
+  [
+    'a homeland that is nowhere',
+    ['counters', 'kinds', 13, 'homeland'],
+    'laconia',
+    '$.counters.kinds[13].homeland: there is no province laconia',
+  ],
+  [
+    'a Siege Train built nowhere',
+    ['counters', 'baggage', 0, 'builtIn'],
+    'pella',
+    '$.counters.baggage[0].builtIn: there is no province pella',
+  ],
   ['bands of who is not apart', ['counters', 'bands', 0], 'spartan', '$.counters.bands[0]: spartan are not apart'],
   [
     'a chart with a hole',

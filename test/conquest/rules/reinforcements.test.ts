@@ -18,6 +18,9 @@ const autumn331 = (leaders: Changes['leaders'] = {}): GameState =>
     leaders: { craterus: { at: 'hellas' }, ...leaders },
   });
 
+/** Nobody moves. */
+const endMovement: Action = { type: 'endMovement', player: 'macedonian' };
+
 const placing = (piece: string, province: string, player: 'macedonian' | 'persian' = 'macedonian'): Action => ({
   type: 'placeReinforcement',
   player,
@@ -95,7 +98,7 @@ describe('R 13.2 withdrawals', () => {
   it('Memnon leaves in the Spring of 333, in the Persian phase', () => {
     const before = at(5, STEP.macedonian);
     expect(before.leaders.memnon?.at).toBe('ionia');
-    const after = play(before, [placing('greekCavalry-1', 'hellas')]);
+    const after = play(before, [placing('greekCavalry-1', 'hellas'), endMovement]);
     expect(after.state.leaders.memnon?.at).toBe('gone');
     expect(told(after.events, 'leaderLeft')).toMatchObject([
       { rule: 'R 13.2', leader: 'memnon', from: 'ionia', why: 'withdrawn' },
@@ -148,6 +151,7 @@ describe('R 12.9 recovery', () => {
     const { state, events } = play(at(3, STEP.macedonianRecovery, hurt('alexander', 'antipater', 'memnon')), [
       die(6),
       die(1),
+      endMovement,
     ]);
     expect(told(events, 'rolled')).toMatchObject([
       { rule: 'R 12.9', side: 'macedonian', dice: [6] },

@@ -157,8 +157,15 @@ function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Co
   for (const [index, nation] of of.bands.entries())
     if (!of.apart.includes(nation)) yield { keys: [...pieces, 'bands', index], message: `${nation} are not apart` };
   if (parts.map === undefined) return;
+  const provinceIds = idsOf(parts.map.provinces);
   for (const [index, { provinces }] of ranges.entries())
-    yield* known([...pieces, 'ranges', index, 'provinces'], provinces, idsOf(parts.map.provinces), 'province');
+    yield* known([...pieces, 'ranges', index, 'provinces'], provinces, provinceIds, 'province');
+  for (const [index, { homeland }] of kinds.entries())
+    if (homeland !== undefined && !provinceIds.has(homeland))
+      yield { keys: [...pieces, 'kinds', index, 'homeland'], message: `there is no province ${homeland}` };
+  for (const [index, { builtIn }] of baggage.entries())
+    if (builtIn !== undefined && !provinceIds.has(builtIn))
+      yield { keys: [...pieces, 'baggage', index, 'builtIn'], message: `there is no province ${builtIn}` };
   const placed = parts.map.cities.reduce((sum, city) => sum + city.walls, 0);
   if (placed > walls) yield { keys: [...pieces, 'walls'], message: `the cities have ${placed} walls` };
 }

@@ -20,6 +20,7 @@ import {
   CASUALTIES,
   LOYALTIES,
   MARGINS,
+  MILESTONES,
   MINOR_RESULTS,
   NATIONS,
   OBJECTIVES,
@@ -88,15 +89,21 @@ const rating = wholeNumber(0, 20);
 const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
-const sideRow = row<SideFact>('a side', {
-  id: side,
-  name: title,
-  evadesOn: face,
-  setsUpFreely: flag,
-  conquers: flag,
-  replacements: listOf(oneOf(SEASONS), SEASONS.length),
-  source,
-});
+const sideRow = row<SideFact>(
+  'a side',
+  {
+    id: side,
+    name: title,
+    evadesOn: face,
+    setsUpFreely: flag,
+    conquers: flag,
+    replacements: listOf(oneOf(SEASONS), SEASONS.length),
+    treasury: flag,
+    scorches: flag,
+    source,
+  },
+  ['treasury', 'scorches'],
+);
 
 const provinceRow = row<ProvinceFact>(
   'a province',
@@ -107,12 +114,13 @@ const provinceRow = row<ProvinceFact>(
     loyalty: oneOf(LOYALTIES),
     holder: orNull(side),
     paysNothingTo: side,
+    recruits: flag,
     dispensable: flag,
     longitude: realNumber(-180, 180),
     latitude: realNumber(-90, 90),
     source,
   },
-  ['paysNothingTo', 'dispensable'],
+  ['paysNothingTo', 'recruits', 'dispensable'],
 );
 
 const borderRow = row<BorderFact>('a border', { a: id, b: id, kind: oneOf(BORDER_KINDS), through: id, source }, ['through']);
@@ -172,11 +180,12 @@ const kindRow = row<KindFact>(
     needsTreasury: flag,
     recuperates: flag,
     irreplaceable: flag,
+    homeland: id,
     range: id,
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'range'],
+  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -210,15 +219,15 @@ const leaderRow = row<LeaderFact>(
 
 const rangeRow = row<RangeFact>(
   'a range',
-  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, source },
-  ['untilRevoltIsOver'],
+  { id, side, keeps: oneOf(['only', 'never']), provinces: listOf(id, 150, 1), untilRevoltIsOver: flag, wakes: oneOf(MILESTONES), source },
+  ['untilRevoltIsOver', 'wakes'],
 );
 
 export const countersShape = exactly<Counters>('counters', {
   kinds: listOf(kindRow, 100, 1),
   leaders: listOf(leaderRow, 60),
   ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, source }), 10),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, source }, ['builtIn']), 10),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),

@@ -1,0 +1,121 @@
+/** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
+import type { MarchFrame } from '../frame/index.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { SIDES, type PieceId, type ProvinceId, type SideId } from '../vocabulary.js';
+import { firstOfEach } from './alike.js';
+import { forcesIn, isArmy } from './forces.js';
+import { mayEnter, waysFrom } from './movement.js';
+import { presenceIn, provinceAt, unitsAt } from './presence.js';
+import { isInfantry } from '../units.js';
+
+/** What has moved already in this phase. */
+export type Moved = readonly PieceId[];
+
+/** The code of a province of the map. */
+export function provinceCode({ ground }: Situation, id: ProvinceId): PlaceCode {
+  const code = ground.codes.get(id);
+  if (code === undefined) throw new RangeError(`the map has no ${id}`);
+  return code;
+}
+
+/** Whether a piece may go into a province: it may move at all, and be there. */
+export const mayGo = (situation: Situation, info: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean =>
+  situation.law.mayMove(situation, { side, info }) && mayEnter(situation, info, side, province);
+
+/** R 8.1: the provinces into which a piece can go from one. */
+export const waysOf = (
+  situation: Situation,
+  info: UnitInfo | LeaderInfo,
+  side: SideId,
+  from: PlaceCode,
+): readonly PlaceCode[] => waysFrom(situation, from, side).filter((province) => mayGo(situation, info, side, province));
+
+/** R 8.4: whether a unit that came along with a leader may go on with him. */
+const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
+  came.includes(id) && situation.law.joinsForcedMarch(situation, code);
+
+/** R 8.1, 8.4: who can still go along: of the force, in the field there, and not moved; from a first province on, those who may. */
+export function companions(situation: Situation, frame: MarchFrame, moved: Moved): readonly UnitInfo[] {
+  const { side, force, from, to, stage, units, came } = frame;
+  const target = provinceCode(situation, to);
+  const all = unitsAt(situation, provinceCode(situation, from), side).filter(
+    (unit) =>
+      !units.includes(unit.id) &&
+      situation.law.forceOf(situation, unit.code) === force &&
+      (stage === 'further' && came.includes(unit.id) ? goesOn(situation, frame, unit) : !moved.includes(unit.id)) &&
+      mayGo(situation, unit, side, target),
+  );
+  const spare = toSpare(situation, frame);
+  if (spare <= 0) return [];
+  // The last who can be spared is one who has come from the start (R 8.4).
+  const isLast = stage === 'further' && spare === 1 && !units.some((id) => came.includes(id));
+  return isLast ? all.filter((unit) => goesOn(situation, frame, unit)) : all;
+}
+
+/** R 8.5: how many more can go on: where an enemy's unit is, one must be left. */
+export function toSpare(situation: Situation, { side, from, stage, units }: MarchFrame): number {
+  const province = provinceAt(situation, provinceCode(situation, from));
+  if (stage !== 'further' || !enemiesOf(situation, side).some((enemy) => presenceIn(situation, province, enemy) > 0))
+    return Infinity;
+  return presenceIn(situation, province, side) - units.length - 1;
+}
+
+/** R 11.7: what can still go along with infantry. */
+export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): readonly PieceId[] {
+  if (!hasInfantry(situation, frame)) return [];
+  const from = provinceCode(situation, frame.from);
+  return situation.roster.baggage
+    .filter(
+      ({ id }, code) =>
+        situation.placeOfBaggage(code) === from &&
+        situation.sideOfBaggage(code) === frame.side &&
+        !moved.includes(id) &&
+        !frame.baggage.includes(id),
+    )
+    .map(({ id }) => id);
+}
+
+export const hasInfantry = ({ roster }: Situation, { units }: MarchFrame): boolean =>
+  roster.units.some(({ id, kind }) => isInfantry(kind) && units.includes(id));
+
+/** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
+export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>
+  stage === 'further' ? units.some((id) => came.includes(id)) : leader !== null || units.length > 0;
+
+/** The sides at war with one. */
+export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[] =>
+  SIDES.filter((other) => situation.law.hostile(situation, side, other));
+
+/** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
+export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {
+  const { side, leader, began } = frame;
+  const { roster, law } = situation;
+  const info = roster.leaders[roster.leaderCodes.get(leader ?? '') ?? -1];
+  if (info === undefined || !law.leadsForcedMarch(situation, info.code)) return [];
+  const here = provinceCode(situation, frame.to);
+  const isBarred = forcesIn(situation, here).some((force) => isArmy(force) && law.hostile(situation, side, force.side));
+  if (isBarred) return [];
+  return waysOf(situation, info, side, here).filter((province) => {
+    const { id } = provinceAt(situation, province).fact;
+    const further: MarchFrame = { ...frame, stage: 'further', from: frame.to, to: id, units: [] };
+    return id !== began && companions(situation, further, []).some((unit) => goesOn(situation, frame, unit));
+  });
+}
+
+/** Of units the first of each that are alike, those who have moved apart from those who have not. */
+export const firstOfEachMoved = (
+  situation: Situation,
+  units: readonly UnitInfo[],
+  moved: Moved,
+): readonly UnitInfo[] => [
+  ...firstOfEach(
+    situation,
+    units.filter(({ id }) => !moved.includes(id)),
+  ),
+  ...firstOfEach(
+    situation,
+    units.filter(({ id }) => moved.includes(id)),
+  ),
+];

@@ -1,0 +1,152 @@
+/** R 12: what replacements can be had. */
+import type { ReplacementsFrame, StandInFrame } from '../frame/index.js';
+import { MOST_WALLS } from '../data/shape.js';
+import type { City, PlaceCode } from '../table/ground.js';
+import type { Bar, Purchase } from '../table/law.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { isFounded, isFriendly, provincesOf } from './control.js';
+import { mayEnter } from './movement.js';
+import { isOnMap, leadersAt, presenceIn, provinceAt, unitsAt } from './presence.js';
+
+export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
+
+export const isBar = (answer: Purchase | Bar): answer is Bar => typeof answer === 'object';
+
+/** R 12.4: the provinces into which a new unit may come: those that its side controls, and that it may enter (ruling C13.2). */
+export const musterPlaces = (situation: Situation, unit: UnitInfo, side: SideId): readonly PlaceCode[] =>
+  provincesOf(situation, side).filter((province) => mayEnter(situation, unit, side, province));
+
+/** Why a step of a unit is not to be had for what there is in the purse (R 12.2, 12.6-12.8, 15.8, ruling C12.1). */
+function stepBar(situation: Situation, { side, points, bought }: Purse, { code }: UnitInfo): Bar | undefined {
+  const as = situation.law.boughtAs(situation, side, code);
+  if (isBar(as)) return as;
+  if (as === 'recruits' && bought.recruits >= bought.own) return { code: 'ownTroopsFirst', rule: 'R 12.8' };
+  return situation.law.stepCost(situation, side, code) > points ? { code: 'tooDear', rule: 'R 12.2' } : undefined;
+}
+
+/** R 12.3: why a unit does not regain a step; wherever on the map it stands. */
+export function rebuildBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+  const { code, full } = unit;
+  if (situation.sideOfUnit(code) !== purse.side || !isOnMap(situation, situation.placeOfUnit(code)))
+    return { code: 'notOnTheMap', rule: 'R 12.3' };
+  return situation.stepsOf(code) >= full ? { code: 'notReduced', rule: 'R 12.3' } : stepBar(situation, purse, unit);
+}
+
+/** R 12.4: why a unit is not formed anew. */
+export function raiseBar(situation: Situation, purse: Purse, unit: UnitInfo): Bar | undefined {
+  if (situation.placeOfUnit(unit.code) !== situation.ground.trays.pool) return { code: 'notInThePile', rule: 'R 12.4' };
+  const bar = stepBar(situation, purse, unit);
+  if (bar !== undefined) return bar;
+  return musterPlaces(situation, unit, purse.side).length === 0
+    ? { code: 'nowhereToMuster', rule: 'ruling C13.2' }
+    : undefined;
+}
+
+/** R 12.5: wall markers that stand nowhere. */
+export const wallsInTheBox = (situation: Situation): number =>
+  situation.ground.cities.reduce(
+    (left, { number }) => left - situation.wallsOf(number),
+    situation.components.counters.walls,
+  );
+
+/**
+ * R 12.5: whether a city lies in a province that a side controls, undisputed; a fortress on a border, between two of which the side
+ * controls one, and the enemy is in neither (ruling C12.5).
+ */
+function isSafe(situation: Situation, { provinces }: City, side: SideId): boolean {
+  const isOurs = (province: PlaceCode): boolean => isFriendly(situation, province, side);
+  if (provinces.length === 1) return provinces.every(isOurs);
+  const enemies = situation.components.sides.filter(({ id }) => id !== side);
+  return (
+    provinces.some(isOurs) &&
+    provinces.every((code) => enemies.every(({ id }) => presenceIn(situation, provinceAt(situation, code), id) === 0))
+  );
+}
+
+/** R 6.4, 12.5, 15.4: why no wall marker can stand there. */
+function siteBar(situation: Situation, side: SideId, city: City): Bar | undefined {
+  const { fact, number } = city;
+  if (fact.holy === true) return { code: 'holyPlace', rule: 'R 6.4' };
+  if (!isFounded(situation, number)) return { code: 'notFounded', rule: 'R 15.4' };
+  if (!isSafe(situation, city, side)) return { code: 'cityNotSafe', rule: 'R 12.5' };
+  if ((situation.wallHolderOf(number) ?? side) !== side) return { code: 'wallsOfTheEnemy', rule: 'ruling C12.4' };
+  return situation.wallsOf(number) >= MOST_WALLS ? { code: 'wallsComplete', rule: 'R 6.4' } : undefined;
+}
+
+const wallCost = ({ components }: Situation): number => components.charts.costs.wall;
+
+/** R 12.5: why a wall is not built. */
+export function wallBar(situation: Situation, { side, points, razed }: Purse, city: City): Bar | undefined {
+  const bar = siteBar(situation, side, city);
+  if (bar !== undefined) return bar;
+  if (razed === city.fact.id) return { code: 'noOtherCity', rule: 'R 12.5' };
+  if (wallsInTheBox(situation) === 0) return { code: 'noWallsLeft', rule: 'R 12.5' };
+  return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
+}
+
+/** A city with fewer walls has no garrison (R 11.2). */
+const LEAST_WALLS = 2;
+
+/** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
+function canSpareWall(situation: Situation, { code, number }: City): boolean {
+  const left = situation.wallsOf(number) - 1;
+  const units = unitsAt(situation, code).length;
+  const room = left < LEAST_WALLS ? 0 : left;
+  return units <= room && (left > 0 || leadersAt(situation, code).length === 0);
+}
+
+/** R 12.5: why a wall is not razed: only for its marker, when there is no other, and at once built elsewhere. */
+export function razeBar(situation: Situation, { side, points }: Purse, city: City): Bar | undefined {
+  if (situation.wallHolderOf(city.number) !== side) return { code: 'wallsOfTheEnemy', rule: 'R 12.5' };
+  if (wallsInTheBox(situation) > 0) return { code: 'wallsLeft', rule: 'R 12.5' };
+  if (points < wallCost(situation)) return { code: 'tooDear', rule: 'R 12.5' };
+  if (!canSpareWall(situation, city)) return { code: 'wallNeeded', rule: 'ruling C12.6' };
+  return situation.ground.cities.some((other) => other !== city && siteBar(situation, side, other) === undefined)
+    ? undefined
+    : { code: 'noOtherCity', rule: 'R 12.5' };
+}
+
+/** R 11.7: why something is not built again. */
+export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {
+  const { ground, roster, components } = situation;
+  const { builtIn, side: owner } = roster.baggage[baggage] ?? {};
+  const at = ground.codes.get(builtIn ?? '');
+  const isLost = situation.placeOfBaggage(baggage) === ground.trays.pool;
+  if (owner !== side || !isLost || at === undefined || !isFriendly(situation, at, side))
+    return { code: 'baggageThere', rule: 'R 11.7' };
+  return points < components.charts.costs.train ? { code: 'tooDear', rule: 'R 11.7' } : undefined;
+}
+
+/** R 12.10: the stand-in of a side, if he is not on the map already. */
+export const idleStandIn = (situation: Situation, side: SideId): LeaderInfo | undefined =>
+  situation.roster.leaders.find(
+    ({ code, fact }) =>
+      fact.standIn === true &&
+      situation.sideOfLeader(code) === side &&
+      !isOnMap(situation, situation.placeOfLeader(code)),
+  );
+
+/**
+ * R 12.10: where a stand-in may come: to those who have come out of the battle, if there are any; otherwise to any others of his side;
+ * not to those who keep apart, nor where he may not go (ruling C12.8).
+ */
+export function appointments(situation: Situation, { side, leader, survivors }: StandInFrame): readonly PlaceCode[] {
+  const { roster, ground } = situation;
+  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+  if (info === undefined) return [];
+  const joined = roster.units.filter(({ code }) => {
+    const at = situation.placeOfUnit(code);
+    const province = ground.provinceOfPlace[at];
+    return (
+      isOnMap(situation, at) &&
+      situation.sideOfUnit(code) === side &&
+      situation.law.forceOf(situation, code) === side &&
+      (province === undefined || mayEnter(situation, info, side, province.code))
+    );
+  });
+  const saved = joined.filter(({ id }) => survivors.includes(id));
+  const places = (saved.length > 0 ? saved : joined).map(({ code }) => situation.placeOfUnit(code));
+  return [...new Set(places)].sort((one, other) => one - other);
+}

@@ -1,0 +1,28 @@
+/** R 3.3: Indians neither move nor fight until an enemy's unit has entered their land. */
+import type { Run } from '../../core/index.js';
+import { passMilestone } from '../deeds/objectives.js';
+import type { GameEvent } from '../event/index.js';
+import type { RangeFact } from '../data/shape.js';
+import type { Situation } from '../table/situation.js';
+import type { ConquestTypes } from '../types.js';
+
+/** Whether an enemy's unit stands in one of these provinces. */
+function isEntered(situation: Situation, { side, provinces }: RangeFact): boolean {
+  const { roster, ground } = situation;
+  return roster.units.some(({ code }) => {
+    const province = ground.provinceOfPlace[situation.placeOfUnit(code)];
+    return province !== undefined && provinces.includes(province.fact.id) && situation.sideOfUnit(code) !== side;
+  });
+}
+
+/** Looks, whenever units have come somewhere, whether somebody is roused by it. */
+export function rouse(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const asleep = state.components.counters.ranges.filter(
+    ({ wakes }) => wakes !== undefined && state.milestones[wakes] === undefined,
+  );
+  if (asleep.length === 0) return;
+  const came = said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'unitRaised');
+  for (const range of came ? asleep : [])
+    if (range.wakes !== undefined && isEntered(state, range)) passMilestone(run, range.wakes, 'R 3.3');
+}

@@ -1,0 +1,195 @@
+/** R 8.1, 8.4-8.6: one march, from who goes along to what a forced one has cost. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { moveBaggage } from '../deeds/baggage.js';
+import { formBand } from '../deeds/bands.js';
+import { rollDice } from '../deeds/dice.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { pushLosses } from '../deeds/losses.js';
+import { moveUnit } from '../deeds/units.js';
+import type { MarchFrame } from '../frame/index.js';
+import { freeBand, originOf } from '../query/bands.js';
+import { unitsNamed } from '../query/combat.js';
+import {
+  canDepart,
+  cargo,
+  companions,
+  firstOfEachMoved,
+  hasInfantry,
+  onwardFrom,
+  provinceCode,
+  toSpare,
+  type Moved,
+} from '../query/march.js';
+import { provinceAt } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { frameOf } from '../../core/index.js';
+
+const movedIn = (situation: Situation): Moved => frameOf(situation, 'movement')?.moved ?? [];
+
+/** R 8.1, 8.4: who can still be taken along, and whether those who have gathered go. */
+function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
+  const { side: player } = frame;
+  const moved = movedIn(situation);
+  const left = companions(situation, frame, moved);
+  const all = left.length > 1 && left.length <= toSpare(situation, frame);
+  return [
+    ...firstOfEachMoved(situation, left, frame.came).map(({ id: unit }): Action => ({ type: 'take', player, unit })),
+    ...(all ? [{ type: 'takeAll', player } as const] : []),
+    ...cargo(situation, frame, moved).map((baggage): Action => ({ type: 'takeBaggage', player, baggage })),
+    ...(canDepart(frame) ? [{ type: 'depart', player } as const] : []),
+  ];
+}
+
+/** R 8.4: where the march can be forced to. */
+const onward = (situation: Situation, frame: MarchFrame): readonly Action[] => {
+  const { side: player } = frame;
+  const ways = onwardFrom(situation, frame).map(
+    (to): Action => ({ type: 'forceMarch', player, province: situation.ground.places[to] as string }),
+  );
+  return ways.length === 0 ? [] : [...ways, { type: 'halt', player }];
+};
+
+function choices(situation: Situation, frame: MarchFrame): readonly Action[] {
+  switch (frame.stage) {
+    case 'gather':
+    case 'further':
+      return gathering(situation, frame);
+    case 'onward':
+      return onward(situation, frame);
+    case 'over':
+      return [];
+  }
+}
+
+function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refusal {
+  const { roster } = situation;
+  const info = roster.units.find(({ id }) => id === unit);
+  if (info === undefined) return refusal('pieceUnknown', 'R 8.1', { unit });
+  const { from, stage, units } = frame;
+  const isThere =
+    situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
+  if (isThere && toSpare(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
+  return companions(situation, frame, movedIn(situation)).includes(info)
+    ? refusal('alikeListed', 'R 8.1', { unit })
+    : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
+}
+
+/** R 14.3: of a group of raiders some go and others stay: for good. */
+function splitBand(run: GameRun, { units }: MarchFrame): void {
+  const { state } = run;
+  const going = unitsNamed(state, units);
+  const band = state.bandOf(going[0]?.code ?? -1);
+  const origin = originOf(state, band);
+  const stays = state.roster.units.some(
+    ({ code, id }) => !units.includes(id) && state.bandOf(code) === band,
+  );
+  if (origin === undefined || !stays) return;
+  formBand(
+    run,
+    going.map(({ code }) => code),
+    freeBand(state, origin),
+    'R 14.3',
+  );
+}
+
+/** Those who have gathered go. */
+function depart(run: GameRun, frame: Draft<MarchFrame>): void {
+  const { state } = run;
+  const { side, leader, from, to, units, baggage } = frame;
+  const isForced = frame.stage === 'further';
+  const rule: RuleRef = isForced ? 'R 8.4' : 'R 8.1';
+  const target = provinceCode(state, to);
+  if (leader === null) splitBand(run, frame);
+  const phase = run.frame('movement');
+  const gone = [...units, ...baggage, ...(leader === null ? [] : [leader])];
+  if (phase !== undefined) {
+    phase.moved.push(...gone.filter((id) => !phase.moved.includes(id)));
+    phase.turned = phase.turned.filter((id) => !gone.includes(id));
+  }
+  for (const { code } of unitsNamed(state, units)) moveUnit(run, code, target, rule);
+  if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
+  for (const id of baggage) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
+  run.emit({ type: 'marched', rule, side, leader, units: [...units], from, to, forced: isForced });
+  if (isForced) return strain(run, frame);
+  frame.came = units;
+  frame.units = [];
+  frame.baggage = [];
+  frame.stage = 'onward';
+}
+
+/** R 8.6: those who have gone all the way suffer from it. */
+function strain(run: GameRun, frame: Draft<MarchFrame>): void {
+  const { state } = run;
+  const { side } = frame;
+  frame.stage = 'over';
+  const march = { side, through: provinceCode(state, frame.from), to: provinceCode(state, frame.to) };
+  if (state.law.isStrained(state, march)) rollDice(run, 'forcedMarch', 1, side);
+}
+
+export const march: RulesOf<'march'> = {
+  rule: 'R 8.1',
+  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
+  actions: choices,
+  refuse(situation, frame, action) {
+    const { stage, to } = frame;
+    if (stage === 'onward')
+      return action.type === 'forceMarch'
+        ? refusal('marchEndsHere', 'R 8.4', { from: to, province: action.province })
+        : undefined;
+    if (action.type === 'take') return refuseTake(situation, frame, action.unit);
+    if (action.type === 'takeAll' && toSpare(situation, frame) < Infinity)
+      return refusal('somebodyMustStay', 'R 8.5', { from: frame.from });
+    if (action.type === 'takeBaggage')
+      return hasInfantry(situation, frame)
+        ? refusal('staysBehind', 'R 11.7', { baggage: action.baggage })
+        : refusal('needsInfantry', 'R 11.7', { baggage: action.baggage });
+    return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
+  },
+  apply: decide,
+  /** One thing alone can be done: it is. */
+  advance(run, frame) {
+    const [only] = choices(run.state, frame);
+    if (only === undefined) run.finish();
+    else decide(run, frame, only);
+  },
+  resume(run, { side, from, units, came }, child) {
+    if (child.kind !== 'roll') return;
+    const { state } = run;
+    const { terrain } = provinceAt(state, provinceCode(state, from)).fact;
+    const die = child.values[0] ?? 1;
+    const steps = state.components.charts.attrition[terrain][die - 1] ?? 0;
+    run.emit({ type: 'marchStrained', rule: 'R 8.6', side, through: from, die, steps });
+    const tired = units.filter((id) => came.includes(id));
+    if (steps > 0) pushLosses(run, { side, units: tired, steps, sparing: true, rule: 'R 8.6' });
+  },
+};
+
+function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {
+  switch (action.type) {
+    case 'take':
+      frame.units.push(action.unit);
+      return;
+    case 'takeAll':
+      frame.units.push(...companions(run.state, frame, movedIn(run.state)).map(({ id }) => id));
+      return;
+    case 'takeBaggage':
+      frame.baggage.push(action.baggage);
+      return;
+    case 'depart':
+      return depart(run, frame);
+    case 'forceMarch':
+      frame.from = frame.to;
+      frame.to = action.province;
+      frame.stage = 'further';
+      return;
+    case 'halt':
+      frame.stage = 'over';
+      return;
+    default:
+      return;
+  }
+}

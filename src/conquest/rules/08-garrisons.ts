@@ -1,0 +1,149 @@
+/** R 6.2, 11.2: garrisons of cities take the field, and go back, as their side moves. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { moveLeader } from '../deeds/leaders.js';
+import { moveUnit } from '../deeds/units.js';
+import type { MovementFrame } from '../frame/index.js';
+import { isFounded } from '../query/control.js';
+import { forceOfLeader } from '../query/forces.js';
+import { firstOfEachMoved } from '../query/march.js';
+import { mayEnter } from '../query/movement.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import type { City, PlaceCode } from '../table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import { isInfantry } from '../units.js';
+import type { ForceName, LeaderId, SideId, UnitId } from '../vocabulary.js';
+
+type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
+type Turning = Extract<Action, { readonly type: 'garrison' | 'takeField' }>;
+
+/** A city with fewer walls has no garrison (R 11.2). */
+const LEAST_WALLS = 2;
+
+/** Whether it is a city with walls of a side. */
+const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
+  situation.wallHolderOf(number) === side && isFounded(situation, number);
+
+/** Whether a city takes in one unit more: one for each wall, and with one wall none. */
+function hasRoom(situation: Situation, { number, code }: City, side: SideId): boolean {
+  const walls = situation.wallsOf(number);
+  return walls >= LEAST_WALLS && situation.countAt(code, side) < walls;
+}
+
+/** R 6.3: whether those of a force would be in a city with nobody or their own. */
+const stacks = (situation: Situation, { code }: City, side: SideId, force: ForceName): boolean =>
+  unitsAt(situation, code, side).every((unit) => situation.law.forceOf(situation, unit.code) === force) &&
+  leadersAt(situation, code, side).every((leader) => forceOfLeader(situation, leader.code) === force);
+
+/** Who has not done so since he came there, and may move at all (ruling C8.5). */
+const mayTurn = (situation: Situation, { side, turned }: Phase, info: UnitInfo | LeaderInfo): boolean =>
+  !turned.includes(info.id) && situation.law.mayMove(situation, { side, info });
+
+/** R 11.2: the units and leaders who can go into a city from the field around it. */
+function outside(situation: Situation, frame: Phase, city: City): readonly (UnitId | LeaderId)[] {
+  const { side, moved } = frame;
+  if (!isOwn(situation, city, side)) return [];
+  const units = hasRoom(situation, city, side)
+    ? city.provinces
+        .flatMap((province) => unitsAt(situation, province, side))
+        .filter(
+          (info) =>
+            isInfantry(info.kind) &&
+            mayTurn(situation, frame, info) &&
+            stacks(situation, city, side, situation.law.forceOf(situation, info.code)),
+        )
+    : [];
+  const leaders = city.provinces
+    .flatMap((province) => leadersAt(situation, province, side))
+    .filter(
+      (info) => mayTurn(situation, frame, info) && stacks(situation, city, side, forceOfLeader(situation, info.code)),
+    );
+  return [...firstOfEachMoved(situation, units, moved), ...leaders].map(({ id }) => id);
+}
+
+/** Who can come out of a city: units and leaders. */
+function inside(situation: Situation, frame: Phase, { code }: City): readonly (UnitInfo | LeaderInfo)[] {
+  const units = unitsAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
+  const leaders = leadersAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
+  return [...firstOfEachMoved(situation, units, frame.moved), ...leaders];
+}
+
+/** R 11.2: all who can go into a city or come out of one. */
+export function* turnings(situation: Situation, frame: Phase): Generator<Turning> {
+  const { side: player } = frame;
+  for (const city of situation.ground.cities) {
+    for (const piece of outside(situation, frame, city)) yield { type: 'garrison', player, piece, city: city.fact.id };
+    for (const info of inside(situation, frame, city))
+      for (const province of city.provinces)
+        if (mayEnter(situation, info, player, province))
+          yield { type: 'takeField', player, piece: info.id, province: situation.ground.places[province] as string };
+  }
+}
+
+interface Turner {
+  readonly info: UnitInfo | LeaderInfo;
+  readonly at: PlaceCode;
+  readonly side: SideId;
+  /** A unit's kind is of import to garrisons. */
+  readonly unit: UnitInfo | undefined;
+}
+
+function turner(situation: Situation, piece: string): Turner | undefined {
+  const { roster } = situation;
+  const unit = roster.units[roster.unitCodes.get(piece as UnitId) ?? -1];
+  const leader = roster.leaders[roster.leaderCodes.get(piece) ?? -1];
+  if (unit !== undefined)
+    return { info: unit, unit, at: situation.placeOfUnit(unit.code), side: situation.sideOfUnit(unit.code) };
+  if (leader === undefined) return undefined;
+  const { code } = leader;
+  return { info: leader, unit, at: situation.placeOfLeader(code), side: situation.sideOfLeader(code) };
+}
+
+export function refuseTurning(situation: Situation, frame: Phase, action: Turning): Refusal {
+  const { piece } = action;
+  const found = turner(situation, piece);
+  if (found === undefined) return refusal('pieceUnknown', 'R 11.2', { piece });
+  if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
+  if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
+  if (!mayTurn(situation, frame, found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
+  return action.type === 'garrison'
+    ? refuseGarrison(situation, frame, found, action.city)
+    : refuseField(situation, found, action.province);
+}
+
+function refuseGarrison(situation: Situation, { side }: Phase, { info, unit, at }: Turner, id: string): Refusal {
+  const params = { piece: info.id, city: id };
+  const city = situation.ground.cities.find(({ fact }) => fact.id === id);
+  if (city === undefined) return refusal('cityUnknown', 'R 11.2', { city: id });
+  if (!city.provinces.includes(at)) return refusal('notFromHere', 'R 11.2', params);
+  const isFit = unit === undefined || (isInfantry(unit.kind) && hasRoom(situation, city, side));
+  if (!isFit || !isOwn(situation, city, side)) return refusal('noGarrison', 'R 11.2', params);
+  const force = unit === undefined ? forceOfLeader(situation, info.code) : situation.law.forceOf(situation, info.code);
+  return stacks(situation, city, side, force)
+    ? refusal('alikeListed', 'R 11.2', params)
+    : refusal('otherForceThere', 'R 6.3', params);
+}
+
+function refuseField(situation: Situation, { info, at }: Turner, province: string): Refusal {
+  const { codes, provinces, cities } = situation.ground;
+  const to = codes.get(province) ?? -1;
+  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 11.2', { province });
+  const params = { piece: info.id, province };
+  const city = cities.find(({ code }) => code === at);
+  return city?.provinces.includes(to) === true
+    ? refusal('alikeListed', 'R 11.2', params)
+    : refusal('notFromHere', 'R 11.2', params);
+}
+
+export function applyTurning(run: GameRun, frame: Draft<Phase>, action: Turning): void {
+  const { state } = run;
+  const to = state.ground.codes.get(action.type === 'garrison' ? action.city : action.province);
+  const found = turner(state, action.piece);
+  if (to === undefined || found === undefined) return;
+  frame.turned.push(found.info.id);
+  if (found.unit === undefined) moveLeader(run, found.info.code, to, 'R 11.2');
+  else moveUnit(run, found.info.code, to, 'R 11.2');
+}

@@ -1,0 +1,28 @@
+/** R 3.3, 8.3, 8.4, 14.3: who may move, and how far, in the base game. */
+import type { Law, Mover } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import { isCavalry } from '../units.js';
+
+export const movementLaw: Pick<
+  Law<Situation>,
+  'hostile' | 'mayMove' | 'movesAlone' | 'leadsForcedMarch' | 'joinsForcedMarch' | 'isStrained'
+> = {
+  /** R 3.1: each against the other. */
+  hostile: (_, one, other) => one !== other,
+  /** R 3.3: Indians do not before an enemy has entered their land. */
+  mayMove({ milestones }: Situation, { side, info: { range } }: Mover) {
+    const wakes = range?.side === side ? range.wakes : undefined;
+    return wakes === undefined || milestones[wakes] !== undefined;
+  },
+  /** R 14.3: raiders. */
+  movesAlone: (situation, unit) => situation.bandOf(unit) > 0,
+  /** R 8.4: Alexander. */
+  leadsForcedMarch: ({ roster }, leader) => roster.leaders[leader]?.fact.forcesMarches === true,
+  /** R 8.4: all cavalry, all archers, and those who are named (ruling C8.3). */
+  joinsForcedMarch({ roster }, unit) {
+    const kind = roster.units[unit]?.kind;
+    return kind !== undefined && (isCavalry(kind) || kind.type === 'archer' || kind.forcedMarch === true);
+  },
+  /** R 8.6: always. */
+  isStrained: () => true,
+};

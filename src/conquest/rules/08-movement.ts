@@ -1,0 +1,138 @@
+/** R 8.1: a side's phase of movement. */
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { MovementFrame } from '../frame/index.js';
+import { forceOfLeader } from '../query/forces.js';
+import { provinceCode, waysOf } from '../query/march.js';
+import { waysFrom } from '../query/movement.js';
+import { unitsAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { ForceName, SideId } from '../vocabulary.js';
+import { applyTurning, refuseTurning, turnings } from './08-garrisons.js';
+
+type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
+type MarchAction = Extract<Action, { readonly type: 'march' }>;
+type MarchForceAction = Extract<Action, { readonly type: 'marchForce' }>;
+
+export function openMovement(run: GameRun, side: SideId | null): void {
+  if (side !== null) run.push({ kind: 'movement', side, moved: [], turned: [] });
+}
+
+/** R 8.1: leaders who stand in the field of a province and have not moved. */
+const leadersToMove = (situation: Situation, { side, moved }: Phase): readonly LeaderInfo[] =>
+  situation.roster.leaders.filter(
+    ({ code, id }) =>
+      situation.sideOfLeader(code) === side &&
+      situation.ground.provinces[situation.placeOfLeader(code)] !== undefined &&
+      !moved.includes(id),
+  );
+
+/** R 14.3: of the units of a side in the field of a province that move without a leader, the forces, and who can still go. */
+function unledIn(situation: Situation, { side, moved }: Phase, province: PlaceCode): Map<ForceName, UnitInfo[]> {
+  const forces = new Map<ForceName, UnitInfo[]>();
+  for (const unit of unitsAt(situation, province, side)) {
+    if (!situation.law.movesAlone(situation, unit.code) || moved.includes(unit.id)) continue;
+    const name = situation.law.forceOf(situation, unit.code);
+    forces.set(name, [...(forces.get(name) ?? []), unit]);
+  }
+  return forces;
+}
+
+/** R 8.1-8.3: who can go where. */
+function* marches(situation: Situation, frame: Phase): Generator<Action> {
+  const { side: player } = frame;
+  const { places, provinces } = situation.ground;
+  for (const leader of leadersToMove(situation, frame))
+    for (const to of waysOf(situation, leader, player, situation.placeOfLeader(leader.code)))
+      yield { type: 'march', player, leader: leader.id, province: places[to] as string };
+  for (const { code: from, fact } of provinces)
+    for (const [force, units] of unledIn(situation, frame, from))
+      for (const to of waysFrom(situation, from, player))
+        if (units.some((unit) => waysOf(situation, unit, player, from).includes(to)))
+          yield { type: 'marchForce', player, force, from: fact.id, province: places[to] as string };
+}
+
+function refuseMarch(situation: Situation, frame: Phase, { leader, province }: MarchAction): Refusal {
+  const { roster, ground } = situation;
+  const info = roster.leaders[roster.leaderCodes.get(leader) ?? -1];
+  if (info === undefined) return refusal('pieceUnknown', 'R 8.1', { leader });
+  if (situation.sideOfLeader(info.code) !== frame.side) return refusal('notOfTheSide', 'R 8.1', { leader });
+  const from = ground.provinces[situation.placeOfLeader(info.code)];
+  if (frame.moved.includes(leader)) return refusal('alreadyMoved', 'R 8.1', { leader });
+  if (from === undefined) return refusal('notInTheField', 'R 8.1', { leader });
+  const way = refuseWay(situation, frame, from.fact.id, province);
+  if (way !== undefined) return way;
+  return situation.law.mayMove(situation, { side: frame.side, info })
+    ? refusal('outOfRange', 'R 8.3', { leader, province })
+    : refusal('mayNotMove', 'R 3.3', { leader });
+}
+
+function refuseForce(situation: Situation, frame: Phase, { force, from, province }: MarchForceAction): Refusal {
+  const code = situation.ground.codes.get(from) ?? -1;
+  if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 8.1', { province: from });
+  const units = unitsAt(situation, code, frame.side).filter(
+    (unit) => situation.law.forceOf(situation, unit.code) === force,
+  );
+  if (units.length === 0) return refusal('noneOfThem', 'R 8.1', { force, from });
+  if (!units.some((unit) => situation.law.movesAlone(situation, unit.code)))
+    return refusal('needsLeader', 'R 8.1', { force, from });
+  if (units.every(({ id }) => frame.moved.includes(id))) return refusal('alreadyMoved', 'R 8.1', { force, from });
+  return refuseWay(situation, frame, from, province) ?? refusal('outOfRange', 'R 8.3', { force, province });
+}
+
+/** R 8.1, 8.2: no way leads there, or it is closed. */
+function refuseWay(situation: Situation, { side }: Phase, from: string, province: string): Refusal | undefined {
+  const { codes, provinces } = situation.ground;
+  const to = codes.get(province) ?? -1;
+  if (provinces[to] === undefined) return refusal('provinceUnknown', 'R 8.1', { province });
+  const start = provinceCode(situation, from);
+  if (waysFrom(situation, start, side).includes(to)) return undefined;
+  const isNear = provinces[start]?.ways.some((way) => way.to === to) === true;
+  return refusal('noWayThere', isNear ? 'R 8.2' : 'R 8.1', { from, province });
+}
+
+function* choices(situation: Situation, frame: Phase): Generator<Action> {
+  yield* marches(situation, frame);
+  yield* turnings(situation, frame);
+}
+
+export const movement: RulesOf<'movement'> = {
+  rule: 'R 8.1',
+  actor: (situation, frame) => (choices(situation, frame).next().done === true ? undefined : frame.side),
+  actions: (situation, frame) => [...choices(situation, frame), { type: 'endMovement', player: frame.side }],
+  refuse(situation, frame, action) {
+    if (action.type === 'march') return refuseMarch(situation, frame, action);
+    if (action.type === 'marchForce') return refuseForce(situation, frame, action);
+    return action.type === 'garrison' || action.type === 'takeField'
+      ? refuseTurning(situation, frame, action)
+      : undefined;
+  },
+  apply(run, frame, action) {
+    const { side } = frame;
+    if (action.type === 'endMovement') return run.finish();
+    if (action.type === 'garrison' || action.type === 'takeField') return applyTurning(run, frame, action);
+    if (action.type !== 'march' && action.type !== 'marchForce') return;
+    const { roster, ground } = run.state;
+    const leader = action.type === 'march' ? (roster.leaderCodes.get(action.leader) ?? -1) : null;
+    const from = action.type === 'march' ? ground.places[run.state.placeOfLeader(leader ?? -1)] : action.from;
+    if (from === undefined) return;
+    run.push({
+      kind: 'march',
+      side,
+      leader: action.type === 'march' ? action.leader : null,
+      force: action.type === 'march' ? forceOfLeader(run.state, leader ?? -1) : action.force,
+      from,
+      to: action.province,
+      stage: 'gather',
+      began: from,
+      units: [],
+      baggage: [],
+      came: [],
+    });
+  },
+  /** Nothing can move. */
+  advance: (run) => run.finish(),
+};

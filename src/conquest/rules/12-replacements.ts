@@ -1,0 +1,245 @@
+/** R 12: replacements. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { buildBaggage } from '../deeds/baggage.js';
+import { buildWall, loseWall } from '../deeds/cities.js';
+import { raiseUnit, restoreStep } from '../deeds/units.js';
+import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
+import { firstOfEach } from '../query/alike.js';
+import { provincesOf, statusOf } from '../query/control.js';
+import { provinceAt } from '../query/presence.js';
+import {
+  baggageBar,
+  isBar,
+  musterPlaces,
+  raiseBar,
+  razeBar,
+  rebuildBar,
+  wallBar,
+} from '../query/replacements.js';
+import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
+import type { City } from '../table/ground.js';
+import type { Bar, Law } from '../table/law.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { MilestoneId, SideId } from '../vocabulary.js';
+
+/** R 12.8: what must have happened before a side recruits troops of its enemy. */
+const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
+  capitals: 'capitalTaken',
+  india: 'indiaReached',
+};
+
+export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs'> = {
+  /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
+  income: (situation, side) =>
+    provincesOf(situation, side).filter((code) => provinceAt(situation, code).fact.paysNothingTo !== side).length,
+  /** R 12.2: by the type of unit. */
+  stepCost({ components, roster }, _, unit) {
+    const kind = roster.units[unit]?.kind;
+    return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
+  },
+  boughtAs(situation, side, unit) {
+    const kind = situation.roster.units[unit]?.kind;
+    if (kind === undefined) return { code: 'notForSale', rule: 'R 12.4' };
+    const { side: owner, recruited, needsTreasury, irreplaceable } = kind;
+    // New steps of mercenaries are men newly hired (ruling C12.2).
+    const isBroke = sideFact(situation, side).treasury === true && treasuriesTaken(situation).all;
+    if (isBroke && (needsTreasury === true || recruited === 'byAnybody'))
+      return { code: 'treasuriesLost', rule: 'R 15.8' };
+    if (recruited === 'byAnybody') return 'own';
+    if (owner === side) return irreplaceable === true ? { code: 'neverReplaced', rule: 'R 12.6' } : 'own';
+    if (recruited === undefined) return { code: 'notForSale', rule: 'R 12.8' };
+    const since = situation.milestones[OPENED_BY[recruited]];
+    return since !== undefined && since < situation.turn ? 'recruits' : { code: 'notYetRecruited', rule: 'R 12.8' };
+  },
+};
+
+/** R 12.1: points are counted at the start of the turn, for whoever receives any in it (ruling C12.3). */
+export function countPoints(situation: Situation, frame: Draft<TurnFrame>): void {
+  const sides = situation.components.sides.filter(({ id }) => receivesReplacements(situation, id));
+  if (sides.length > 0)
+    frame.points = Object.fromEntries(sides.map(({ id }) => [id, situation.law.income(situation, id)]));
+}
+
+export function openReplacements(run: GameRun, side: SideId | null): void {
+  if (side === null) return;
+  const points = run.frame('turn')?.points?.[side] ?? 0;
+  run.emit({ type: 'replacementsReceived', rule: 'R 12.1', side, points });
+  if (points > 0)
+    run.push({ kind: 'replacements', side, points, bought: { own: 0, recruits: 0 }, raising: null, razed: null });
+}
+
+type Buying = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'raising' | 'razed'>;
+
+const unitNamed = ({ roster }: Situation, id: string | null): UnitInfo | undefined =>
+  id === null ? undefined : roster.units[roster.unitCodes.get(id as UnitInfo['id']) ?? -1];
+
+const cityNamed = ({ ground }: Situation, id: string): City | undefined =>
+  ground.cities.find(({ fact }) => fact.id === id);
+
+const musters = (situation: Situation, { side: player, raising }: Buying): readonly Action[] => {
+  const unit = unitNamed(situation, raising);
+  if (unit === undefined) return [];
+  return musterPlaces(situation, unit, player).map((at) => ({
+    type: 'muster',
+    player,
+    unit: unit.id,
+    province: situation.ground.places[at] as string,
+  }));
+};
+
+/** All that can be bought, without the end of it. */
+function purchases(situation: Situation, frame: Buying): readonly Action[] {
+  const { side: player, razed } = frame;
+  const { units, baggage } = situation.roster;
+  const { cities } = situation.ground;
+  const walls = cities
+    .filter((city) => wallBar(situation, frame, city) === undefined)
+    .map(({ fact: { id } }): Action => ({ type: 'buildWall', player, city: id }));
+  if (razed !== null) return walls;
+  const rebuilt = units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
+  const raised = units.filter((unit) => raiseBar(situation, frame, unit) === undefined);
+  const given = cities.filter((city) => razeBar(situation, frame, city) === undefined);
+  const built = baggage.filter((_, code) => baggageBar(situation, frame, code) === undefined);
+  return [
+    ...firstOfEach(situation, rebuilt).map(({ id: unit }): Action => ({ type: 'rebuild', player, unit })),
+    ...firstOfEach(situation, raised).map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
+    ...walls,
+    ...given.map(({ fact: { id } }): Action => ({ type: 'razeWall', player, city: id })),
+    ...built.map(({ id }): Action => ({ type: 'buildBaggage', player, baggage: id })),
+  ];
+}
+
+function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
+  frame.points -= points;
+  run.emit({ type: 'pointsSpent', rule, side: frame.side, points, left: frame.points });
+}
+
+function payForStep(run: GameRun, frame: Draft<ReplacementsFrame>, { code }: UnitInfo): void {
+  const { law } = run.state;
+  const as = law.boughtAs(run.state, frame.side, code);
+  if (!isBar(as)) frame.bought[as]++;
+  pay(run, frame, law.stepCost(run.state, frame.side, code), 'R 12.2');
+}
+
+function muster(run: GameRun, frame: Draft<ReplacementsFrame>, province: string): void {
+  const unit = unitNamed(run.state, frame.raising);
+  const at = run.state.ground.codes.get(province);
+  frame.raising = null;
+  if (unit !== undefined && at !== undefined) raiseUnit(run, unit.code, { at, side: frame.side, steps: 1 }, 'R 12.4');
+}
+
+const barred = (bar: Bar | undefined, params: Refusal['params']): Refusal =>
+  bar === undefined ? refusal('alikeInList', 'R 12.2', params) : refusal(bar.code, bar.rule, params);
+
+function refuseMuster(situation: Situation, { side, raising }: Buying, unit: string, province: string): Refusal {
+  if (raising !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: unit, next: raising });
+  const code = situation.ground.codes.get(province);
+  if (code === undefined || situation.ground.provinces[code] === undefined)
+    return refusal('provinceUnknown', 'R 12.4', { province });
+  const status = statusOf(situation, code);
+  return status === side
+    ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
+    : refusal('provinceNotControlled', 'R 12.4', { province, status });
+}
+
+function refusePurchase(situation: Situation, frame: Buying, action: Action): Refusal | undefined {
+  switch (action.type) {
+    case 'rebuild':
+    case 'raise': {
+      const unit = unitNamed(situation, action.unit);
+      if (unit === undefined) return refusal('pieceUnknown', 'R 12.2', { unit: action.unit });
+      const bar = action.type === 'rebuild' ? rebuildBar : raiseBar;
+      return barred(bar(situation, frame, unit), { unit: unit.id });
+    }
+    case 'buildWall':
+    case 'razeWall': {
+      const city = cityNamed(situation, action.city);
+      if (city === undefined) return refusal('cityUnknown', 'R 12.5', { city: action.city });
+      const bar = action.type === 'buildWall' ? wallBar : razeBar;
+      return barred(bar(situation, frame, city), { city: city.fact.id });
+    }
+    case 'buildBaggage': {
+      const code = situation.roster.baggageCodes.get(action.baggage);
+      if (code === undefined) return refusal('pieceUnknown', 'R 11.7', { baggage: action.baggage });
+      return barred(baggageBar(situation, frame, code), { baggage: action.baggage });
+    }
+    default:
+      return undefined;
+  }
+}
+
+export const replacements: RulesOf<'replacements'> = {
+  rule: 'R 12.2',
+  actor(situation, frame) {
+    const choices = frame.raising === null ? purchases(situation, frame).length : musters(situation, frame).length - 1;
+    return choices > 0 ? frame.side : undefined;
+  },
+  actions(situation, frame) {
+    if (frame.raising !== null) return musters(situation, frame);
+    const bought = purchases(situation, frame);
+    return frame.razed === null ? [...bought, { type: 'endReplacements', player: frame.side }] : bought;
+  },
+  refuse(situation, frame, action) {
+    if (action.type === 'muster') return refuseMuster(situation, frame, action.unit, action.province);
+    if (frame.raising !== null) return refusal('musterFirst', 'R 12.4', { unit: frame.raising });
+    if (frame.razed !== null && action.type !== 'buildWall')
+      return refusal('markerFirst', 'R 12.5', { city: frame.razed });
+    return refusePurchase(situation, frame, action);
+  },
+  apply(run, frame, action) {
+    const { state } = run;
+    const { side } = frame;
+    switch (action.type) {
+      case 'rebuild': {
+        const unit = unitNamed(state, action.unit);
+        if (unit === undefined) return;
+        payForStep(run, frame, unit);
+        return restoreStep(run, unit.code, 'R 12.3');
+      }
+      case 'raise': {
+        const unit = unitNamed(state, action.unit);
+        if (unit === undefined) return;
+        payForStep(run, frame, unit);
+        frame.raising = unit.id;
+        return;
+      }
+      case 'muster':
+        return muster(run, frame, action.province);
+      case 'buildWall': {
+        const city = cityNamed(state, action.city);
+        if (city === undefined) return;
+        frame.razed = null;
+        pay(run, frame, state.components.charts.costs.wall, 'R 12.5');
+        return buildWall(run, city, side, 'R 12.5');
+      }
+      case 'razeWall': {
+        const city = cityNamed(state, action.city);
+        if (city === undefined) return;
+        frame.razed = city.fact.id;
+        return loseWall(run, city, 'R 12.5');
+      }
+      case 'buildBaggage': {
+        const code = state.roster.baggageCodes.get(action.baggage) ?? -1;
+        const at = state.ground.codes.get(state.roster.baggage[code]?.builtIn ?? '');
+        if (at === undefined) return;
+        pay(run, frame, state.components.charts.costs.train, 'R 11.7');
+        return buildBaggage(run, code, at, 'R 11.7');
+      }
+      case 'endReplacements':
+        return run.finish();
+      default:
+        return;
+    }
+  },
+  /** Nothing to choose: the unit comes where alone it can, or nothing more can be bought. */
+  advance(run, frame) {
+    const [only] = frame.raising === null ? [] : musters(run.state, frame);
+    if (only?.type === 'muster') muster(run, frame, only.province);
+    else run.finish();
+  },
+};

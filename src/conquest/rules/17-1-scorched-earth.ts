@@ -1,0 +1,59 @@
+/** R 17.1: scorched earth, an optional rule. */
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { setSupplies } from '../deeds/provinces.js';
+import { plays } from '../options.js';
+import { isFriendly } from '../query/control.js';
+import { provinceAt } from '../query/presence.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { SideId } from '../vocabulary.js';
+
+/** Whether there is anything left to be burnt: a desert never gave anything, and what is burnt is burnt (ruling C17.1). */
+const isBurnable = (situation: Situation, province: PlaceCode): boolean =>
+  provinceAt(situation, province).fact.terrain !== 'desert' && situation.suppliesOf(province) !== 'scorched';
+
+/** The provinces that a side may burn, in the order of the map: its own, undisputed. */
+const burnable = (situation: Situation, side: SideId): readonly PlaceCode[] =>
+  situation.ground.provinces
+    .map(({ code }) => code)
+    .filter((code) => isFriendly(situation, code, side) && isBurnable(situation, code));
+
+/** At the end of a supply phase whoever may burns one province (ruling C17.1). */
+export function openScorching(run: GameRun): void {
+  const { state } = run;
+  if (!plays(state, 'scorchedEarth')) return;
+  const side = state.components.sides.find(({ scorches }) => scorches === true)?.id;
+  if (side !== undefined && burnable(state, side).length > 0) run.push({ kind: 'scorching', side });
+}
+
+export const scorching: RulesOf<'scorching'> = {
+  rule: 'R 17.1',
+  actor: (_, { side }) => side,
+  actions(situation, { side: player }) {
+    const { places } = situation.ground;
+    return [
+      { type: 'spareTheLand', player },
+      ...burnable(situation, player).map(
+        (code): Action => ({ type: 'scorch', player, province: places[code] as string }),
+      ),
+    ];
+  },
+  refuse(situation, { side }, action) {
+    if (action.type !== 'scorch') return undefined;
+    const { province } = action;
+    const { codes, provinces } = situation.ground;
+    const code = codes.get(province);
+    if (code === undefined || provinces[code] === undefined)
+      return refusal('provinceUnknown', 'R 17.1', { province });
+    return isFriendly(situation, code, side)
+      ? refusal('nothingToBurn', 'ruling C17.1', { province })
+      : refusal('notOwnLand', 'R 17.1', { province });
+  },
+  apply(run, _, action) {
+    const code = action.type === 'scorch' ? run.state.ground.codes.get(action.province) : undefined;
+    if (code !== undefined) setSupplies(run, code, 'scorched', 'R 17.1');
+    run.finish();
+  },
+};
