@@ -25,6 +25,7 @@ const members = {
   loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
   retreat: closed({ type: literal('retreat'), player: side, province: name }),
+  evade: closed({ type: literal('evade'), player: side }),
   stand: closed({ type: literal('stand'), player: side }),
   // R 13
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),

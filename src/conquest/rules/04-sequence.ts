@@ -7,6 +7,7 @@ import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';
+import { openCombats } from './09-combats.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
@@ -19,6 +20,8 @@ export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 export const OPENINGS: Openings = {
   // R 8
   movement: openMovement,
+  // R 9
+  combat: openCombats,
   // R 12
   recovery: openRecovery,
   // R 13

@@ -6,6 +6,7 @@ import { sequenceLaw } from './04-sequence.js';
 import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
 import { movementLaw } from './08-law.js';
+import { evasionLaw } from './09-2-evasion.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
@@ -18,6 +19,8 @@ export const conquestLaw: Law<Situation> = {
   ...stackingLaw,
   // R 8
   ...movementLaw,
+  // R 9
+  ...evasionLaw,
   // R 16
   ...victoryLaw,
 };

@@ -3,7 +3,7 @@
  * its own answers in the place of those of the base (`rules/law.ts`), each with its clause.
  */
 import type { Components } from '../data/shape.js';
-import type { ForceName, Phase, SideId } from '../vocabulary.js';
+import type { ForceName, Phase, ProvinceId, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
@@ -24,6 +24,30 @@ export interface ForcedMarch {
   readonly side: SideId;
   readonly through: PlaceCode;
   readonly to: PlaceCode;
+}
+
+/** One side of a combat: the units and leaders of a force who fight. */
+export interface Engaged {
+  readonly name: ForceName;
+  readonly side: SideId;
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+/** R 9.1: two forces that are about to fight, on the Tactical Display or not; the attacker of a minor combat is the first. */
+export interface Engagement {
+  readonly province: PlaceCode;
+  readonly tactical: boolean;
+  readonly forces: readonly [Engaged, Engaged];
+}
+
+/** R 9.2, 9.3: who may try to evade. */
+export interface Evader {
+  readonly force: Engaged;
+  /** On this or less he evades. */
+  readonly on: number;
+  /** He may go nowhere else (R 9.3); left out: anywhere. */
+  readonly within?: readonly ProvinceId[];
 }
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
@@ -59,6 +83,10 @@ export interface Law<S> {
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
+
+  // R 9
+  /** Who may try to evade a combat, one after another (R 9.2, 9.3); whether there is anywhere to go is seen later. */
+  evaders(situation: S, engagement: Engagement): readonly Evader[];
 
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
