@@ -47,9 +47,9 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   },
 };
 
-/** Nobody moves in it. */
+/** Nobody moves or fights in it. */
 const sequence: FamilyRules<ToyTypes>['law']['sequence'] = (situation) =>
-  sequenceLaw.sequence(situation).filter(({ phase }) => phase !== 'movement');
+  sequenceLaw.sequence(situation).filter(({ phase }) => phase !== 'movement' && phase !== 'combat');
 
 const frames: FrameTable<ToyTypes> = {
   ...conquestRules.frames,

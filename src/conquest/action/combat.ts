@@ -2,7 +2,7 @@
 import type { CityId, ProvinceId, UnitId } from '../vocabulary.js';
 import type { Decision } from './base.js';
 
-export type CombatAction = LoseStep | LoseWall | Retreat | Stand;
+export type CombatAction = LoseStep | LoseWall | Retreat | Evade | Stand;
 
 /** R 7.4, 9.5, 11.4: this unit loses a step. */
 export interface LoseStep extends Decision<'loseStep'> {
@@ -19,5 +19,8 @@ export interface Retreat extends Decision<'retreat'> {
   readonly province: ProvinceId;
 }
 
-/** R 9.3, 9.5: those who may give way do not. */
+/** R 9.2, 9.3: a force tries to evade combat. */
+export type Evade = Decision<'evade'>;
+
+/** R 9.2, 9.3, 9.5: those who may give way do not. */
 export type Stand = Decision<'stand'>;

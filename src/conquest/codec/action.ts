@@ -30,6 +30,7 @@ const members = {
   loseStep: closed({ type: literal('loseStep'), player: side, unit: unitName }),
   loseWall: closed({ type: literal('loseWall'), player: side, city: name }),
   retreat: closed({ type: literal('retreat'), player: side, province: name }),
+  evade: closed({ type: literal('evade'), player: side }),
   stand: closed({ type: literal('stand'), player: side }),
   // R 10
   arrayUnit: closed({ type: literal('arrayUnit'), player: side, unit: unitName, box, line }),

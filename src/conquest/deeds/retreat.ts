@@ -1,5 +1,6 @@
 /** R 9.2, 9.3, 9.5, 10.20: somebody is about to give way. */
 import type { RuleRef } from '../../core/index.js';
+import { withdrawnTo } from '../query/combat.js';
 import type { GameRun } from '../types.js';
 import type { LeaderId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 
@@ -12,6 +13,8 @@ export interface Retreat {
   readonly order: readonly (readonly Refuge[])[];
   /** No province but these (R 9.3). */
   readonly within?: readonly ProvinceId[];
+  /** They give way of their own will: who has withdrawn to them before stays (R 9.2). */
+  readonly evading?: boolean;
   /** They may stay as well. */
   readonly discretionary: boolean;
   readonly rule: RuleRef;
@@ -21,12 +24,17 @@ export interface Retreat {
 export const DRIVEN_OUT: Retreat['order'] = [['friendly'], ['contested'], ['enemy']];
 
 /** Who gives way goes, as his side chooses; whoever pushed this reads `to` of the `retreat` frame: `null` if nobody went. */
-export function pushRetreat(run: GameRun, { units, leaders, order, within, ...others }: Retreat): void {
+export function pushRetreat(run: GameRun, retreat: Retreat): void {
+  const { side, from, discretionary, rule, order, within, evading = discretionary } = retreat;
+  const others = evading ? { units: [], leaders: [] } : withdrawnTo(run.state, retreat);
   run.push({
     kind: 'retreat',
-    ...others,
-    units: [...units],
-    leaders: [...leaders],
+    side,
+    from,
+    discretionary,
+    rule,
+    units: [...new Set([...retreat.units, ...others.units])],
+    leaders: [...new Set([...retreat.leaders, ...others.leaders])],
     order: order.map((step) => [...step]),
     within: within === undefined ? null : [...within],
     to: null,

@@ -1,8 +1,69 @@
 /** R 9: frames of combat off the display; and of losses, of leaders in danger and of retreats, which other sections share. */
 import type { RuleRef } from '../../core/index.js';
-import type { Casualty, CasualtyColumn, CityId, LeaderId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
+import type {
+  Casualty,
+  CasualtyColumn,
+  CityId,
+  ForceName,
+  LeaderId,
+  MinorResult,
+  PieceId,
+  ProvinceId,
+  Refuge,
+  SideId,
+  UnitId,
+} from '../vocabulary.js';
 
-export type CombatFrame = LossesFrame | CasualtyFrame | RetreatFrame;
+export type CombatFrame = CombatsFrame | EvasionFrame | MinorCombatFrame | LossesFrame | CasualtyFrame | RetreatFrame;
+
+/** Two forces at war in one province. */
+export interface Contest {
+  readonly province: ProvinceId;
+  readonly forces: readonly [ForceName, ForceName];
+}
+
+/** R 4.2, 9.1: combat after combat. */
+export interface CombatsFrame {
+  readonly kind: 'combats';
+  /** Those that faced each other when the phase began, and have not fought. */
+  readonly left: readonly Contest[];
+  /** Those whose turn it is. */
+  readonly now: Contest | null;
+  /** Who has given way in this phase: he fights no more in it (R 9.2, ruling C9.4). */
+  readonly withdrawn: readonly PieceId[];
+}
+
+/** One side of a combat: who fights. */
+export interface Party {
+  readonly side: SideId;
+  readonly force: ForceName;
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
+}
+
+/** R 9.2, 9.3: who may evades, or does not, one after another. */
+export interface EvasionFrame {
+  readonly kind: 'evasion';
+  readonly province: ProvinceId;
+  readonly tactical: boolean;
+  /** Who may still try, on which die or less, and where alone they may go (R 9.3). */
+  readonly left: readonly (Party & { readonly on: number; readonly within: readonly ProvinceId[] | null })[];
+  /** Who has evaded; there is no combat. */
+  readonly evaded: ForceName | null;
+}
+
+/** R 9.4, 9.5: one minor combat. */
+export interface MinorCombatFrame {
+  readonly kind: 'minorCombat';
+  readonly province: ProvinceId;
+  readonly attacker: Party;
+  readonly defender: Party;
+  /** Their strengths, leaders included. */
+  readonly strengths: readonly [attacker: number, defender: number];
+  readonly result: MinorResult | null;
+  /** How much of the result is done. */
+  readonly done: number;
+}
 
 /** R 7.4, 8.6, 9.5, 11.4: a side chooses the steps that it loses, one by one. */
 export interface LossesFrame {

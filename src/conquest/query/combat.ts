@@ -1,13 +1,17 @@
-/** R 9: where those who give way may go. */
-import type { RetreatFrame } from '../frame/index.js';
+/** R 9: who fights whom, and where those who give way may go. */
+import { frameOf } from '../../core/index.js';
+import type { Contest, Party, RetreatFrame } from '../frame/index.js';
+import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { LeaderId, Refuge, SideId, UnitId } from '../vocabulary.js';
+import type { LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 import { originOf } from './bands.js';
 import { statusOf } from './control.js';
+import { forceOfLeader, forcesIn, isArmy } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
-import { provinceAt, sidesIn } from './presence.js';
+import { abilityOf, leadersAt, provinceAt, sidesIn, unitsAt } from './presence.js';
+import { strengthWith } from '../units.js';
 
 /** The units of these names. */
 export const unitsNamed = ({ roster }: Situation, ids: readonly UnitId[]): readonly UnitInfo[] =>
@@ -59,3 +63,95 @@ export function refugesOf(situation: Situation, fleeing: Fleeing): readonly Plac
   }
   return [];
 }
+
+/** What has given way in this phase of combat (R 9.2, ruling C9.4). */
+const withdrawnIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'combats')?.withdrawn ?? [];
+
+/** R 9.2: of the force of those who are driven out, who has withdrawn to them before: he goes as well. */
+export function withdrawnTo(
+  situation: Situation,
+  { side, from, units }: Pick<Party, 'side' | 'units'> & { readonly from: ProvinceId },
+): Pick<Party, 'units' | 'leaders'> {
+  const withdrawn = withdrawnIn(situation);
+  const [first] = unitsNamed(situation, units);
+  const place = situation.ground.codes.get(from);
+  if (first === undefined || place === undefined || withdrawn.length === 0) return { units: [], leaders: [] };
+  const force = situation.law.forceOf(situation, first.code);
+  return {
+    units: unitsAt(situation, place, side)
+      .filter(({ id, code }) => withdrawn.includes(id) && situation.law.forceOf(situation, code) === force)
+      .map(({ id }) => id),
+    leaders: leadersAt(situation, place, side)
+      .filter(({ id, code }) => withdrawn.includes(id) && forceOfLeader(situation, code) === force)
+      .map(({ id }) => id),
+  };
+}
+
+/** R 9.1: the forces in the field of a province that can still fight in this phase. */
+function fightersIn(situation: Situation, province: PlaceCode): readonly Engaged[] {
+  const withdrawn = withdrawnIn(situation);
+  return forcesIn(situation, province)
+    .map((force) => ({
+      ...force,
+      units: force.units.filter(({ id }) => !withdrawn.includes(id)),
+      leaders: force.leaders.filter(({ id }) => !withdrawn.includes(id)),
+    }))
+    .filter(({ units }) => units.length > 0);
+}
+
+/** R 9.1: all forces that face each other, province by province. */
+export const contests = (situation: Situation): readonly Contest[] =>
+  situation.ground.provinces.flatMap(({ code, fact }) =>
+    sidesIn(situation, provinceAt(situation, code)).length < 2 ? [] : contestsOf(situation, code, fact.id),
+  );
+
+function contestsOf(situation: Situation, code: PlaceCode, province: ProvinceId): readonly Contest[] {
+  const forces = fightersIn(situation, code);
+  return forces.flatMap((one, index) =>
+    forces
+      .slice(index + 1)
+      .filter((other) => situation.law.hostile(situation, one.side, other.side))
+      .map((other): Contest => ({ province, forces: [one.name, other.name] })),
+  );
+}
+
+/** R 9.1, 9.4: what has become of a contest: who fights now, and how; `undefined`: one of them is no longer there. */
+export function engagementOf(situation: Situation, { province, forces }: Contest): Engagement | undefined {
+  const place = situation.ground.codes.get(province);
+  if (place === undefined) return undefined;
+  const [one, other] = forces.map((name) => fightersIn(situation, place).find((force) => force.name === name));
+  if (one === undefined || other === undefined) return undefined;
+  const attackerFirst = isAttacker(situation, one, other) ? ([one, other] as const) : ([other, one] as const);
+  return { province: place, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };
+}
+
+/** R 9.4: the attack strengths of all units. */
+export const attackOf = (situation: Situation, { units }: Engaged): number =>
+  units.reduce((sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack, 0);
+
+/** R 9.4: the defense strengths of all units. */
+export const defenseOf = (situation: Situation, { units }: Engaged): number =>
+  units.reduce((sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).defense, 0);
+
+/** R 9.4: the leader of the highest ability; of equals the first (ruling C9.6). */
+export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[]): LeaderInfo | undefined {
+  const best = Math.max(...leaders.map(({ code }) => abilityOf(situation, code)));
+  return leaders.find(({ code }) => abilityOf(situation, code) === best);
+}
+
+/** R 9.4: the larger force attacks, of equal ones the stronger, and of those the first side's: the Macedonian. */
+function isAttacker(situation: Situation, one: Engaged, other: Engaged): boolean {
+  if (one.units.length !== other.units.length) return one.units.length > other.units.length;
+  const [mine, theirs] = [attackOf(situation, one), attackOf(situation, other)];
+  if (mine !== theirs) return mine > theirs;
+  const order = situation.components.sides.map(({ id }) => id);
+  return order.indexOf(one.side) < order.indexOf(other.side);
+}
+
+/** A side of a combat by the names of its pieces. */
+export const partyOf = ({ side, name, units, leaders }: Engaged): Party => ({
+  side,
+  force: name,
+  units: units.map(({ id }) => id),
+  leaders: leaders.map(({ id }) => id),
+});

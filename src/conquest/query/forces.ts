@@ -17,7 +17,7 @@ export interface Force {
 export const ARMY = 3;
 
 /** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
-export const isArmy = ({ units }: Force): boolean => units.length >= ARMY;
+export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
 /** R 6.3: the force that a leader belongs to: that of his nation, where it is apart, or his side's. */
 export function forceOfLeader(situation: Situation, leader: LeaderCode): ForceName {

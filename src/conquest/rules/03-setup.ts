@@ -21,10 +21,10 @@ export function initialState(options: GameOptions, law: Law<Situation>): GameSta
   return {
     options,
     turn: 1,
-    units: byId(rosterOf(components).units, ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [
-      id,
-      { at, steps: full, side },
-    ]),
+    units: byId(
+      rosterOf(components).units,
+      ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
+    ),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,
       { at, wounded: false, side },
@@ -77,8 +77,7 @@ export const setup: RulesOf<'setup'> = {
     frame.left.shift();
     for (const { code, kind, full, batch } of roster.units)
       if (batch.choice === action.choice) raiseUnit(run, code, { at, side: kind.side, steps: full }, 'R 3.3');
-    for (const { code, fact } of roster.leaders)
-      if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
+    for (const { code, fact } of roster.leaders) if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
   },
   /** Every choice is made: the first turn begins. */
   advance: (run) => run.finish(),

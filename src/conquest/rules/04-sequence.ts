@@ -8,6 +8,7 @@ import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';
+import { openCombats } from './09-combats.js';
 import { recuperate } from './12-11-recuperation.js';
 import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
@@ -24,6 +25,8 @@ export const OPENINGS: Openings = {
   supply: openSupply,
   // R 8
   movement: openMovement,
+  // R 9
+  combat: openCombats,
   // R 12
   replacements: openReplacements,
   recovery: openRecovery,

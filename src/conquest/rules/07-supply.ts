@@ -169,9 +169,11 @@ export const source: RulesOf<'source'> = {
     const { places } = situation.ground;
     return [
       { type: 'liveOffTheLand', player },
-      ...sourcesOf(situation, frame).map(
-        (code): Action => ({ type: 'supplyFrom', player, province: places[code] as string }),
-      ),
+      ...sourcesOf(situation, frame).map((code): Action => ({
+        type: 'supplyFrom',
+        player,
+        province: places[code] as string,
+      })),
     ];
   },
   refuse(situation, { side }, action) {
@@ -179,8 +181,7 @@ export const source: RulesOf<'source'> = {
     const { province } = action;
     const { codes, provinces } = situation.ground;
     const code = codes.get(province);
-    if (code === undefined || provinces[code] === undefined)
-      return refusal('provinceUnknown', 'R 7.5', { province });
+    if (code === undefined || provinces[code] === undefined) return refusal('provinceUnknown', 'R 7.5', { province });
     if (!isFriendly(situation, code, side)) return refusal('sourceNotControlled', 'R 7.5', { province });
     if (!canFeed(situation, code)) return refusal('nothingToGive', 'R 7.6', { province });
     return refusal('notAcrossTheSea', 'R 7.5', { province });

@@ -47,9 +47,11 @@ function gathering(situation: Situation, frame: MarchFrame): readonly Action[] {
 /** R 8.4: where the march can be forced to. */
 const onward = (situation: Situation, frame: MarchFrame): readonly Action[] => {
   const { side: player } = frame;
-  const ways = onwardFrom(situation, frame).map(
-    (to): Action => ({ type: 'forceMarch', player, province: situation.ground.places[to] as string }),
-  );
+  const ways = onwardFrom(situation, frame).map((to): Action => ({
+    type: 'forceMarch',
+    player,
+    province: situation.ground.places[to] as string,
+  }));
   return ways.length === 0 ? [] : [...ways, { type: 'halt', player }];
 };
 
@@ -70,8 +72,7 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
   const info = roster.units.find(({ id }) => id === unit);
   if (info === undefined) return refusal('pieceUnknown', 'R 8.1', { unit });
   const { from, stage, units } = frame;
-  const isThere =
-    situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
+  const isThere = situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
   if (isThere && toSpare(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
   return companions(situation, frame, movedIn(situation)).includes(info)
     ? refusal('alikeListed', 'R 8.1', { unit })
@@ -84,9 +85,7 @@ function splitBand(run: GameRun, { units }: MarchFrame): void {
   const going = unitsNamed(state, units);
   const band = state.bandOf(going[0]?.code ?? -1);
   const origin = originOf(state, band);
-  const stays = state.roster.units.some(
-    ({ code, id }) => !units.includes(id) && state.bandOf(code) === band,
-  );
+  const stays = state.roster.units.some(({ code, id }) => !units.includes(id) && state.bandOf(code) === band);
   if (origin === undefined || !stays) return;
   formBand(
     run,

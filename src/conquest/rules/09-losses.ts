@@ -30,9 +30,11 @@ function choices(situation: Situation, frame: LossesFrame): readonly Loss[] {
   const city = walled(situation, frame)?.fact.id;
   return [
     ...(city === undefined ? [] : [{ type: 'loseWall', player, city } as const]),
-    ...firstOfEach(situation, exposed(situation, frame)).map(
-      ({ id: unit }): Loss => ({ type: 'loseStep', player, unit }),
-    ),
+    ...firstOfEach(situation, exposed(situation, frame)).map(({ id: unit }): Loss => ({
+      type: 'loseStep',
+      player,
+      unit,
+    })),
   ];
 }
 

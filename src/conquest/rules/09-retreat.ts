@@ -25,6 +25,7 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
     for (const baggage of state.roster.baggage.keys())
       if (state.placeOfBaggage(baggage) === start && state.sideOfBaggage(baggage) === side)
         moveBaggage(run, baggage, to, rule);
+  run.frame('combats')?.withdrawn.push(...frame.units, ...frame.leaders);
   if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
   run.finish();
 }
@@ -39,9 +40,7 @@ export const retreat: RulesOf<'retreat'> = {
     const { side: player, discretionary } = frame;
     const { places } = situation.ground;
     return [
-      ...refugesOf(situation, frame).map(
-        (to): Action => ({ type: 'retreat', player, province: places[to] as string }),
-      ),
+      ...refugesOf(situation, frame).map((to): Action => ({ type: 'retreat', player, province: places[to] as string })),
       ...(discretionary ? [{ type: 'stand', player } as const] : []),
     ];
   },

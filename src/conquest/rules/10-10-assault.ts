@@ -38,14 +38,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
   if (current !== null) {
     const open = openPairings(situation, battle, frame, current);
     return [
-      ...listedPairings(situation, battle, open).map(
-        ({ attacker, defender }): Action => ({
-          type: 'engage',
-          player,
-          attacker: attacker.unit,
-          defender: defender.unit,
-        }),
-      ),
+      ...listedPairings(situation, battle, open).map(({ attacker, defender }): Action => ({
+        type: 'engage',
+        player,
+        attacker: attacker.unit,
+        defender: defender.unit,
+      })),
       ...(open.optional ? [{ type: 'breakOff', player } as const] : []),
     ];
   }
@@ -181,11 +179,7 @@ function refuseDuel(
     return refusal('notOnDisplay', 'R 10.10', { unit: defender });
   if (current.struck.includes(one.unit)) return refusal('alreadyAttacked', 'R 10.10', { unit: attacker });
   if (one.line === 2) return refusal('mayNotAttack', 'R 10.6', { unit: attacker });
-  return situation.law.mayAttack(
-    situation,
-    unitNamed(situation, one.unit).code,
-    unitNamed(situation, other.unit).code,
-  )
+  return situation.law.mayAttack(situation, unitNamed(situation, one.unit).code, unitNamed(situation, other.unit).code)
     ? refusal('targetFirst', 'R 10.10', { unit: defender })
     : refusal('mayNotAttack', 'R 10.10', { unit: attacker, target: defender });
 }

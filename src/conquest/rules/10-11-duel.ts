@@ -50,9 +50,9 @@ const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame):
 /** R 10.14: whether who is attacked shoots first: not at others who shoot, nor when it was locked in combat before (ruling C10.20). */
 const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean => {
   const fighter = fighterOf(battle, duel.defender);
-  const wasLocked = fighter !== undefined && battle.engaged.some(
-    ({ attacker, defender }) => attacker === fighter.unit || defender === fighter.unit,
-  );
+  const wasLocked =
+    fighter !== undefined &&
+    battle.engaged.some(({ attacker, defender }) => attacker === fighter.unit || defender === fighter.unit);
   return !shoots(situation, duel.attacker) && !wasLocked;
 };
 
@@ -74,7 +74,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
   const { bereaved, stage } = frame;
   if (bereaved !== null) {
     const player = situation.sideOfLeader(leaderNamed(situation, bereaved).code);
-    return refuges(situation, battle, frame).map(({ unit }): Action => ({ type: 'joinLeader', player, leader: bereaved, unit }));
+    return refuges(situation, battle, frame).map(({ unit }): Action => ({
+      type: 'joinLeader',
+      player,
+      leader: bereaved,
+      unit,
+    }));
   }
   if (stage !== 'ask') return [];
   const player = sideOfUnit(situation, frame.defender);
@@ -182,7 +187,7 @@ export const duel: RulesOf<'duel'> = {
     const battle = battleOf(situation);
     if (battle.ended !== null) return undefined;
     const [first, second] = choices(situation, battle, frame);
-    return second === undefined ? undefined : (first?.player);
+    return second === undefined ? undefined : first?.player;
   },
   actions: (situation, frame) => choices(situation, battleOf(situation), frame),
   refuse(situation, { bereaved }, action) {

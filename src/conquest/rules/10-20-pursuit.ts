@@ -34,7 +34,9 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): read
   );
   const able = armyOf(battle, side)
     .units.map((id) => unitNamed(situation, id))
-    .filter((unit) => isThere(situation, battle, unit) && !routed.has(unit.id) && situation.stepsOf(unit.code) === unit.full);
+    .filter(
+      (unit) => isThere(situation, battle, unit) && !routed.has(unit.id) && situation.stepsOf(unit.code) === unit.full,
+    );
   return ORDER.flatMap((as) =>
     able.filter(({ code }) => situation.law.pursuesAs(situation, code) === as).map(({ id }) => id),
   );
@@ -60,9 +62,11 @@ function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
       { type: 'forgoPursuit', player: side },
     ];
   if (as === null || toll === 0) return [];
-  return firstOfEach(situation, within(situation, battleOf(situation), frame, as)).map(
-    ({ id: unit }): Action => ({ type: 'giveUpUnit', player: loser, unit }),
-  );
+  return firstOfEach(situation, within(situation, battleOf(situation), frame, as)).map(({ id: unit }): Action => ({
+    type: 'giveUpUnit',
+    player: loser,
+    unit,
+  }));
 }
 
 function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
@@ -86,7 +90,7 @@ export const pursuit: RulesOf<'pursuit'> = {
   rule: 'R 10.20',
   actor(situation, frame) {
     const [first, second] = choices(situation, frame);
-    return second === undefined ? undefined : (first?.player);
+    return second === undefined ? undefined : first?.player;
   },
   actions: choices,
   refuse(situation, { loser, as }, action) {
@@ -95,7 +99,9 @@ export const pursuit: RulesOf<'pursuit'> = {
     const battle = battleOf(situation);
     const found = fleeing(situation, battle, loser).find(({ id }) => id === unit);
     if (found === undefined || as === null) return refusal('notOnDisplay', 'R 10.20', { unit });
-    return situation.law.ridesDown(situation, as, found.code) ? undefined : refusal('notCaught', 'R 10.20', { unit, as });
+    return situation.law.ridesDown(situation, as, found.code)
+      ? undefined
+      : refusal('notCaught', 'R 10.20', { unit, as });
   },
   apply(run, frame, action) {
     if (action.type === 'pursue') frame.stage = 'pursue';

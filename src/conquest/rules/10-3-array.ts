@@ -47,9 +47,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
   if (units.length > 0)
     return [
       ...placings(situation, battle, frame).map((placing): Action => ({ type: 'arrayUnit', player, ...placing })),
-      ...partners(situation, battle, frame).map(
-        ({ unit }): Action => ({ type: 'arrayPair', player, unit: units[0] as UnitId, with: unit }),
-      ),
+      ...partners(situation, battle, frame).map(({ unit }): Action => ({
+        type: 'arrayPair',
+        player,
+        unit: units[0] as UnitId,
+        with: unit,
+      })),
     ];
   if (leaders.length > 0)
     return leadings(situation, battle, frame).map((leading): Action => ({ type: 'joinLeader', player, ...leading }));

@@ -59,7 +59,9 @@ export const closeUp: RulesOf<'closeUp'> = {
   actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.post?.army : undefined),
   actions: choices,
   refuse: (_, frame, action) =>
-    action.type === 'stepForward' ? refusal('notOnDisplay', 'R 10.6', { unit: action.unit, box: frame.post?.box ?? null }) : undefined,
+    action.type === 'stepForward'
+      ? refusal('notOnDisplay', 'R 10.6', { unit: action.unit, box: frame.post?.box ?? null })
+      : undefined,
   apply: carryOut,
   advance(run, frame) {
     const [only] = choices(run.state, frame);

@@ -42,9 +42,12 @@ import { changeLine, changePlaces } from './10-6-lines.js';
 function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Action[] {
   const { side: player } = frame;
   return [
-    ...advancesOf(situation, battle, frame).map(
-      ({ fighter: { unit }, to }): Action => ({ type: 'advanceUnit', player, unit, to }),
-    ),
+    ...advancesOf(situation, battle, frame).map(({ fighter: { unit }, to }): Action => ({
+      type: 'advanceUnit',
+      player,
+      unit,
+      to,
+    })),
     ...shiftsOf(situation, battle, frame).flatMap(({ fighter: { unit }, to, lines }) =>
       lines.map((line): Action => ({ type: 'shiftUnit', player, unit, to, line })),
     ),
@@ -53,9 +56,12 @@ function choices(situation: Situation, battle: BattleFrame, frame: ManoeuvreFram
     ...pairings(situation, battle, frame).map((pair): Action => ({ type: 'pairUnits', player, ...pair })),
     ...partings(situation, battle, frame).map(({ unit }): Action => ({ type: 'partUnits', player, unit })),
     ...sendable(situation, battle, frame).flatMap((posted) =>
-      unitsFor(situation, battle, posted).map(
-        ({ unit }): Action => ({ type: 'joinLeader', player, leader: posted.leader, unit }),
-      ),
+      unitsFor(situation, battle, posted).map(({ unit }): Action => ({
+        type: 'joinLeader',
+        player,
+        leader: posted.leader,
+        unit,
+      })),
     ),
     { type: 'holdPositions', player },
   ];
@@ -186,7 +192,9 @@ const ownFighter = (
   unit: UnitId,
 ): Fighter | undefined => {
   const fighter = battle.fighters.find((each) => each.unit === unit);
-  return fighter === undefined || fighter.box === 'routed' || sideOfUnit(situation, unit) !== side ? undefined : fighter;
+  return fighter === undefined || fighter.box === 'routed' || sideOfUnit(situation, unit) !== side
+    ? undefined
+    : fighter;
 };
 
 /** Why a unit does not leave its box for another, however it would go. */
@@ -203,7 +211,9 @@ function refuseMoving(
   const { army, box } = to;
   if (!hasPost(adjacentTo(battle, fighter), to)) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
   if (!mayStandAt(situation, fighter, to)) return refusal('boxNotForUnit', 'R 10.5', { unit, box });
-  return canSpare(battle, fighter, frame.side) ? undefined : refusal('lineMustHold', 'R 10.8', { unit, box: fighter.box });
+  return canSpare(battle, fighter, frame.side)
+    ? undefined
+    : refusal('lineMustHold', 'R 10.8', { unit, box: fighter.box });
 }
 
 function refuseAdvance(

@@ -4,7 +4,16 @@ import { LAST_ROUND } from '../data/display.js';
 import { battleIn, partPair } from '../deeds/display.js';
 import { DRIVEN_OUT, pushRetreat } from '../deeds/retreat.js';
 import type { Army, BattleFrame } from '../frame/index.js';
-import { armyOf, enemyOf, holderOfPost, leadersPosted, postsOf, sideOfUnit, unitNamed, leaderNamed } from '../query/display.js';
+import {
+  armyOf,
+  enemyOf,
+  holderOfPost,
+  leadersPosted,
+  postsOf,
+  sideOfUnit,
+  unitNamed,
+  leaderNamed,
+} from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import type { Force } from '../query/forces.js';
 import type { Law } from '../table/law.js';
@@ -24,7 +33,8 @@ export const displayLaw: Pick<
 > = {
   /** R 10.3: who does not set up freely sets up first. */
   arrayOrder({ components }, [one, other]) {
-    const isFree = (side: SideId): boolean => components.sides.some(({ id, setsUpFreely }) => id === side && setsUpFreely);
+    const isFree = (side: SideId): boolean =>
+      components.sides.some(({ id, setsUpFreely }) => id === side && setsUpFreely);
     return isFree(one) && !isFree(other) ? [other, one] : [one, other];
   },
   /** R 10.2: the side whose part of the turn comes first. */
@@ -62,7 +72,11 @@ function kindOf({ roster }: Situation, unit: number) {
 }
 
 /** R 10.1, 10.2: a battle about to be set up by two forces that have met in a province. */
-export function battleBetween(situation: Situation, province: ProvinceId, forces: readonly [Force, Force]): BattleFrame {
+export function battleBetween(
+  situation: Situation,
+  province: ProvinceId,
+  forces: readonly [Force, Force],
+): BattleFrame {
   const { law } = situation;
   const [one, other] = law.arrayOrder(situation, [forces[0].side, forces[1].side]);
   const armyOfSide = (side: SideId): Army => {

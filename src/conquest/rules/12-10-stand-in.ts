@@ -31,9 +31,12 @@ export const standIn: RulesOf<'standIn'> = {
     const { side: player, leader } = frame;
     const { places } = situation.ground;
     return [
-      ...appointments(situation, frame).map(
-        (at): Action => ({ type: 'appoint', player, leader, place: places[at] as string }),
-      ),
+      ...appointments(situation, frame).map((at): Action => ({
+        type: 'appoint',
+        player,
+        leader,
+        place: places[at] as string,
+      })),
       { type: 'appointNobody', player },
     ];
   },
@@ -47,7 +50,10 @@ export const standIn: RulesOf<'standIn'> = {
   },
   apply(run, { leader }, action) {
     const { roster, ground } = run.state;
-    const [code, at] = [roster.leaderCodes.get(leader), action.type === 'appoint' ? ground.codes.get(action.place) : undefined];
+    const [code, at] = [
+      roster.leaderCodes.get(leader),
+      action.type === 'appoint' ? ground.codes.get(action.place) : undefined,
+    ];
     if (code !== undefined && at !== undefined) bringLeader(run, code, at, 'R 12.10');
     run.finish();
   },

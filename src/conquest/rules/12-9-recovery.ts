@@ -8,7 +8,8 @@ import type { SideId } from '../vocabulary.js';
 export function openRecovery(run: GameRun, side: SideId | null): void {
   const { state } = run;
   const wounded = state.roster.leaders.filter(
-    ({ code }) => state.isWounded(code) && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)),
+    ({ code }) =>
+      state.isWounded(code) && state.sideOfLeader(code) === side && isOnMap(state, state.placeOfLeader(code)),
   );
   if (side !== null && wounded.length > 0) run.push({ kind: 'recovery', side, left: wounded.map(({ id }) => id) });
 }

@@ -10,15 +10,7 @@ import type { ReplacementsFrame, TurnFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { provinceAt } from '../query/presence.js';
-import {
-  baggageBar,
-  isBar,
-  musterPlaces,
-  raiseBar,
-  razeBar,
-  rebuildBar,
-  wallBar,
-} from '../query/replacements.js';
+import { baggageBar, isBar, musterPlaces, raiseBar, razeBar, rebuildBar, wallBar } from '../query/replacements.js';
 import { receivesReplacements, sideFact, treasuriesTaken } from '../query/turn.js';
 import type { City } from '../table/ground.js';
 import type { Bar, Law } from '../table/law.js';

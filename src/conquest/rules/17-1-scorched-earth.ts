@@ -35,9 +35,11 @@ export const scorching: RulesOf<'scorching'> = {
     const { places } = situation.ground;
     return [
       { type: 'spareTheLand', player },
-      ...burnable(situation, player).map(
-        (code): Action => ({ type: 'scorch', player, province: places[code] as string }),
-      ),
+      ...burnable(situation, player).map((code): Action => ({
+        type: 'scorch',
+        player,
+        province: places[code] as string,
+      })),
     ];
   },
   refuse(situation, { side }, action) {
@@ -45,8 +47,7 @@ export const scorching: RulesOf<'scorching'> = {
     const { province } = action;
     const { codes, provinces } = situation.ground;
     const code = codes.get(province);
-    if (code === undefined || provinces[code] === undefined)
-      return refusal('provinceUnknown', 'R 17.1', { province });
+    if (code === undefined || provinces[code] === undefined) return refusal('provinceUnknown', 'R 17.1', { province });
     return isFriendly(situation, code, side)
       ? refusal('nothingToBurn', 'ruling C17.1', { province })
       : refusal('notOwnLand', 'R 17.1', { province });

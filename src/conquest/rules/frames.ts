@@ -6,6 +6,9 @@ import { turn } from './04-sequence.js';
 import { source, supply } from './07-supply.js';
 import { movement } from './08-movement.js';
 import { march } from './08-1-march.js';
+import { combats } from './09-combats.js';
+import { evasion } from './09-2-evasion.js';
+import { minorCombat } from './09-4-minor-combat.js';
 import { losses } from './09-losses.js';
 import { casualty } from './09-leader-casualty.js';
 import { retreat } from './09-retreat.js';
@@ -37,6 +40,9 @@ export const frames: FrameTable<ConquestTypes> = {
   movement,
   march,
   // R 9
+  combats,
+  evasion,
+  minorCombat,
   losses,
   casualty,
   retreat,

@@ -7,6 +7,7 @@ import { controlLaw } from './05-control.js';
 import { stackingLaw } from './06-stacking.js';
 import { supplyLaw } from './07-supply.js';
 import { movementLaw } from './08-law.js';
+import { evasionLaw } from './09-2-evasion.js';
 import { displayLaw } from './10-display.js';
 import { replacementsLaw } from './12-replacements.js';
 import { victoryLaw } from './16-victory.js';
@@ -23,6 +24,8 @@ export const conquestLaw: Law<Situation> = {
   ...supplyLaw,
   // R 8
   ...movementLaw,
+  // R 9
+  ...evasionLaw,
   // R 10
   ...displayLaw,
   // R 12

@@ -5,7 +5,7 @@
 import type { RuleRef } from '../../core/index.js';
 import type { RefusalCode } from '../code/index.js';
 import type { Components } from '../data/shape.js';
-import type { BoxId, ForceName, Phase, Pursuer, SideId } from '../vocabulary.js';
+import type { BoxId, ForceName, Phase, ProvinceId, Pursuer, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
@@ -26,6 +26,30 @@ export interface ForcedMarch {
   readonly side: SideId;
   readonly through: PlaceCode;
   readonly to: PlaceCode;
+}
+
+/** One side of a combat: the units and leaders of a force who fight. */
+export interface Engaged {
+  readonly name: ForceName;
+  readonly side: SideId;
+  readonly units: readonly UnitInfo[];
+  readonly leaders: readonly LeaderInfo[];
+}
+
+/** R 9.1: two forces that are about to fight, on the Tactical Display or not; the attacker of a minor combat is the first. */
+export interface Engagement {
+  readonly province: PlaceCode;
+  readonly tactical: boolean;
+  readonly forces: readonly [Engaged, Engaged];
+}
+
+/** R 9.2, 9.3: who may try to evade. */
+export interface Evader {
+  readonly force: Engaged;
+  /** On this or less he evades. */
+  readonly on: number;
+  /** He may go nowhere else (R 9.3); left out: anywhere. */
+  readonly within?: readonly ProvinceId[];
 }
 
 /** R 12.8: a step is bought of one's own troops and mercenaries, or recruited of the enemy's. */
@@ -78,6 +102,9 @@ export interface Law<S> {
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
 
+  // R 9
+  /** Who may try to evade a combat, one after another (R 9.2, 9.3); whether there is anywhere to go is seen later. */
+  evaders(situation: S, engagement: Engagement): readonly Evader[];
   // R 10
   /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
   arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];

@@ -1,0 +1,132 @@
+/** R 9.4, 9.5: minor combat. */
+import type { Draft } from 'immer';
+import { pushCasualty } from '../deeds/casualties.js';
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader } from '../deeds/leaders.js';
+import { pushLosses } from '../deeds/losses.js';
+import { pushRetreat } from '../deeds/retreat.js';
+import { eliminateUnit } from '../deeds/units.js';
+import type { MinorCombatFrame, Party } from '../frame/index.js';
+import { attackOf, bestLeader, defenseOf, leadersNamed, partyOf, unitsNamed } from '../query/combat.js';
+import { abilityOf, provinceAt } from '../query/presence.js';
+import type { Engaged, Engagement } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { MinorResult } from '../vocabulary.js';
+
+/** What a result does, one thing after another, and to whom. */
+type Effect = readonly ['eliminate' | 'lose' | 'endanger' | 'giveWay', 'attacker' | 'defender'];
+
+/** R 9.5. The last is total, as the first is (ruling C9.7). */
+const EFFECTS: Readonly<Record<MinorResult, readonly Effect[]>> = {
+  AE: [['eliminate', 'attacker']],
+  AL: [
+    ['lose', 'attacker'],
+    ['endanger', 'attacker'],
+  ],
+  EX: [
+    ['lose', 'attacker'],
+    ['lose', 'defender'],
+    ['endanger', 'attacker'],
+    ['endanger', 'defender'],
+    ['giveWay', 'defender'],
+  ],
+  DL: [
+    ['lose', 'defender'],
+    ['endanger', 'defender'],
+    ['giveWay', 'defender'],
+  ],
+  DE: [['eliminate', 'defender']],
+};
+
+/** R 9.4: what the best leader adds. */
+function ability(situation: Situation, { leaders }: Engaged): number {
+  const leader = bestLeader(situation, leaders);
+  return leader === undefined ? 0 : abilityOf(situation, leader.code);
+}
+
+export function openMinorCombat(run: GameRun, { province: code, forces: [attacker, defender] }: Engagement): void {
+  const { state } = run;
+  const province = provinceAt(state, code).fact.id;
+  const strengths = [
+    attackOf(state, attacker) + ability(state, attacker),
+    defenseOf(state, defender) + ability(state, defender),
+  ] as const;
+  const parties = () => ({ attacker: partyOf(attacker), defender: partyOf(defender) });
+  run.emit({ type: 'minorCombatJoined', rule: 'R 9.4', province, ...parties(), strengths });
+  run.push({ kind: 'minorCombat', province, ...parties(), strengths: [...strengths], result: null, done: 0 });
+}
+
+/** R 9.4: the column of the table: odds with remainders dropped, below 1:1 the first; beyond the last there is no die. */
+function column({ components: { charts } }: Situation, { strengths }: MinorCombatFrame): number | undefined {
+  const odds = Math.floor(strengths[0] / strengths[1]);
+  const columns = charts.minorCombat.rows[0]?.length ?? 0;
+  return odds < columns ? odds : undefined;
+}
+
+function settle(run: GameRun, frame: Draft<MinorCombatFrame>, die: number | null, result: MinorResult): void {
+  frame.result = result;
+  run.emit({ type: 'minorCombatDecided', rule: 'R 9.5', province: frame.province, die, result });
+}
+
+/** Those of a party who are still there. */
+function survivors(situation: Situation, province: string, { units, leaders }: Party) {
+  const place = situation.ground.codes.get(province);
+  return {
+    units: unitsNamed(situation, units).filter(({ code }) => situation.placeOfUnit(code) === place),
+    leaders: leadersNamed(situation, leaders).filter(({ code }) => situation.placeOfLeader(code) === place),
+  };
+}
+
+function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Effect): void {
+  const { state } = run;
+  const { province } = frame;
+  const { side, ...party } = frame[whom];
+  const { units, leaders } = survivors(state, province, { side, ...party });
+  const ids = units.map(({ id }) => id);
+  switch (deed) {
+    case 'eliminate':
+      for (const { code } of units) eliminateUnit(run, code, 'R 9.5');
+      for (const { code } of leaders) removeLeader(run, code, 'killed', 'R 9.5');
+      return;
+    case 'lose':
+      return pushLosses(run, { side, units: ids, steps: 1, sparing: false, rule: 'R 9.5' });
+    case 'endanger': {
+      const leader = bestLeader(state, leaders);
+      return leader === undefined ? undefined : pushCasualty(run, leader.id, 'loss', 'R 9.5');
+    }
+    case 'giveWay':
+      // A leader who is left alone may go as well (ruling C9.8).
+      if (units.length + leaders.length === 0) return;
+      return pushRetreat(run, {
+        side,
+        units: ids,
+        leaders: leaders.map(({ id }) => id),
+        from: province,
+        order: [['friendly', 'contested']],
+        discretionary: true,
+        rule: 'R 9.5',
+      });
+  }
+}
+
+export const minorCombat: RulesOf<'minorCombat'> = {
+  rule: 'R 9.4',
+  advance(run, frame) {
+    if (frame.result === null) {
+      if (column(run.state, frame) === undefined) settle(run, frame, null, 'DE');
+      else rollDice(run, 'minorCombat', 1, frame.attacker.side);
+      return;
+    }
+    const effect = EFFECTS[frame.result][frame.done];
+    frame.done++;
+    if (effect === undefined) run.finish();
+    else carryOut(run, frame, effect);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const die = child.values[0] ?? 1;
+    const { rows } = run.state.components.charts.minorCombat;
+    settle(run, frame, die, rows[die - 1]?.[column(run.state, frame) ?? 0] ?? 'EX');
+  },
+};

@@ -1,0 +1,66 @@
+/** R 4.2, 9.1: the phase of combat: minor combats first, then those on the Tactical Display. */
+import type { Draft } from 'immer';
+import { placeName } from '../deeds/names.js';
+import type { CombatsFrame, Contest } from '../frame/index.js';
+import { contests, engagementOf } from '../query/combat.js';
+import type { Engagement } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { SideId } from '../vocabulary.js';
+import { openEvasion } from './09-2-evasion.js';
+import { openMinorCombat } from './09-4-minor-combat.js';
+import { pushBattle } from './10-display.js';
+
+/** How two forces fight: what it pushes is resolved before the next two do. */
+export type Fight = (run: GameRun, engagement: Engagement) => void;
+export type Fights = Readonly<Partial<Record<'minor' | 'tactical', Fight>>>;
+
+export const FIGHTS: Fights = {
+  // R 9.4
+  minor: openMinorCombat,
+  // R 10
+  tactical: (run, { province, forces }) => pushBattle(run, placeName(run, province), forces),
+};
+
+export function openCombats(run: GameRun, _side: SideId | null): void {
+  const left = contests(run.state);
+  if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [] });
+}
+
+/** R 4.2: a minor combat, while there is any; otherwise one on the display. */
+function next(situation: Situation, { left }: CombatsFrame): Contest | undefined {
+  const open = left.flatMap((contest) => {
+    const engagement = engagementOf(situation, contest);
+    return engagement === undefined ? [] : [{ contest, engagement }];
+  });
+  return (open.find(({ engagement }) => !engagement.tactical) ?? open[0])?.contest;
+}
+
+/** They fight, if they still are what they were. */
+function fight(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+  const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
+  frame.now = null;
+  if (engagement !== undefined) fights[engagement.tactical ? 'tactical' : 'minor']?.(run, engagement);
+}
+
+export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
+  rule: 'R 9.1',
+  advance(run, frame) {
+    const contest = next(run.state, frame);
+    const engagement = contest === undefined ? undefined : engagementOf(run.state, contest);
+    if (contest === undefined || engagement === undefined) return run.finish();
+    const { province, forces } = contest;
+    frame.left = frame.left.filter(
+      (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
+    );
+    frame.now = { province, forces: [...forces] };
+    if (!openEvasion(run, engagement)) fight(run, frame, fights);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'evasion') return;
+    if (child.evaded === null) fight(run, frame, fights);
+    else frame.now = null;
+  },
+});
+
+export const combats = combatsWith(FIGHTS);
