@@ -127,6 +127,18 @@ describe.skipIf(CHROMIUM === undefined)('the page in other hands', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a telephone shows first who can be moved', async () => {
+    const { page, complaints } = await theatre.show({ ...PHONE, touch: true });
+    await begin(page, { game: 'Alexandros', players: 2, seed: 'gordion', secret: false });
+    const frame = page.locator('.board-frame');
+    await frame.locator('.light-choice').first().waitFor({ state: 'attached' });
+    const [board, alexander] = [await frame.boundingBox(), await frame.locator('[data-piece=alexander]').boundingBox()];
+    if (board === null || alexander === null) throw new Error('nothing is drawn');
+    expect(alexander.x).toBeGreaterThanOrEqual(board.x);
+    expect(alexander.x + alexander.width).toBeLessThanOrEqual(board.x + board.width);
+    expect(complaints).toEqual([]);
+  });
+
   it('a whole game of Alexandros, turn by turn, is played with the keyboard alone, and ends', async () => {
     const { page, complaints } = await theatre.show(DESKTOP);
     await tabTo(page, 'Alexandros');
