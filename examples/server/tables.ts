@@ -1,6 +1,6 @@
 /** The matches that are being played: those asked about last in memory, all of them on the disk. */
 import { randomBytes } from 'node:crypto';
-import { digest, isLeft, orThrow, randomSeed, sameJson } from '../../src/core/index.js';
+import { digest, isLeft, orThrow, randomSeed, sameJson, type InvalidInput } from '../../src/core/index.js';
 import { gameNamed } from './games.js';
 import type { HostedGame, HostedMatch, Wanted } from './hosted.js';
 import { Problem } from './problem.js';
@@ -44,6 +44,12 @@ export interface TableSettings {
   readonly spacing: number;
 }
 
+/** Where faults stand in the body of the request: a game tells those of options as it is given them, by themselves. */
+const faultsIn = (wanted: Wanted, { faults }: InvalidInput): InvalidInput['faults'] =>
+  'position' in wanted
+    ? faults
+    : faults.map((fault) => ({ ...fault, path: fault.path.replace('$', () => '$.options') }));
+
 /** @param told - hears of each step, once it is on the disk */
 export function openTables(
   store: Store,
@@ -58,7 +64,7 @@ export function openTables(
       throw new Problem('invalidInput', { faults: [{ path: '$.game', message: 'unknown game' }] });
     const seed = randomSeed();
     const begun = game.begin(wanted, seed);
-    if (isLeft(begun)) throw new Problem('invalidInput', { faults: begun.left.faults });
+    if (isLeft(begun)) throw new Problem('invalidInput', { faults: faultsIn(wanted, begun.left) });
     const {
       match,
       step,

@@ -44,7 +44,7 @@ function listing(heading: string, entries: readonly string[], all: boolean): rea
 function told(game: TerminalGameName, book: Rulebook, fact: ClauseFact, all: boolean): readonly string[] {
   const { clause, about, on, code, tests, codes } = fact;
   const rulings = book.clauses.filter((other) => other.on.includes(clause));
-  const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`);
+  const found = Object.entries(code).map(([file, line]) => `${file}:${line}  ${book.files[file] ?? ''}`.trimEnd());
   const pinned = Object.entries(tests).flatMap(([file, titles]) =>
     titles.map(({ line, title }) => `${title}  (${file}:${line})`),
   );

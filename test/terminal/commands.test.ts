@@ -117,6 +117,8 @@ describe('rules', () => {
     expect(status).toBe(0);
     expect(out).toMatch(/^R 11\.8 \(successors\): restrictions\n/);
     expect(out).toMatch(/ {2}Rulings:\n {4}inside-does-not-bar: /);
+    expect(out).toMatch(/ {4}besieged-by-passing: an Army that marches past [\s\S]*?\sTaken:\s\(b\)/);
+    expect(out).not.toMatch(/:\d+ +$/m);
     expect(out).toMatch(/ {2}Code:\n(?: .*\n)*? {4}src\/successors\/query\/interception\.ts:\d+ /);
     expect(out).toMatch(/ {2}Tests:\n {4}R 11\.8 /);
     expect(out).toMatch(/ {2}Conformance cases:\n {4}11\.8-01 /);

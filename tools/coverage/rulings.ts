@@ -9,6 +9,8 @@ export interface Ruling {
   /** As its heading is linked to. */
   readonly anchor: string;
   readonly clauses: ReadonlySet<string>;
+  /** What can be read in more ways than one, in one line; empty where the ruling is a sentence by itself. */
+  readonly readings: string;
   /** The reading taken, in one line. */
   readonly taken: string;
 }
@@ -20,22 +22,26 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\w\s-]/g, '')
     .replace(/\s/g, '-');
 
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** What a ruling takes, in one line, behind the title of its card if it has one. One without the word is a sentence that says it all. */
 function takenIn(heading: string, body: string): string {
   const [, edition = '', taken] = /\bTaken(, [^:]*)?: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body) ?? [];
   const [, title] = /: (.*)$/.exec(heading) ?? [];
-  const said = (taken ?? body.trim().split('\n\n')[0] ?? '').replace(/\s+/g, ' ').trim();
+  const said = inOneLine(taken ?? body.trim().split('\n\n')[0] ?? '');
   return [title, `${said}${edition.replace(/^, (.*)$/, ' ($1)')}`].filter((part) => part !== undefined).join(': ');
 }
 
 /** A section of the document: its heading, and the clauses of the paragraph in which it names its rules. */
 function rulingOf(section: string): Ruling {
   const [heading = '', ...body] = section.split('\n');
-  const rules = /- Rules: ([\s\S]*?)(?=\n- |\n\n|$)/.exec(body.join('\n'))?.[1] ?? '';
+  const said = (point: string): string =>
+    new RegExp(`- ${point}: ([\\s\\S]*?)(?=\\n- |\\n\\n|$)`).exec(body.join('\n'))?.[1] ?? '';
   return {
     name: heading.split(':')[0] ?? '',
     anchor: anchorOf(heading),
-    clauses: mentioned(rules),
+    clauses: mentioned(said('Rules')),
+    readings: inOneLine(said('Readings')),
     taken: takenIn(heading, body.join('\n')),
   };
 }

@@ -31,6 +31,8 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
   const { look, words } = useSurroundings();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef<{ readonly whole: Box; box: Box } | undefined>(undefined);
+  /** The board for which the first view has been found. */
+  const placed = useRef<string>(undefined);
   const latest = useRef({ onPick, scene });
   latest.current = { onPick, scene };
 
@@ -67,9 +69,18 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
   }, [scene, look, since, held]);
 
   useEffect(() => {
-    const svg = frame.current?.querySelector('svg');
-    if (svg) light(svg, lit, (spot) => scene.thingsAt(spot));
-  }, [scene, look, since, lit]);
+    const home = frame.current;
+    const svg = home?.querySelector('svg');
+    if (!home || !svg) return;
+    light(svg, lit, (spot) => scene.thingsAt(spot));
+    // Whoever has not yet moved the board is shown what can be done something with, once there is something.
+    const lights = svg.querySelector<SVGGraphicsElement>('.lights');
+    const name = viewBoxOf(held.whole());
+    if (lights === null || lights.childElementCount === 0 || placed.current === name) return;
+    placed.current = name;
+    const [aspect, now] = [aspectOf(home), viewBoxOf(held.seen())];
+    if (now === viewBoxOf(first(held.whole(), aspect))) held.see(first(held.whole(), aspect, lights.getBBox()));
+  }, [scene, look, since, lit, held]);
 
   useEffect(() => {
     const home = frame.current;

@@ -68,12 +68,12 @@ export function whole(box: Box, board: Box): Box {
   return around(board, ...middle(board), widest(board, aspect), aspect);
 }
 
-/** What is seen at first: all of the board, or on a frame of another shape what fills it. */
-export function first(board: Box, aspect: number): Box {
+/** What is seen at first: all of the board, or on a frame of another shape what fills it, around what matters. */
+export function first(board: Box, aspect: number, matters = board): Box {
   const shape = board.width / board.height;
   const isAlike = Math.max(shape / aspect, aspect / shape) <= ALIKE;
   const width = isAlike ? widest(board, aspect) : Math.min(board.width, board.height * aspect);
-  return around(board, ...middle(board), width, aspect);
+  return around(board, ...middle(matters), width, aspect);
 }
 
 /** The same part of the board in a frame of another shape; all of it, if all was seen. */

@@ -25,6 +25,7 @@ export function QuestionView({ play, scene, fault, onStop, onBot }: QuestionView
           {fault}
         </p>
       )}
+      {play.watching ? <p class="faint">{words.watching}</p> : null}
       {ending !== undefined && scene.asked === undefined ? <EndingText play={play} /> : null}
       {question === undefined ? null : (
         <p class="question-text">

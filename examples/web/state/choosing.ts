@@ -77,8 +77,10 @@ export function meaningOf(offer: Offer, picked: Thing | undefined, things: reado
 export function litBy(offer: Offer, picked: Thing | undefined, pointed: readonly Thing[]): Lit {
   const shown = picked === undefined ? offer : offerAbout(offer, picked);
   const ways = shown.goals.filter(({ begins }) => begins === undefined || picked?.aspect === 'pieces');
+  const goers = picked === undefined ? shown.goals.flatMap(({ pieces }) => pieces) : [];
+  const movable = goers.map((id): Thing => ({ aspect: 'pieces', id }));
   return {
-    choice: new Set(shown.choices.flatMap(thingsOf).map(thingKey)),
+    choice: new Set([...shown.choices.flatMap(thingsOf), ...movable].map(thingKey)),
     goal: new Set(ways.map(({ space }) => thingKey({ aspect: 'spaces', id: space }))),
     picked: new Set(picked === undefined ? [] : [thingKey(picked)]),
     pointed: new Set(pointed.map(thingKey)),

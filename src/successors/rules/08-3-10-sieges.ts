@@ -20,8 +20,7 @@ export function siegeActions(situation: Situation, march: MarchFrame): readonly 
 
 /** Whether the Army may make an attempt at this price where it stands. */
 export const canAttempt = (situation: Situation, march: MarchFrame, cost: number): boolean =>
-  movementPoints(situation, march) >= cost &&
-  mayAttempt(situation, march.player, march.space, march.commander);
+  movementPoints(situation, march) >= cost && mayAttempt(situation, march.player, march.space, march.commander);
 
 /** Why the Army may not attempt a Siege or Subjugation where it stands, at its price. */
 export function refuseAttempt(

@@ -11,7 +11,7 @@ const test = closed({ line, title: words });
 const clauseFact = closed({
   /** `R 11.8`, `R Levy Taxes`, `ruling who-besieges`. */
   clause: words,
-  /** What it is about, in our own words; of a ruling, the reading taken. */
+  /** What it is about, in our own words; of a ruling, what is in question and what is taken. */
   about: words,
   /** The clauses that a ruling is about; of a clause none. */
   on: list(words),

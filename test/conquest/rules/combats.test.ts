@@ -150,7 +150,9 @@ describe('R 9.5 results', () => {
 
 describe('R 9.1 who fights', () => {
   it('not garrisons of cities, nor leaders alone; nobody where one side is', () => {
-    expect(isOver(fighting({ units: { ...at('tyre', 'persianInfantry-1'), ...at('syria', 'phalanx-1') } }).state)).toBe(true);
+    expect(isOver(fighting({ units: { ...at('tyre', 'persianInfantry-1'), ...at('syria', 'phalanx-1') } }).state)).toBe(
+      true,
+    );
     expect(isOver(fighting({ units: at('syria', 'phalanx-1'), leaders: at('syria', 'memnon') }).state)).toBe(true);
   });
 
@@ -236,7 +238,10 @@ describe('R 9.2 evading minor combat', () => {
   it('or with a leader better than any of the attacker’s; not otherwise', () => {
     const foot = (...leaders: readonly string[]) =>
       machine.actors(
-        fighting({ units: at('syria', 'phalanx-1', 'phalanx-2', 'persianInfantry-1'), leaders: at('syria', ...leaders) }).state,
+        fighting({
+          units: at('syria', 'phalanx-1', 'phalanx-2', 'persianInfantry-1'),
+          leaders: at('syria', ...leaders),
+        }).state,
       );
     // Memnon 7, Parmenio 6, Alexander 9, Spitamenes 6.
     expect(foot('memnon', 'parmenio')).toEqual(['persian']);

@@ -133,14 +133,21 @@ describe('R 10.3 the set-up', () => {
       put('phalanx-2', 'centre', 1, 'macedonian'),
       put('phalanx-3', 'centre', 1, 'macedonian'),
     ]);
-    const joins = (leader: LeaderId, unit: UnitId): Action => ({ type: 'joinLeader', player: 'macedonian', leader, unit });
+    const joins = (leader: LeaderId, unit: UnitId): Action => ({
+      type: 'joinLeader',
+      player: 'macedonian',
+      leader,
+      unit,
+    });
     // The least able first, if they like.
     const first = play(placed, [joins('perdiccas', 'phalanx-1'), joins('alexander', 'phalanx-2')]).state;
     // Three leaders are left for three boxes without any.
     expectRefused(first, joins('parmenio', 'phalanx-3'), 'leadersSpread', 'R 10.3');
     expectRefused(first, joins('parmenio', 'phalanx-2'), 'unitLed', 'R 10.7');
     const spread = play(first, [joins('parmenio', 'hetairoi-1'), joins('craterus', 'agrianes-1')]).state;
-    expect(battleIn(spread).leaders.map(({ leader, unit }) => `${leader} ${unit ?? ''}`)).toContain('ptolemy illyrians-1');
+    expect(battleIn(spread).leaders.map(({ leader, unit }) => `${leader} ${unit ?? ''}`)).toContain(
+      'ptolemy illyrians-1',
+    );
   });
 
   it('R 10.6 who stands in which line is settled last; the first line is not left empty', () => {
@@ -154,7 +161,11 @@ describe('R 10.3 the set-up', () => {
       put('persianLevy-3', 'centre', 2),
       put('persianLevy-4', 'reserve'),
     ]);
-    expect(listed(placed, 'changeLine').map(({ unit }) => unit)).toEqual(['royalGuard-1', 'massagetae-1', 'persianLevy-3']);
+    expect(listed(placed, 'changeLine').map(({ unit }) => unit)).toEqual([
+      'royalGuard-1',
+      'massagetae-1',
+      'persianLevy-3',
+    ]);
     const { state: behind } = play(placed, [{ type: 'changeLine', player: 'persian', unit: 'royalGuard-1' }]);
     expect(where(behind, 'royalGuard-1')).toBe('persian centre 2');
     // The Guard has changed lines; of two in the first line the other may not leave it alone any more.
@@ -164,7 +175,16 @@ describe('R 10.3 the set-up', () => {
 
 describe('R 10.7 pairs', () => {
   const state = (leaders: readonly LeaderId[]): GameState => {
-    const units = ['royalGuard-1', 'dahae-1', 'persianCavalry-1', 'persianLevy-1', 'persianLevy-2', 'persianInfantry-1', 'persianInfantry-2', 'persianCavalry-2'] as const;
+    const units = [
+      'royalGuard-1',
+      'dahae-1',
+      'persianCavalry-1',
+      'persianLevy-1',
+      'persianLevy-2',
+      'persianInfantry-1',
+      'persianInfantry-2',
+      'persianCavalry-2',
+    ] as const;
     return play(persians(units, leaders), [
       put('royalGuard-1', 'centre'),
       put('dahae-1', 'right'),
@@ -206,7 +226,15 @@ describe('R 10.5 what boxes hold', () => {
   it('four in the first line and four in the second; the Reserve any number', () => {
     const full = scene({
       fighters: { ...stand(4, 'persian centre'), 'phalanx-1': 'macedonian centre' },
-      top: { kind: 'array', side: 'persian', units: ['persianLevy-5', 'persianLevy-6'], leaders: [], placed: 6, handled: [], done: false },
+      top: {
+        kind: 'array',
+        side: 'persian',
+        units: ['persianLevy-5', 'persianLevy-6'],
+        leaders: [],
+        placed: 6,
+        handled: [],
+        done: false,
+      },
       round: 0,
       changes: { units: { 'persianLevy-5': { at: 'ionia' }, 'persianLevy-6': { at: 'ionia' } } },
     });

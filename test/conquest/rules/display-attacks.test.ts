@@ -6,7 +6,11 @@ import type { BoxId, SideId, UnitId } from '../../../src/conquest/vocabulary.js'
 import { attacking, battleIn, listed, post, scene, type Scene } from '../battle.js';
 import { die, expectRefused, play, told } from '../table.js';
 
-const attack = (from: readonly [SideId, BoxId], into: readonly [SideId, BoxId], player: SideId = 'macedonian'): Action => ({
+const attack = (
+  from: readonly [SideId, BoxId],
+  into: readonly [SideId, BoxId],
+  player: SideId = 'macedonian',
+): Action => ({
   type: 'attackBox',
   player,
   from: post(...from),
@@ -59,7 +63,11 @@ describe('R 10.10 who must be attacked', () => {
       'persianLevy-1': 'persian centre',
     });
     const { state: open } = play(state, [CENTRE]);
-    expect(duels(open)).toEqual(['phalanx-1 persianLevy-1', 'hypaspists-1 persianLevy-1', 'thessalians-1 persianLevy-1']);
+    expect(duels(open)).toEqual([
+      'phalanx-1 persianLevy-1',
+      'hypaspists-1 persianLevy-1',
+      'thessalians-1 persianLevy-1',
+    ]);
     const { state: after, events } = play(open, [engage('thessalians-1', 'persianLevy-1'), die(2)]);
     expect(told(events, 'duelFought')).toHaveLength(1);
     // The box has attacked: another one, or the end.
@@ -106,7 +114,12 @@ describe('R 10.10 who must be attacked', () => {
 
   it('ruling C10.17 a leader makes no unit the strongest', () => {
     const state = macedonian(
-      { ...ELSEWHERE, 'phalanx-1': 'macedonian centre', 'royalGuard-1': 'persian centre', 'persianCavalry-1': 'persian centre' },
+      {
+        ...ELSEWHERE,
+        'phalanx-1': 'macedonian centre',
+        'royalGuard-1': 'persian centre',
+        'persianCavalry-1': 'persian centre',
+      },
       { leaders: { memnon: 'persianCavalry-1' } },
     );
     const { state: open } = play(state, [CENTRE]);
@@ -189,13 +202,11 @@ describe('R 10.10 which boxes attack', () => {
   });
 
   it('R 10.9 not who has advanced in this round', () => {
-    const state = macedonian({ ...fighters, 'phalanx-2': 'persian left', 'persianLevy-3': 'persian leftOutflank' }, { since: { 'phalanx-2': 2 } });
-    expectRefused(
-      state,
-      attack(['persian', 'left'], ['persian', 'centre']),
-      'advancedThisRound',
-      'R 10.9',
+    const state = macedonian(
+      { ...fighters, 'phalanx-2': 'persian left', 'persianLevy-3': 'persian leftOutflank' },
+      { since: { 'phalanx-2': 2 } },
     );
+    expectRefused(state, attack(['persian', 'left'], ['persian', 'centre']), 'advancedThisRound', 'R 10.9');
   });
 
   it('R 10.5 no more than four of a Reserve attack', () => {
@@ -234,9 +245,12 @@ describe('R 10.12 units locked in combat', () => {
     const left = play(state, [attack(['macedonian', 'left'], ['persian', 'right']), die(6)]);
     expect(left.state.stack.at(-2)).toMatchObject({ attacker: 'phalanx-1', defender: 'persianHeavyCavalry-1' });
     expectRefused(
-      macedonian({ ...fighters, 'persianLevy-2': 'persian left', 'phalanx-2': 'macedonian right' }, {
-        engaged: [{ attacker: 'persianHeavyCavalry-1', defender: 'phalanx-1' }],
-      }),
+      macedonian(
+        { ...fighters, 'persianLevy-2': 'persian left', 'phalanx-2': 'macedonian right' },
+        {
+          engaged: [{ attacker: 'persianHeavyCavalry-1', defender: 'phalanx-1' }],
+        },
+      ),
       { type: 'endAttacks', player: 'macedonian' },
       'mustAttack',
       'R 10.10',
@@ -256,7 +270,12 @@ describe('R 10.12 units locked in combat', () => {
 
   it('ruling C10.12 who cannot attack when it must is free again', () => {
     const cavalry = macedonian(
-      { 'hetairoi-1': 'macedonian centre', 'persianElephant-1': 'persian centre', 'phalanx-1': 'macedonian left', 'persianLevy-1': 'persian right' },
+      {
+        'hetairoi-1': 'macedonian centre',
+        'persianElephant-1': 'persian centre',
+        'phalanx-1': 'macedonian left',
+        'persianLevy-1': 'persian right',
+      },
       { engaged: [{ attacker: 'persianElephant-1', defender: 'hetairoi-1' }] },
     );
     // The Left is the only box that can attack: 8 against 1, without effect on a 1.
@@ -342,7 +361,14 @@ describe('R 10.5 a Reserve that is attacked', () => {
       'persianLevy-6': 'persian reserve',
     });
     const LEFT = attack(['persian', 'left'], ['persian', 'reserve']);
-    const { state: second } = play(state, [LEFT, die(1), die(1), die(1), attack(['persian', 'right'], ['persian', 'reserve']), die(1)]);
+    const { state: second } = play(state, [
+      LEFT,
+      die(1),
+      die(1),
+      die(1),
+      attack(['persian', 'right'], ['persian', 'reserve']),
+      die(1),
+    ]);
     // Four have been attacked: the last phalanx can only attack one of those again, and need not.
     expect(listed(second, 'breakOff')).toHaveLength(1);
     expect(new Set(listed(second, 'engage').map(({ defender }) => defender))).not.toContain('persianLevy-6');

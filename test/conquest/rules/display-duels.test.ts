@@ -104,7 +104,12 @@ describe('R 10.12 results', () => {
 
   it('R 10.7 of a pair one unit is removed, and the other fights on', () => {
     const paired = scene({
-      fighters: { 'phalanx-1': 'macedonian centre', 'persianInfantry-1': 'persian centre', 'illyrians-1': 'macedonian right', 'persianLevy-9': 'persian left' },
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'persianInfantry-1': 'persian centre',
+        'illyrians-1': 'macedonian right',
+        'persianLevy-9': 'persian left',
+      },
       pairs: { 'persianInfantry-1': 'persianInfantry-2' },
       leaders: { darius: 'persianLevy-9' },
       top: duelling('macedonian', 'phalanx-1', 'persianInfantry-1'),
@@ -168,17 +173,29 @@ describe('R 10.12, 10.16 leaders', () => {
 
   it('ruling C10.4 alone in the box if nobody else is there', () => {
     const state = scene({
-      fighters: { 'illyrians-1': 'macedonian centre', 'phalanx-1': 'macedonian left', 'royalGuard-1': 'persian centre', 'persianLevy-9': 'persian right' },
+      fighters: {
+        'illyrians-1': 'macedonian centre',
+        'phalanx-1': 'macedonian left',
+        'royalGuard-1': 'persian centre',
+        'persianLevy-9': 'persian right',
+      },
       leaders: { parmenio: 'illyrians-1', alexander: 'phalanx-1' },
       top: duelling('macedonian', 'illyrians-1', 'royalGuard-1'),
     });
     const { state: after } = play(state, [die(1), die(6)]);
-    expect(battleIn(after).leaders.find(({ leader }) => leader === 'parmenio')).toMatchObject({ unit: null, box: 'centre' });
+    expect(battleIn(after).leaders.find(({ leader }) => leader === 'parmenio')).toMatchObject({
+      unit: null,
+      box: 'centre',
+    });
   });
 
   it('ruling C10.8 of two in a box the ablest takes part, and for the whole round', () => {
     const both = {
-      fighters: { 'phalanx-1': 'macedonian centre', 'phalanx-2': 'macedonian centre', 'royalGuard-1': 'persian centre' },
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'phalanx-2': 'macedonian centre',
+        'royalGuard-1': 'persian centre',
+      },
       leaders: { alexander: 'phalanx-2', parmenio: 'phalanx-1' },
     } as const;
     const less = scene({ ...both, top: duelling('macedonian', 'phalanx-1', 'royalGuard-1') });
@@ -204,7 +221,9 @@ describe('R 10.17 Alexander', () => {
     const { state: after, events } = play(state, [die(2), die(2)]);
     expect(where(after, 'hetairoi-1')).toBe('macedonian centre');
     expect(told(events, 'routIgnored')).toMatchObject([{ rule: 'R 10.17', unit: 'hetairoi-1', leader: 'alexander' }]);
-    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', column: 'rout', result: 'wounded' }]);
+    expect(told(events, 'leaderEndangered')).toMatchObject([
+      { leader: 'alexander', column: 'rout', result: 'wounded' },
+    ]);
   });
 
   it('dies of a second 1 alone', () => {
@@ -243,7 +262,11 @@ describe('R 10.13 the example: Indian archers fire at the Hetairoi and Alexander
 describe('R 10.13 missiles', () => {
   it('nothing is added against others than heavy units, and leaders add nothing', () => {
     const state = scene({
-      fighters: { 'persianArchers-1': 'persian centre', 'illyrians-1': 'macedonian centre', 'phalanx-1': 'macedonian left' },
+      fighters: {
+        'persianArchers-1': 'persian centre',
+        'illyrians-1': 'macedonian centre',
+        'phalanx-1': 'macedonian left',
+      },
       leaders: { darius: 'persianArchers-1', parmenio: 'phalanx-1' },
       top: duelling('persian', 'persianArchers-1', 'illyrians-1'),
     });
@@ -258,7 +281,9 @@ describe('R 10.13 missiles', () => {
       engaged: [{ attacker: 'phalanx-1', defender: 'persianArchers-1' }],
       top: duelling('persian', 'persianArchers-1', 'phalanx-1'),
     });
-    expect(battleIn(play(state, [die(4)]).state).engaged).toEqual([{ attacker: 'persianArchers-1', defender: 'phalanx-1' }]);
+    expect(battleIn(play(state, [die(4)]).state).engaged).toEqual([
+      { attacker: 'persianArchers-1', defender: 'phalanx-1' },
+    ]);
   });
 });
 
@@ -266,22 +291,30 @@ describe('R 10.14 defensive fire', () => {
   it('comes first; an attacker who is reduced attacks at new odds', () => {
     // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.
     const { state, events } = play(fight('phalanx-1', 'persianArchers-1'), [die(3), die(2)]);
-    expect(told(events, 'shotFired')).toMatchObject([{ rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-1', hit: true }]);
+    expect(told(events, 'shotFired')).toMatchObject([
+      { rule: 'R 10.14', unit: 'persianArchers-1', target: 'phalanx-1', hit: true },
+    ]);
     expect(told(events, 'duelFought')).toMatchObject([{ attack: 7, defense: 1, result: 'DR' }]);
     expect(state.units['phalanx-1']?.steps).toBe(1);
   });
 
   it('an attacker who is destroyed attacks no more', () => {
-    const { state, events } = play(fight('agrianes-1', 'persianArchers-1', { units: { 'agrianes-1': { steps: 1 } } }), [die(4)]);
+    const { state, events } = play(fight('agrianes-1', 'persianArchers-1', { units: { 'agrianes-1': { steps: 1 } } }), [
+      die(4),
+    ]);
     expect(state.units['agrianes-1']?.at).toBe('pool');
     expect(told(events, 'duelFought')).toEqual([]);
   });
 
   it('not when locked in combat before, nor at other archers', () => {
-    const locked = fight('phalanx-1', 'persianArchers-1', { engaged: [{ attacker: 'persianArchers-1', defender: 'phalanx-1' }] });
+    const locked = fight('phalanx-1', 'persianArchers-1', {
+      engaged: [{ attacker: 'persianArchers-1', defender: 'phalanx-1' }],
+    });
     expect(told(play(locked, [die(2)]).events, 'duelFought')).toHaveLength(1);
     const archers = fight('cretanArchers-1', 'persianArchers-1');
-    expect(told(play(archers, [die(3)]).events, 'shotFired')).toMatchObject([{ rule: 'R 10.13', unit: 'cretanArchers-1' }]);
+    expect(told(play(archers, [die(3)]).events, 'shotFired')).toMatchObject([
+      { rule: 'R 10.13', unit: 'cretanArchers-1' },
+    ]);
   });
 
   it('optional: light infantry fires with 1, once a battle', () => {

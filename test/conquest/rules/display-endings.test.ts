@@ -79,7 +79,12 @@ describe('R 10.18 rallies', () => {
       leaders: { porus: 'royalGuard-1' },
     });
     expect(listed(state, 'rallyTo').map(({ to }) => to.box)).toEqual(['left', 'centre']);
-    expectRefused(state, { type: 'rallyTo', player: 'persian', to: post('persian', 'reserve') }, 'boxHeldByEnemy', 'R 10.18');
+    expectRefused(
+      state,
+      { type: 'rallyTo', player: 'persian', to: post('persian', 'reserve') },
+      'boxHeldByEnemy',
+      'R 10.18',
+    );
     const { state: after } = play(state, [{ type: 'rallyTo', player: 'persian', to: post('persian', 'left') }]);
     expect(where(after, 'royalGuard-1')).toBe('persian left');
   });
@@ -110,7 +115,9 @@ describe('R 10.19 endings', () => {
   it('the King falls, and all Persians rout', () => {
     const played = loss({ darius: 'persianLevy-1', memnon: 'royalGuard-1' });
     expect(ended(played)).toEqual([['commanderLost', 'macedonian']]);
-    expect(told(played.events, 'unitRouted')).toMatchObject([{ rule: 'R 10.19', unit: 'royalGuard-1', leader: 'memnon' }]);
+    expect(told(played.events, 'unitRouted')).toMatchObject([
+      { rule: 'R 10.19', unit: 'royalGuard-1', leader: 'memnon' },
+    ]);
   });
 
   it('another than the King falls, and nothing ends', () => {
@@ -118,7 +125,9 @@ describe('R 10.19 endings', () => {
   });
 
   it('without a king the ablest commands; ruling C10.1 of equals the first', () => {
-    expect(ended(loss({ mazaeus: 'persianLevy-1', nabarzanes: 'royalGuard-1' }))).toEqual([['commanderLost', 'macedonian']]);
+    expect(ended(loss({ mazaeus: 'persianLevy-1', nabarzanes: 'royalGuard-1' }))).toEqual([
+      ['commanderLost', 'macedonian'],
+    ]);
     expect(ended(loss({ mazaeus: 'royalGuard-1', nabarzanes: 'persianLevy-1' }))).toEqual([]);
     // Mazaeus and Ariobarzanes are both worth 5.
     expect(ended(loss({ mazaeus: 'royalGuard-1', ariobarzanes: 'persianLevy-1' }))).toEqual([]);
@@ -127,7 +136,11 @@ describe('R 10.19 endings', () => {
   it('all of one side are eliminated or routed', () => {
     const played = play(
       scene({
-        fighters: { 'phalanx-1': 'macedonian centre', 'persianLevy-1': 'persian centre', 'royalGuard-1': 'persian routed' },
+        fighters: {
+          'phalanx-1': 'macedonian centre',
+          'persianLevy-1': 'persian centre',
+          'royalGuard-1': 'persian routed',
+        },
         top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
       }),
       [die(4)],
@@ -166,7 +179,11 @@ describe('R 10.19 endings', () => {
 
   it('night falls after ten rounds: nobody pursues, nobody retreats', () => {
     const state = scene({
-      fighters: { 'phalanx-1': 'macedonian centre', 'hetairoi-1': 'macedonian reserve', 'persianLevy-1': 'persian centre' },
+      fighters: {
+        'phalanx-1': 'macedonian centre',
+        'hetairoi-1': 'macedonian reserve',
+        'persianLevy-1': 'persian centre',
+      },
       round: 10,
       top: attacking('persian'),
     });
@@ -192,17 +209,20 @@ describe('R 10.20 pursuit', () => {
     ).state;
 
   it('a die for each full-strength cavalry and light infantry unit that has not routed: light infantry first (ruling C10.14)', () => {
-    const state = after({
-      'hetairoi-1': 'macedonian reserve',
-      'prodromoi-1': 'macedonian reserve',
-      'agrianes-1': 'macedonian reserve',
-      'illyrians-1': 'macedonian reserve',
-      'thessalians-1': 'macedonian reserve',
-      'paiones-1': 'macedonian routed',
-      'royalGuard-1': 'persian routed',
-      'persianInfantry-1': 'persian routed',
-      'persianInfantry-2': 'persian routed',
-    }, { units: { 'thessalians-1': { steps: 1 } } });
+    const state = after(
+      {
+        'hetairoi-1': 'macedonian reserve',
+        'prodromoi-1': 'macedonian reserve',
+        'agrianes-1': 'macedonian reserve',
+        'illyrians-1': 'macedonian reserve',
+        'thessalians-1': 'macedonian reserve',
+        'paiones-1': 'macedonian routed',
+        'royalGuard-1': 'persian routed',
+        'persianInfantry-1': 'persian routed',
+        'persianInfantry-2': 'persian routed',
+      },
+      { units: { 'thessalians-1': { steps: 1 } } },
+    );
     expect(machine.legalActions(state)).toEqual([
       { type: 'pursue', player: 'macedonian' },
       { type: 'forgoPursuit', player: 'macedonian' },
@@ -243,7 +263,11 @@ describe('R 10.20 pursuit', () => {
     expect(state.units['persianCavalry-1']?.at).not.toBe('pool');
     const horse = play(
       scene({
-        fighters: { 'phalanx-1': 'macedonian centre', 'agrianes-1': 'macedonian reserve', 'persianCavalry-1': 'persian centre' },
+        fighters: {
+          'phalanx-1': 'macedonian centre',
+          'agrianes-1': 'macedonian reserve',
+          'persianCavalry-1': 'persian centre',
+        },
         top: duelling('macedonian', 'phalanx-1', 'persianCavalry-1'),
       }),
       // 8 against 3, 2:1: routed on a 4.

@@ -140,9 +140,10 @@ describe('R 10.9 advances', () => {
   });
 
   it('R 10.16 a leader alone in the box is captured; a commander, and the battle is over (R 10.19)', () => {
-    const { state, events } = play(macedonian(fighters, { leaders: { mazaeus: 'persian centre', darius: 'persianLevy-1' } }), [
-      advance('phalanx-1', 'persian', 'centre'),
-    ]);
+    const { state, events } = play(
+      macedonian(fighters, { leaders: { mazaeus: 'persian centre', darius: 'persianLevy-1' } }),
+      [advance('phalanx-1', 'persian', 'centre')],
+    );
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured', rule: 'R 10.16' }]);
     expect(state.leaders.mazaeus?.at).toBe('gone');
     expect(told(events, 'battleEnded')).toEqual([]);
@@ -153,9 +154,10 @@ describe('R 10.9 advances', () => {
   });
 
   it('the own leader alone in the box is joined', () => {
-    const { events } = play(macedonian(fighters, { leaders: { parmenio: 'macedonian right', alexander: 'phalanx-1' } }), [
-      advance('agrianes-1', 'macedonian', 'right'),
-    ]);
+    const { events } = play(
+      macedonian(fighters, { leaders: { parmenio: 'macedonian right', alexander: 'phalanx-1' } }),
+      [advance('agrianes-1', 'macedonian', 'right')],
+    );
     expect(told(events, 'leaderLeft')).toEqual([]);
   });
 });
@@ -190,7 +192,11 @@ describe('R 10.8 the tactical movement', () => {
   it('leaves no box of the battle line empty, but the Reserve', () => {
     const state = macedonian(fighters);
     expectRefused(state, shift('illyrians-1', 'macedonian', 'centre'), 'lineMustHold', 'R 10.8');
-    const alone = macedonian({ 'phalanx-1': 'macedonian centre', 'agrianes-1': 'macedonian reserve', 'persianLevy-1': 'persian centre' });
+    const alone = macedonian({
+      'phalanx-1': 'macedonian centre',
+      'agrianes-1': 'macedonian reserve',
+      'persianLevy-1': 'persian centre',
+    });
     expect(named(alone, 'shiftUnit')).toContain('agrianes-1 macedonian centre');
   });
 
@@ -203,7 +209,12 @@ describe('R 10.8 the tactical movement', () => {
       'boxNotEmpty',
       'ruling C10.10',
     );
-    const broken = macedonian({ 'phalanx-1': 'macedonian centre', 'phalanx-2': 'macedonian centre', 'phalanx-3': 'persian centre', 'persianLevy-1': 'persian left' });
+    const broken = macedonian({
+      'phalanx-1': 'macedonian centre',
+      'phalanx-2': 'macedonian centre',
+      'phalanx-3': 'persian centre',
+      'persianLevy-1': 'persian left',
+    });
     expect(named(broken, 'shiftUnit')).toContain('phalanx-1 persian centre');
     // Who has broken in holds no line, and may come back to the last unit.
     expect(named(broken, 'shiftUnit')).toContain('phalanx-3 macedonian centre');
@@ -257,7 +268,10 @@ describe('R 10.6 lines', () => {
     const { state: after } = play(state, [
       { type: 'changePlaces', player: 'macedonian', unit: 'hetairoi-1', with: 'illyrians-1' },
     ]);
-    expect([where(after, 'hetairoi-1'), where(after, 'illyrians-1')]).toEqual(['macedonian centre', 'macedonian centre 2']);
+    expect([where(after, 'hetairoi-1'), where(after, 'illyrians-1')]).toEqual([
+      'macedonian centre',
+      'macedonian centre 2',
+    ]);
   });
 
   it('where the first line is gone the second steps forward in the next movement phase, of either side', () => {
@@ -301,7 +315,11 @@ describe('R 10.7 pairs on the display', () => {
     expect(told(events, 'unitsPaired')).toHaveLength(1);
     expect(battleIn(after).fighters.find(({ unit }) => unit === 'persianInfantry-2')?.with).toBe('persianInfantry-1');
     const paired = scene({
-      fighters: { 'persianInfantry-1': 'persian centre', 'royalGuard-1': 'persian centre', 'phalanx-1': 'macedonian centre' },
+      fighters: {
+        'persianInfantry-1': 'persian centre',
+        'royalGuard-1': 'persian centre',
+        'phalanx-1': 'macedonian centre',
+      },
       pairs: { 'persianInfantry-1': 'persianInfantry-2' },
       leaders: { darius: 'royalGuard-1' },
       top: moving('persian'),
@@ -313,7 +331,11 @@ describe('R 10.7 pairs on the display', () => {
 
   it('ruling C10.6 part by themselves when their side moves and no leader is in the box', () => {
     const state = scene({
-      fighters: { 'persianInfantry-1': 'persian centre', 'royalGuard-1': 'persian left', 'phalanx-1': 'macedonian centre' },
+      fighters: {
+        'persianInfantry-1': 'persian centre',
+        'royalGuard-1': 'persian left',
+        'phalanx-1': 'macedonian centre',
+      },
       pairs: { 'persianInfantry-1': 'persianInfantry-2' },
       leaders: { darius: 'royalGuard-1' },
       // The Persian part of the round begins with its movement.
@@ -321,14 +343,22 @@ describe('R 10.7 pairs on the display', () => {
       top: { kind: 'rally', side: 'persian', left: [], stage: 'ask' },
     });
     expect(state.stack.at(-1)).toMatchObject({ kind: 'manoeuvre', side: 'persian' });
-    expect(battleIn(state).fighters.map(({ unit, with: other }) => [unit, other])).toContainEqual(['persianInfantry-2', null]);
+    expect(battleIn(state).fighters.map(({ unit, with: other }) => [unit, other])).toContainEqual([
+      'persianInfantry-2',
+      null,
+    ]);
   });
 });
 
 describe('ruling C10.7 leaders go to other units', () => {
   it('of their box; who is alone also to those beside it; once', () => {
     const state = macedonian(
-      { 'phalanx-1': 'macedonian centre', 'hypaspists-1': 'macedonian centre 2', 'hetairoi-1': 'macedonian reserve', 'persianLevy-1': 'persian centre' },
+      {
+        'phalanx-1': 'macedonian centre',
+        'hypaspists-1': 'macedonian centre 2',
+        'hetairoi-1': 'macedonian reserve',
+        'persianLevy-1': 'persian centre',
+      },
       { leaders: { alexander: 'phalanx-1', parmenio: 'macedonian right' } },
     );
     expect(listed(state, 'joinLeader').map(({ leader, unit }) => `${leader} ${unit}`)).toEqual([

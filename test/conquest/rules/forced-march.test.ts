@@ -26,7 +26,8 @@ const army: Changes = { units: at('syria', ...ABLE, ...UNABLE), leaders: at('syr
 const moving = (changes: Changes = army): GameState =>
   facing({ kind: 'movement', side: player, moved: [], turned: [] }, { turn: 2, ...changes }).state;
 
-const inArabia = (changes: Changes = army): GameState => play(moving(changes), [march('arabia'), takeAll, depart]).state;
+const inArabia = (changes: Changes = army): GameState =>
+  play(moving(changes), [march('arabia'), takeAll, depart]).state;
 const units = (state: GameState, ids: readonly UnitId[]) => ids.map((id) => state.units[id]?.at);
 
 describe('R 8.4 a forced march', () => {
@@ -42,12 +43,14 @@ describe('R 8.4 a forced march', () => {
 
   it('is made by cavalry, archers, Agrianes and Hypaspists; others are left in the first province', () => {
     const gathering = play(inArabia(), [force('egypt')]).state;
-    expect(machine.legalActions(gathering)).toEqual([take('hetairoi-1'),
+    expect(machine.legalActions(gathering)).toEqual([
+      take('hetairoi-1'),
       take('hypaspists-1'),
       take('prodromoi-1'),
       take('agrianes-1'),
       take('cretanArchers-1'),
-      takeAll]);
+      takeAll,
+    ]);
     expectRefused(gathering, take('phalanx-1'), 'staysBehind', 'R 8.4');
     const { state, events } = play(gathering, [takeAll, depart, die(1)]);
     expect(new Set(units(state, ABLE))).toEqual(new Set(['egypt']));
@@ -73,13 +76,19 @@ describe('R 8.4 a forced march', () => {
   });
 
   it('is Alexander’s alone', () => {
-    const state = play(moving({ ...army, leaders: at('syria', 'parmenio') }), [march('arabia', 'parmenio'), takeAll, depart]).state;
+    const state = play(moving({ ...army, leaders: at('syria', 'parmenio') }), [
+      march('arabia', 'parmenio'),
+      takeAll,
+      depart,
+    ]).state;
     expect(isOver(state)).toBe(true);
     expect(state.leaders.parmenio?.at).toBe('arabia');
   });
 
   it('ruling C8.4 goes nowhere without somebody from the start', () => {
-    const alone = play(moving({ units: at('arabia', 'hetairoi-1'), leaders: at('syria', 'alexander') }), [march('arabia')]).state;
+    const alone = play(moving({ units: at('arabia', 'hetairoi-1'), leaders: at('syria', 'alexander') }), [
+      march('arabia'),
+    ]).state;
     expect(isOver(alone)).toBe(true);
     const infantry = { units: at('syria', 'phalanx-1'), leaders: at('syria', 'alexander') };
     expect(isOver(play(moving(infantry), [march('arabia'), take('phalanx-1'), depart]).state)).toBe(true);
@@ -99,7 +108,10 @@ describe('R 8.4 a forced march', () => {
 });
 
 describe('R 8.5 enemies on the way', () => {
-  const enemies = (...ids: readonly string[]): Changes => ({ ...army, units: { ...army.units, ...at('arabia', ...ids) } });
+  const enemies = (...ids: readonly string[]): Changes => ({
+    ...army,
+    units: { ...army.units, ...at('arabia', ...ids) },
+  });
 
   it('an army bars the march', () => {
     expect(isOver(inArabia(enemies('persianCavalry-1', 'persianCavalry-2', 'persianInfantry-1')))).toBe(true);

@@ -70,7 +70,9 @@ describe('R 7.4 losses that spare', () => {
     // Two alike can be reduced: no choice; then a third step is anybody's.
     expect([state.units['phalanx-1']?.steps, state.units['phalanx-2']?.steps]).toEqual([1, 1]);
     expect(machine.legalActions(state)).toEqual([step('phalanx-1'), step('illyrians-1'), step('paiones-1')]);
-    const both: Changes = { units: { ...here.units, 'phalanx-2': { at: 'syria', steps: 1 }, 'agrianes-1': { at: 'syria' } } };
+    const both: Changes = {
+      units: { ...here.units, 'phalanx-2': { at: 'syria', steps: 1 }, 'agrianes-1': { at: 'syria' } },
+    };
     const two = losing(1, { sparing: true, units: [...UNITS, 'agrianes-1'] }, both).state;
     expect(machine.legalActions(two)).toEqual([step('phalanx-1'), step('agrianes-1')]);
     expectRefused(two, step('illyrians-1'), 'reduceFirst', 'R 7.4');

@@ -126,7 +126,10 @@ describe('R 8.1 leaders and those with them', () => {
 
   it('enemies and friends on the way are of no import', () => {
     const { state } = play(
-      moving({ units: at('cilicia', 'dahae-1', 'persianCavalry-1', 'persianCavalry-2'), leaders: at('ionia', 'parmenio') }),
+      moving({
+        units: at('cilicia', 'dahae-1', 'persianCavalry-1', 'persianCavalry-2'),
+        leaders: at('ionia', 'parmenio'),
+      }),
       [march('parmenio', 'cilicia')],
     );
     expect(state.leaders.parmenio?.at).toBe('cilicia');
@@ -166,7 +169,10 @@ describe('R 8.2 borders', () => {
 
 describe('R 8.3 who stays where', () => {
   it('Antipater and the Home Army in Europe, until the Spartans have risen and are gone', () => {
-    const inThrace: Changes = { units: at('thrace', 'phalanx-7', 'phalanx-1'), leaders: at('thrace', 'antipater', 'parmenio') };
+    const inThrace: Changes = {
+      units: at('thrace', 'phalanx-7', 'phalanx-1'),
+      leaders: at('thrace', 'antipater', 'parmenio'),
+    };
     const state = moving(inThrace);
     expect(listed(state, 'march')).toEqual(['parmenio macedonia', 'parmenio ionia', 'antipater macedonia']);
     expectRefused(state, march('antipater', 'ionia'), 'outOfRange', 'R 8.3');
@@ -193,7 +199,10 @@ describe('R 3.3 Indians', () => {
     expect(listed(awake, 'march')).toEqual(['porus gandara', 'porus lowerIndia']);
   });
   it('are roused by a unit that comes, not by a leader alone', () => {
-    const near: Changes = { units: at('bactria', 'phalanx-1', 'phalanx-2'), leaders: at('bactria', 'parmenio', 'craterus') };
+    const near: Changes = {
+      units: at('bactria', 'phalanx-1', 'phalanx-2'),
+      leaders: at('bactria', 'parmenio', 'craterus'),
+    };
     const alone = play(moving(near), [march('parmenio', 'gandara'), depart]);
     expect(alone.state.milestones).toEqual({});
     const { state, events } = play(alone.state, [march('craterus', 'gandara'), takeAll, depart]);
@@ -257,9 +266,20 @@ describe('R 14.3 raiders', () => {
     expect(listed(state, 'marchForce')).toEqual(['band-3 scythia sogdiana', 'band-3 scythia chorasmia']);
   });
   it('a leader does not take them along', () => {
-    const state = moving({ units: { 'barbarianCavalry-1': { at: 'bactria', band: 3 }, ...at('bactria', 'dahae-1') }, leaders: at('bactria', 'bessus') }, 'persian');
+    const state = moving(
+      {
+        units: { 'barbarianCavalry-1': { at: 'bactria', band: 3 }, ...at('bactria', 'dahae-1') },
+        leaders: at('bactria', 'bessus'),
+      },
+      'persian',
+    );
     expect(listed(play(state, [march('bessus', 'areia', 'persian')]).state, 'take')).toEqual(['dahae-1']);
-    expectRefused(play(state, [march('bessus', 'areia', 'persian')]).state, take('barbarianCavalry-1', 'persian'), 'staysBehind', 'R 8.1');
+    expectRefused(
+      play(state, [march('bessus', 'areia', 'persian')]).state,
+      take('barbarianCavalry-1', 'persian'),
+      'staysBehind',
+      'R 8.1',
+    );
   });
 });
 
@@ -284,8 +304,18 @@ describe('R 11.2 garrisons', () => {
     units: at('ionia', 'persianInfantry-1', 'persianInfantry-2', 'persianCavalry-1', 'persianArchers-1'),
     leaders: at('sardis', 'memnon'),
   };
-  const enter = (piece: string, city: string): Action => ({ type: 'garrison', player: 'persian', piece: piece as UnitId, city });
-  const leave = (piece: string, province: string): Action => ({ type: 'takeField', player: 'persian', piece: piece as UnitId, province });
+  const enter = (piece: string, city: string): Action => ({
+    type: 'garrison',
+    player: 'persian',
+    piece: piece as UnitId,
+    city,
+  });
+  const leave = (piece: string, province: string): Action => ({
+    type: 'takeField',
+    player: 'persian',
+    piece: piece as UnitId,
+    province,
+  });
 
   it('one unit of infantry for each wall, where there are two walls or more; leaders in any number', () => {
     const walls = { ...board().cities, sardis: { walls: 2, holder: 'persian' } } as const;
@@ -304,7 +334,10 @@ describe('R 11.2 garrisons', () => {
     expect(full.state.units['persianInfantry-2']?.at).toBe('sardis');
     expect(told(full.events, 'unitMoved')).toMatchObject([{ rule: 'R 11.2' }, { rule: 'R 11.2' }]);
     expect(listed(full.state, 'garrison')).toEqual([]);
-    const third = moving({ ...inIonia, units: { ...inIonia.units, ...at('sardis', 'persianLevy-1', 'persianLevy-2') }, cities: walls }, 'persian');
+    const third = moving(
+      { ...inIonia, units: { ...inIonia.units, ...at('sardis', 'persianLevy-1', 'persianLevy-2') }, cities: walls },
+      'persian',
+    );
     expectRefused(third, enter('persianInfantry-1', 'sardis'), 'noGarrison', 'R 11.2');
   });
   it('come out as freely, and go back when they have marched', () => {

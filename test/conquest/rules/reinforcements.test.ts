@@ -109,7 +109,11 @@ describe('R 13.2 withdrawals', () => {
     const { state, events } = started(
       board({
         turn: 18,
-        units: { 'alliedHoplites-1': { at: 'pool' }, 'thessalians-1': { at: 'athens', steps: 1 }, 'greekCavalry-1': { at: 'egypt' } },
+        units: {
+          'alliedHoplites-1': { at: 'pool' },
+          'thessalians-1': { at: 'athens', steps: 1 },
+          'greekCavalry-1': { at: 'egypt' },
+        },
         stack: [{ kind: 'turn', begun: true, step: STEP.macedonian }],
       }),
     );

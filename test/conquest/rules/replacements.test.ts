@@ -15,7 +15,12 @@ const of = (side: SideId) => phases({ phase: 'replacements', side });
 const [ours, theirs] = [of('macedonian'), of('persian')];
 
 /** A replacement phase with so many points, which were counted when the turn began. */
-const spending = (points: number, changes: Changes = {}, turn: number = WINTER, side: SideId = 'macedonian'): GameState =>
+const spending = (
+  points: number,
+  changes: Changes = {},
+  turn: number = WINTER,
+  side: SideId = 'macedonian',
+): GameState =>
   of(side).machine.start(
     emptyBoard({ ...changes, turn, stack: [{ kind: 'turn', begun: true, step: 0, points: { [side]: points } }] }),
   ).state;
@@ -149,7 +154,9 @@ describe('R 12.4 destroyed units', () => {
     expectRefused(bought, muster('phalanx-7', 'egypt'), 'outOfRange', 'ruling C13.2');
     // Where alone it can come it comes without a question.
     const all = Object.keys(emptyBoard().provinces);
-    const lost = Object.fromEntries(all.map((id) => [id, { holder: id === 'carmania' ? 'persian' : 'macedonian' } as const]));
+    const lost = Object.fromEntries(
+      all.map((id) => [id, { holder: id === 'carmania' ? 'persian' : 'macedonian' } as const]),
+    );
     const persian = spending(4, { units: { 'persianLevy-1': dead }, provinces: lost }, NEXT_WINTER, 'persian');
     const one = theirs.play(persian, [raise('persianLevy-1', 'persian')]);
     expect(one.state.units['persianLevy-1']?.at).toBe('carmania');
@@ -165,7 +172,13 @@ describe('R 12.4 destroyed units', () => {
   });
 
   it('R 12.6 Indians, raiders and Spartans never; nor what is the enemy’s', () => {
-    const units = { 'indianLevy-1': dead, 'arabs-1': dead, 'spartans-1': dead, 'phalanx-1': dead, 'royalGuard-1': dead };
+    const units = {
+      'indianLevy-1': dead,
+      'arabs-1': dead,
+      'spartans-1': dead,
+      'phalanx-1': dead,
+      'royalGuard-1': dead,
+    };
     const state = spending(9, { units }, NEXT_WINTER, 'persian');
     for (const unit of ['indianLevy-1', 'arabs-1', 'spartans-1'] as const)
       expectRefused(state, raise(unit, 'persian'), 'neverReplaced', 'R 12.6');
@@ -196,7 +209,10 @@ describe('R 12.4 destroyed units', () => {
 
 describe('R 12.7 mercenaries', () => {
   it('are whoever’s they are bought by, until they are destroyed', () => {
-    const units = { 'mercenaryHoplites-1': dead, 'mercenaryPeltasts-1': { at: 'hellas', steps: 1, side: 'macedonian' } } as const;
+    const units = {
+      'mercenaryHoplites-1': dead,
+      'mercenaryPeltasts-1': { at: 'hellas', steps: 1, side: 'macedonian' },
+    } as const;
     const { state } = ours.play(spending(4, { units }), [
       raise('mercenaryHoplites-1'),
       muster('mercenaryHoplites-1', 'hellas'),
@@ -238,7 +254,12 @@ describe('R 12.8 recruitment', () => {
   const passed = (changes: Changes): GameState['milestones'] => {
     const persian = { units: { ...changes.units, 'mercenaryHoplites-4': { at: 'track' } } };
     const { state } = phases({ phase: 'reinforcements', side: 'persian' }).begin(6, { ...changes, ...persian });
-    const placed: Action = { type: 'placeReinforcement', player: 'persian', piece: 'mercenaryHoplites-4', province: 'bactria' };
+    const placed: Action = {
+      type: 'placeReinforcement',
+      player: 'persian',
+      piece: 'mercenaryHoplites-4',
+      province: 'bactria',
+    };
     return ours.play(state, [placed]).state.milestones;
   };
 
@@ -308,9 +329,18 @@ describe('R 12.5 walls', () => {
 
   it('with no marker left one of its own is razed, and built elsewhere at once', () => {
     // Twenty-four markers: all of them stand.
-    const full = { athens: ['macedonian', 4], tyre: ['persian', 5], susa: ['persian', 5], babylon: ['persian', 5] } as const;
+    const full = {
+      athens: ['macedonian', 4],
+      tyre: ['persian', 5],
+      susa: ['persian', 5],
+      babylon: ['persian', 5],
+    } as const;
     const cities = walls({ ...full, ecbatana: ['persian', 5] });
-    const state = spending(3, { cities, provinces: { ionia: held }, units: { 'phalanx-1': { at: 'ionia', steps: 1 } } });
+    const state = spending(3, {
+      cities,
+      provinces: { ionia: held },
+      units: { 'phalanx-1': { at: 'ionia', steps: 1 } },
+    });
     expectRefused(state, wall('sardis'), 'noWallsLeft', 'R 12.5');
     expectRefused(state, raze('tyre'), 'wallsOfTheEnemy', 'R 12.5');
     expect(machine.legalActions(state)).toEqual([rebuild('phalanx-1'), raze('athens'), end()]);
@@ -330,15 +360,33 @@ describe('R 12.5 walls', () => {
   });
 
   it('none that a garrison needs is razed (ruling C12.6)', () => {
-    const cities = walls({ athens: ['macedonian', 4], tyre: ['persian', 5], susa: ['persian', 5], babylon: ['persian', 5], ecbatana: ['persian', 5] });
+    const cities = walls({
+      athens: ['macedonian', 4],
+      tyre: ['persian', 5],
+      susa: ['persian', 5],
+      babylon: ['persian', 5],
+      ecbatana: ['persian', 5],
+    });
     const provinces = { ionia: held };
     const garrison = (count: number): NonNullable<Changes['units']> =>
       Object.fromEntries([1, 2, 3, 4].slice(0, count).map((number) => [`phalanx-${number}`, { at: 'athens' }]));
-    expectRefused(spending(3, { cities, provinces, units: { ...garrison(4), 'paiones-1': dead } }), raze('athens'), 'wallNeeded', 'ruling C12.6');
+    expectRefused(
+      spending(3, { cities, provinces, units: { ...garrison(4), 'paiones-1': dead } }),
+      raze('athens'),
+      'wallNeeded',
+      'ruling C12.6',
+    );
     expect(machine.legalActions(spending(3, { cities, provinces, units: garrison(3) }))).toContainEqual(raze('athens'));
     // With one wall there is no garrison; without any, no leader either.
     const low = (count: number) =>
-      walls({ athens: ['macedonian', count], tyre: ['persian', 5], susa: ['persian', 5], babylon: ['persian', 5], ecbatana: ['persian', 5], gordium: ['persian', 4 - count] });
+      walls({
+        athens: ['macedonian', count],
+        tyre: ['persian', 5],
+        susa: ['persian', 5],
+        babylon: ['persian', 5],
+        ecbatana: ['persian', 5],
+        gordium: ['persian', 4 - count],
+      });
     const one = { units: { 'phalanx-1': { at: 'athens' }, 'paiones-1': dead }, provinces };
     expectRefused(spending(3, { ...one, cities: low(2) }), raze('athens'), 'wallNeeded', 'ruling C12.6');
     const leader = { leaders: { antipater: { at: 'athens' } }, units: { 'paiones-1': dead }, provinces };

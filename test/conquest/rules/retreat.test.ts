@@ -45,7 +45,9 @@ describe('R 10.20 those who are driven out', () => {
     expect(machine.legalActions(fleeing({}, friends).state)).toEqual([to('syria'), to('media')]);
     const one = fleeing({}, { units: contested });
     expect(one.state.units['phalanx-1']?.at).toBe('babylonia');
-    expect(machine.legalActions(fleeing().state)).toEqual(['armenia', 'syria', 'babylonia', 'media'].map((id) => to(id)));
+    expect(machine.legalActions(fleeing().state)).toEqual(
+      ['armenia', 'syria', 'babylonia', 'media'].map((id) => to(id)),
+    );
   });
 
   it('all of them, and nobody is asked where there is one province alone', () => {
@@ -75,7 +77,10 @@ describe('R 10.20 those who are driven out', () => {
 
 describe('R 9.5 those who may give way', () => {
   it('may stay as well', () => {
-    const { state } = fleeing({ discretionary: true, order: [['friendly', 'contested']] }, { provinces: { syria: ours } });
+    const { state } = fleeing(
+      { discretionary: true, order: [['friendly', 'contested']] },
+      { provinces: { syria: ours } },
+    );
     const stand: Action = { type: 'stand', player: 'macedonian' };
     expect(machine.legalActions(state)).toEqual([to('syria'), stand]);
     expect(play(state, [stand]).state.units['phalanx-1']?.at).toBe('assyria');
@@ -142,7 +147,14 @@ describe('R 9.3 a force that may go nowhere else', () => {
 
 describe('ruling C9.3 the Siege Train', () => {
   const withTrain = (unit: 'phalanx-1' | 'paiones-1') => {
-    const state = fleeing({ units: [unit] }, { units: { [unit]: { at: 'assyria' } }, provinces: { syria: ours }, baggage: { siegeTrain: { at: 'assyria', side: 'macedonian' } } });
+    const state = fleeing(
+      { units: [unit] },
+      {
+        units: { [unit]: { at: 'assyria' } },
+        provinces: { syria: ours },
+        baggage: { siegeTrain: { at: 'assyria', side: 'macedonian' } },
+      },
+    );
     return state.state.baggage.siegeTrain?.at;
   };
   it('R 11.7 goes with infantry that gives way, and not with cavalry', () => {

@@ -4,8 +4,7 @@ import { machine } from '../../../src/conquest/machine.js';
 import { components } from '../../../src/conquest/data/default.js';
 import { expectRefused, newGame, play, told } from '../table.js';
 
-const deploy = (province: string) =>
-  ({ type: 'deploy', player: 'persian', choice: 'kingsArmy', province }) as const;
+const deploy = (province: string) => ({ type: 'deploy', player: 'persian', choice: 'kingsArmy', province }) as const;
 
 /** How many units of each kind stand somewhere. */
 function kindsAt(units: Readonly<Record<string, { readonly at: string }>>, place: string) {

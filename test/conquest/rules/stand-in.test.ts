@@ -60,9 +60,17 @@ describe('R 12.10 the leaders of no rating', () => {
     'phalanx-3': { at: 'athens' },
     'dahae-1': { at: 'bactria' },
   };
-  const offered = (survivors: readonly UnitId[], changes: Changes = { units }, side: SideId = 'macedonian'): GameState =>
-    after((run) => offerStandIn(run, side, survivors), changes).state;
-  const done = (state: GameState, actions: readonly Action[]) => play(state, actions, battle(() => undefined));
+  const offered = (
+    survivors: readonly UnitId[],
+    changes: Changes = { units },
+    side: SideId = 'macedonian',
+  ): GameState => after((run) => offerStandIn(run, side, survivors), changes).state;
+  const done = (state: GameState, actions: readonly Action[]) =>
+    play(
+      state,
+      actions,
+      battle(() => undefined),
+    );
 
   it('join who has come out of the battle, wherever they are by then', () => {
     const state = offered(['phalanx-1', 'phalanx-2', 'illyrians-1']);
@@ -110,7 +118,10 @@ describe('R 12.10 the leaders of no rating', () => {
         removeLeader(run, run.state.roster.leaderCodes.get(id) ?? -1, 'killed', 'R 10.16');
       offerStandIn(run, 'macedonian', ['phalanx-1']);
     };
-    const { state } = after(happens, { units, leaders: { macedonianOfficer: { at: 'ionia' }, parmenio: { at: 'ionia' } } });
+    const { state } = after(happens, {
+      units,
+      leaders: { macedonianOfficer: { at: 'ionia' }, parmenio: { at: 'ionia' } },
+    });
     expect(state.leaders.parmenio?.at).toBe('gone');
     expect(done(state, [appoint('ionia')]).state.leaders.macedonianOfficer?.at).toBe('ionia');
   });

@@ -26,7 +26,11 @@ const at = (
 
 const ours = { holder: 'macedonian' } as const;
 
-const supplied = (province: string, player: SideId = 'macedonian'): Action => ({ type: 'supplyFrom', player, province });
+const supplied = (province: string, player: SideId = 'macedonian'): Action => ({
+  type: 'supplyFrom',
+  player,
+  province,
+});
 const onLand = (player: SideId = 'macedonian'): Action => ({ type: 'liveOffTheLand', player });
 const lose = (unit: UnitId, player: SideId = 'macedonian'): Action => ({ type: 'loseStep', player, unit });
 

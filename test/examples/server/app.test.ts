@@ -79,9 +79,9 @@ describe('a match', () => {
 
   it.each([
     [{ game: 'chess' }, '$.game'],
-    [{ game: 'successors', options: { players: 9 } }, '$.players'],
-    [{ game: 'successors', options: { players: 3, seed: 'mine' } }, '$.seed'],
-    [{ game: 'alexandros', options: null }, '$'],
+    [{ game: 'successors', options: { players: 9 } }, '$.options.players'],
+    [{ game: 'successors', options: { players: 3, seed: 'mine' } }, '$.options.seed'],
+    [{ game: 'alexandros', options: null }, '$.options'],
     [{ game: 'alexandros', seed: 'mine' }, '$.seed'],
     [{ game: 'alexandros', position: { players: 2 } }, '$.position.seats'],
     [{ game: 'alexandros', position: {}, options: { players: 2 } }, '$.options'],

@@ -49,6 +49,17 @@ describe('the camera', () => {
     });
   });
 
+  it('shows first what matters, as far as the board reaches', () => {
+    // A square fills the height of 800: around x = 1000 from 600 on; at the left edge no farther than the edge.
+    expect(first(BOARD, 1, { x: 990, y: 50, width: 20, height: 20 })).toEqual({
+      x: 600,
+      y: 40,
+      width: 800,
+      height: 800,
+    });
+    expect(first(BOARD, 1, { x: 0, y: 50, width: 20, height: 20 })).toEqual({ x: 0, y: 40, width: 800, height: 800 });
+  });
+
   it('keeps its middle when the frame changes its shape', () => {
     expect(shaped({ x: 600, y: 340, width: 400, height: 200 }, BOARD, 1)).toEqual({
       x: 600,

@@ -76,6 +76,14 @@ describe('what is shown', () => {
     expect(offerWith(OFFER, '')).toEqual(OFFER);
   });
 
+  it('who can go somewhere is lit, although no single choice is about him', () => {
+    const way = goal('gaza', PLAY, ['alexander']);
+    expect([...litBy({ choices: [PLAY], goals: [way] }, undefined, []).choice]).toEqual([
+      'cards 18',
+      'pieces alexander',
+    ]);
+  });
+
   it('goals are lit once it is known who goes', () => {
     expect([...litBy(OFFER, undefined, []).goal]).toEqual([]);
     expect([...litBy(OFFER, KRATEROS, []).goal]).toEqual(['spaces issos', 'spaces gaza']);

@@ -1,8 +1,24 @@
 /** The built page by two fingers, and by the keyboard alone. */
+import {
+  createMatch,
+  destinations,
+  legalActions,
+  orThrow,
+  play,
+  query,
+  seededChance,
+  viewFor,
+  type Match,
+  type SuccessorsTypes,
+} from 'diadochi';
+import type { Destination } from 'diadochi/core';
+import { describeAction, names, question } from 'diadochi/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { begin } from './acting.js';
+import { choose } from '../../../examples/successors/bot.js';
+import { atStep, begin, questionOn } from './acting.js';
 import { CHROMIUM, openTheatre, type Theatre } from './browser.js';
+import { asked, decisionsOf } from './played.js';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1600, height: 1000 };
@@ -45,6 +61,45 @@ async function tabTo(page: Page, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`nothing that says ${text} can be reached`);
 }
 
+/** Goes on with Tab until what this selector tells has the focus. */
+async function tabUntil(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < 80 && !(await focused(page, selector)); tabs++) await page.keyboard.press('Tab');
+  expect(await focused(page, selector)).toBe(true);
+}
+
+/** More choices than these are filtered before one is taken. */
+const MANY = 6;
+
+/** Takes the choice that is called so: of many it types a word, then goes down to it, and presses Enter. */
+async function take(page: Page, label: string, listed: number): Promise<void> {
+  const button = page.locator('.choices-list button:focus');
+  const word = label.match(/[a-z]{4,}/gi)?.at(-1);
+  if (listed > MANY && word !== undefined) {
+    await page.keyboard.press('/');
+    await expect.poll(() => focused(page, 'input[type=search]')).toBe(true);
+    await page.keyboard.type(word);
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect.poll(() => button.count(), { timeout: 20_000, interval: 10 }).toBe(1);
+  for (let down = 0; down < 80 && (await button.innerText()) !== label; down++) await page.keyboard.press('ArrowDown');
+  expect(await button.innerText()).toBe(label);
+  await page.keyboard.press('Enter');
+}
+
+/** A whole march on which nobody else has a say, called as no other is; `undefined`: there is none. */
+function freeMarch({ state }: Match<SuccessorsTypes>) {
+  const nameOf = ({ actions: [first], goal, cost }: Destination<SuccessorsTypes>): string =>
+    `${first === undefined ? '' : describeAction(first, state).text} → ${names('en').spaces[goal] ?? ''} (${cost})`;
+  const all = destinations(state).map((way) => ({ ...way, label: nameOf(way) }));
+  return all.find(
+    ({ actions, certain, awaits, label }) =>
+      actions[0]?.type === 'activate' &&
+      certain === actions.length &&
+      awaits === actions[0].player &&
+      all.filter((other) => other.label === label).length === 1,
+  );
+}
+
 describe.skipIf(CHROMIUM === undefined)('the page in other hands', () => {
   let theatre: Theatre;
   beforeAll(async () => {
@@ -69,6 +124,18 @@ describe.skipIf(CHROMIUM === undefined)('the page in other hands', () => {
     await pinch(page, apart(90), apart(60));
     expect((await seen(page))[2]).toBeCloseTo(wide / 2, 0);
     expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
+    expect(complaints).toEqual([]);
+  });
+
+  it('a telephone shows first who can be moved', async () => {
+    const { page, complaints } = await theatre.show({ ...PHONE, touch: true });
+    await begin(page, { game: 'Alexandros', players: 2, seed: 'gordion', secret: false });
+    const frame = page.locator('.board-frame');
+    await frame.locator('.light-choice').first().waitFor({ state: 'attached' });
+    const [board, alexander] = [await frame.boundingBox(), await frame.locator('[data-piece=alexander]').boundingBox()];
+    if (board === null || alexander === null) throw new Error('nothing is drawn');
+    expect(alexander.x).toBeGreaterThanOrEqual(board.x);
+    expect(alexander.x + alexander.width).toBeLessThanOrEqual(board.x + board.width);
     expect(complaints).toEqual([]);
   });
 
@@ -113,4 +180,56 @@ describe.skipIf(CHROMIUM === undefined)('the page in other hands', () => {
     expect(turns.size).toBeGreaterThan(3);
     expect(complaints).toEqual([]);
   }, 120_000);
+
+  it('a whole round of Successors, the turns of both players behind a curtain, is played with the keyboard alone', async () => {
+    const { page, complaints } = await theatre.show(DESKTOP);
+    await tabTo(page, '2');
+    await page.keyboard.press('Enter');
+    await tabUntil(page, 'li:nth-child(2) > .switch > button:first-child');
+    await page.keyboard.press('Enter');
+    await tabUntil(page, 'input[name=seed]');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('babylon');
+    await page.keyboard.press('Enter');
+    await atStep(page, 0);
+
+    let match: Match<SuccessorsTypes> = orThrow(createMatch({ players: 2, seed: 'babylon' }));
+    const segments: string[] = [];
+    const marched = new Set<string>();
+    let seated = '';
+    while (match.state.round < 2) {
+      const player = asked(match);
+      const curtain = page.getByRole('dialog');
+      expect(await curtain.count()).toBe(player === seated ? 0 : 1);
+      if (player !== seated) {
+        await expect.poll(() => focused(page, '.curtain button')).toBe(true);
+        expect(await curtain.innerText()).toContain(names('en').players[player]);
+        await page.keyboard.press('Enter');
+        await curtain.waitFor({ state: 'detached' });
+        seated = player;
+      }
+      expect(await questionOn(page)).toBe(question(match.state)?.text);
+      const listed = legalActions(match.state);
+      const march = marched.has(player) ? undefined : freeMarch(match);
+      const chosen = choose(viewFor(match.state, player), listed, seededChance(`${decisionsOf(match)}`));
+      await take(page, march?.label ?? describeAction(chosen, match.state).text, march ? Infinity : listed.length);
+      for (const action of march?.actions ?? [chosen]) {
+        const played = orThrow(play(match, action));
+        match = played.match;
+        for (const event of played.events)
+          if (event.type === 'segmentBegan') segments.push(`${event.player} ${event.segment}`);
+      }
+      await atStep(page, decisionsOf(match));
+      if (march) {
+        marched.add(player);
+        expect(query.marchOf(match.state)?.space).toBe(march.goal);
+      }
+    }
+    // R 6.6: each player in Turn Order takes his turn, and each turn has the same four Segments.
+    const turn = ['surrender', 'tyche', 'movement', 'forage'];
+    const inTurn = match.state.turnOrder.flatMap((player) => turn.map((segment) => `${player} ${segment}`));
+    expect(segments.slice(0, 8)).toEqual(inTurn);
+    expect(marched).toEqual(new Set(match.state.turnOrder));
+    expect(complaints).toEqual([]);
+  }, 300_000);
 });

@@ -12,8 +12,18 @@ const why = (state: GameState, action: Action) => {
   const { code, rule, params } = machine.explainAction(state, action) ?? {};
   return [code, rule, params];
 };
-const bring = (general: GeneralId, space: SpaceId): Action => ({ type: 'deployGeneral', player: 'red', general, space });
-const minor = (space: SpaceId, inside = false): Action => ({ type: 'deployMinorGeneral', player: 'red', space, inside });
+const bring = (general: GeneralId, space: SpaceId): Action => ({
+  type: 'deployGeneral',
+  player: 'red',
+  general,
+  space,
+});
+const minor = (space: SpaceId, inside = false): Action => ({
+  type: 'deployMinorGeneral',
+  player: 'red',
+  space,
+  inside,
+});
 const PASS: Action = { type: 'pass', player: 'red' };
 
 /** Red has Tarsos, a city that Blue besieges, and a space in which a Blue CU stands. */
@@ -29,7 +39,11 @@ describe('R 6.4.2, 6.4.3 why CUs are not placed there', () => {
     ['what can be placed must be', PASS, ['mustDeploy', 'R 6.4.2', {}]],
     ['not into a besieged city', put('mercenary', 1, 'kelainai'), ['cityBesieged', 'R 6.4.3', { space: 'kelainai' }]],
     ['not among enemies', put('mercenary', 1, 'rhagai'), ['enemiesThere', 'R 6.4.2', { space: 'rhagai' }]],
-    ['nor where nothing is friendly', put('mercenary', 1, 'sardeis'), ['nothingFriendlyThere', 'R 6.4.2', { space: 'sardeis' }]],
+    [
+      'nor where nothing is friendly',
+      put('mercenary', 1, 'sardeis'),
+      ['nothingFriendlyThere', 'R 6.4.2', { space: 'sardeis' }],
+    ],
     ['two in a space', put('mercenary', 3, 'tarsos'), ['deployLimit', 'R 6.4.3', { space: 'tarsos', room: 2 }]],
   ])('R 6.4.3 %s', (_, action, expected) => {
     expect(why(three, action)).toEqual(expected);
@@ -127,7 +141,11 @@ describe('R 6.4.3 the last resort (ruling last-resort)', () => {
   ).state;
 
   test.each<readonly [string, Action, ReturnType<typeof why>]>([
-    ['not in a province of another', put('mercenary', 1, 'alexandreia'), ['notOffered', 'ruling last-resort', { space: 'alexandreia' }]],
+    [
+      'not in a province of another',
+      put('mercenary', 1, 'alexandreia'),
+      ['notOffered', 'ruling last-resort', { space: 'alexandreia' }],
+    ],
     ['nor on his marker', put('mercenary', 1, 'kelainai'), ['notOffered', 'ruling last-resort', { space: 'kelainai' }]],
     ['nor among enemies', put('mercenary', 1, 'synnada'), ['enemiesThere', 'R 6.4.3', { space: 'synnada' }]],
     ['two in a space', put('mercenary', 3, 'komana'), ['deployLimit', 'R 6.4.3', { space: 'komana', room: 2 }]],
@@ -148,8 +166,16 @@ describe('R 6.4.3 the last resort (ruling last-resort)', () => {
     const waiting = deploying({ generals: ['demetrios'], units: allUnits({ mercenary: 3 }) }, { minorGenerals });
     const come = play(waiting, bring('demetrios', 'gordion')).state;
     expect(machine.explainAction(come, put('mercenary', 2, 'gordion'))).toBeUndefined();
-    expect(why(come, put('mercenary', 3, 'gordion'))).toEqual(['deployLimit', 'R 6.4.3', { space: 'gordion', room: 2 }]);
-    expect(why(come, put('mercenary', 1, 'komana'))).toEqual(['noMinorGeneral', 'R 6.4.3', { player: 'red', from: null }]);
+    expect(why(come, put('mercenary', 3, 'gordion'))).toEqual([
+      'deployLimit',
+      'R 6.4.3',
+      { space: 'gordion', room: 2 },
+    ]);
+    expect(why(come, put('mercenary', 1, 'komana'))).toEqual([
+      'noMinorGeneral',
+      'R 6.4.3',
+      { player: 'red', from: null },
+    ]);
   });
 });
 

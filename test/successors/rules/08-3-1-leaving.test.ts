@@ -31,7 +31,9 @@ const nobodyToSpare = (given: Setting): Setting => ({
     'red:kabyle': { mercenary: 1 },
     ...given.forces,
   },
-  minors: ['red:abdera', 'red:byzantion', 'red:chersonesos', 'red:kabyle'].slice(given.minors?.length ?? 0).concat(given.minors ?? []),
+  minors: ['red:abdera', 'red:byzantion', 'red:chersonesos', 'red:kabyle']
+    .slice(given.minors?.length ?? 0)
+    .concat(given.minors ?? []),
 });
 
 const ONE = { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false } as const;
@@ -80,7 +82,10 @@ describe('Who shows whose the CUs are that stay (R 3.3.1)', () => {
     const guarded = { forces: { 'red:larisa': { loyal: 1 } }, generals: { kassandros: 'red:larisa' } } as const;
     const taken = go(atLarisa(guarded), { type: 'takeGeneral', general: 'kassandros', inside: false });
     expect(why(taken, ONE)).toMatchObject(refused);
-    const brought = { forces: { 'red:larisa': { loyal: 1 } }, generals: { kassandros: 'red:pella', krateros: 'red:larisa' } } as const;
+    const brought = {
+      forces: { 'red:larisa': { loyal: 1 } },
+      generals: { kassandros: 'red:pella', krateros: 'red:larisa' },
+    } as const;
     const busy = go(atLarisa(brought), loyal, { type: 'takeGeneral', general: 'krateros', inside: false });
     expect(may(busy, ONE)).toBe(true);
   });
@@ -98,7 +103,11 @@ describe('Who shows whose the CUs are that stay (R 3.3.1)', () => {
     expect(why(led(1), ONE)).toMatchObject(refused);
     expect(may(led(2), ONE)).toBe(true);
     expect(may(atLarisa({ minors: ['red:pella'] }), ONE)).toBe(true);
-    const given = { minors: ['red:pella'], forces: { 'red:larisa': { loyal: 1 } }, generals: { krateros: 'red:larisa' } };
+    const given = {
+      minors: ['red:pella'],
+      forces: { 'red:larisa': { loyal: 1 } },
+      generals: { krateros: 'red:larisa' },
+    };
     const busy = go(
       atLarisa(given),
       { type: 'takeUnits', unit: 'loyal', count: 1, inside: false },
@@ -152,7 +161,10 @@ describe('What is dropped off', () => {
       rule: 'ruling once-a-visit',
       params: { space: 'pella', choice: 'units:mercenary:outside' },
     });
-    expect(why(go(everybody(), march('larisa')), { type: 'pass' })).toMatchObject({ code: 'outOfPhase', rule: 'R 8.3' });
+    expect(why(go(everybody(), march('larisa')), { type: 'pass' })).toMatchObject({
+      code: 'outOfPhase',
+      rule: 'R 8.3',
+    });
   });
 
   test('R 8.3.1 whom the Army has picked up here it does not put down again (ruling once-a-visit)', () => {
@@ -182,7 +194,11 @@ describe('What is dropped off', () => {
 
   test('R 8.3.1 a Major General may drop off all his CUs, a Minor General may not (R 3.1.2)', () => {
     expect(may(everybody({ forces: { 'red:pella': { mercenary: 3 } } }), { ...ONE, count: 3 })).toBe(true);
-    const minor = begin({ control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 3 } }, minors: ['red:pella'] }, 'minor', 'red:pella');
+    const minor = begin(
+      { control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 3 } }, minors: ['red:pella'] },
+      'minor',
+      'red:pella',
+    );
     expect(listed(minor, 'leaveUnits').flatMap(({ count, inside }) => (inside ? [] : [count]))).toEqual([1, 2]);
     expect(why(minor, { ...ONE, count: 3 })).toMatchObject({
       code: 'needsUnits',
@@ -194,9 +210,15 @@ describe('What is dropped off', () => {
 
 describe('What is not of the group', () => {
   test('R 8.3.1, 15.4.1, 18.6 cannot be dropped off', () => {
-    const told = begin({ control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 2 } }, generals: { antigonos: 'red:pella' } }, 'antigonos', 'red:pella');
+    const told = begin(
+      { control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 2 } }, generals: { antigonos: 'red:pella' } },
+      'antigonos',
+      'red:pella',
+    );
     const noSuch = (rule: string, params: object) => ({ code: 'noSuchPiece', rule, params });
-    expect(why(told, { ...ONE, count: 3 })).toMatchObject(noSuch('R 8.3.1', { unit: 'mercenary', count: 3, available: 2 }));
+    expect(why(told, { ...ONE, count: 3 })).toMatchObject(
+      noSuch('R 8.3.1', { unit: 'mercenary', count: 3, available: 2 }),
+    );
     expect(why(told, KASSANDROS)).toMatchObject(noSuch('R 8.3.1', { player: 'red', general: 'kassandros' }));
     expect(why(told, OWN_MINOR)).toMatchObject(noSuch('R 8.3.1', { player: 'red', general: 'minor' }));
     expect(why(told, HERAKLES)).toMatchObject(noSuch('R 18.6', { player: 'red', royal: 'herakles' }));
@@ -206,9 +228,16 @@ describe('What is not of the group', () => {
   test('R 8.3.1 nor can the commander (ruling commander-stays)', () => {
     const stays = { code: 'commanderStays', rule: 'ruling commander-stays' };
     const told = everybody();
-    expect(why(told, { ...KASSANDROS, general: 'antigonos' })).toMatchObject({ ...stays, params: { general: 'antigonos' } });
+    expect(why(told, { ...KASSANDROS, general: 'antigonos' })).toMatchObject({
+      ...stays,
+      params: { general: 'antigonos' },
+    });
     expect(may(told, { ...KASSANDROS, general: 'antigonos' })).toBe(false);
-    const minor = begin({ control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 3 } }, minors: ['red:pella'] }, 'minor', 'red:pella');
+    const minor = begin(
+      { control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 3 } }, minors: ['red:pella'] },
+      'minor',
+      'red:pella',
+    );
     expect(why(minor, OWN_MINOR)).toMatchObject({ ...stays, params: { general: 'minor' } });
     expect(may(minor, OWN_MINOR)).toBe(false);
   });
@@ -223,7 +252,11 @@ describe('Where nothing is dropped off', () => {
     };
     const asked = go(begin(given, 'antigonos', 'red:pella'), { type: 'march', to: 'larisa', passage: true });
     const passing = go(asked, { type: 'grantPassage', grant: true });
-    expect(why(passing, ONE)).toMatchObject({ code: 'enemyUnitsThere', rule: 'R 8.3.8.2', params: { space: 'larisa' } });
+    expect(why(passing, ONE)).toMatchObject({
+      code: 'enemyUnitsThere',
+      rule: 'R 8.3.8.2',
+      params: { space: 'larisa' },
+    });
     expect(listed(passing, 'leaveUnits')).toEqual([]);
   });
 
@@ -279,7 +312,11 @@ describe('A general without CUs (R 8.3.3)', () => {
   /** Antigonos and Kassandros go alone from Pella to Larisa, where Blue's Krateros is alone as well. */
   const atLarisa = (more: Setting = {}): Told =>
     go(
-      begin({ ...more, generals: { antigonos: 'red:pella', kassandros: 'red:pella', ...more.generals } }, 'antigonos', 'red:pella'),
+      begin(
+        { ...more, generals: { antigonos: 'red:pella', kassandros: 'red:pella', ...more.generals } },
+        'antigonos',
+        'red:pella',
+      ),
       march('larisa'),
     );
   const krateros: Setting = { generals: { krateros: 'blue:larisa' } };
@@ -330,7 +367,11 @@ describe('Minor Generals (R 3.1.2)', () => {
     const place = { player: 'red', general: 'minor', space: 'pella', inside: true };
     expect(may(told, OWN_MINOR)).toBe(true);
     expect(may(told, { ...OWN_MINOR, ...inside })).toBe(false);
-    expect(why(told, { ...OWN_MINOR, ...inside })).toMatchObject({ code: 'needsUnits', rule: 'R 3.1.2', params: place });
+    expect(why(told, { ...OWN_MINOR, ...inside })).toMatchObject({
+      code: 'needsUnits',
+      rule: 'R 3.1.2',
+      params: place,
+    });
     expect(may(everybody({ forces: { 'red:pella:inside': { loyal: 1 } } }), { ...OWN_MINOR, ...inside })).toBe(true);
   });
 
@@ -352,7 +393,11 @@ describe('Minor Generals (R 3.1.2)', () => {
 
   test('R 3.1.2 one from elsewhere comes to CUs that would stay without a general (ruling repositioning)', () => {
     const place = { space: 'pella', inside: false };
-    const bare: Setting = { control: { pella: 'red' }, forces: { 'red:pella': { mercenary: 3 } }, generals: { antigonos: 'red:pella' } };
+    const bare: Setting = {
+      control: { pella: 'red' },
+      forces: { 'red:pella': { mercenary: 3 } },
+      generals: { antigonos: 'red:pella' },
+    };
     const told = begin(bare, 'antigonos', 'red:pella');
     expect(why(told, SUPPLY)).toMatchObject({
       code: 'needsUnits',
@@ -383,7 +428,11 @@ describe('Minor Generals (R 3.1.2)', () => {
     const left = go(begin(spare, 'antigonos', 'red:pella'), ONE);
     expect(listed(left, 'leaveMinorGeneral').map(({ from }) => from)).toEqual(['kabyle']);
     const come = go(left, { ...SUPPLY, from: 'kabyle' });
-    expect(minors(come, 'red').map(({ space }) => space).sort()).toEqual(['abdera', 'byzantion', 'chersonesos', 'pella']);
+    expect(
+      minors(come, 'red')
+        .map(({ space }) => space)
+        .sort(),
+    ).toEqual(['abdera', 'byzantion', 'chersonesos', 'pella']);
   });
 
   test('R 3.1.2 they go home when the last CU beside them has gone into the city', () => {

@@ -162,7 +162,10 @@ describe('Generals', () => {
       rule: 'R 8.3.1',
       params: { general: 'kassandros' },
     });
-    const state = field({ forces: { 'red:pella': { mercenary: 2 } }, generals: { krateros: 'red:pella', antigonos: 'red:pella' } });
+    const state = field({
+      forces: { 'red:pella': { mercenary: 2 } },
+      generals: { krateros: 'red:pella', antigonos: 'red:pella' },
+    });
     const begun = activate({ state, events: [] }, 'krateros', 'red:pella', { points: 4 });
     const left = go(begun, { type: 'leaveGeneral', general: 'antigonos', inside: false });
     expect(why(left, { ...KRATEROS, general: 'antigonos' })).toMatchObject({
@@ -249,7 +252,11 @@ describe('Royals and the cart', () => {
       },
     });
     const begun = activate({ state, events: [] }, 'antigonos', 'red:pella', { points: 4 });
-    const left = go(begun, { type: 'leaveRoyal', royal: 'herakles', inside: false }, { type: 'leaveCart', inside: false });
+    const left = go(
+      begun,
+      { type: 'leaveRoyal', royal: 'herakles', inside: false },
+      { type: 'leaveCart', inside: false },
+    );
     const decided = { code: 'alreadyDecided', rule: 'ruling once-a-visit' };
     expect(why(left, HERAKLES)).toMatchObject({ ...decided, params: { royal: 'herakles' } });
     expect(why(left, CART)).toMatchObject({ ...decided, params: { royal: 'cart' } });

@@ -2,7 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { takeShelter } from '../../../src/successors/rules/08-3-7-shelter.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
-import { body, carryOut, dice, forces, general, play, royal, said, setting, type Setting, type Told, topKind } from '../language.js';
+import {
+  body,
+  carryOut,
+  dice,
+  forces,
+  general,
+  play,
+  royal,
+  said,
+  setting,
+  type Setting,
+  type Told,
+  topKind,
+} from '../language.js';
 import { field } from './battlefield.js';
 import { activate, go } from './marching.js';
 import { why } from './refusing.js';
@@ -31,7 +44,8 @@ const royals = (...ids: readonly (keyof GameState['royals'])[]): GameState['roya
 });
 
 describe('R 4.16 which CUs find room', () => {
-  const crowd = () => before({ forces: { 'red:pella': { loyal: 3, mercenary: 1 } }, generals: { antipatros: 'red:pella' } });
+  const crowd = () =>
+    before({ forces: { 'red:pella': { loyal: 3, mercenary: 1 } }, generals: { antipatros: 'red:pella' } });
   const into = (unit: 'loyal' | 'mercenary', count: number) => ({ type: 'moveIntoCity', unit, count }) as const;
 
   it('R 4.16 two at most', () => {

@@ -81,7 +81,11 @@ describe('Setting out', () => {
       { kind: 'march', awaiting: 'arrival', byLand: false, bySea: true },
       { kind: 'arrival', mover: 'red', space: 'tyros', from: 'pelousion', trail: ['pelousion'], bySea: true },
     ]);
-    const entered = go(toLarisa({}, { control: { pella: 'blue' }, forces: { 'blue:pella:inside': { loyal: 1 } } }), march('larisa'), march('pella'));
+    const entered = go(
+      toLarisa({}, { control: { pella: 'blue' }, forces: { 'blue:pella:inside': { loyal: 1 } } }),
+      march('larisa'),
+      march('pella'),
+    );
     expect(entered.state.stack.slice(0, 2)).toMatchObject([
       { kind: 'march', awaiting: 'arrival', byLand: true },
       { kind: 'arrival', mover: 'red', space: 'pella', from: 'larisa', trail: ['larisa'], bySea: false },

@@ -7,7 +7,10 @@ import { debark, sail, embark, leave, take, begin, sailing, army, lone, heir } f
 
 describe('R 8.4.1 who may not embark', () => {
   it('R 8.4.1 away from the coast', () => {
-    const inland: Setting = { forces: { 'white:memphis': { mercenary: 3 } }, generals: { ptolemaios: 'white:memphis' } };
+    const inland: Setting = {
+      forces: { 'white:memphis': { mercenary: 3 } },
+      generals: { ptolemaios: 'white:memphis' },
+    };
     const there = begin(inland, 4, 'ptolemaios', 'memphis');
     expect(listed(there, 'embark')).toEqual([]);
     expect(why(there, embark)).toMatchObject({ code: 'noPort', rule: 'R 8.4.1', params: { space: 'memphis' } });
@@ -32,7 +35,10 @@ describe('R 8.4.1 who may not embark', () => {
 
   it('R 8.4.1 who has sailed, and any other general in the same Segment', () => {
     const landed = go(
-      sailing(begin(army({ forces: { 'white:gaza': { loyal: 1 } }, generals: { leonnatos: 'white:gaza' } }), 4), 'alexandreia'),
+      sailing(
+        begin(army({ forces: { 'white:gaza': { loyal: 1 } }, generals: { leonnatos: 'white:gaza' } }), 4),
+        'alexandreia',
+      ),
       debark,
     );
     const second = activate(go(landed, end), 'leonnatos', 'white:gaza', { points: 4 });

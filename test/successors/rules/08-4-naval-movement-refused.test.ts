@@ -4,7 +4,21 @@ import type { FleetId } from '../../../src/successors/vocabulary.js';
 import { general, legal, royal, said, topKind, type Setting, type Told } from '../language.js';
 import { go, listed, march } from './marching.js';
 import { why } from './refusing.js';
-import { debark, sail, embark, leave, take, begin, sailing, fleets, army, lone, heir, stormFor, struck } from './voyages.js';
+import {
+  debark,
+  sail,
+  embark,
+  leave,
+  take,
+  begin,
+  sailing,
+  fleets,
+  army,
+  lone,
+  heir,
+  stormFor,
+  struck,
+} from './voyages.js';
 
 describe('R 8.4.4 declaring the escort', () => {
   /** White has three fleets at hand, and one that is Dispersed; another is red's. */

@@ -64,7 +64,8 @@ describe('Refusals', () => {
   });
 
   /** In the Surrender Segment the city falls on a 4: Yellow is asked for his marker. */
-  const fallen = (): Told => play(attempt(pella({ segment: 'surrender' }), 'yellow', 'pella', 'demetrios', true), ...dice(4));
+  const fallen = (): Told =>
+    play(attempt(pella({ segment: 'surrender' }), 'yellow', 'pella', 'demetrios', true), ...dice(4));
   /** So does Dana, a Minor City of the Independents. */
   const subjugated = (more: Setting = {}): Told =>
     play(

@@ -1,4 +1,4 @@
-/** The clauses of Successors, each with a name of our own, and the rulings with the reading taken. */
+/** The clauses of Successors, each with a name of our own, and the rulings with the readings and the one taken. */
 import { fileURLToPath } from 'node:url';
 import { REFUSAL_CODES } from '../../../src/successors/code.js';
 import { clauses } from '../clauses.js';
@@ -13,9 +13,9 @@ export function successorsRules(): Rules {
     game: 'successors',
     clauses: [
       ...clauses.map(([clause, about]) => ({ clause: `R ${clause}`, about, on: [] })),
-      ...rulings.map(({ name, taken, clauses: on }) => ({
+      ...rulings.map(({ name, readings, taken, clauses: on }) => ({
         clause: `ruling ${name}`,
-        about: taken,
+        about: readings === '' ? taken : `${readings} Taken: ${taken}`,
         on: [...on].map((clause) => `R ${clause}`),
       })),
     ],

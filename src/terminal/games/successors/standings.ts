@@ -47,6 +47,7 @@ export function standingsPicture(view: PlayerView, locale: Locale): readonly str
   const words = PICTURE_WORDS[locale];
   const { pieces, players } = names(locale);
   const needed = IMMEDIATE_VICTORY_POINTS[view.options.players];
+  const widest = Math.max(...query.playersOf(view).map((player) => standing(view, player, locale).length));
   const rows = query
     .playersOf(view)
     .map((player) =>
@@ -56,7 +57,7 @@ export function standingsPicture(view: PlayerView, locale: Locale): readonly str
         `${String(query.legitimacy(view, player)).padStart(2)}/${IMMEDIATE_VICTORY_LEGITIMACY} ${words.legitimacy}`,
         counted(unitsOnMap(view, player), pieces.combatUnit).padStart(6),
         `${view.hands[player]?.length ?? 0} ${words.cards}`,
-        standing(view, player, locale).padEnd(12),
+        standing(view, player, locale).padEnd(widest),
         [generalsOf(view, player, locale), ...fleetsText(view, player, locale)]
           .filter((text) => text !== '')
           .join('; '),
