@@ -31,7 +31,7 @@ import { refuseRemoval, removeEnemyMarker, removeMarkerActions } from './08-3-9-
 import { embarkActions, refuseEmbark } from './08-4-2-sea-ways.js';
 import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
-import { sally, sortieActions } from './13-2-6-sortie.js';
+import { type Attack, sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { holdWeddings } from './18-5-marriage.js';
 import { hasAvoided } from './19-3-2-interceptor-attacks.js';
@@ -160,20 +160,16 @@ function enter(run: GameRun, march: MarchDraft): void {
 }
 
 /** An Army may attack those who granted it passage (R 8.3.8.1). */
-const attackActions = (march: MarchFrame): readonly Action[] =>
+const attackActions = (march: MarchFrame): readonly Attack[] =>
   groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** Why nobody is attacked: it takes an Army, and from outside one who granted it passage (R 8.3.8.1), from inside one who besieges it (R 13.2.6). */
-function refuseAttack(
-  situation: Situation,
-  march: MarchFrame,
-  target: Extract<Action, { type: 'attack' }>['target'],
-): Refusal | undefined {
+function refuseAttack(situation: Situation, march: MarchFrame, target: Attack['target']): Refusal | undefined {
   const rule = march.inside ? 'R 13.2.6' : 'R 8.3.8.1';
   const { player, space } = march;
   if (groupSize(march) === 0) return refusal('onlyArmies', rule, { player, space });
   const actions = march.inside ? sortieActions(situation, march) : attackActions(march);
-  return actions.some((action) => action.type === 'attack' && action.target === target)
+  return actions.some((attack) => attack.target === target)
     ? undefined
     : refusal('nobodyToAttack', rule, { space, target });
 }
@@ -187,7 +183,6 @@ function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
 /** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
 function disperseRefused(run: GameRun, march: MarchDraft): void {
   for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
-  march.ended = true;
 }
 
 /**

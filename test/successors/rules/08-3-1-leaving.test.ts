@@ -216,6 +216,22 @@ describe('R 8.3.1 subordinates', () => {
     expect(generalsLeft(begin({ generals }, 'leonnatos', 'red:chalybon'))).toEqual([]);
   });
 
+  it('R 4.16 and beside a garrison, which is no enemy in the open (ruling inside-does-not-bar)', () => {
+    const told = go(
+      begin(
+        {
+          control: { pella: 'white' },
+          generals: { leonnatos: 'red:larisa', peithon: 'red:larisa' },
+          forces: { 'white:pella:inside': { mercenary: 1 } },
+        },
+        'leonnatos',
+        'red:larisa',
+      ),
+      march('pella'),
+    );
+    expect(generalsLeft(told)).toEqual(['peithon']);
+  });
+
   it('R 8.3.3, 8.3.7 and inside his own city', () => {
     const told = met('red:boiotia', 'athenai', { control: { athenai: 'red' } });
     expect(generalsLeft(told)).toEqual(['peithon inside']);
