@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { disperseGeneral } from '../../../src/successors/deeds/generals.js';
 import { activatable } from '../../../src/successors/questions.js';
-import { reviewGroup } from '../../../src/successors/rules/08-3-1-group.js';
+import { isGone, reviewGroup } from '../../../src/successors/rules/08-3-1-group.js';
 import { NOTHING_MOVED, type GameState, type Moved } from '../../../src/successors/state.js';
+import { countUnits } from '../../../src/successors/units.js';
 import type { Commander, GeneralId, PlaceKey } from '../../../src/successors/vocabulary.js';
 import { carryOut, general, minors, said, type Setting, setting, type Told, topKind } from '../language.js';
 import { field } from './battlefield.js';
@@ -176,6 +177,28 @@ describe('R 12.4.2, 8.3.1 the commander is lost outside a battle (ruling command
     expect(marching(lose(alone, 'krateros')).group.generals).toEqual([]);
   });
 
+  it('R 3.1.2 CUs that nobody leads march no more, nor does a Minor General without CUs', () => {
+    const frame = marching(led(2, [], ['red:tarsos']));
+    const nobody = { ...frame.group, generals: [] };
+    const { units } = marching(led(0, [])).group;
+    expect(countUnits(units)).toBe(0);
+    expect(isGone(frame)).toBe(false);
+    expect(isGone({ ...frame, group: nobody })).toBe(false);
+    expect(isGone({ ...frame, group: { ...nobody, minors: 0 } })).toBe(true);
+    expect(isGone({ ...frame, group: { ...nobody, units } })).toBe(true);
+  });
+
+  it('R 19.2 who takes his place has what abilities he has where he takes it, and who stays keeps his', () => {
+    const options: Setting['options'] = { players: 4, optionalRules: ['specialAbilities'] };
+    const generals: Setting['generals'] = { krateros: 'red:tarsos', antigonos: 'red:tarsos' };
+    const there = go(begin({ options, generals }, 'krateros', 'red:tarsos'), march('issos'));
+    expect(marching(there).setOut).toBe('tarsos');
+    expect(marching(lose(there, 'antigonos')).setOut).toBe('tarsos');
+    expect(marching(lose(there, 'krateros'))).toMatchObject({ commander: 'antigonos', setOut: 'issos' });
+    const plain = go(begin({ generals }, 'krateros', 'red:tarsos'), march('issos'));
+    expect(marching(lose(plain, 'krateros'))).not.toHaveProperty('setOut');
+  });
+
   it('R 3.1.2 a Minor General who leads goes on leading', () => {
     const told = begin(
       { forces: { 'red:tarsos': { mercenary: 2 } }, minors: ['red:tarsos'] },
@@ -313,5 +336,6 @@ describe('R 8.3.1 the end of an activation', () => {
     expect(said(refused, 'generalDispersed')).toMatchObject([{ rule: 'R 8.3.8.1', general: 'leonnatos' }]);
     expect(refused.state.stack).toEqual([]);
     expect(refused.state.moved.generals).toEqual([]);
+    expect(said(refused, 'activationEnded')).toMatchObject([{ commander: 'leonnatos', space: 'myriandos' }]);
   });
 });

@@ -64,6 +64,7 @@ describe('R 8.3.1, 3.3.1 CUs stay outside where something shows whose they are',
     ]);
     const two = begin(away(2, { ...led, minors: ['red:issos', 'red:issos'] }), 'minor', 'red:issos');
     expect([drops(two), minorsLeft(two)]).toEqual([['1 mercenary'], ['group']]);
+    expect(minorsLeft(go(two, leave('mercenary', 1)))).toEqual(['group']);
   });
 
   it('R 3.1.2 he keeps a CU', () => {

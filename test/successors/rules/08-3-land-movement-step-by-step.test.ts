@@ -113,6 +113,18 @@ describe('R 8.3 what else is not done on the way', () => {
     expect(minors(over, 'red')).toEqual([]);
   });
 
+  it('R 3.3.4.6 nothing is disbanded once the Army has moved or spent anything', () => {
+    const given: Setting = { forces: { 'red:issos': { royalArmy: 3 } }, control: { issos: 'blue' } };
+    const why = (at: string) => ['tooLateToDisband', 'R 3.3.4.6', { space: at }];
+    const disband = { type: 'disband', count: 1 } as const;
+    const ready = atIssos(given);
+    expect(listed(ready, 'disband').map(({ count }) => count)).toEqual([1, 2, 3]);
+    const moved = go(ready, march('tarsos'));
+    expect([listed(moved, 'disband'), objection(moved, disband)]).toEqual([[], why('tarsos')]);
+    const acted = go(ready, { type: 'removeEnemyMarker', space });
+    expect([listed(acted, 'disband'), objection(acted, disband)]).toEqual([[], why('issos')]);
+  });
+
   it('R 8.3.1 on land more than eight CUs march together', () => {
     const given: Setting = {
       control: { tarsos: 'red' },
