@@ -2,14 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
-import {
-  dropIdleMinors,
-  leaveFromGroup,
-  leaveGeneral,
-  leaveMinorGeneral,
-  leaveWard,
-  type MarchDraft,
-} from '../deeds/group.js';
+import { leaveFromGroup, leaveGeneral, leaveMinorGeneral, leaveWard, type MarchDraft } from '../deeds/group.js';
 import { choice, type VisitChoice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
@@ -159,8 +152,7 @@ function refuseGeneral(
 ): Refusal | undefined {
   const { player, space } = march;
   if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
-  if (!inside && standAtBay(situation, player, space))
-    return refusal('mustGoOn', 'R 8.3.3', { player, space });
+  if (!inside && standAtBay(situation, player, space)) return refusal('mustGoOn', 'R 8.3.3', { player, space });
   return refuseLeftAgain(march, choice.general(general));
 }
 
@@ -247,8 +239,6 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): vo
       const { unit, count, inside } = action;
       march.handled.push(choice.units(unit, inside));
       leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
-      // Minor Generals beside whom no CU is left go home (R 3.1.2).
-      if (!march.afloat && unitsAt(run.state, player, space, march.inside) === 0) dropIdleMinors(run, march);
       run.emit({ type: 'unitsLeft', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
       return;
     }

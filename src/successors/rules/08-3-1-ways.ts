@@ -40,11 +40,7 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
 }
 
 /** Why a march is not possible. */
-export function refuseMarch(
-  situation: Situation,
-  march: MarchFrame,
-  { to, passage }: March,
-): Refusal | undefined {
+export function refuseMarch(situation: Situation, march: MarchFrame, { to, passage }: March): Refusal | undefined {
   const { space } = march;
   const params = { space, to };
   const way = landWay(situation, space, to);

@@ -54,9 +54,7 @@ const mayRest = (situation: Situation, seat: number, space: number): boolean =>
 const canStay = (situation: Situation, march: MarchFrame, space: number, left: number, course: Course): boolean =>
   mayRest(situation, seatOf(march.player), space) ||
   leadsOnByLand(situation, march, space, left, course) ||
-  (course === 'land' &&
-    situation.segment?.navalMoved !== true &&
-    leadsOnBySea(situation, march, space, left, 'over'));
+  (course === 'land' && situation.segment?.navalMoved !== true && leadsOnBySea(situation, march, space, left, 'over'));
 
 /** Whether a path by land leads on to where he may stop; passage that would still have to be granted is not counted on. */
 const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, left: number, course: Course): boolean =>

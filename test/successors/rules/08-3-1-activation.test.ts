@@ -112,7 +112,14 @@ describe('R 8.3.1 what is activated with him', () => {
       march('tp-amanos'),
     );
     expect(said(told, 'groupMoved')).toMatchObject([
-      { rule: 'R 8.3.1', from: 'issos', to: 'tp-amanos', path: 'mountain', generals: ['leonnatos'], units: { loyal: 2 } },
+      {
+        rule: 'R 8.3.1',
+        from: 'issos',
+        to: 'tp-amanos',
+        path: 'mountain',
+        generals: ['leonnatos'],
+        units: { loyal: 2 },
+      },
     ]);
   });
 
@@ -200,11 +207,7 @@ describe('R 12.4.2, 8.3.1 the commander is lost outside a battle (ruling command
   });
 
   it('R 3.1.2 a Minor General who leads goes on leading', () => {
-    const told = begin(
-      { forces: { 'red:tarsos': { mercenary: 2 } }, minors: ['red:tarsos'] },
-      'minor',
-      'red:tarsos',
-    );
+    const told = begin({ forces: { 'red:tarsos': { mercenary: 2 } }, minors: ['red:tarsos'] }, 'minor', 'red:tarsos');
     expect(marching(lose(told)).commander).toBe('minor');
   });
 });

@@ -259,9 +259,17 @@ describe('R 8.3.7 inside a city', () => {
       '2 mercenary inside',
       '1 elephant inside',
     ]);
-    expect(objection(empty, leave('mercenary', 3, true))).toEqual(['cityFull', 'R 4.16', { space: 'athenai', count: 3 }]);
+    expect(objection(empty, leave('mercenary', 3, true))).toEqual([
+      'cityFull',
+      'R 4.16',
+      { space: 'athenai', count: 3 },
+    ]);
     const held = inAthenai({ forces: { ...athenai.forces, 'red:athenai:inside': { loyal: 1 } } });
-    expect(objection(held, leave('mercenary', 2, true))).toEqual(['cityFull', 'R 4.16', { space: 'athenai', count: 2 }]);
+    expect(objection(held, leave('mercenary', 2, true))).toEqual([
+      'cityFull',
+      'R 4.16',
+      { space: 'athenai', count: 2 },
+    ]);
   });
 
   it('R 19.10 Elephants stay outside: elephantsOutside', () => {
@@ -274,7 +282,7 @@ describe('R 8.3.7 inside a city', () => {
     ]);
   });
 
-  it("R 8.3.7 nobody leaves anything in a city that is not his, or where there is none", () => {
+  it('R 8.3.7 nobody leaves anything in a city that is not his, or where there is none', () => {
     const told = begin(
       { generals: { leonnatos: 'red:issos' }, forces: { 'red:issos': { mercenary: 2 } } },
       'leonnatos',

@@ -1,6 +1,12 @@
 /** R 8.3.1, 8.4.5: what an Army picks up on its way, and why not. Leonnatos comes from Tarsos to Issos for red unless said otherwise. */
 import { describe, expect, it } from 'vitest';
-import { NOTHING_MOVED, type AlexandersBody, type GameState, type Moved, type Royal } from '../../../src/successors/state.js';
+import {
+  NOTHING_MOVED,
+  type AlexandersBody,
+  type GameState,
+  type Moved,
+  type Royal,
+} from '../../../src/successors/state.js';
 import type { GeneralId, RoyalId } from '../../../src/successors/vocabulary.js';
 import { body, general, minors, royal, said, type Setting, setting, type Told, units } from '../language.js';
 import { field } from './battlefield.js';
@@ -76,7 +82,11 @@ describe('R 8.3.1 picking up CUs', () => {
       { type: 'sail', to: 'issos' },
     );
     expect(listed(off, 'takeUnits').map(({ count }) => count)).toEqual([1]);
-    expect(objection(off, takeUnits('mercenary', 2))).toEqual(['tooManyUnits', 'R 8.4.1', { space: 'issos', count: 9 }]);
+    expect(objection(off, takeUnits('mercenary', 2))).toEqual([
+      'tooManyUnits',
+      'R 8.4.1',
+      { space: 'issos', count: 9 },
+    ]);
   });
 });
 
@@ -106,7 +116,10 @@ describe('R 8.3.1 picking up generals', () => {
 
 describe('R 3.1.2 picking up Minor Generals', () => {
   const force: Setting = { forces: { ...two, 'red:issos': { mercenary: 1 } } };
-  const withMinors = (count: number): Setting => ({ ...force, minors: Array.from({ length: count }, () => 'red:issos') });
+  const withMinors = (count: number): Setting => ({
+    ...force,
+    minors: Array.from({ length: count }, () => 'red:issos'),
+  });
   const nobody = ['noSuchPiece', 'R 8.3.1', { ...here, general: 'minor' }];
 
   it('R 3.1.2 one in each space', () => {
@@ -202,7 +215,10 @@ describe('R 18.6, 15.4.1 picking up royals and the cart', () => {
   });
 
   it('R 18.6 each is moved by one Army in a Segment', () => {
-    const told = toIssos({ forces: two, rest: { ...wards('issos'), moved: { ...NOTHING_MOVED, royals: ['herakles'], cart: true } } });
+    const told = toIssos({
+      forces: two,
+      rest: { ...wards('issos'), moved: { ...NOTHING_MOVED, royals: ['herakles'], cart: true } },
+    });
     expect([listed(told, 'takeRoyal'), listed(told, 'takeCart')]).toEqual([[], []]);
     expect(objection(told, takeRoyal('herakles'))).toEqual(['alreadyMoved', 'R 8.3.1', { royal: 'herakles' }]);
     expect(objection(told, takeCart)).toEqual(['alreadyMoved', 'R 8.3.1', { royal: 'cart' }]);

@@ -12,7 +12,8 @@ const begin = (given: Setting, commander: Commander, post: PlaceKey, points = 6)
 
 /** Leonnatos with three CUs of red's in Issos. */
 const issos: Setting = { generals: { leonnatos: 'red:issos' }, forces: { 'red:issos': { mercenary: 3 } } };
-const atIssos = (given: Setting = {}, points = 6): Told => begin({ ...issos, ...given }, 'leonnatos', 'red:issos', points);
+const atIssos = (given: Setting = {}, points = 6): Told =>
+  begin({ ...issos, ...given }, 'leonnatos', 'red:issos', points);
 const leave = (count: number) => ({ type: 'leaveUnits', unit: 'mercenary', count, inside: false }) as const;
 const grant = (yes: boolean) => ({ type: 'grantPassage', grant: yes }) as const;
 
@@ -87,7 +88,10 @@ describe('R 8.3 what else is not done on the way', () => {
   const space = 'issos';
 
   it.each([
-    [{ type: 'disband', count: 1 } as const, ['noSuchPiece', 'R 3.3.4.6', { unit: 'royalArmy', count: 1, available: 0 }]],
+    [
+      { type: 'disband', count: 1 } as const,
+      ['noSuchPiece', 'R 3.3.4.6', { unit: 'royalArmy', count: 1, available: 0 }],
+    ],
     [{ type: 'siege', space: 'pella' } as const, ['otherMatter', 'R 13.1', { space: 'pella', waitingFor: space }]],
     [{ type: 'removeEnemyMarker', space } as const, ['noMarkerThere', 'R 8.3.9', { space }]],
     [{ type: 'attack', target: 'blue' } as const, ['nobodyToAttack', 'R 8.3.8.1', { space, target: 'blue' }]],
@@ -98,7 +102,11 @@ describe('R 8.3 what else is not done on the way', () => {
   });
 
   it('R 8.4.1 ships are where there is a port', () => {
-    expect(objection(go(told, march('chalybon')), { type: 'embark' })).toEqual(['noPort', 'R 8.4.1', { space: 'chalybon' }]);
+    expect(objection(go(told, march('chalybon')), { type: 'embark' })).toEqual([
+      'noPort',
+      'R 8.4.1',
+      { space: 'chalybon' },
+    ]);
   });
 
   it('R 19.9.4 only Elite Cavalry subjugates for less', () => {
