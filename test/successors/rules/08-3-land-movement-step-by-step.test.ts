@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { NOTHING_MOVED } from '../../../src/successors/state.js';
 import type { Commander, PlaceKey } from '../../../src/successors/vocabulary.js';
-import { dice, general, minors, play, said, setting, type Setting, type Told, topKind, units } from '../language.js';
+import {
+  carryOut,
+  dice,
+  general,
+  minors,
+  play,
+  said,
+  setting,
+  type Setting,
+  type Told,
+  topKind,
+  units,
+} from '../language.js';
 import { arrivalOf, asked, field } from './battlefield.js';
 import { activate, end, go, left, listed, march, marching, objection, ways } from './marching.js';
 
@@ -142,11 +154,36 @@ describe('R 8.3 what else is not done on the way', () => {
   });
 });
 
+describe('R 19.2 abilities on the way', () => {
+  it('R 19.2, 20 card 51 a cheaper path is told of as his, unless guides have made it so', () => {
+    const abilities = {
+      leonnatos: [
+        { changes: 'pathCost', path: 'mountain', is: 1 },
+        { changes: 'movementPoints', plus: 1 },
+      ],
+    } as const;
+    const told = atIssos({ options: { players: 4, optionalRules: ['specialAbilities'], abilities } });
+    const counted = (now: Told) =>
+      said(now, 'abilityCounted').map(({ general, changes, printed, counts }) => [general, changes, printed, counts]);
+    const more = ['leonnatos', 'movementPoints', 6, 7];
+    expect([counted(told), left(told)]).toEqual([[more], 7]);
+    const over = go(told, march('tp-amanos'));
+    expect([counted(over), left(over)]).toEqual([[more, ['leonnatos', 'pathCost', 2, 1]], 6]);
+    const guided = carryOut(told.state, (run) => {
+      const own = run.frame('march');
+      if (own !== undefined) own.guides = true;
+    });
+    const led = go(guided, march('tp-amanos'));
+    expect([counted(led), left(led)]).toEqual([[], 6]);
+  });
+});
+
 describe('R 8.3.4 whoever enters a space is met', () => {
   const blue: Setting = { forces: { ...issos.forces, 'blue:chalybon': { loyal: 3 } }, minors: ['blue:chalybon'] };
 
   it('R 8.3.4, 10.5 by land, from the space that he comes from', () => {
     const entered = go(atIssos(blue), march('chalybon'));
+    expect(marching(entered).awaiting).toBe('arrival');
     expect(arrivalOf(entered)).toMatchObject({
       mover: 'red',
       space: 'chalybon',
