@@ -45,7 +45,7 @@ function mayStopAlone(situation: Situation, march: MarchFrame): boolean {
 }
 
 const leadsOnByLand = (situation: Situation, march: MarchFrame): boolean =>
-  marchActions(situation, march).some((action) => action.type === 'march' && !action.passage);
+  marchActions(situation, march).some(({ passage }) => !passage);
 
 /** The owner ends the activation. `true`: two enemy Armies are in the space, and now meet as if passage had not been granted (R 8.3.8.2; ruling stopping-where-passage-was-granted). */
 export function stopHere(run: GameRun, march: MarchDraft, inside: boolean): boolean {

@@ -123,7 +123,6 @@ export function actHere(march: MarchDraft): void {
 
 /** Passes through the gate of a friendly city with the whole group, for free (R 8.3.7); by itself that is not a move (ruling gates). */
 export function passGate(run: GameRun, march: MarchDraft, inside: boolean): void {
-  if (march.inside === inside) return;
   moveGroupTo(run, march, { space: march.space, inside });
   sayGatePassed(run, march, 'R 8.3.7');
 }
@@ -149,29 +148,28 @@ const copyOf = ({ units, generals, minors, royals, cart }: MarchGroup): MarchGro
   cart,
 });
 
-/** Whether the group stands in a place, and what is counted there is its own besides. */
-export const standsIn = ({ afloat, space, inside }: MarchFrame, place: Place): boolean =>
-  !afloat && space === place.space && inside === place.inside;
+/** Whether the group stands in a zone of its space, and what is counted there is its own besides. */
+export const standsIn = (march: MarchFrame, inside: boolean): boolean => !march.afloat && march.inside === inside;
 
-/** Whether a general who is not of the group stands in a place. */
-export function hasGeneralBesides(situation: Situation, march: MarchFrame, place: Place): boolean {
-  const { group, player } = march;
-  const here = standsIn(march, place);
+/** Whether a general who is not of the group stands in a zone of its space. */
+export function hasGeneralBesides(situation: Situation, march: MarchFrame, inside: boolean): boolean {
+  const { group, player, space } = march;
+  const here = standsIn(march, inside);
   return (
-    minorGeneralsAt(situation, player, place.space, place.inside) > (here ? group.minors : 0) ||
-    countMajorGenerals(situation, player, place.space, place.inside) > (here ? group.generals.length : 0)
+    minorGeneralsAt(situation, player, space, inside) > (here ? group.minors : 0) ||
+    countMajorGenerals(situation, player, space, inside) > (here ? group.generals.length : 0)
   );
 }
 
-/** CUs in a place that are not of the group. */
-export const unitsBesides = (situation: Situation, march: MarchFrame, place: Place): number =>
-  unitsAt(situation, march.player, place.space, place.inside) - (standsIn(march, place) ? groupSize(march) : 0);
+/** CUs in a zone of its space that are not of the group. */
+export const unitsBesides = (situation: Situation, march: MarchFrame, inside: boolean): number =>
+  unitsAt(situation, march.player, march.space, inside) - (standsIn(march, inside) ? groupSize(march) : 0);
 
-/** Whether anything that could be picked up is in a place: mostly nothing is, and nobody need look further. */
-export const hasCompany = (situation: Situation, march: MarchFrame, place: Place): boolean =>
-  situation.wards(situation.spaceCode(place.space)) !== 0 ||
-  unitsBesides(situation, march, place) > 0 ||
-  hasGeneralBesides(situation, march, place);
+/** Whether anything that could be picked up is in a zone of its space: mostly nothing is, and nobody need look further. */
+export const hasCompany = (situation: Situation, march: MarchFrame, inside: boolean): boolean =>
+  situation.wards(situation.spaceCode(march.space)) !== 0 ||
+  unitsBesides(situation, march, inside) > 0 ||
+  hasGeneralBesides(situation, march, inside);
 
 /**
  * Why the group may not leave the space: CUs left behind could not show whose they are (R 3.3.1, 8.3.1; ruling leaving-with-an-owner),
@@ -181,8 +179,7 @@ export function departureFault(situation: Situation, march: MarchFrame): 'owners
   const { group, player, space } = march;
   if (groupSize(march) === 0 && (group.royals.length > 0 || group.cart)) return 'carriers';
   if (march.inside || situation.controller(space) === player) return undefined;
-  const place: Place = { space, inside: false };
-  return unitsBesides(situation, march, place) > 0 && !hasGeneralBesides(situation, march, place)
+  return unitsBesides(situation, march, false) > 0 && !hasGeneralBesides(situation, march, false)
     ? 'ownership'
     : undefined;
 }

@@ -2,14 +2,7 @@
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
-import {
-  dropIdleMinors,
-  leaveFromGroup,
-  leaveGeneral,
-  leaveMinorGeneral,
-  leaveWard,
-  type MarchDraft,
-} from '../deeds/group.js';
+import { leaveFromGroup, leaveGeneral, leaveMinorGeneral, leaveWard, type MarchDraft } from '../deeds/group.js';
 import { choice, type VisitChoice } from '../frame/choices.js';
 import type { MarchFrame } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
@@ -64,12 +57,11 @@ const mayPutAshore = (situation: Situation, player: PlayerId, space: SpaceId): b
 function canShowOwner(situation: Situation, march: MarchFrame): boolean {
   const { player, space, group, handled, commander } = march;
   if (situation.controller(space) === player) return true;
-  const fresh = handled.length === 0;
   return (
-    group.generals.some((general) => general !== commander && (fresh || !handled.includes(choice.general(general)))) ||
-    ((fresh || !handled.includes(choice.leaveMinor(false))) &&
+    group.generals.some((general) => general !== commander && !handled.includes(choice.general(general))) ||
+    (!handled.includes(choice.leaveMinor(false)) &&
       (group.minors > (commander === 'minor' ? 1 : 0) || spareMinorGenerals(situation, player, space).length > 0)) ||
-    hasGeneralBesides(situation, march, { space, inside: false })
+    hasGeneralBesides(situation, march, false)
   );
 }
 
@@ -149,6 +141,10 @@ function refuseUnits(
   return refuseLeftAgain(march, choice.units(unit, inside));
 }
 
+/** Outside, generals who would stay there without CUs are beside an enemy general without CUs (R 8.3.3). */
+const standAtBay = (situation: Situation, player: PlayerId, space: SpaceId): boolean =>
+  unitsAt(situation, player, space) === 0 && enemyLoneGenerals(situation, player, space).length > 0;
+
 function refuseGeneral(
   situation: Situation,
   march: MarchFrame,
@@ -156,9 +152,7 @@ function refuseGeneral(
 ): Refusal | undefined {
   const { player, space } = march;
   if (general === march.commander) return refusal('commanderStays', 'ruling commander-stays', { general });
-  const alone = unitsAt(situation, player, space, inside) === 0;
-  if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0)
-    return refusal('mustGoOn', 'R 8.3.3', { player, space });
+  if (!inside && standAtBay(situation, player, space)) return refusal('mustGoOn', 'R 8.3.3', { player, space });
   return refuseLeftAgain(march, choice.general(general));
 }
 
@@ -171,7 +165,7 @@ function refuseMinor(
   const { player, space, group, commander } = march;
   const general = 'minor';
   const place: Place = { space, inside };
-  const others = unitsBesides(situation, march, place);
+  const others = unitsBesides(situation, march, inside);
   if (from === 'group') {
     if (others === 0 && (march.afloat || inside !== march.inside))
       return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
@@ -179,7 +173,7 @@ function refuseMinor(
       return refusal('commanderStays', 'ruling commander-stays', { general });
   } else {
     if (others === 0) return refusal('needsUnits', 'R 3.1.2', { player, general, ...place });
-    if (hasGeneralBesides(situation, march, place))
+    if (hasGeneralBesides(situation, march, inside))
       return refusal('minorGeneralThere', 'ruling repositioning', { ...place });
     if (!spareMinorGenerals(situation, player, space).includes(from))
       return refusal('noMinorGeneral', 'ruling repositioning', { player, from });
@@ -198,7 +192,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
   // A Minor General without CUs would be no more (R 3.1.2).
   const limit = Math.min(room, groupSize(march) - (commander === 'minor' ? 1 : 0));
   for (const unit of kindsOf(group.units)) {
-    if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
+    if (handled.includes(choice.units(unit, inside))) continue;
     if (inside && !mayBeInside(situation, unit)) continue;
     const all = numberOf(group.units, unit);
     const most = Math.min(all, limit);
@@ -210,8 +204,7 @@ function unitActions(situation: Situation, march: MarchFrame, inside: boolean, a
 /** Any general but the commander, whose activation it is (ruling commander-stays). */
 function generalActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
-  const alone = unitsAt(situation, player, space, inside) === 0;
-  if (alone && !inside && enemyLoneGenerals(situation, player, space).length > 0) return;
+  if (!inside && standAtBay(situation, player, space)) return;
   for (const general of group.generals) {
     if (general !== commander && !handled.includes(choice.general(general)))
       actions.push({ type: 'leaveGeneral', player, general, inside });
@@ -222,12 +215,11 @@ function generalActions(situation: Situation, march: MarchFrame, inside: boolean
 function minorGeneralActions(situation: Situation, march: MarchFrame, inside: boolean, actions: Action[]): void {
   const { player, group, handled, commander, space } = march;
   if (handled.includes(choice.leaveMinor(inside))) return;
-  const place: Place = { space, inside };
-  const besides = unitsBesides(situation, march, place);
+  const besides = unitsBesides(situation, march, inside);
   const company = (!march.afloat && inside === march.inside) || besides > 0;
   if (company && group.minors > (commander === 'minor' ? 1 : 0))
     actions.push({ type: 'leaveMinorGeneral', player, from: 'group', inside });
-  if (besides === 0 || hasGeneralBesides(situation, march, place)) return;
+  if (besides === 0 || hasGeneralBesides(situation, march, inside)) return;
   for (const from of spareMinorGenerals(situation, player, space))
     actions.push({ type: 'leaveMinorGeneral', player, from, inside });
 }
@@ -239,25 +231,23 @@ function passengerActions({ player, group, handled }: MarchFrame, inside: boolea
   if (group.cart && !handled.includes(choice.cart)) actions.push({ type: 'leaveCart', player, inside });
 }
 
-/** Carries out a choice of {@link leaveActions}; `false`: it is none. */
-export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boolean {
+/** Carries out a choice of {@link leaveActions}. */
+export function applyLeave(run: GameRun, march: MarchDraft, action: Leaving): void {
   const { player, space } = march;
   switch (action.type) {
     case 'leaveUnits': {
       const { unit, count, inside } = action;
       march.handled.push(choice.units(unit, inside));
       leaveFromGroup(run, march, { space, inside }, unitsOf(unit, count));
-      // Minor Generals beside whom no CU is left go home (R 3.1.2).
-      if (!march.afloat && unitsAt(run.state, player, space, march.inside) === 0) dropIdleMinors(run, march);
       run.emit({ type: 'unitsLeft', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
-      return true;
+      return;
     }
     case 'leaveGeneral': {
       const { general, inside } = action;
       march.handled.push(choice.general(general));
       leaveGeneral(run, march, { space, inside }, general);
       run.emit({ type: 'generalLeft', rule: handlingRule(march), player, space, inside, general });
-      return true;
+      return;
     }
     case 'leaveMinorGeneral': {
       const { from, inside } = action;
@@ -265,23 +255,21 @@ export function applyLeave(run: GameRun, march: MarchDraft, action: Action): boo
       if (from === 'group') leaveOwnMinorGeneral(run, march, inside);
       else if (from === 'supply') placeMinorGeneral(run, player, { space, inside });
       else moveMinorGeneral(run, player, from, { space, inside });
-      return true;
+      return;
     }
     case 'leaveRoyal': {
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
       leaveWard(run, march, { space, inside }, royal);
       run.emit({ type: 'royalLeft', rule: 'R 18.6', player, space, inside, royal });
-      return true;
+      return;
     }
     case 'leaveCart': {
       march.handled.push(choice.cart);
       leaveWard(run, march, { space, inside: action.inside }, 'cart');
       run.emit({ type: 'cartLeft', rule: 'R 15.4.1', player, space, inside: action.inside });
-      return true;
+      return;
     }
-    default:
-      return false;
   }
 }
 

@@ -35,7 +35,7 @@ export function takeActions(situation: Situation, march: MarchFrame, atSea: bool
   const actions: Action[] = [];
   for (const inside of zonesWithinReach(situation, march, atSea)) {
     const place: Place = { space: march.space, inside };
-    if (!hasCompany(situation, march, place)) continue;
+    if (!hasCompany(situation, march, inside)) continue;
     unitActions(situation, march, place, atSea, actions);
     generalActions(situation, march, place, actions);
     if (groupSize(march) > 0) passengerActions(situation, march, place, actions);
@@ -49,7 +49,7 @@ function unitActions(situation: Situation, march: MarchFrame, place: Place, atSe
   const { inside } = place;
   const limit = atSea ? NAVAL_CAPACITY - groupSize(march) : Infinity;
   for (const unit of kindsOf(units)) {
-    if (handled.length > 0 && handled.includes(choice.units(unit, inside))) continue;
+    if (handled.includes(choice.units(unit, inside))) continue;
     const all = numberOf(units, unit);
     const most = Math.min(all, limit);
     for (let count = leastPortion(unit, all); count <= most; count++)
@@ -147,7 +147,7 @@ function refuseMinor(situation: Situation, march: MarchFrame, place: Place): Ref
   const { player, group } = march;
   const general = 'minor';
   const there = situation.post(player, place.space, place.inside);
-  const own = standsIn(march, place) ? group.minors : 0;
+  const own = standsIn(march, place.inside) ? group.minors : 0;
   if (situation.minors(there) <= own) return refusal('noSuchPiece', handlingRule(march), { player, general, ...place });
   if (unmovedMinorGenerals(situation, player, place) === 0) return refusal('alreadyMoved', 'R 8.3.1', { general });
   if (groupSize(march) === 0) return refusal('needsUnits', 'R 3.1.2', { general });
@@ -173,8 +173,8 @@ function refuseCart(situation: Situation, march: MarchFrame, place: Place): Refu
   return refuseAgain(march, choice.cart, { royal: 'cart' });
 }
 
-/** Carries out a choice of {@link takeActions}; `false`: it is none. */
-export function applyTake(run: GameRun, march: MarchDraft, action: Action): boolean {
+/** Carries out a choice of {@link takeActions}. */
+export function applyTake(run: GameRun, march: MarchDraft, action: Taking): void {
   const { player, space } = march;
   switch (action.type) {
     case 'takeUnits': {
@@ -182,7 +182,7 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Action): bool
       march.handled.push(choice.units(unit, inside));
       takeIntoGroup(run, march, { space, inside }, unit, count);
       run.emit({ type: 'unitsTaken', rule: handlingRule(march), player, space, inside, units: unitsOf(unit, count) });
-      return true;
+      return;
     }
     case 'takeGeneral': {
       const { general, inside } = action;
@@ -190,29 +190,27 @@ export function applyTake(run: GameRun, march: MarchDraft, action: Action): bool
       run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general });
       takeGeneral(run, march, general);
       changeCommand(run, march, general);
-      return true;
+      return;
     }
     case 'takeMinorGeneral': {
       const { inside } = action;
       march.handled.push(choice.takeMinor(inside));
       takeMinorGeneral(run, march, { space, inside });
       run.emit({ type: 'generalTaken', rule: handlingRule(march), player, space, inside, general: 'minor' });
-      return true;
+      return;
     }
     case 'takeRoyal': {
       const { royal, inside } = action;
       march.handled.push(choice.royal(royal));
       takeWard(run, march, royal);
       run.emit({ type: 'royalTaken', rule: 'R 18.6', player, space, inside, royal });
-      return true;
+      return;
     }
     case 'takeCart': {
       march.handled.push(choice.cart);
       takeWard(run, march, 'cart');
       run.emit({ type: 'cartTaken', rule: 'R 15.4.1', player, space, inside: action.inside });
-      return true;
+      return;
     }
-    default:
-      return false;
   }
 }

@@ -10,6 +10,8 @@ import { departureFault, groupSize } from './08-3-1-group.js';
 import { mayEnterAlone } from './08-3-3-lone-generals.js';
 import { askedForPassage } from './08-3-8-friendly-passage.js';
 
+type March = Extract<Action, { type: 'march' }>;
+
 /** Why the group may not march anywhere at all. */
 function standstill(
   situation: Situation,
@@ -21,11 +23,11 @@ function standstill(
 }
 
 /** Every space that the group may enter, and where others' CUs stand there also with Friendly Passage asked for (R 8.3.8). */
-export function marchActions(situation: Situation, march: MarchFrame): readonly Action[] {
+export function marchActions(situation: Situation, march: MarchFrame): readonly March[] {
   const left = movementPoints(situation, march);
   if (left === 0 || standstill(situation, march) !== undefined) return [];
   const { player, space } = march;
-  const actions: Action[] = [];
+  const actions: March[] = [];
   for (const way of landWays(situation, space)) {
     if (pathCost(situation, march, way) > left) continue;
     const { to } = way;
@@ -38,11 +40,7 @@ export function marchActions(situation: Situation, march: MarchFrame): readonly 
 }
 
 /** Why a march is not possible. */
-export function refuseMarch(
-  situation: Situation,
-  march: MarchFrame,
-  { to, passage }: Extract<Action, { type: 'march' }>,
-): Refusal | undefined {
+export function refuseMarch(situation: Situation, march: MarchFrame, { to, passage }: March): Refusal | undefined {
   const { space } = march;
   const params = { space, to };
   const way = landWay(situation, space, to);

@@ -16,10 +16,8 @@ export function enemyLoneGenerals(situation: Situation, player: PlayerId, space:
   return found;
 }
 
-/** How a general has come to where he is, or would be, in his activation: on that it depends how he may go on (R 8.4.1, 8.4.2). */
+/** How a general would have come to a space in his activation: on that it depends how he may go on (R 8.4.1, 8.4.2). */
 type Course =
-  /** He has not moved: by land, or by sea and then by land. */
-  | 'start'
   /** By land: further by land, or by sea and no further. */
   | 'land'
   /** He has landed, and not moved by land before: further by land. */
@@ -27,18 +25,10 @@ type Course =
   /** He has landed, after movement by land: no further. */
   | 'over';
 
-const courseOf = ({ byLand, bySea }: MarchFrame): Course =>
-  bySea ? afterLanding(byLand ? 'land' : 'start') : byLand ? 'land' : 'start';
-const afterStep = (course: Course): Course => (course === 'start' ? 'land' : course);
-const afterLanding = (course: 'start' | 'land'): Course => (course === 'start' ? 'landed' : 'over');
-
-/** Whether no Major General of another player's stands without CUs outside in a space. */
+/** Whether no Major General of another player's stands outside in a space; where no enemy CUs do, he would be without any. */
 function isFreeOfLoneEnemies(situation: Situation, own: number, space: number): boolean {
-  for (let seat = 0; seat < situation.players.length; seat++) {
-    if (seat === own) continue;
-    const post = situation.postOf(seat, space, false);
-    if (situation.officers(post) !== 0 && situation.count(post) === 0) return false;
-  }
+  for (let seat = 0; seat < situation.players.length; seat++)
+    if (seat !== own && situation.officers(situation.postOf(seat, space, false)) !== 0) return false;
   return true;
 }
 
@@ -64,22 +54,14 @@ const mayRest = (situation: Situation, seat: number, space: number): boolean =>
 const canStay = (situation: Situation, march: MarchFrame, space: number, left: number, course: Course): boolean =>
   mayRest(situation, seatOf(march.player), space) ||
   leadsOnByLand(situation, march, space, left, course) ||
-  ((course === 'start' || course === 'land') &&
-    situation.segment?.navalMoved !== true &&
-    isPortAt(situation, space) &&
-    leadsOnBySea(situation, march, space, left, afterLanding(course)));
-
-const isPortAt = (situation: Situation, space: number): boolean =>
-  (situation.geometry.byCode.seaWays[space] ?? []).some(({ kind }) => kind === 'sea');
+  (course === 'land' && situation.segment?.navalMoved !== true && leadsOnBySea(situation, march, space, left, 'over'));
 
 /** Whether a path by land leads on to where he may stop; passage that would still have to be granted is not counted on. */
 const leadsOnByLand = (situation: Situation, march: MarchFrame, from: number, left: number, course: Course): boolean =>
   course !== 'over' &&
   (situation.geometry.byCode.landWays[from] ?? []).some((way) => {
     const rest = left - pathCost(situation, march, way);
-    return (
-      rest >= 0 && isOpen(situation, march, way.code) && canStay(situation, march, way.code, rest, afterStep(course))
-    );
+    return rest >= 0 && isOpen(situation, march, way.code) && canStay(situation, march, way.code, rest, course);
   });
 
 /** Whether a voyage leads over whatever ports to one where he may land, or where he can take CUs aboard and sail on with them. */
@@ -100,21 +82,20 @@ const isOpen = (situation: Situation, { player }: MarchFrame, space: number): bo
 const mayLand = (situation: Situation, march: MarchFrame, port: number, left: number, ashore: Course): boolean =>
   isOpen(situation, march, port) && canStay(situation, march, port, left, ashore);
 
-/** Whether off a port he can take CUs aboard, and has the points to sail on: with them he may land anywhere (R 8.4.5). */
-function fetchesUnits(situation: Situation, { player }: MarchFrame, port: number, left: number): boolean {
-  const seat = seatOf(player);
-  const there =
-    hasUnmoved(situation, seat, port, false) ||
-    (isOwnCityAt(situation, seat, port) && hasUnmoved(situation, seat, port, true));
-  return there && (situation.geometry.byCode.seaWays[port] ?? []).some(({ cost }) => cost <= left);
-}
+/**
+ * Whether off a port he can take CUs aboard, and has the points to sail on: with them he may land anywhere (R 8.4.5). Where CUs of his stand
+ * outside, or his city is not besieged, he may land himself: what counts is the garrison.
+ */
+const fetchesUnits = (situation: Situation, { player }: MarchFrame, port: number, left: number): boolean =>
+  hasUnmoved(situation, seatOf(player), port, true) &&
+  (situation.geometry.byCode.seaWays[port] ?? []).some(({ cost }) => cost <= left);
 
 /**
  * Whether a group without CUs may follow a path by land unasked: to where no enemy CUs stand, and he may stop or still come to where
  * he may, with the Movement Points then left (R 8.3.3; ruling lone-general-at-bay).
  */
 export const mayEnterAlone = (situation: Situation, march: MarchFrame, to: number, left: number): boolean =>
-  isOpen(situation, march, to) && canStay(situation, march, to, left, afterStep(courseOf(march)));
+  isOpen(situation, march, to) && canStay(situation, march, to, left, march.bySea ? 'landed' : 'land');
 
 /** Whether it may put to sea from where it stands. */
 export const mayPutToSeaAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
@@ -136,4 +117,4 @@ export const maySailAlone = (
 export const mayLandAlone = (situation: Situation, march: MarchFrame, left: number): boolean =>
   mayLand(situation, march, situation.spaceCode(march.space), left, landing(march));
 
-const landing = ({ byLand }: MarchFrame): Course => afterLanding(byLand ? 'land' : 'start');
+const landing = ({ byLand }: MarchFrame): Course => (byLand ? 'over' : 'landed');

@@ -18,7 +18,7 @@ import { disband, disbandActions, refuseDisbanding } from './03-3-4-6-disbanding
 import { applySurprise, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { endActions, finishActivation, refuseEnd, stopHere } from './08-3-1-ending.js';
 import { groupSize, isGone, moveGroup, passGate, reviewGroup, startingGroup } from './08-3-1-group.js';
-import { applyLeave, leaveActions, refuseLeave } from './08-3-1-leaving.js';
+import { applyLeave, isLeaving, leaveActions, refuseLeave } from './08-3-1-leaving.js';
 import { applyTake, isTaking, refuseTake, takeActions } from './08-3-1-taking.js';
 import { marchActions, refuseMarch } from './08-3-1-ways.js';
 import { attemptSiege, refuseAttempt, siegeActions } from './08-3-10-sieges.js';
@@ -31,7 +31,7 @@ import { refuseRemoval, removeEnemyMarker, removeMarkerActions } from './08-3-9-
 import { embarkActions, refuseEmbark } from './08-4-2-sea-ways.js';
 import { embark, landed } from './08-4-naval-movement.js';
 import { pushArrival } from './09-reaction.js';
-import { sally, sortieActions } from './13-2-6-sortie.js';
+import { type Attack, sally, sortieActions } from './13-2-6-sortie.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
 import { holdWeddings } from './18-5-marriage.js';
 import { hasAvoided } from './19-3-2-interceptor-attacks.js';
@@ -123,9 +123,7 @@ function actionsOf(situation: Situation, march: MarchFrame): readonly Action[] {
 
 /** Whether the way that an Army was bound for is still open to what is left of it. */
 const mayMarch = (situation: Situation, march: MarchFrame, to: SpaceId, passage: boolean): boolean =>
-  marchActions(situation, march).some(
-    (action) => action.type === 'march' && action.to === to && action.passage === passage,
-  );
+  marchActions(situation, march).some((action) => action.to === to && action.passage === passage);
 
 /** Follows a path and enters the space at its end (R 8.2, 8.3.4). */
 function step(run: GameRun, march: MarchDraft, to: SpaceId, passage: boolean): void {
@@ -162,20 +160,16 @@ function enter(run: GameRun, march: MarchDraft): void {
 }
 
 /** An Army may attack those who granted it passage (R 8.3.8.1). */
-const attackActions = (march: MarchFrame): readonly Action[] =>
+const attackActions = (march: MarchFrame): readonly Attack[] =>
   groupSize(march) === 0 ? [] : march.passage.map((target) => ({ type: 'attack', player: march.player, target }));
 
 /** Why nobody is attacked: it takes an Army, and from outside one who granted it passage (R 8.3.8.1), from inside one who besieges it (R 13.2.6). */
-function refuseAttack(
-  situation: Situation,
-  march: MarchFrame,
-  target: Extract<Action, { type: 'attack' }>['target'],
-): Refusal | undefined {
+function refuseAttack(situation: Situation, march: MarchFrame, target: Attack['target']): Refusal | undefined {
   const rule = march.inside ? 'R 13.2.6' : 'R 8.3.8.1';
   const { player, space } = march;
   if (groupSize(march) === 0) return refusal('onlyArmies', rule, { player, space });
   const actions = march.inside ? sortieActions(situation, march) : attackActions(march);
-  return actions.some((action) => action.type === 'attack' && action.target === target)
+  return actions.some((attack) => attack.target === target)
     ? undefined
     : refusal('nobodyToAttack', rule, { space, target });
 }
@@ -189,7 +183,6 @@ function attackGranter(run: GameRun, march: MarchDraft, target: string): void {
 /** Passage was refused to a lone General, or promised and then refused: he is Dispersed (R 8.3.8.1). */
 function disperseRefused(run: GameRun, march: MarchDraft): void {
   for (const general of [...march.group.generals]) disperseGeneral(run, general, 'R 8.3.8.1');
-  march.ended = true;
 }
 
 /**
@@ -204,7 +197,6 @@ function afterBattle(run: GameRun, march: MarchDraft, { result }: LandBattleFram
 
 /** Goes on after what was being waited for. */
 function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
-  const { awaiting } = march;
   march.awaiting = 'none';
   reviewGroup(run, march);
   if (child.kind === 'passage') {
@@ -220,7 +212,7 @@ function goOn(run: GameRun, march: MarchDraft, child: SuccessorsFrame): void {
     afterBattle(run, march, child);
   } else if (child.kind === 'seaMove') {
     if (landed(run, march, child) && !isGone(march)) enter(run, march);
-  } else if (child.kind === 'attrition' && awaiting === 'attrition' && march.bound !== null) {
+  } else if (march.bound !== null) {
     const { to, passage } = march.bound;
     march.bound = null;
     if (!isGone(march) && mayMarch(run.state, march, to, passage)) step(run, march, to, passage);
@@ -286,17 +278,17 @@ export const march: RulesOf<'march'> = {
         if (stopHere(run, frame, action.inside)) enter(run, frame);
         return;
     }
-    if (applySurprise(run, action) || applyTake(run, frame, action) || applyLeave(run, frame, action)) return;
-    if (!applyStanding(run, action)) return;
-    reviewGroup(run, frame);
+    if (isTaking(action)) return applyTake(run, frame, action);
+    if (isLeaving(action)) return applyLeave(run, frame, action);
+    if (!applySurprise(run, action)) applyStanding(run, action);
   },
   advance(run, frame) {
-    if (frame.ended) finishActivation(run, frame);
+    finishActivation(run, frame);
   },
   resume(run, frame, child) {
     goOn(run, frame, child);
     if (isGone(frame)) frame.ended = true;
     // The Reaction Step is over, or the enemy overrun: nothing is said of that, and yet a bride may have waited for it.
-    if (run.state.contracts.length > 0) holdWeddings(run);
+    holdWeddings(run);
   },
 };

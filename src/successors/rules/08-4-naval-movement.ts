@@ -266,7 +266,8 @@ export const seaMove: RulesOf<'seaMove'> = {
     else if (action.type === 'setSail') setSail(run, frame);
     else if (action.type === 'sail') sail(run, frame, march, action.to);
     else if (action.type === 'debark') debark(run, frame, action.inside);
-    else if (!applyTake(run, march, action)) applyLeave(run, march, action);
+    else if (isTaking(action)) applyTake(run, march, action);
+    else if (isLeaving(action)) applyLeave(run, march, action);
   },
   advance(run, frame) {
     const march = run.frame('march');

@@ -8,8 +8,11 @@ import { groupSize, sallyOut } from './08-3-1-group.js';
 import { enemiesInTheWay } from './08-3-5-encounter.js';
 import { pushBattle } from './12-land-battle.js';
 
+/** The deed of an Army that turns upon enemies in its own space. */
+export type Attack = Extract<Action, { type: 'attack' }>;
+
 /** Whom an Army shut up in a besieged city may sally out against (R 13.2.6). */
-export const sortieActions = (situation: Situation, march: MarchFrame): readonly Action[] =>
+export const sortieActions = (situation: Situation, march: MarchFrame): readonly Attack[] =>
   groupSize(march) === 0
     ? []
     : enemiesInTheWay(situation, march).map((target) => ({ type: 'attack', player: march.player, target }));

@@ -1,265 +1,259 @@
-/** R 8.3.1, 8.4.5, 15.4.1, 18.6: what an Army picks up on its way, and why it may not pick up the rest. */
-import { describe, expect, test } from 'vitest';
-import type { Action } from '../../../src/successors/action/index.js';
-import { machine } from '../../../src/successors/machine.js';
-import { applyTake } from '../../../src/successors/rules/08-3-1-taking.js';
-import { type GameState, NOTHING_MOVED, type Royal } from '../../../src/successors/state.js';
-import type { PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
-import { carryOut, legal, setting, type Setting, type Told } from '../language.js';
+/** R 8.3.1, 8.4.5: what an Army picks up on its way, and why not. Leonnatos comes from Tarsos to Issos for red unless said otherwise. */
+import { describe, expect, it } from 'vitest';
+import {
+  NOTHING_MOVED,
+  type AlexandersBody,
+  type GameState,
+  type Moved,
+  type Royal,
+} from '../../../src/successors/state.js';
+import type { GeneralId, RoyalId } from '../../../src/successors/vocabulary.js';
+import { body, general, minors, royal, said, type Setting, setting, type Told, units } from '../language.js';
 import { field } from './battlefield.js';
-import { activate, go, march } from './marching.js';
+import { activate, end, go, listed, march, marching, objection } from './marching.js';
 
-const heir = (controller: PlayerId, space: SpaceId): Royal => ({
-  status: 'active',
-  space,
-  inside: false,
-  controller,
-});
-const withRoyals = (royals: Partial<GameState['royals']>): Pick<GameState, 'royals'> => ({
-  royals: { ...setting({}).royals, ...royals },
-});
-type Particulars<A> = A extends { readonly player: unknown } ? Omit<A, 'player'> : never;
-const why = ({ state }: Told, action: Particulars<Action>) =>
-  machine.explainAction(state, { ...action, player: 'red' } as Action);
-const takings = (told: Told): readonly Action[] => legal(told).filter(({ type }) => type.startsWith('take'));
-
-/** Antigonos and his Army have come from Pella to Larisa; with this there. */
-const atLarisa = (given: Setting, army: Setting['forces'] = { 'red:pella': { mercenary: 2 } }): Told => {
+/** In Issos stands what is given; of that, some has moved in this Segment. */
+const toIssos = (given: Setting, moved: Partial<Moved> = {}): Told => {
   const state = field({
     ...given,
-    forces: { ...army, ...given.forces },
-    generals: { antigonos: 'red:pella', ...given.generals },
+    control: { issos: 'red', tarsos: 'red', ...given.control },
+    generals: { leonnatos: 'red:tarsos', ...given.generals },
+    rest: { moved: { ...NOTHING_MOVED, ...moved }, ...given.rest },
   });
-  return go(activate({ state, events: [] }, 'antigonos', 'red:pella', { points: 6 }), march('larisa'));
+  return go(activate({ state, events: [] }, 'leonnatos', 'red:tarsos', { points: 6 }), march('issos'));
 };
+const two = { 'red:tarsos': { mercenary: 2 } };
 
-/** Three loyal CUs, one of whom has moved, Krateros, a Minor General, Herakles and the cart; Kassandros and Philippos have moved. */
-const company: Setting = {
-  forces: { 'red:larisa': { loyal: 3 } },
-  generals: { krateros: 'red:larisa', kassandros: 'red:larisa' },
-  minors: ['red:larisa'],
-  rest: {
-    ...withRoyals({ herakles: heir('red', 'larisa'), philippos: heir('red', 'larisa') }),
-    body: { status: 'cart', space: 'larisa', inside: false, controller: 'red' },
-    moved: {
-      ...NOTHING_MOVED,
-      forces: { 'red:larisa': { loyal: 1 } },
-      generals: ['kassandros'],
-      royals: ['philippos'],
-    },
-  },
-};
-const here = { space: 'larisa', inside: false } as const;
+const takeUnits = (unit: 'mercenary' | 'loyal', count: number, inside = false) =>
+  ({ type: 'takeUnits', unit, count, inside }) as const;
+const takeGeneral = (id: GeneralId) => ({ type: 'takeGeneral', general: id, inside: false }) as const;
+const takeMinor = { type: 'takeMinorGeneral', inside: false } as const;
+const takeRoyal = (id: RoyalId) => ({ type: 'takeRoyal', royal: id, inside: false }) as const;
+const takeCart = { type: 'takeCart', inside: false } as const;
+const again = (params: object) => ['alreadyDecided', 'ruling once-a-visit', params];
+const here = { player: 'red', space: 'issos', inside: false };
 
-const LOYAL = { type: 'takeUnits', unit: 'loyal', inside: false } as const;
-const KRATEROS = { type: 'takeGeneral', general: 'krateros', inside: false } as const;
-const MINOR = { type: 'takeMinorGeneral', inside: false } as const;
-const HERAKLES = { type: 'takeRoyal', royal: 'herakles', inside: false } as const;
-const CART = { type: 'takeCart', inside: false } as const;
-const TAKEN = [{ ...LOYAL, count: 1 }, KRATEROS, MINOR, HERAKLES, CART] as const;
+describe('R 8.3.1 picking up CUs', () => {
+  const three: Setting = { forces: { ...two, 'red:issos': { mercenary: 3, loyal: 1 } } };
+  const told = toIssos(three, { forces: { 'red:issos': { mercenary: 2 } } });
+  const moved = ['alreadyMoved', 'R 8.3.1', { unit: 'mercenary', space: 'issos', inside: false }];
 
-describe('What is picked up', () => {
-  test('R 8.3.1, 15.4.1, 18.6 all that has not moved in this Segment, each kind and piece once', () => {
-    const told = atLarisa(company);
-    expect(takings(told)).toHaveLength(6);
-    for (const action of [...TAKEN, { ...LOYAL, count: 2 }])
-      expect(takings(told)).toContainEqual({ ...action, player: 'red' });
-    const all = go(told, ...TAKEN);
-    expect(takings(all)).toEqual([]);
-    expect(all.state.stack.at(-1)).toMatchObject({
-      commander: 'krateros',
-      group: { minors: 1, royals: ['herakles'], cart: true, units: { mercenary: 2, loyal: 1 } },
-    });
+  it('R 8.3.1 those that have not been moved in this Segment', () => {
+    expect(listed(told, 'takeUnits').map(({ unit, count }) => [unit, count])).toEqual([
+      ['mercenary', 1],
+      ['loyal', 1],
+    ]);
+    expect(objection(told, takeUnits('mercenary', 2))).toEqual(moved);
+    expect(objection(told, takeUnits('mercenary', 3))).toEqual(moved);
+    expect(objection(told, takeUnits('mercenary', 4))).toEqual([
+      'noSuchPiece',
+      'R 8.3.1',
+      { unit: 'mercenary', count: 4, available: 1 },
+    ]);
+    const taken = go(told, takeUnits('mercenary', 1));
+    expect(said(taken, 'unitsTaken')).toMatchObject([{ rule: 'R 8.3.1', space: 'issos', units: { mercenary: 1 } }]);
+    expect(marching(taken).group.units.mercenary).toBe(3);
+    expect(listed(taken, 'takeUnits').map(({ unit }) => unit)).toEqual(['loyal']);
   });
 
-  test('R 8.3.1 whoever carries out such a choice says so, and leaves other actions alone', () => {
-    const { state } = atLarisa(company);
-    carryOut(state, (run) => {
-      const group = run.frame('march');
-      if (group === undefined) throw new Error('nobody is on the march');
-      for (const action of TAKEN) expect(applyTake(run, group, { ...action, player: 'red' })).toBe(true);
-      expect(applyTake(run, group, { type: 'pass', player: 'red' })).toBe(false);
-    });
-  });
-});
-
-describe('CUs', () => {
-  test('R 8.3.1 those that have moved stay, and there are no more than there are', () => {
-    const told = atLarisa(company);
-    expect(why(told, { ...LOYAL, count: 3 })).toMatchObject({
-      code: 'alreadyMoved',
-      rule: 'R 8.3.1',
-      params: { unit: 'loyal', space: 'larisa', inside: false },
-    });
-    expect(why(told, { ...LOYAL, count: 4 })).toMatchObject({
-      code: 'noSuchPiece',
-      rule: 'R 8.3.1',
-      params: { unit: 'loyal', count: 4, available: 2 },
-    });
+  it('R 8.3.1 a kind of which some have been left is not taken there again (ruling once-a-visit)', () => {
+    const left = go(told, { type: 'leaveUnits', unit: 'mercenary', count: 1, inside: false });
+    expect(listed(left, 'takeUnits').map(({ unit }) => unit)).toEqual(['loyal']);
+    expect(objection(left, takeUnits('mercenary', 1))).toEqual(again({ unit: 'mercenary' }));
   });
 
-  test('R 8.3.1 of each kind it is decided once how many (ruling once-a-visit)', () => {
-    const once = go(atLarisa(company), { ...LOYAL, count: 1 });
-    expect(why(once, { ...LOYAL, count: 1 })).toMatchObject({
-      code: 'alreadyDecided',
-      rule: 'ruling once-a-visit',
-      params: { unit: 'loyal' },
-    });
+  it('R 8.3.7 nothing from inside where there is no city of his', () => {
+    expect(objection(told, takeUnits('mercenary', 1, true))).toEqual([
+      'notYourCity',
+      'R 8.3.7',
+      { player: 'red', space: 'issos' },
+    ]);
   });
 
-  test('R 8.4.1 no more come aboard than eight in all', () => {
+  it('R 8.4.1 eight CUs find room aboard', () => {
     const state = field({
-      control: { pelousion: 'red' },
-      forces: { 'red:pelousion': { mercenary: 5 }, 'red:gaza': { loyal: 4 } },
-      generals: { antigonos: 'red:pelousion' },
-      minors: ['red:gaza'],
+      control: { tarsos: 'red', issos: 'red' },
+      generals: { leonnatos: 'red:tarsos' },
+      forces: { 'red:tarsos': { mercenary: 7 }, 'red:issos': { mercenary: 2 } },
     });
     const off = go(
-      activate({ state, events: [] }, 'antigonos', 'red:pelousion', { points: 4 }),
+      activate({ state, events: [] }, 'leonnatos', 'red:tarsos', { points: 6 }),
       { type: 'embark' },
-      { type: 'sail', to: 'gaza' },
+      { type: 'sail', to: 'issos' },
     );
-    expect(takings(off)).toContainEqual({ ...LOYAL, player: 'red', count: 3 });
-    expect(why(off, { ...LOYAL, count: 4 })).toMatchObject({
-      code: 'tooManyUnits',
-      rule: 'R 8.4.1',
-      params: { space: 'gaza', count: 9 },
-    });
-    expect(why(off, KRATEROS)).toMatchObject({ code: 'noSuchPiece', rule: 'R 8.4.5' });
-  });
-
-  test('R 8.3.7 what is in the city of another is out of reach', () => {
-    const state = field({
-      control: { pella: 'blue' },
-      forces: { 'red:pella': { mercenary: 2 } },
-      generals: { antigonos: 'red:pella' },
-    });
-    const told = activate({ state, events: [] }, 'antigonos', 'red:pella', { points: 4 });
-    for (const action of TAKEN)
-      expect(why(told, { ...action, inside: true })).toMatchObject({
-        code: 'notYourCity',
-        rule: 'R 8.3.7',
-        params: { player: 'red', space: 'pella' },
-      });
+    expect(listed(off, 'takeUnits').map(({ count }) => count)).toEqual([1]);
+    expect(objection(off, takeUnits('mercenary', 2))).toEqual([
+      'tooManyUnits',
+      'R 8.4.1',
+      { space: 'issos', count: 9 },
+    ]);
   });
 });
 
-describe('Generals', () => {
-  test('R 8.3.1 who is elsewhere, or is of the Army already, is not to be had', () => {
-    const told = atLarisa({ ...company, generals: { ...company.generals, seleukos: 'red:lamia' } });
-    for (const general of ['seleukos', 'antigonos'] as const)
-      expect(why(told, { ...KRATEROS, general })).toMatchObject({
-        code: 'noSuchPiece',
-        rule: 'R 8.3.1',
-        params: { player: 'red', general, ...here },
-      });
+describe('R 8.3.1 picking up generals', () => {
+  it('R 8.3.1 those of his who stand there and have not moved', () => {
+    const generals: Setting['generals'] = { peithon: 'red:issos', antigonos: 'red:issos', seleukos: 'red:gaza' };
+    const told = toIssos({ generals }, { generals: ['antigonos'] });
+    expect(listed(told, 'takeGeneral').map(({ general }) => general)).toEqual(['peithon']);
+    const nobody = (id: GeneralId) => ['noSuchPiece', 'R 8.3.1', { ...here, general: id }];
+    expect(objection(told, takeGeneral('seleukos'))).toEqual(nobody('seleukos'));
+    expect(objection(told, takeGeneral('leonnatos'))).toEqual(nobody('leonnatos'));
+    expect(objection(told, takeGeneral('antigonos'))).toEqual(['alreadyMoved', 'R 8.3.1', { general: 'antigonos' }]);
+    const over = go(told, takeGeneral('peithon'), march('chalybon'), end);
+    expect(said(over, 'generalTaken')).toMatchObject([{ rule: 'R 8.3.1', ...here, general: 'peithon' }]);
+    expect(general(over, 'peithon')).toMatchObject({ space: 'chalybon', moved: true });
+    expect(general(over, 'antigonos')).toMatchObject({ space: 'issos' });
   });
 
-  test('R 8.3.1 who has moved stays, and who has been left here is not taken up again', () => {
-    const told = atLarisa(company);
-    expect(why(told, { ...KRATEROS, general: 'kassandros' })).toMatchObject({
-      code: 'alreadyMoved',
-      rule: 'R 8.3.1',
-      params: { general: 'kassandros' },
-    });
-    const state = field({
-      forces: { 'red:pella': { mercenary: 2 } },
-      generals: { krateros: 'red:pella', antigonos: 'red:pella' },
-    });
-    const begun = activate({ state, events: [] }, 'krateros', 'red:pella', { points: 4 });
-    const left = go(begun, { type: 'leaveGeneral', general: 'antigonos', inside: false });
-    expect(why(left, { ...KRATEROS, general: 'antigonos' })).toMatchObject({
-      code: 'alreadyDecided',
-      rule: 'ruling once-a-visit',
-      params: { general: 'antigonos' },
-    });
-  });
-
-  test('R 3.1.2, 8.3.1 Minor Generals: none but those of the Army, one who has moved, one a visit, and none without CUs', () => {
-    const bare: Setting = { forces: { 'red:larisa': { loyal: 1 } }, control: { larisa: 'red' } };
-    const params = { general: 'minor' };
-    expect(why(atLarisa(bare), MINOR)).toMatchObject({
-      code: 'noSuchPiece',
-      rule: 'R 8.3.1',
-      params: { player: 'red', general: 'minor', ...here },
-    });
-    expect(why(atLarisa({ ...bare, minors: ['red:pella'] }), MINOR)).toMatchObject({ code: 'noSuchPiece' });
-    const tired = { ...NOTHING_MOVED, minorGenerals: { 'red:larisa': 1 } };
-    expect(why(atLarisa({ ...bare, minors: ['red:larisa'], rest: { moved: tired } }), MINOR)).toMatchObject({
-      code: 'alreadyMoved',
-      rule: 'R 8.3.1',
-      params,
-    });
-    expect(why(go(atLarisa({ ...bare, minors: ['red:larisa', 'red:larisa'] }), MINOR), MINOR)).toMatchObject({
-      code: 'alreadyDecided',
-      rule: 'ruling once-a-visit',
-      params,
-    });
-    const alone = atLarisa({ ...bare, minors: ['red:larisa'] }, {});
-    expect(why(alone, MINOR)).toMatchObject({ code: 'needsUnits', rule: 'R 3.1.2', params });
-    expect(takings(alone)).not.toContainEqual({ ...MINOR, player: 'red' });
+  it('R 8.3.1 one who has been left stays (ruling once-a-visit)', () => {
+    const state = field({ generals: { leonnatos: 'red:issos', peithon: 'red:issos' } });
+    const told = activate({ state, events: [] }, 'leonnatos', 'red:issos', { points: 6 });
+    const left = go(told, { type: 'leaveGeneral', general: 'peithon', inside: false });
+    expect(listed(left, 'takeGeneral')).toEqual([]);
+    expect(objection(left, takeGeneral('peithon'))).toEqual(again({ general: 'peithon' }));
   });
 });
 
-describe('Royals and the cart', () => {
-  test('R 18.6, 8.3.1 an Heir of another place, one who has moved, one who is with the Army', () => {
-    const told = atLarisa(company);
-    expect(why(told, { ...HERAKLES, royal: 'alexandros' })).toMatchObject({
-      code: 'noSuchPiece',
-      rule: 'R 18.6',
-      params: { player: 'red', royal: 'alexandros', ...here },
-    });
-    expect(why(told, { ...HERAKLES, royal: 'philippos' })).toMatchObject({
-      code: 'alreadyMoved',
-      rule: 'R 8.3.1',
-      params: { royal: 'philippos' },
-    });
-    expect(why(go(told, HERAKLES), HERAKLES)).toMatchObject({ code: 'noSuchPiece', rule: 'R 18.6' });
-    const left = go(told, HERAKLES, march('pella'), { type: 'leaveRoyal', royal: 'herakles', inside: false });
-    expect(why(left, HERAKLES)).toMatchObject({ code: 'alreadyMoved', params: { royal: 'herakles' } });
+describe('R 3.1.2 picking up Minor Generals', () => {
+  const force: Setting = { forces: { ...two, 'red:issos': { mercenary: 1 } } };
+  const withMinors = (count: number): Setting => ({
+    ...force,
+    minors: Array.from({ length: count }, () => 'red:issos'),
+  });
+  const nobody = ['noSuchPiece', 'R 8.3.1', { ...here, general: 'minor' }];
+
+  it('R 3.1.2 one in each space', () => {
+    const told = toIssos(withMinors(2));
+    expect(listed(told, 'takeMinorGeneral')).toHaveLength(1);
+    const taken = go(told, takeMinor);
+    expect(said(taken, 'generalTaken')).toMatchObject([{ rule: 'R 8.3.1', ...here, general: 'minor' }]);
+    expect(marching(taken).group.minors).toBe(1);
+    expect(listed(taken, 'takeMinorGeneral')).toEqual([]);
+    expect(objection(taken, takeMinor)).toEqual(again({ general: 'minor' }));
+    const over = go(taken, march('chalybon'), end);
+    expect(minors(over, 'red').map(({ space, moved }) => [space, moved])).toEqual(
+      expect.arrayContaining([
+        ['issos', false],
+        ['chalybon', true],
+      ]),
+    );
   });
 
-  test('R 18.6, 15.4.1 a general without CUs carries nobody', () => {
-    const alone = atLarisa({ ...company, forces: {}, minors: [] }, {});
-    expect(why(alone, HERAKLES)).toMatchObject({ code: 'noCarriers', rule: 'R 18.6', params: { royal: 'herakles' } });
-    expect(why(alone, CART)).toMatchObject({ code: 'noCarriers', rule: 'R 15.4.1', params: { royal: 'cart' } });
+  it('R 3.1.2 not where there is none but those of the group', () => {
+    expect(listed(toIssos(force), 'takeMinorGeneral')).toEqual([]);
+    expect(objection(toIssos(force), takeMinor)).toEqual(nobody);
+    const own = toIssos({ ...force, minors: ['red:tarsos'] });
+    expect(marching(own).group.minors).toBe(1);
+    expect(listed(own, 'takeMinorGeneral')).toEqual([]);
+    expect(objection(own, takeMinor)).toEqual(nobody);
   });
 
-  test('R 15.4.1, 6.1.1 the cart of another place, on Game Turn 1, one that has moved', () => {
-    const cart = (rest: Setting['rest']) => atLarisa({ ...company, rest: { ...company.rest, ...rest } });
-    const there = { status: 'cart', space: 'lamia', inside: false, controller: 'red' } as const;
-    expect(why(cart({ body: there }), CART)).toMatchObject({
-      code: 'noSuchPiece',
-      rule: 'R 15.4.1',
-      params: { player: 'red', royal: 'cart', ...here },
-    });
-    expect(why(cart({ turn: 1 }), CART)).toMatchObject({ code: 'cartRests', rule: 'R 6.1.1', params: { turn: 1 } });
-    expect(why(cart({ moved: { ...NOTHING_MOVED, cart: true } }), CART)).toMatchObject({
-      code: 'alreadyMoved',
-      rule: 'R 8.3.1',
-      params: { royal: 'cart' },
-    });
-    expect(why(go(cart({}), CART), CART)).toMatchObject({ code: 'noSuchPiece', rule: 'R 15.4.1' });
+  it('R 8.3.1 nor one who has been moved', () => {
+    const given: Setting = { ...force, minors: ['red:tarsos', 'red:issos'] };
+    const told = toIssos(given, { minorGenerals: { 'red:issos': 1 }, forces: { 'red:issos': { mercenary: 1 } } });
+    expect(listed(told, 'takeMinorGeneral')).toEqual([]);
+    expect(objection(told, takeMinor)).toEqual(['alreadyMoved', 'R 8.3.1', { general: 'minor' }]);
   });
 
-  test('R 18.6, 15.4.1 whom the Army has put down before it moved it does not take up again (ruling once-a-visit)', () => {
+  it('R 3.1.2 nor by a general without CUs', () => {
+    const told = toIssos({ forces: { 'red:issos': { mercenary: 1 } }, minors: ['red:issos'] });
+    expect(listed(told, 'takeMinorGeneral')).toEqual([]);
+    expect(objection(told, takeMinor)).toEqual(['needsUnits', 'R 3.1.2', { general: 'minor' }]);
+    expect(listed(go(told, takeUnits('mercenary', 1)), 'takeMinorGeneral')).toHaveLength(1);
+  });
+});
+
+describe('R 18.6, 15.4.1 picking up royals and the cart', () => {
+  const initial = setting({});
+  const herakles = (space: string, inside = false): Royal => ({ status: 'active', space, inside, controller: 'red' });
+  const wards = (space: string, turn = 2): Partial<GameState> => {
+    const cart: AlexandersBody = { ...initial.body, status: 'cart', space, controller: 'red' };
+    return {
+      turn,
+      independentArmies: field({}).independentArmies,
+      royals: { ...initial.royals, herakles: herakles(space) },
+      body: cart,
+    };
+  };
+  const nobody = (id: string, rule: string) => ['noSuchPiece', rule, { ...here, royal: id }];
+
+  it('R 18.6 an Army takes them along', () => {
+    const told = toIssos({ forces: two, rest: wards('issos') });
+    expect([listed(told, 'takeRoyal').map(({ royal }) => royal), listed(told, 'takeCart').length]).toEqual([
+      ['herakles'],
+      1,
+    ]);
+    const taken = go(told, takeRoyal('herakles'), takeCart);
+    expect(said(taken, 'royalTaken')).toMatchObject([{ rule: 'R 18.6', ...here, royal: 'herakles' }]);
+    expect(said(taken, 'cartTaken')).toMatchObject([{ rule: 'R 15.4.1', ...here }]);
+    expect([listed(taken, 'takeRoyal'), listed(taken, 'takeCart')]).toEqual([[], []]);
+    expect(objection(taken, takeRoyal('herakles'))).toEqual(nobody('herakles', 'R 18.6'));
+    expect(objection(taken, takeCart)).toEqual(nobody('cart', 'R 15.4.1'));
+    const over = go(taken, march('chalybon'), end);
+    expect(royal(over, 'herakles')).toMatchObject({ space: 'chalybon', moved: true });
+    expect(body(over)).toMatchObject({ space: 'chalybon', moved: true });
+  });
+
+  it('R 18.6 a general without CUs does not', () => {
+    const told = toIssos({ rest: wards('issos') });
+    expect([listed(told, 'takeRoyal'), listed(told, 'takeCart')]).toEqual([[], []]);
+    expect(objection(told, takeRoyal('herakles'))).toEqual(['noCarriers', 'R 18.6', { royal: 'herakles' }]);
+    expect(objection(told, takeCart)).toEqual(['noCarriers', 'R 15.4.1', { royal: 'cart' }]);
+  });
+
+  it('R 18.6 nor does he set out with them', () => {
+    const state = field({ generals: { leonnatos: 'red:issos' }, rest: wards('issos') });
+    const told = activate({ state, events: [] }, 'leonnatos', 'red:issos', { points: 6 });
+    expect(marching(told).group).toMatchObject({ royals: [], cart: false });
+  });
+
+  it('R 18.6 nobody takes whom he has not there', () => {
+    const told = toIssos({ forces: two, rest: wards('gaza') });
+    expect([listed(told, 'takeRoyal'), listed(told, 'takeCart')]).toEqual([[], []]);
+    expect(objection(told, takeRoyal('herakles'))).toEqual(nobody('herakles', 'R 18.6'));
+    expect(objection(told, takeCart)).toEqual(nobody('cart', 'R 15.4.1'));
+  });
+
+  it('R 18.6 each is moved by one Army in a Segment', () => {
+    const told = toIssos({
+      forces: two,
+      rest: { ...wards('issos'), moved: { ...NOTHING_MOVED, royals: ['herakles'], cart: true } },
+    });
+    expect([listed(told, 'takeRoyal'), listed(told, 'takeCart')]).toEqual([[], []]);
+    expect(objection(told, takeRoyal('herakles'))).toEqual(['alreadyMoved', 'R 8.3.1', { royal: 'herakles' }]);
+    expect(objection(told, takeCart)).toEqual(['alreadyMoved', 'R 8.3.1', { royal: 'cart' }]);
     const state = field({
-      forces: { 'red:pella': { mercenary: 2 } },
-      generals: { antigonos: 'red:pella' },
-      rest: {
-        ...withRoyals({ herakles: heir('red', 'pella') }),
-        body: { status: 'cart', space: 'pella', inside: false, controller: 'red' },
-      },
+      generals: { leonnatos: 'red:issos' },
+      forces: { 'red:issos': { mercenary: 1 } },
+      rest: { ...wards('issos'), moved: { ...NOTHING_MOVED, royals: ['herakles'], cart: true } },
     });
-    const begun = activate({ state, events: [] }, 'antigonos', 'red:pella', { points: 4 });
+    const out = activate({ state, events: [] }, 'leonnatos', 'red:issos', { points: 6 });
+    expect(marching(out).group).toMatchObject({ royals: [], cart: false });
+  });
+
+  it('R 6.1.1 the cart rests on Game Turn 1', () => {
+    const told = toIssos({ forces: two, rest: wards('issos', 1) });
+    expect(listed(told, 'takeCart')).toEqual([]);
+    expect(objection(told, takeCart)).toEqual(['cartRests', 'R 6.1.1', { turn: 1 }]);
+  });
+
+  it('R 18.6 what has been left stays (ruling once-a-visit)', () => {
+    const state = field({
+      generals: { leonnatos: 'red:issos' },
+      forces: { 'red:issos': { mercenary: 1 } },
+      rest: wards('issos'),
+    });
+    const told = activate({ state, events: [] }, 'leonnatos', 'red:issos', { points: 6 });
+    expect(marching(told).group).toMatchObject({ royals: ['herakles'], cart: true });
+    expect([listed(told, 'takeRoyal'), listed(told, 'takeCart')]).toEqual([[], []]);
     const left = go(
-      begun,
+      told,
       { type: 'leaveRoyal', royal: 'herakles', inside: false },
       { type: 'leaveCart', inside: false },
     );
-    const decided = { code: 'alreadyDecided', rule: 'ruling once-a-visit' };
-    expect(why(left, HERAKLES)).toMatchObject({ ...decided, params: { royal: 'herakles' } });
-    expect(why(left, CART)).toMatchObject({ ...decided, params: { royal: 'cart' } });
-    expect(takings(left)).toEqual([]);
+    expect([listed(left, 'takeRoyal'), listed(left, 'takeCart')]).toEqual([[], []]);
+    expect(objection(left, takeRoyal('herakles'))).toEqual(again({ royal: 'herakles' }));
+    expect(objection(left, takeCart)).toEqual(again({ royal: 'cart' }));
+    expect(units(left, 'red:issos').mercenary).toBe(1);
   });
 });

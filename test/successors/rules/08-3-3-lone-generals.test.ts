@@ -18,12 +18,13 @@ const debark = { type: 'debark', inside: false } as const;
 const embark = { type: 'embark' } as const;
 const sail = (to: string) => ({ type: 'sail', to }) as const;
 
-describe('R 8.3.3, 8.4.5 by sea he looks ahead', () => {
-  const held = (...spaces: readonly string[]): Setting => ({
-    forces: Object.fromEntries(spaces.map((space) => [`red:${space}`, { mercenary: 1 }])),
-    control: Object.fromEntries(spaces.map((space) => [space, 'red'] as const)),
-  });
+/** Red's CUs, one in each of some spaces, under markers. */
+const held = (...spaces: readonly string[]): Setting => ({
+  forces: Object.fromEntries(spaces.map((space) => [`red:${space}`, { mercenary: 1 }])),
+  control: Object.fromEntries(spaces.map((space) => [space, 'red'] as const)),
+});
 
+describe('R 8.3.3, 8.4.5 by sea he looks ahead', () => {
   it('R 8.3.3 with his last Movement Point he sails to no port where he could not land', () => {
     const there = go(alone('amphipolis', 1, held('abdera')), embark);
     expect(sails(there)).toEqual(['poteidaia']);
@@ -81,6 +82,36 @@ describe('R 8.3.3, 8.4.5 by sea he looks ahead', () => {
     expect(listed(off, 'takeUnits')).toHaveLength(1);
     const aboard = go(off, { type: 'takeUnits', unit: 'mercenary', count: 1, inside: false });
     expect(sails(aboard)).toEqual(['amphipolis', 'chersonesos']);
+  });
+});
+
+describe('R 8.4.5 a garrison that he can fetch', () => {
+  /** Kassandros and Krateros, both alone, in Kaunos; red is before Rhodos, white's, and in every other port and space around. */
+  const around = held('halikarnassos', 'xanthos', 'phaselis', 'knossos', 'rhodos');
+  const rhodos: Setting = {
+    ...around,
+    generals: { krateros: 'red:kaunos' },
+    control: { ...around.control, rhodos: 'white' },
+  };
+  const garrison: Setting = { ...rhodos, forces: { ...rhodos.forces, 'white:rhodos:inside': { mercenary: 2 } } };
+
+  it('R 8.4.5 he sails to it if he can sail on with it', () => {
+    const off = go(alone('kaunos', 2, garrison), embark);
+    expect(sails(off)).toEqual(['rhodos']);
+    const aboard = go(off, sail('rhodos'), { type: 'takeUnits', unit: 'mercenary', count: 2, inside: true });
+    expect(sails(aboard)).toEqual(expect.arrayContaining(['halikarnassos', 'kaunos']));
+  });
+
+  it('R 8.4.2 not with his last Movement Point', () => {
+    expect(listed(alone('kaunos', 1, garrison), 'embark')).toEqual([]);
+    expect(mayEnd(alone('kaunos', 1, garrison))).toBe(true);
+  });
+
+  it('R 8.3.1 not for one that has moved, nor for none', () => {
+    const forces = { 'white:rhodos:inside': { mercenary: 2 } };
+    const used = alone('kaunos', 2, { ...garrison, rest: { moved: { ...field({}).moved, forces } } });
+    expect(listed(used, 'embark')).toEqual([]);
+    expect(listed(alone('kaunos', 2, rhodos), 'embark')).toEqual([]);
   });
 });
 

@@ -68,3 +68,10 @@ export const refusal = (told: Told, action: Particulars<Action>): string | undef
   const [player] = machine.actors(told.state);
   return machine.explainAction(told.state, { ...action, player } as Action)?.code;
 };
+
+/** The same in full: the code, the clause, and what it is about. */
+export const objection = (told: Told, action: Particulars<Action>) => {
+  const [player] = machine.actors(told.state);
+  const why = machine.explainAction(told.state, { ...action, player } as Action);
+  return why && [why.code, why.rule, why.params];
+};

@@ -1,11 +1,12 @@
 /** Why a change may go unnoticed: what has been found of the survivors, each by where it stands and what it was. */
 import type { Survivor } from '../survivors.js';
 import { CARD_REASONS } from './cards.js';
+import { MOVEMENT_REASONS } from './movement.js';
 import { QUERY_REASONS } from './queries.js';
 import { RULE_REASONS } from './rules.js';
 import type { Reason } from './shape.js';
 
-const REASONS: readonly Reason[] = [...CARD_REASONS, ...QUERY_REASONS, ...RULE_REASONS];
+const REASONS: readonly Reason[] = [...CARD_REASONS, ...MOVEMENT_REASONS, ...QUERY_REASONS, ...RULE_REASONS];
 
 const fits = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text === pattern : pattern.test(text);
