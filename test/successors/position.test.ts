@@ -83,7 +83,7 @@ describe('a position written by hand', () => {
     expect(state.generals.perdikkas).toMatchObject({ status: 'dispersed', space: null });
     expect(state.minorGenerals).toEqual({ 'red:athenai': 2, 'blue:sardeis': 1 });
     expect(state.royals).toMatchObject({
-      olympias: { controller: 'red', space: 'pella', status: 'inactive' },
+      olympias: { controller: 'red', space: 'pella', status: 'active' },
       herakles: { status: 'dead', space: null },
     });
     expect(state.body).toMatchObject({ status: 'cart', controller: 'blue', space: 'damaskos' });

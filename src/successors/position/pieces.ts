@@ -119,7 +119,9 @@ function royalFrom<R extends Royal | AlexandersBody>(
 ): R {
   if (typeof written === 'string') {
     const { player, space, inside } = knownPlace(written, setting.words);
-    return { ...start, controller: player, space, inside };
+    // R 18.3: she whom somebody controls has been activated.
+    const status = start.status === 'inactive' ? 'active' : start.status;
+    return { ...start, status, controller: player, space, inside };
   }
   return { ...start, ...(isAway(written?.status) ? { space: null } : {}), ...written };
 }

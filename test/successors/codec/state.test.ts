@@ -256,14 +256,16 @@ describe('states', () => {
     ]);
   });
 
-  test('R 15.4.1, 18.2 Heirs are never inactive, and of the body only the cart is controlled', () => {
+  test('R 15.4.1, 18.2, 18.4.1 Heirs are never inactive, nobody controls who is, and of the body only the cart is controlled', () => {
     expect(
       rested((raw) => {
         raw.royals['herakles'] = { status: 'inactive', space: 'pella', inside: false, controller: null };
+        raw.royals['thessalonike'] = { status: 'inactive', space: 'pella', inside: false, controller: 'red' };
         raw.body = { status: 'tomb', space: 'pella', inside: false, controller: 'red' };
       }),
     ).toEqual([
       '$.royals.herakles.status: R 18.2 has no Heir inactive',
+      '$.royals.thessalonike.controller: R 18.4.1 has nobody control who is inactive',
       '$.body.controller: R 15.4.1 speaks of the control of a cart, and of nothing else',
     ]);
   });

@@ -201,6 +201,8 @@ export function* royalFindings(sketch: Sketch, setting: Setting): Generator<Find
       };
     if (royal.status === 'inactive' && HEIRS.some((heir) => heir === id))
       yield { keys: [...keys, 'status'], message: 'R 18.2 has no Heir inactive' };
+    if (royal.status === 'inactive' && royal.controller !== null)
+      yield { keys: [...keys, 'controller'], message: 'R 18.4.1 has nobody control who is inactive' };
   }
   if (body !== undefined) {
     yield* insideFindings(body, setting, ['body', 'inside']);
