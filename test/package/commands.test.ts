@@ -69,7 +69,11 @@ describe('commands', () => {
     [SOAK, ['--optional', 'cavalry,cavalry'], '--optional: $.optionalRules[1]: cavalry (R 19.9) is named twice'],
     [COVERAGE, ['chess'], 'unknown game "chess"'],
     [COVERAGE, ['--chek'], "Unknown option '--chek'"],
-    [BENCH, ['--only', 'chess'], '--only: expected successors or alexandros or sizes or peers, got "chess"'],
+    [
+      BENCH,
+      ['--only', 'chess'],
+      '--only: expected successors or alexandros or pictures or sizes or peers, got "chess"',
+    ],
     [BENCH, ['--rounds', '0'], '--rounds: expected a whole number from 1 to 10000, got "0"'],
     [PERFT, ['--engine', 'steam'], '--engine: expected tree or oracle, got "steam"'],
     [ORACLE, ['--game', 'chess'], '--game: expected successors or alexandros or both, got "chess"'],

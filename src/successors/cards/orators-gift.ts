@@ -11,13 +11,15 @@ import { stepwise } from './stepwise.js';
 
 const RULE = 'ruling card-57';
 
-/** The Commanding Generals of a player's Armies. */
+/** The Commanding Generals of a player's Armies; only during a Segment, for it ends the gift. */
 const commanders = (situation: Situation, player: PlayerId): readonly CommandPost[] =>
-  armyPosts(situation, player).map(({ space, inside }) => ({
-    commander: commanderAt(situation, player, space, inside) ?? 'minor',
-    space,
-    inside,
-  }));
+  situation.segment === null
+    ? []
+    : armyPosts(situation, player).map(({ space, inside }) => ({
+        commander: commanderAt(situation, player, space, inside) ?? 'minor',
+        space,
+        inside,
+      }));
 
 export const oratorsGift = stepwise<'oratorsGift'>({
   rule: RULE,
@@ -27,7 +29,6 @@ export const oratorsGift = stepwise<'oratorsGift'>({
       offers: 'targetCommander',
       choices: (situation, { player }) =>
         commanders(situation, player).map((post) => ({ type: 'targetCommander', player, ...post })),
-      /** Only during a Segment, for it ends the gift. */
       any: (situation, { player }) => situation.segment !== null && situation.nextArmy(seatOf(player), 0) !== NONE,
       chosen(run, { player }, { prestige }, { commander: general, space, inside }) {
         const marching = general === 'minor' && (groupIn(run, player, { space, inside })?.group.minors ?? 0) > 0;
