@@ -12,7 +12,6 @@ export const MOVEMENT_CODES = {
   needsInfantry: 'It goes along with infantry alone.',
   nobodyGoes: 'Nobody has gathered who could go.',
   marchEndsHere: 'The march cannot be forced further from here.',
-  cityUnknown: 'The map has no such city.',
   alreadyTurned: 'The piece has gone into a city or come out of one.',
   noGarrison: 'Infantry alone is a garrison, one unit for each wall of a city of its side that has two walls or more.',
   otherForceThere: 'The garrison of the city is of another force, with which it does not stack.',

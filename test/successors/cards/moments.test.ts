@@ -9,7 +9,7 @@ import { isolatedMarkers } from '../../../src/successors/questions.js';
 import type { PlayerView } from '../../../src/successors/state.js';
 import { viewFor } from '../../../src/successors/view.js';
 import { carryOut, forces, general, type Setting, situationOf } from '../language.js';
-import { armies, battle, card, held, march, segment } from './moments.js';
+import { armies, battle, card, held, march, navalBattle, segment } from './moments.js';
 import { dice, drawn, legal, named, play, said, scene, show, surprise, topKind, type Told } from './support.js';
 
 const commander = (name: 'seleukos' | 'minor' | 'antigonos', player: 'red' | 'blue', space: string) =>
@@ -270,18 +270,7 @@ describe('R 4.31.1 what a card changes must be there', () => {
   });
 
   test('R 8.6 card 11 Pontic Fleet: for either side of a Naval Battle, and without one for nobody', () => {
-    const naval: SuccessorsFrame = {
-      kind: 'navalBattle',
-      mover: 'red',
-      interceptor: 'blue',
-      escort: [],
-      fleets: ['rhodos'],
-      stage: 'roll',
-      lent: [0, 0],
-      scores: [],
-      winner: null,
-    };
-    const state = { ...scene(held('red', 11)), stack: [naval] };
+    const state = { ...scene(held('red', 11)), stack: [navalBattle] };
     expect(surprisesFor(situationOf(state), 'red', 'navalBattle', null, 'red')).toEqual([11]);
     expect(surprisesFor(situationOf({ ...state, stack: [] }), 'red', 'navalBattle', null, 'red')).toEqual([]);
   });

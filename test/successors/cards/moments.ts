@@ -1,5 +1,5 @@
 /** The moments at which Surprise cards are shown: a battle, a Segment, a march. */
-import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
+import type { NavalBattleFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { openWindow } from '../../../src/successors/rules/04-31-window.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { pushBattle } from '../../../src/successors/rules/12-land-battle.js';
@@ -13,6 +13,18 @@ export const held = (player: PlayerId, ...cards: readonly CardId[]) => ({ rest: 
 export const card = (told: Told, kind: SuccessorsFrame['kind']) =>
   told.state.stack.find((frame) => frame.kind === kind);
 
+/** A Naval Battle before its roll: Red sails, Blue has met him. */
+export const navalBattle: NavalBattleFrame = {
+  kind: 'navalBattle',
+  mover: 'red',
+  interceptor: 'blue',
+  escort: [],
+  fleets: ['rhodos'],
+  stage: 'roll',
+  lent: [0, 0],
+  scores: [],
+  winner: null,
+};
 /** Red, active, with his Army against Blue's in a space of nobody's. */
 export const battle = (given: Setting, space = 'larisa'): Told =>
   carryOut(scene({ segment: 'movement', ...given }), (run) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NavalBattleFrame, PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
+import type { PassageFrame, SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { outside, prestige } from '../../../src/successors/questions.js';
 import { decodeState } from '../../../src/successors/codec/index.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
@@ -14,7 +14,7 @@ import type { GameRun } from '../../../src/successors/types.js';
 import type { CardId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { carryOut, forces, general, minors, type Setting, situationOf, units } from '../language.js';
 import { activate, go } from '../rules/marching.js';
-import { armies, battle, card, held, march, segment } from './moments.js';
+import { armies, battle, card, held, march, navalBattle, segment } from './moments.js';
 import {
   army,
   dice,
@@ -38,25 +38,14 @@ const addMoved = (run: GameRun, space: string): void =>
 
 describe('Surprise cards', () => {
   test("R 20.11 card 11 Pontic Fleet: two Fleet Strength for one's own side of a Naval Battle", () => {
-    const naval: NavalBattleFrame = {
-      kind: 'navalBattle',
-      mover: 'red',
-      interceptor: 'blue',
-      escort: [],
-      fleets: ['rhodos'],
-      stage: 'roll',
-      lent: [0, 0],
-      scores: [],
-      winner: null,
-    };
-    const state = { ...scene(held('blue', 11)), stack: [naval] };
+    const state = { ...scene(held('blue', 11)), stack: [navalBattle] };
     expect(surprisesFor(situationOf(state), 'blue', 'navalBattle', null, 'red')).toEqual([11]);
     expect(
       surprisesFor(situationOf({ ...state, hands: { yellow: [11] } }), 'yellow', 'navalBattle', null, 'red'),
     ).toEqual([]);
     expect(surprisesFor(situationOf(state), 'blue', 'segment', null, 'red')).toEqual([]);
-    expect(card(surprise(state, 11, 'blue', naval), 'navalBattle')).toMatchObject({ lent: [0, 2] });
-    expect(card(surprise(state, 11, 'red', naval), 'navalBattle')).toMatchObject({ lent: [2, 0] });
+    expect(card(surprise(state, 11, 'blue', navalBattle), 'navalBattle')).toMatchObject({ lent: [0, 2] });
+    expect(card(surprise(state, 11, 'red', navalBattle), 'navalBattle')).toMatchObject({ lent: [2, 0] });
   });
 
   test('R 20.24 card 24 Desertions: on 5 or 6 two CUs, Mercenaries first, then as their owner picks', () => {
