@@ -20,8 +20,8 @@ export interface ClientTable<G extends WholeGameTypes> {
 export type BoardgameTable<G extends WholeGameTypes> = ServerTable<G> | ClientTable<G>;
 
 /** What boardgame.io tells every function of a game. */
-export interface Told<G extends WholeGameTypes> {
-  readonly G: BoardgameTable<G>;
+export interface Told<Kind extends WholeGameTypes> {
+  readonly G: BoardgameTable<Kind>;
   readonly ctx: { readonly numPlayers: number; readonly currentPlayer: string };
 }
 

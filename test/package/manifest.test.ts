@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const manifest = JSON.parse(read('package.json')) as {
+  readonly name: string;
   readonly version: string;
+  readonly publishConfig: unknown;
   readonly engines: { readonly node: string };
   readonly scripts: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
@@ -57,7 +59,24 @@ describe('the package', () => {
   });
 
   it('has its version in the changelog', () => {
-    expect(read('CHANGELOG.md')).toContain(`## [${manifest.version}]`);
+    expect(read('CHANGELOG.md').split('\n')).toContain(`## ${manifest.version}`);
+  });
+
+  it('tells what is not released yet in changesets that name it', () => {
+    const files = readdirSync(join(root, '.changeset')).filter((name) => name.endsWith('.md') && name !== 'README.md');
+    for (const file of files)
+      expect(read(`.changeset/${file}`), file).toMatch(
+        new RegExp(`^---\n'${manifest.name}': (patch|minor|major)\n---\n\n\\S`),
+      );
+  });
+
+  it('is published by its workflow alone, with a provenance, after all checks', () => {
+    const release = read('.github/workflows/release.yml');
+    const [checked, published] = [release.indexOf('run: .ci/run'), release.indexOf('npm publish --provenance')];
+    expect(release).toContain('id-token: write');
+    expect(checked).toBeGreaterThan(-1);
+    expect(published).toBeGreaterThan(checked);
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 });
 

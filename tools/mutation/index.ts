@@ -8,7 +8,8 @@ import { fared } from './survivors.js';
 const REPORT = '.cache/mutation/report.json';
 const USAGE = `usage: npm run mutation:page [-- REPORT…]
 
-Writes ${PAGE}: what mutation testing has found. REPORT: its JSON, one or several of different files (${REPORT}).`;
+Writes ${PAGE}: what mutation testing has found. REPORT: its JSON, one or several (${REPORT}); what one of them
+saw noticed is noticed.`;
 
 const { positionals } = command(USAGE, { allowPositionals: true, options: {} });
 const files = fared(positionals.length > 0 ? positionals : [REPORT]);

@@ -52,14 +52,48 @@ function textAt(source: string, { start, end }: Reported['location']): string {
     .join('\n');
 }
 
-/** Reads reports, of which each tells of files of its own. */
+/** What was reported of a file, in one report or in several. */
+interface Found {
+  readonly source: string;
+  readonly mutants: Map<string, Reported>;
+}
+
+const isNoticed = ({ status }: Reported): boolean => NOTICED.includes(status);
+
+const nameOf = ({ location: { start, end }, mutatorName, replacement = '' }: Reported): string =>
+  JSON.stringify([start, end, mutatorName, replacement]);
+
+/**
+ * All files of the reports. A change that several tried, with other tests, is noticed if one of them noticed it.
+ *
+ * @throws where two reports tell of one file in different states
+ */
+function gathered(reports: readonly string[]): ReadonlyMap<string, Found> {
+  const all = new Map<string, Found>();
+  for (const path of reports) {
+    const { files } = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    for (const [file, { source, mutants }] of Object.entries(files)) {
+      const found = all.get(file) ?? { source, mutants: new Map<string, Reported>() };
+      if (found.source !== source) throw new Error(`${path} tells of another ${file} than a report before it`);
+      all.set(file, found);
+      for (const mutant of mutants) {
+        const name = nameOf(mutant);
+        const before = found.mutants.get(name);
+        if (before === undefined || (mutant.status !== 'Ignored' && !isNoticed(before)))
+          found.mutants.set(name, mutant);
+      }
+    }
+  }
+  return all;
+}
+
+/** Reads reports: how the mutants of each file fared. */
 export const fared = (reports: readonly string[]): readonly Fared[] =>
-  reports
-    .flatMap((path) => Object.entries((JSON.parse(readFileSync(path, 'utf8')) as Report).files))
+  [...gathered(reports)]
     .map(([file, { source, mutants }]) => {
-      const tried = mutants.filter(({ status }) => status !== 'Ignored');
+      const tried = [...mutants.values()].filter(({ status }) => status !== 'Ignored');
       const survivors = tried
-        .filter(({ status }) => !NOTICED.includes(status))
+        .filter((mutant) => !isNoticed(mutant))
         .map(({ location, replacement, mutatorName, status }) => ({
           place: location.start,
           was: brief(textAt(source, location)),

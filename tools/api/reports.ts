@@ -1,0 +1,127 @@
+/** What the doors of the package show, by API Extractor: one text for each door. */
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const workshop = join(root, '.cache/api');
+const TSC = join(root, 'node_modules/typescript/bin/tsc');
+
+/** A door of the package: `.` or `./core`, and the declarations behind it, as `package.json` names them. */
+interface Door {
+  readonly door: string;
+  readonly types: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+}
+
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+
+const DOORS: readonly Door[] = Object.entries(manifest.exports).flatMap(([door, entry]) =>
+  typeof entry === 'string' ? [] : [{ door, types: entry.types.replace('./dist/', '') }],
+);
+
+/** What a report of a door is called: `successors-text` for `./successors/text`. */
+const titleOf = (door: string): string => (door === '.' ? manifest.name : door.slice('./'.length).replaceAll('/', '-'));
+
+/** Where the report of a door is written before it is compared. */
+const reportPath = (door: string): string => join(workshop, 'reports', `${titleOf(door)}.api.md`);
+
+/** The declarations of all sources, as the package has them, in a folder of their own. */
+function declare(): void {
+  const settings = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false'];
+  const kept = ['--incremental', '--tsBuildInfoFile', join(workshop, 'kept.tsbuildinfo')];
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [TSC, '-p', 'tsconfig.build.json', '--outDir', join(workshop, 'types'), ...settings, ...kept],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`the declarations cannot be written\n${stdout}`);
+  writeFileSync(join(workshop, 'types/package.json'), JSON.stringify({ name: manifest.name, type: 'module' }));
+}
+
+/** How a door is read: nothing is written but its report, and nothing said but what breaks. */
+const configOf = ({ door, types }: Door): ExtractorConfig =>
+  ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: join(workshop, 'types'),
+      mainEntryPointFilePath: join(workshop, 'types', types),
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'ES2022',
+            module: 'ESNext',
+            moduleResolution: 'bundler',
+            lib: ['ES2023', 'DOM'],
+            types: [],
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            skipLibCheck: true,
+          },
+          include: ['**/*.d.ts'],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: basename(reportPath(door)),
+        reportFolder: dirname(reportPath(door)),
+        reportTempFolder: join(workshop, 'reports/new'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(workshop, 'types/package.json'),
+  });
+
+/** A report of the public surface, and the doors that show it: some show the same. */
+export interface Report {
+  readonly title: string;
+  readonly doors: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * The reports of all doors; of doors that show the same there is one, called after the first.
+ *
+ * @throws where a door cannot be read
+ */
+export function reports(): readonly Report[] {
+  mkdirSync(join(workshop, 'types'), { recursive: true });
+  declare();
+  const configs = DOORS.map(configOf);
+  const [first, ...others] = configs;
+  if (!first) return [];
+  const compilerState = CompilerState.create(first, {
+    additionalEntryPoints: others.map((config) => config.mainEntryPointFilePath),
+  });
+  const found = new Map<string, { title: string; doors: string[] }>();
+  for (const [index, config] of configs.entries()) {
+    const { door } = DOORS[index]!;
+    const { errorCount } = Extractor.invoke(config, {
+      localBuild: true,
+      compilerState,
+      messageCallback: (message) => {
+        message.handled = true;
+        if (message.logLevel === ExtractorLogLevel.Error) console.error(message.formatMessageWithLocation(undefined));
+      },
+    });
+    if (errorCount > 0) throw new Error(`${door} cannot be read`);
+    const text = readFileSync(reportPath(door), 'utf8');
+    const known = found.get(text);
+    if (known) known.doors.push(door);
+    else found.set(text, { title: titleOf(door), doors: [door] });
+  }
+  return [...found].map(([text, of]) => ({ ...of, text }));
+}
