@@ -5,7 +5,7 @@ import type { CellEdge } from '../../svg/cells.js';
 import { element, group, rounded, title, type Element, type Written } from '../../svg/element.js';
 import { pathThrough, rectangle } from '../../svg/shapes.js';
 import { provinceController } from '../questions.js';
-import type { Faction, PathKind } from '../vocabulary.js';
+import type { PathKind } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import { onCurve } from './ground/courses.js';
 import type { DrawnPath, DrawnProvince } from './ground/plan.js';
@@ -81,23 +81,13 @@ function drawProvince(setting: Setting, { fact, cells }: DrawnProvince): Element
         ...(holder === undefined
           ? []
           : [
-              element('path', { d, fill: setting.livery(holder).fill, 'fill-opacity': HELD[holder] }),
+              element('path', { d, fill: setting.livery(holder).fill, 'fill-opacity': setting.livery(holder).tint }),
               element('path', { d, fill: `url(#${prefix}${holder})` }),
             ]),
       );
     }),
   );
 }
-
-/** How much colour a province shows of its holder. */
-const HELD: Readonly<Record<Faction, number>> = {
-  red: 0.2,
-  blue: 0.2,
-  yellow: 0.28,
-  white: 0.5,
-  black: 0.26,
-  independent: 0.1,
-};
 
 /** How a kind of path is drawn, so that it is told from the others without colour too. */
 export const STROKES: Readonly<

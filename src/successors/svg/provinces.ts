@@ -57,7 +57,7 @@ export function drawProvinceName({ palette }: Setting, { province: { fact }, box
       fill: palette.faint,
       ...haloed(palette, 2.2),
     }),
-    circle(disc, 6.5, { fill: palette.faint }),
+    circle(disc, 6.5, { fill: palette.faint, ...haloed(palette, 1.6) }),
     words(String(fact.victoryPoints), { x: disc.x, y: disc.y + 3.4 }, 9.5, {
       'text-anchor': 'middle',
       'font-weight': 'bold',

@@ -1,6 +1,7 @@
 /** What every part of a picture is drawn from: the situation, its facts, and how it is to look. */
 import { counted } from '../../core/index.js';
-import type { Livery, Palette } from '../../svg/theme.js';
+import type { Palette } from '../../svg/theme.js';
+import type { FactionLivery } from './liveries.js';
 import { fleets as fleetFacts } from '../data/fleets.js';
 import { generals as generalFacts } from '../data/generals.js';
 import { independents as independentFacts } from '../data/independents.js';
@@ -27,7 +28,7 @@ export interface Setting {
   readonly plan: Plan;
   readonly labels: Labels;
   readonly palette: Palette;
-  readonly livery: (faction: Faction) => Livery;
+  readonly livery: (faction: Faction) => FactionLivery;
   readonly highlight: Highlight;
   /** Theme, language, and whose names spaces have: of one board what follows from it looks alike under one look. */
   readonly look: string;
