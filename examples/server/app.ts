@@ -82,7 +82,12 @@ export async function createServer({ database, perMinute, inMemory = 10_000, spa
     return { step: number, ...match.question, actions: match.actions(viewer) };
   });
 
-  app.post<Path>('/matches/:id/actions', { bodyLimit: LONGEST_ACTION }, async (request) => {
+  /** Asked before the body is read: to a stranger it is all one what was wrong with it. */
+  const known = (request: FastifyRequest<Path>, _: FastifyReply, done: () => void): void => {
+    asked(request);
+    done();
+  };
+  app.post<Path>('/matches/:id/actions', { bodyLimit: LONGEST_ACTION, onRequest: known }, async (request) => {
     const { table, viewer } = asked(request);
     const step = await tables.act(table, viewer, expectedStep(request), request.body);
     return { ...heardBy(table, viewer, step), ...tables.at(table.id).match.question };

@@ -138,6 +138,16 @@ describe('the server refuses', () => {
     }
   });
 
+  it.each(['{"type":', `{"type":"${'x'.repeat(1_000)}"}`])(
+    'a stranger first, whatever he has sent: %j',
+    async (payload) => {
+      const { path } = await fresh();
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.inject({ method: 'POST', url: `${path}/actions`, headers, payload });
+      expect({ status: answer.statusCode, body: answer.json() }).toEqual(refusedAs('unauthorized'));
+    },
+  );
+
   it('a match and a path that are not there', async () => {
     expect(await send({ method: 'GET', path: '/matches/nowhere' })).toEqual(refusedAs('noSuchMatch'));
     expect(await send({ method: 'GET', path: '/' })).toEqual(refusedAs('noSuchPath'));
