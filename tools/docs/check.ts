@@ -68,6 +68,6 @@ export function checked(site: string): readonly string[] {
     ...deadLinks(site, pages),
     ...unsearchable(searchIndexOf(site)),
     ...large.map((page) => `${page} is larger than ${String(LARGEST_PAGE)} bytes`),
-    ...files.filter((file) => file.startsWith('media/')).map((file) => `${file} is no page of the site`),
+    ...files.filter((file) => /^media\/(?!.*\.svg$)/.test(file)).map((file) => `${file} is no page of the site`),
   ];
 }

@@ -36,8 +36,17 @@ const out = join(root, 'docs/api');
 const pages = documents([clauseIndex(successorsCodes), sectionIndex(alexandrosCodes), refusalIndex()]);
 const staged = stage(pages);
 
-const app = await Application.bootstrap({
+declare module 'typedoc' {
+  /** What the drawer of diagrams asks: whence Mermaid is loaded. */
+  interface TypeDocOptionMap {
+    readonly mermaidSource: string;
+  }
+}
+
+const app = await Application.bootstrapWithPlugins({
   name: 'diadochi',
+  plugin: ['@boneskull/typedoc-plugin-mermaid'],
+  mermaidSource: 'local',
   entryPoints: [
     'core',
     'successors',
@@ -85,7 +94,9 @@ const app = await Application.bootstrap({
   searchInDocuments: true,
   // Whoever searches for a function wants it before the texts that mention it.
   searchGroupBoosts: { Functions: 3 },
-  highlightLanguages: ['bash', 'javascript', 'json', 'mermaid', 'sh', 'typescript'],
+  highlightLanguages: ['bash', 'javascript', 'json', 'sh', 'typescript'],
+  // Drawn, not highlighted.
+  ignoredHighlightLanguages: ['mermaid'],
 });
 
 /** The functions of a game are constants of its face (`createGame = successors.createGame`); a reader looks for functions. */

@@ -1,5 +1,5 @@
 /** The documents as the site shows them: a copy beside the sources, with titles, parts, and links to the repository. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { root } from '../coverage/sources.js';
 import { GUIDES, inOrder, partOf } from './groups.js';
@@ -64,10 +64,15 @@ function linked({ path, text }: Document, titles: ReadonlyMap<string, string>): 
     if (!existsSync(join(root, target))) throw new Error(`${path} links to ${link}, which is not there`);
     return `[${called}](${REPOSITORY}/blob/v${version}/${target}${anchor === undefined ? '' : `#${anchor}`})`;
   };
-  return inProse(text, (prose) =>
-    prose.replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, called: string, link: string) => leading(called, link)),
-  );
+  return inProse(text, (prose) => prose.replace(LINK, (_, called: string, link: string) => leading(called, link)));
 }
+
+/** What a link is called and where it leads; a picture is none. */
+const LINK = /(?<!!)\[([^\]]*)\]\(([^)\s]+)\)/g;
+
+/** The pictures of the repository that a document shows. */
+const picturesOf = ({ path, text }: Document): readonly string[] =>
+  [...text.matchAll(/!\[[^\]]*\]\(([^)\s:]+)\)/g)].map(([, link = '']) => normalize(join(dirname(path), link)));
 
 /** What stands above a document for the reader of the site's maker. */
 function frontmatter(document: Document): string {
@@ -83,11 +88,15 @@ function frontmatter(document: Document): string {
   return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
 }
 
+/** What tells of the repository and not of the library: the badges. */
+const isBadges = (paragraph: string): boolean => paragraph.startsWith('[![');
+
 /** The front page: the site has its name above it, and leads to the guides at once. */
 function frontOf(readme: Document, titles: ReadonlyMap<string, string>): Document {
   const guides = GUIDES.map((path) => `[${titles.get(path) ?? path}](${path})`).join(' · ');
   const [about = '', ...rest] = readme.text.replace(/^# .+\n+/, '').split('\n\n');
-  return { ...readme, text: [about, `**Guides:** ${guides}`, ...rest].join('\n\n') };
+  const told = rest.filter((paragraph) => !isBadges(paragraph));
+  return { ...readme, text: [about, `**Guides:** ${guides}`, ...told].join('\n\n') };
 }
 
 /** Writes the documents and the front page to the stage; answers where each of the former lies. */
@@ -99,6 +108,7 @@ export function stage(pages: readonly Document[]): { readonly readme: string; re
   const write = (document: Document): string => {
     const place = join(STAGE, document.path);
     writeFileSync(place, frontmatter(document) + linked(document, titles));
+    for (const picture of picturesOf(document)) copyFileSync(join(root, picture), join(STAGE, picture));
     for (const child of document.children ?? []) write(child);
     return place;
   };
