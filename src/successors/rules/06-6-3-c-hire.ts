@@ -84,8 +84,9 @@ export const drawableProvinces = (situation: Situation, player: PlayerId): reado
 /** The Generals a player may hire with a card of so many Operation Points. */
 function hireable(situation: Situation, player: PlayerId, points: number): readonly GeneralId[] {
   if (points < editionOf(situation).hirePoints || !mayHire(situation, player)) return [];
-  const reserve = GENERALS.filter((id) => situation.generals[id].status === 'reserve');
-  return reserve.length > 0 && drawableProvinces(situation, player).length > 0 ? reserve : [];
+  return drawableProvinces(situation, player).length > 0
+    ? GENERALS.filter((id) => situation.generals[id].status === 'reserve')
+    : [];
 }
 
 const BARGAINS = [
@@ -233,8 +234,8 @@ export const hire: RulesOf<'hire'> = {
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
       if (isBargain(action)) strike(run, action);
-      else if (action.type === 'deployGeneral' && general !== null && province !== null) {
-        arrive(run, player, general, province, action.space);
+      else if (action.type === 'deployGeneral' && province !== null) {
+        arrive(run, player, action.general, province, action.space);
       }
       run.finish();
     }
