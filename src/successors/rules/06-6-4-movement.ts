@@ -34,17 +34,10 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
  * Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. The
  * cards of his hand are no reason to ask him: that would tell what nobody may know (R 6.5; ruling moments-of-surprise).
  */
-function isWaiting(situation: Situation, { player, stage }: MovementSegmentFrame): boolean {
-  switch (stage) {
-    case 'choose':
-    case 'activate':
-      return true;
-    case 'raised':
-      return minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0;
-    case 'done':
-      return false;
-  }
-}
+const isWaiting = (situation: Situation, { player, stage }: MovementSegmentFrame): boolean =>
+  stage === 'raised'
+    ? minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0
+    : stage !== 'done';
 
 /** First a Mercenary or the roll, then those who march (R 6.6.4, 8.1). */
 function refuseInOrder(

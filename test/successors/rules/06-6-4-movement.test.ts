@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '../../../src/successors/state.js';
 import {
   control,
   halted,
@@ -218,6 +219,23 @@ describe('R 6.6.4 Movement Segment', () => {
     expect(machine.explainAction(state, passBy('yellow'))?.message).toContain(
       'Mercenary is raised, or the movement die',
     );
+  });
+
+  it('R 6.6.4, 8.1 the die, the Mercenary and those who march, each in its turn', () => {
+    const why = (state: GameState, action: Parameters<typeof objection>[1]) => objection({ state, events: [] }, action);
+    const march = { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false } as const;
+    const before = moving(twoArmies);
+    expect(why(before, march)).toEqual(['beforeTheRoll', 'R 8.1', {}]);
+    const rolled = play(before, { type: 'rollMovement', player: 'yellow' }, ...dice(2)).state;
+    expect(why(rolled, { type: 'rollMovement' })).toEqual(['afterTheRoll', 'R 8.1', {}]);
+    expect(why(rolled, { type: 'raiseMercenary' })).toEqual(['afterTheRoll', 'R 6.6.4', {}]);
+    const raised = play(
+      before,
+      { type: 'raiseMercenary', player: 'yellow' },
+      { type: 'deployUnits', player: 'yellow', unit: 'mercenary', count: 1, space: 'kelainai' },
+    ).state;
+    for (const late of [march, { type: 'rollMovement' }, { type: 'raiseMercenary' }] as const)
+      expect(why(raised, late)).toEqual(['segmentGivenUp', 'R 6.6.4', {}]);
   });
 
   it('R 3.3.4.6 in the player aid nobody is disbanded once the Segment has been given up (ruling disbanding-at-rest)', () => {
