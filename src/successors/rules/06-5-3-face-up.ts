@@ -69,7 +69,7 @@ export const faceUp: RulesOf<'faceUp'> = {
   },
   resume(run, frame, child) {
     if (child.kind !== 'cardEvent') return;
-    if (frame.card !== null) settlePlayedCard(run, frame.card);
+    settlePlayedCard(run, child.card);
     frame.card = null;
     frame.resolver = null;
   },

@@ -71,7 +71,6 @@ export const deal: RulesOf<'deal'> = {
     if (action.type !== 'drawCard') return;
     drawCard(run, action.to, action.card, 'R 6.5');
     frame.left.shift();
-    if (frame.left.length === 0) run.finish();
   },
   advance: (run) => run.finish(),
 };
@@ -85,7 +84,6 @@ export const draw: RulesOf<'draw'> = {
     if (action.type !== 'drawCard') return;
     drawCard(run, action.to, action.card, 'R 4.31.1');
     frame.count -= 1;
-    if (frame.count === 0) run.finish();
   },
   advance: (run) => run.finish(),
 };

@@ -46,26 +46,26 @@ function mayBuild(situation: Situation, post: number): boolean {
   return mayBuildCapital(situation, player, space);
 }
 
-/** Whether a step offers a place in which a seat has CUs. */
+/** Whether a step offers a place in which a seat has CUs. Inside they stand in their player's own city, of which nothing is asked (R 8.3.7). */
 function fits(situation: Situation, step: Step, seat: number, place: number): boolean {
+  if (isInside(place)) return false;
   const space = place >> 1;
   if (step === 'place') return isOpen(situation, space);
-  if (isInside(place)) return false;
   if (step === 'remove') return surrenders(situation, seat, space);
   const post = situation.postIn(seat, place);
   return step === 'siege' ? mayBesiege(situation, seat, space, post) : step === 'build' && mayBuild(situation, post);
 }
 
-/** The spaces that a step still offers, each once. */
+/** The spaces that a step still offers. */
 function spacesFor(situation: Situation, { player, step, handled }: SurrenderFrame): readonly SpaceId[] {
   const seat = seatOf(player);
   const spaces: SpaceId[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     if (!fits(situation, step, seat, place)) continue;
     const { space } = situation.postNamed(situation.postIn(seat, place));
-    if (!handled.includes(space) && !spaces.includes(space)) spaces.push(space);
+    if (!handled.includes(space)) spaces.push(space);
   }
-  return spaces.length > 1 ? spaces.sort() : spaces;
+  return spaces.sort();
 }
 
 /** Why a marker does not go by surrender: an Independent one is subjugated (R 6.6.2), that of a Major City besieged (R 13.2.1). */
@@ -82,9 +82,7 @@ function refuseMarker(situation: Situation, player: PlayerId, space: SpaceId): R
   const code = situation.spaceCode(space);
   if (situation.geometry.byCode.isTransit[code] === true) return refusal('noMarkersHere', 'R 4.27', { space });
   if (!isOpen(situation, code)) return refusal('notUncontrolled', 'R 6.6.2', { space });
-  return unitsAt(situation, player, space) + unitsAt(situation, player, space, true) === 0
-    ? refusal('needsUnits', 'R 6.6.2', { player, space })
-    : undefined;
+  return unitsAt(situation, player, space) === 0 ? refusal('needsUnits', 'R 6.6.2', { player, space }) : undefined;
 }
 
 /** Why a decision of the Segment is refused: of itself, for its step, or because the space has come up in this step already (R 6.6.2; ruling surrendering-spaces). */

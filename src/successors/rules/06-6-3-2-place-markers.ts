@@ -34,7 +34,7 @@ export const placeMarkers: RulesOf<'placeMarkers'> = {
     if (action.type === 'placeMarker') {
       placeMarker(run, action.space, player, 'R 6.6.3.2');
       frame.left--;
-      if (frame.left > 0 && !mayPlaceMarkers(run.state, player, frame.bases)) frame.left = 0;
+      if (!mayPlaceMarkers(run.state, player, frame.bases)) frame.left = 0;
     } else frame.left = 0;
   },
   advance: (run) => run.finish(),

@@ -84,8 +84,9 @@ export const drawableProvinces = (situation: Situation, player: PlayerId): reado
 /** The Generals a player may hire with a card of so many Operation Points. */
 function hireable(situation: Situation, player: PlayerId, points: number): readonly GeneralId[] {
   if (points < editionOf(situation).hirePoints || !mayHire(situation, player)) return [];
-  const reserve = GENERALS.filter((id) => situation.generals[id].status === 'reserve');
-  return reserve.length > 0 && drawableProvinces(situation, player).length > 0 ? reserve : [];
+  return drawableProvinces(situation, player).length > 0
+    ? GENERALS.filter((id) => situation.generals[id].status === 'reserve')
+    : [];
 }
 
 const BARGAINS = [
@@ -129,8 +130,19 @@ export function strike(run: GameRun, bargain: Exclude<Bargain, { type: 'hireGene
   else buildCart(run, player);
 }
 
+/** Whose General comes to which province. */
+interface Arrival {
+  readonly player: PlayerId;
+  readonly general: GeneralId;
+  readonly province: ProvinceId;
+}
+
+/** Who is about to come, once he has been hired and his province drawn. */
+const arrivalOf = ({ player, general, province }: HireFrame): Arrival | undefined =>
+  general === null || province === null ? undefined : { player, general, province };
+
 /** The General arrives with his Mercenaries, and the province goes over to his faction as far as no enemy CUs stand in it. */
-function arrive(run: GameRun, player: PlayerId, general: GeneralId, province: ProvinceId, space: SpaceId): void {
+function arrive(run: GameRun, { player, general, province }: Arrival, space: SpaceId): void {
   placeGeneral(run, player, general, outside(space), RULE);
   placeUnits(run, player, outside(space), unitsOf('mercenary', HIRED_UNITS.mercenary), RULE);
   for (const id of run.state.geometry.spacesOf.get(province) ?? []) {
@@ -154,9 +166,10 @@ export function refuseBargain(
 
 /** Why a bargain is none; or why the General who has been hired does not come so. */
 function refuse(situation: Situation, frame: HireFrame, action: Action): Refusal | undefined {
-  const { player, points, general, province } = frame;
-  if (general !== null && province !== null) return refuseArrival(situation, { player, general, province }, action);
-  if (action.type === 'deployGeneral') return refusal('wrongStep', RULE, { stage: frame.stage });
+  const { player, points, stage } = frame;
+  const arrival = arrivalOf(frame);
+  if (arrival !== undefined) return refuseArrival(situation, arrival, action);
+  if (action.type === 'deployGeneral') return refusal('wrongStep', RULE, { stage });
   return isBargain(action) ? refuseBargain(situation, player, points, action) : undefined;
 }
 
@@ -184,11 +197,7 @@ function refuseHiring(situation: Situation, player: PlayerId, points: number, ge
 /** The General hired comes, and he comes to the province drawn, not among enemies (R 6.6.3 C, 6.4.2). */
 function refuseArrival(
   situation: Situation,
-  {
-    player,
-    general,
-    province,
-  }: { readonly player: PlayerId; readonly general: GeneralId; readonly province: ProvinceId },
+  { player, general, province }: Arrival,
   action: Action,
 ): Refusal | undefined {
   if (action.type === 'pass') return refusal('mustDeploy', RULE, { general });
@@ -205,16 +214,17 @@ function refuseArrival(
 export const hire: RulesOf<'hire'> = {
   rule: RULE,
   actor: (_, frame) => (frame.stage === 'province' ? CHANCE : frame.player),
-  actions(situation, { player, points, general, province }) {
-    if (general !== null && province !== null) {
-      return landings(situation, player, province).map((space): Action => ({
-        type: 'deployGeneral',
-        player,
-        general,
-        space,
-      }));
-    }
-    return [...bargains(situation, player, points), { type: 'pass', player }];
+  actions(situation, frame) {
+    const { player, points } = frame;
+    const arrival = arrivalOf(frame);
+    if (arrival === undefined) return [...bargains(situation, player, points), { type: 'pass', player }];
+    const { general, province } = arrival;
+    return landings(situation, player, province).map((space): Action => ({
+      type: 'deployGeneral',
+      player,
+      general,
+      space,
+    }));
   },
   chance: (situation, { player }) =>
     drawableProvinces(situation, player).map((province) => ({
@@ -223,7 +233,7 @@ export const hire: RulesOf<'hire'> = {
     })),
   refuse,
   apply(run, frame, action) {
-    const { player, general, province } = frame;
+    const { player, general } = frame;
     if (action.type === 'hireGeneral') {
       frame.general = action.general;
       frame.stage = 'province';
@@ -232,10 +242,9 @@ export const hire: RulesOf<'hire'> = {
       frame.stage = 'space';
       run.emit({ type: 'provinceDrawn', rule: RULE, player, general, province: action.province });
     } else {
+      const arrival = arrivalOf(frame);
       if (isBargain(action)) strike(run, action);
-      else if (action.type === 'deployGeneral' && general !== null && province !== null) {
-        arrive(run, player, general, province, action.space);
-      }
+      else if (action.type === 'deployGeneral' && arrival !== undefined) arrive(run, arrival, action.space);
       run.finish();
     }
   },

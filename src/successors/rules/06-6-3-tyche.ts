@@ -76,7 +76,7 @@ function play(run: GameRun, frame: Draft<TycheFrame>, card: CardId, use: Use): v
 function spendOperations(run: GameRun, frame: Draft<TycheFrame>, card: CardId, optional: boolean): void {
   frame.operationsUsed = true;
   const points = cardFact(run.state, card).operationPoints;
-  if (points > 0) run.push({ kind: 'operations', player: frame.player, points, optional, bases: [...frame.bases] });
+  run.push({ kind: 'operations', player: frame.player, points, optional, bases: [...frame.bases] });
 }
 
 /** After the Operation Points of a Bonus card comes its event, if its player wants it or must (R 6.6.3.4). */
@@ -112,17 +112,15 @@ function refuseCard(situation: Situation, player: PlayerId, action: Action): Ref
   if (cardType(situation, card) === 'surprise') return because('surpriseCard', card);
   if (usesOf(situation, player, card).includes(as)) return undefined;
   if (cardFact(situation, card).mustBePlayed) return because('mustPlayEvent', card);
-  if (as === 'event') return because('eventNotPossible', card);
-  return as === 'discard' ? refusal('mustPlayCard', 'ruling bargains-of-a-discard', { card }) : undefined;
+  return as === 'event'
+    ? because('eventNotPossible', card)
+    : refusal('mustPlayCard', 'ruling bargains-of-a-discard', { card });
 }
 
 /** After the Operation Points of a Bonus card it is to be said first whether its event follows (R 6.6.3.4). */
-function refuseBeside(action: Action, card: CardId | null): Refusal | undefined {
-  if (action.type === 'resolveBonusEvent') return undefined;
-  return BEFORE_THE_CARD.some((type) => type === action.type)
-    ? refusal('mustChoose', 'R 6.6.3.4', { card })
-    : undefined;
-}
+const refuseBeside = (action: Action, card: CardId | null): Refusal | undefined =>
+  BEFORE_THE_CARD.some((type) => type === action.type) ? refusal('mustChoose', 'R 6.6.3.4', { card }) : undefined;
+
 const BEFORE_THE_CARD = [
   'playCard',
   'playSurprise',

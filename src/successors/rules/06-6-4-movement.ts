@@ -34,18 +34,10 @@ function actionsOf(situation: Situation, { player, stage }: MovementSegmentFrame
  * Somebody is asked as long as there is anything to decide; after a Mercenary has been raised that may be nothing but to go on. The
  * cards of his hand are no reason to ask him: that would tell what nobody may know (R 6.5; ruling moments-of-surprise).
  */
-function isWaiting(situation: Situation, { player, stage, die }: MovementSegmentFrame): boolean {
-  switch (stage) {
-    case 'choose':
-      return true;
-    case 'activate':
-      return die !== null;
-    case 'raised':
-      return minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0;
-    case 'done':
-      return false;
-  }
-}
+const isWaiting = (situation: Situation, { player, stage }: MovementSegmentFrame): boolean =>
+  stage === 'raised'
+    ? minorGeneralActions(situation, player).length > 0 || standingActions(situation, player).length > 0
+    : stage !== 'done';
 
 /** First a Mercenary or the roll, then those who march (R 6.6.4, 8.1). */
 function refuseInOrder(
@@ -108,11 +100,9 @@ export const movement: RulesOf<'movement'> = {
     } else if (!applyStanding(run, action) && !applySurprise(run, action) && !disbandAt(run, action))
       applyMinorGeneral(run, action);
   },
-  advance(run, frame) {
-    if (frame.stage === 'raised' || frame.stage === 'done') run.finish();
-  },
+  advance: (run) => run.finish(),
   resume(run, frame, child) {
-    if (child.kind !== 'roll' || child.purpose !== 'movement') return;
+    if (child.kind !== 'roll') return;
     frame.die = child.values[0] ?? null;
     openWindow(run, 'movementRolled', { subject: frame.player });
   },

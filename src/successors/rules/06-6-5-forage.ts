@@ -25,8 +25,8 @@ function hungryArmies(situation: Situation, player: PlayerId): readonly Post[] {
   for (let place = situation.nextArmy(seat, 0); place !== NONE; place = situation.nextArmy(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     if (situation.count(post) <= LEAST_LIMIT) continue;
-    const kind = situation.geometry.board.spaces[place >> 1]?.kind;
-    if (kind !== undefined && situation.count(post) > FORAGE_LIMITS[kind]) hungry.push(situation.postNamed(post));
+    const army = situation.postNamed(post);
+    if (situation.count(post) > forageLimit(situation, army.space)) hungry.push(army);
   }
   return hungry.length < 2 ? hungry : hungry.sort((a, b) => (a.space < b.space ? -1 : 1));
 }

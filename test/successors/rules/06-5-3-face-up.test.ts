@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { cards } from '../../../src/successors/data/cards.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { INDEPENDENT_ARMIES, PLAYERS, ROYAL_WOMEN, type CardId } from '../../../src/successors/vocabulary.js';
+import { viewFor } from '../../../src/successors/view.js';
+import { objection } from './marching.js';
 import { control, halted, putGeneral, situationWith, type Sketch, top } from './segments-support.js';
 import { dice, legal, play } from '../language.js';
 import { machine } from '../../../src/successors/machine.js';
@@ -123,5 +126,44 @@ describe('R 6.5.3 cards turned up', () => {
         }),
       ),
     ).toBe(true);
+  });
+
+  it('R 6.5.3 any player may come to resolve it, whatever his Victory Points', () => {
+    const state = play(
+      turnedUp({ players: 3 }, 1, (draft) => {
+        control(draft, 'blue', 'tarsos', 'issos');
+      }),
+      turnUp(UNREST),
+    ).state;
+    expect(machine.chanceOutcomes(state).map(({ action }) => action)).toEqual(
+      ['red', 'blue', 'yellow'].map((resolver) => ({ type: 'drawResolver', player: 'chance', resolver })),
+    );
+  });
+
+  it('R 6.5.3 whoever may not see the deck is not told what may be turned up', () => {
+    const view = viewFor(turnedUp({ players: 3 }, 1), 'red');
+    expect(machine.actors(view)).toEqual(['chance']);
+    expect(machine.chanceOutcomes(view)).toEqual([]);
+  });
+
+  it('R 4.31 a card that leaves the game after its event does so when it was turned up, in a deck that has one', () => {
+    const own = cards.map((card) => (card.id === UNREST_SPREADS ? { ...card, removeAfterEvent: true } : card));
+    const bare = (draft: Sketch): void => {
+      draft.control = {};
+    };
+    const resolve = { type: 'drawResolver', player: 'chance', resolver: 'red' } as const;
+    const gone = play(turnedUp({ players: 3, cards: own }, 1, bare), turnUp(UNREST_SPREADS), resolve).state;
+    expect([gone.removedCards, gone.discards]).toEqual([[UNREST_SPREADS], []]);
+    const kept = play(turnedUp({ players: 3 }, 1, bare), turnUp(UNREST_SPREADS), resolve).state;
+    expect([kept.removedCards, kept.discards]).toEqual([[], [UNREST_SPREADS]]);
+  });
+
+  it('R 6.5.3 nothing else happens meanwhile', () => {
+    const die = { type: 'roll', die: 1 } as const;
+    expect(objection({ state: turnedUp({ players: 3 }, 1), events: [] }, die)).toEqual([
+      'outOfPhase',
+      'R 6.5.3',
+      { type: 'roll' },
+    ]);
   });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../../src/successors/data/cards.js';
+import type { SuccessorsFrame } from '../../../src/successors/frame/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { viewFor } from '../../../src/successors/view.js';
+import { PLAYERS } from '../../../src/successors/vocabulary.js';
+import { objection } from './marching.js';
 import { begin, board, resolving } from './phases-support.js';
+import { halted, situationWith } from './segments-support.js';
 import { play } from '../language.js';
 
 describe('R 6.5: the Tyche cards', () => {
@@ -63,5 +68,62 @@ describe('R 6.5: the Tyche cards', () => {
     const { state } = begin(board(), 'tycheCards');
     expect(machine.chanceOutcomes(viewFor(state, 'red'))).toEqual([]);
     expect(machine.actors(viewFor(state, 'red'))).toEqual(['chance']);
+  });
+
+  test('R 6.5.2 every one of five players is dealt each card of the deck with the same chance, whatever cards these are', () => {
+    const deck = [8, 17, 30];
+    const own = cards.map((card) => ({ ...card }));
+    for (const to of PLAYERS) {
+      const dealing = resolving(board({ deck }, { players: 5, cards: own }), { kind: 'deal', left: [to] });
+      expect(machine.chanceOutcomes(dealing)).toEqual(
+        deck.map((card) => ({ action: { type: 'drawCard', player: 'chance', to, card }, weight: 1 })),
+      );
+    }
+  });
+
+  test('R 6.5.2 the deal is over with its last card, whatever is left of the deck', () => {
+    const dealing = situationWith({ players: 4 }, (draft) => void (draft.deck = [8, 9, 10]), {
+      kind: 'deal',
+      left: ['red', 'blue'],
+    });
+    const { state } = play(
+      dealing,
+      { type: 'drawCard', player: 'chance', to: 'red', card: 9 },
+      { type: 'drawCard', player: 'chance', to: 'blue', card: 10 },
+    );
+    expect(state.hands).toMatchObject({ red: [9], blue: [10] });
+    expect(state.deck).toEqual([8]);
+    expect(halted(state)).toBe(true);
+  });
+
+  test('R 6.5.2 or with the last of the deck (ruling table-cards)', () => {
+    const dealing = situationWith({ players: 4 }, (draft) => void (draft.deck = [8]), {
+      kind: 'deal',
+      left: ['red', 'blue'],
+    });
+    const { state } = play(dealing, { type: 'drawCard', player: 'chance', to: 'red', card: 8 });
+    expect(state.hands).toMatchObject({ red: [8], blue: [] });
+    expect(halted(state)).toBe(true);
+  });
+
+  test('R 4.31.1 as many cards are drawn as are due, whatever is left of the deck', () => {
+    const drawing = situationWith({ players: 4 }, (draft) => void (draft.deck = [8, 9, 10]), {
+      kind: 'draw',
+      player: 'blue',
+      count: 2,
+    });
+    const draw = (card: number) => ({ type: 'drawCard', player: 'chance', to: 'blue', card }) as const;
+    const { state } = play(drawing, draw(10), draw(8));
+    expect(state.hands.blue).toEqual([8, 10]);
+    expect(state.deck).toEqual([9]);
+    expect(halted(state)).toBe(true);
+  });
+
+  test('R 6.5, 4.31.1 nothing else happens meanwhile', () => {
+    const die = { type: 'roll', die: 1 } as const;
+    const refused = (frame: SuccessorsFrame) =>
+      objection({ state: resolving(board({ deck: [8] }), frame), events: [] }, die);
+    expect(refused({ kind: 'deal', left: ['red'] })).toEqual(['outOfPhase', 'R 6.5', { type: 'roll' }]);
+    expect(refused({ kind: 'draw', player: 'red', count: 1 })).toEqual(['outOfPhase', 'R 4.31.1', { type: 'roll' }]);
   });
 });

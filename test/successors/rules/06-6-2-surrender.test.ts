@@ -14,9 +14,10 @@ import {
   top,
 } from './segments-support.js';
 import { dice, legal, play, units } from '../language.js';
+import { objection } from './marching.js';
 
 const surrender: SurrenderFrame = { kind: 'surrender', player: 'yellow', step: 'remove', handled: [], asking: false };
-const withYellow = (change: (state: Sketch) => void) =>
+const withYellow = (change: (state: Sketch) => void, frame: Partial<SurrenderFrame> = {}) =>
   situationWith(
     { players: 4 },
     (state) => {
@@ -30,7 +31,7 @@ const withYellow = (change: (state: Sketch) => void) =>
       };
       change(state);
     },
-    surrender,
+    { ...surrender, ...frame },
   );
 
 describe('R 6.6.2 Surrender Segment', () => {
@@ -95,6 +96,14 @@ describe('R 6.6.2 Surrender Segment', () => {
       putGeneral(draft, 'yellow', 'antigonos', 'larisa');
       put(draft, 'yellow', 'tp-kibyra', { mercenary: 1 });
       putMinor(draft, 'yellow', 'tp-kibyra');
+    });
+    expect(halted(state)).toBe(true);
+  });
+
+  it('R 6.6.2 CUs inside a city of one’s own have nothing to decide', () => {
+    const state = withYellow((draft) => {
+      control(draft, 'yellow', 'pella');
+      put(draft, 'yellow', 'pella', { mercenary: 2 }, true);
     });
     expect(halted(state)).toBe(true);
   });
@@ -201,5 +210,67 @@ describe('R 6.6.2 refusals', () => {
       faction: 'yellow',
       previous: null,
     });
+  });
+  /** A space of each kind, and yellow with a CU wherever it is not said otherwise. */
+  const crowded = (frame: Partial<SurrenderFrame> = {}) =>
+    withYellow((draft) => {
+      control(draft, 'red', 'larisa', 'pherai', 'pella', 'sparta');
+      control(draft, 'yellow', 'pydna');
+      control(draft, null, 'amphipolis', 'poteidaia');
+      for (const space of ['larisa', 'pella', 'pydna', 'amphipolis', 'tp-kibyra', 'mazaka']) {
+        put(draft, 'yellow', space, { mercenary: 1 });
+      }
+      putGeneral(draft, 'yellow', 'antigonos', 'pella');
+      put(draft, 'yellow', 'pella', { loyal: 1 });
+    }, frame);
+  const why = (action: Parameters<typeof objection>[1], frame?: Partial<SurrenderFrame>) =>
+    objection({ state: crowded(frame), events: [] }, action);
+  const remove = (space: string) => ({ type: 'removeMarker', space }) as const;
+  const place = (space: string) => ({ type: 'placeMarker', space }) as const;
+
+  it('R 6.6.2 step 1: an enemy marker of a Minor City where one has a CU, and no other', () => {
+    expect(named(crowded(), 'removeMarker', 'space')).toEqual(['larisa']);
+    expect(why(remove('mazaka'))).toEqual(['mustBeSubjugated', 'R 6.6.2', { space: 'mazaka' }]);
+    expect(why(remove('pydna'))).toEqual(['noMarkerThere', 'R 6.6.2', { space: 'pydna' }]);
+    expect(why(remove('amphipolis'))).toEqual(['noMarkerThere', 'R 6.6.2', { space: 'amphipolis' }]);
+    expect(why(remove('pella'))).toEqual(['onlyBySiege', 'R 13.2.1', { space: 'pella' }]);
+    expect(why(remove('pherai'))).toEqual(['needsUnits', 'R 6.6.2', { player: 'yellow', space: 'pherai' }]);
+  });
+
+  it('R 6.6.2 step 2: an uncontrolled space where one has a CU, and no Transit Point (R 4.27)', () => {
+    expect(named(crowded({ step: 'place' }), 'placeMarker', 'space')).toEqual(['amphipolis']);
+    expect(why(place('tp-kibyra'))).toEqual(['noMarkersHere', 'R 4.27', { space: 'tp-kibyra' }]);
+    expect(why(place('larisa'))).toEqual(['notUncontrolled', 'R 6.6.2', { space: 'larisa' }]);
+    expect(why(place('poteidaia'))).toEqual(['needsUnits', 'R 6.6.2', { player: 'yellow', space: 'poteidaia' }]);
+  });
+
+  it('R 6.6.2 the steps in order: what belongs to the second is not done in the first, nor the other way round', () => {
+    expect(why(place('amphipolis'))).toEqual(['wrongStep', 'R 6.6.2', { step: 'remove' }]);
+    expect(why(remove('larisa'), { step: 'place' })).toEqual(['wrongStep', 'R 6.6.2', { step: 'place' }]);
+  });
+
+  it('R 6.6.2 each space once in each step: one that has come up does not come up again (ruling surrendering-spaces)', () => {
+    const frame = { step: 'place', handled: ['amphipolis'] } as const satisfies Partial<SurrenderFrame>;
+    const two = withYellow(
+      (draft) => {
+        control(draft, null, 'amphipolis', 'poteidaia');
+        for (const space of ['amphipolis', 'poteidaia']) put(draft, 'yellow', space, { mercenary: 1 });
+      },
+      { ...frame, handled: [...frame.handled] },
+    );
+    expect(named(two, 'placeMarker', 'space')).toEqual(['poteidaia']);
+    expect(objection({ state: two, events: [] }, place('amphipolis'))).toEqual([
+      'alreadyDecided',
+      'ruling surrendering-spaces',
+      { space: 'amphipolis' },
+    ]);
+  });
+
+  it('R 13.1 an attempt is refused to whoever commands there; where nobody does, to an Army that would need one', () => {
+    const at = (space: string) => why({ type: 'siege', space });
+    const who = (space: string, commander: string) => ({ player: 'yellow', space, commander });
+    expect(at('pella')).toEqual(['armyTooSmall', 'R 13.4', who('pella', 'antigonos')]);
+    expect(at('mazaka')).toEqual(['armyTooSmall', 'R 13.4', who('mazaka', 'minor')]);
+    expect(at('larisa')).toEqual(['noSiegeTarget', 'R 13.1', who('larisa', 'minor')]);
   });
 });

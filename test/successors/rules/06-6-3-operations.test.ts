@@ -163,6 +163,7 @@ describe('R 6.6.3.3 training troops', () => {
     const state = deployed(play(forOperations(example(), 'train'), train('mercenary')).state);
     expect(state.training.yellow).toBeUndefined();
     expect(units(state, 'yellow:kelainai').mercenary).toBe(1);
+    expect(halted(state)).toBe(true);
   });
 
   it('R 6.6.3.3 the track is carried over, and the excess goes to another troop, chosen anew', () => {
@@ -237,6 +238,12 @@ describe('R 6.6.3.1 Forced March', () => {
       { type: 'activate', player: 'yellow', commander: 'minor', space: 'halikarnassos', inside: false },
       { type: 'endActivation', player: 'yellow', inside: false },
     ).state;
+    expect(halted(state)).toBe(true);
+  });
+
+  it('R 6.6.3.1 nobody need march', () => {
+    const state = play(forOperations(example(), 'forcedMarch'), passBy('yellow')).state;
+    expect(units(state, 'yellow:halikarnassos').mercenary).toBe(1);
     expect(halted(state)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameState } from '../../../src/successors/state.js';
 import {
   control,
   halted,
@@ -13,7 +14,9 @@ import {
   type Sketch,
   top,
 } from './segments-support.js';
+import { machine } from '../../../src/successors/machine.js';
 import { dice, legal, minors, occupied, play, units } from '../language.js';
+import { objection } from './marching.js';
 
 const moving = (change: (state: Sketch) => void) =>
   situationWith(
@@ -208,5 +211,55 @@ describe('R 6.6.4 Movement Segment', () => {
       passBy('yellow'),
     ).state;
     expect(halted(state)).toBe(true);
+  });
+
+  it('R 6.6.4 one or the other: a Mercenary is raised or the die is rolled, before he may leave it at that', () => {
+    const state = moving(twoArmies);
+    expect(objection({ state, events: [] }, { type: 'pass' })).toEqual(['mustChoose', 'R 6.6.4', { player: 'yellow' }]);
+    expect(machine.explainAction(state, passBy('yellow'))?.message).toContain(
+      'Mercenary is raised, or the movement die',
+    );
+  });
+
+  it('R 6.6.4, 8.1 the die, the Mercenary and those who march, each in its turn', () => {
+    const why = (state: GameState, action: Parameters<typeof objection>[1]) => objection({ state, events: [] }, action);
+    const march = { type: 'activate', commander: 'antigonos', space: 'kelainai', inside: false } as const;
+    const before = moving(twoArmies);
+    expect(why(before, march)).toEqual(['beforeTheRoll', 'R 8.1', {}]);
+    const rolled = play(before, { type: 'rollMovement', player: 'yellow' }, ...dice(2)).state;
+    expect(why(rolled, { type: 'rollMovement' })).toEqual(['afterTheRoll', 'R 8.1', {}]);
+    expect(why(rolled, { type: 'raiseMercenary' })).toEqual(['afterTheRoll', 'R 6.6.4', {}]);
+    const raised = play(
+      before,
+      { type: 'raiseMercenary', player: 'yellow' },
+      { type: 'deployUnits', player: 'yellow', unit: 'mercenary', count: 1, space: 'kelainai' },
+    ).state;
+    for (const late of [march, { type: 'rollMovement' }, { type: 'raiseMercenary' }] as const)
+      expect(why(raised, late)).toEqual(['segmentGivenUp', 'R 6.6.4', {}]);
+  });
+
+  it('R 3.3.4.6 in the player aid nobody is disbanded once the Segment has been given up (ruling disbanding-at-rest)', () => {
+    const state = situationWith(
+      { players: 4, edition: 'player-aid' },
+      (draft) => {
+        control(draft, 'yellow', 'kelainai');
+        put(draft, 'yellow', 'kelainai', { royalArmy: 2 });
+      },
+      { kind: 'movement', player: 'yellow', die: null, stage: 'choose' },
+    );
+    const disband = { type: 'disbandAt', player: 'yellow', space: 'kelainai', inside: false, count: 1 } as const;
+    expect(legal(state)).toContainEqual(disband);
+    const raised = play(
+      state,
+      { type: 'raiseMercenary', player: 'yellow' },
+      { type: 'deployUnits', player: 'yellow', unit: 'mercenary', count: 1, space: 'kelainai' },
+    ).state;
+    expect(top(raised)).toMatchObject({ kind: 'movement', stage: 'raised' });
+    expect(legal(raised)).not.toContainEqual(disband);
+    expect(objection({ state: raised, events: [] }, disband)).toEqual([
+      'segmentGivenUp',
+      'ruling disbanding-at-rest',
+      {},
+    ]);
   });
 });

@@ -81,4 +81,25 @@ describe('R 6.6.5 Forage Segment', () => {
       ),
     ).toBe(true);
   });
+
+  it('R 6.6.5 each of several Armies loses one CU, in the order of the names of their spaces, wherever these lie', () => {
+    const hungry = (...spaces: readonly string[]) =>
+      foraging((draft) => {
+        for (const space of spaces) {
+          putMinor(draft, 'yellow', space);
+          put(draft, 'yellow', space, { loyal: 4, mercenary: 5 });
+        }
+      });
+    for (const [first, second, state] of [
+      ['amphipolis', 'pella', hungry('pella', 'amphipolis')],
+      ['kelainai', 'synnada', hungry('kelainai', 'synnada')],
+    ] as const) {
+      expect(new Set(named(state, 'loseUnit', 'space'))).toEqual(new Set([first]));
+      const next = play(state, lose('mercenary', first)).state;
+      expect(new Set(named(next, 'loseUnit', 'space'))).toEqual(new Set([second]));
+      const over = play(next, lose('mercenary', second)).state;
+      expect([units(over, `yellow:${first}`).mercenary, units(over, `yellow:${second}`).mercenary]).toEqual([4, 4]);
+      expect(halted(over)).toBe(true);
+    }
+  });
 });

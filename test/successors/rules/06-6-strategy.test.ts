@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/successors/event/index.js';
 import type { GameState } from '../../../src/successors/state.js';
-import { halted, passBy, put, putGeneral, putMinor, situationWith, top } from './segments-support.js';
+import { control, halted, hold, passBy, put, putGeneral, putMinor, situationWith, top } from './segments-support.js';
 import { dice, general, legal, minors, movedUnits, play } from '../language.js';
 import { machine } from '../../../src/successors/machine.js';
 
@@ -61,6 +61,53 @@ describe('R 6.6 Strategy Phase', () => {
       '1 white forage',
       '1 red surrender',
     ]);
+  });
+
+  it('R 6.6.3 a Tyche Segment begins with no card chosen, and nothing to count markers from', () => {
+    const state = situationWith(
+      { players: 4 },
+      (draft) => {
+        control(draft, 'red', 'pella');
+        hold(draft, 'red', 12);
+      },
+      { kind: 'playerTurn', player: 'red', next: 'tyche' },
+    );
+    expect(top(state)).toEqual({
+      kind: 'tyche',
+      player: 'red',
+      card: null,
+      stage: 'choose',
+      cancelled: false,
+      operationsUsed: false,
+      bases: [],
+    });
+  });
+
+  it('R 6.6.5 a Forage Segment begins with no Army seen to; a Surrender Segment with no space come up', () => {
+    const begun = (next: 'forage' | 'surrender') =>
+      situationWith(
+        { players: 4 },
+        (draft) => {
+          control(draft, 'blue', 'larisa');
+          putGeneral(draft, 'red', 'antigonos', 'larisa');
+          put(draft, 'red', 'larisa', { loyal: 4, mercenary: 5 });
+        },
+        { kind: 'playerTurn', player: 'red', next },
+      );
+    // Nine CUs are one too many: the Army is seen to at once.
+    expect(begun('forage').stack[1]).toEqual({
+      kind: 'forage',
+      player: 'red',
+      handled: ['red:larisa'],
+      asking: false,
+    });
+    expect(begun('surrender').stack[1]).toEqual({
+      kind: 'surrender',
+      player: 'red',
+      step: 'remove',
+      handled: [],
+      asking: true,
+    });
   });
 
   it('R 8.3.1 what was moved may move again in the next Segment', () => {
