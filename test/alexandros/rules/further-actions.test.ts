@@ -65,7 +65,10 @@ describe('R Take a Card', () => {
   });
 
   it('ruling A19: a face-up card taken is not replaced where there is nothing to draw; the other can still be taken', () => {
-    const dry = { faceUp: ['horse', 'lyre'] as const, seats: [holding({ horse: 10, lyre: 10 }), { player: 'yellow' }] };
+    const dry = {
+      faceUp: ['horse', 'lyre'],
+      seats: [holding({ horse: 10, lyre: 10 }), { player: 'yellow' }],
+    } as const;
     const acting = table({ ...dry, stack: actionsLeft(2) ?? [] });
     const one = play(acting, { type: 'takeFaceUpCard', player: red, symbol: 'horse' }).state;
     expect(alexandros.legalActions(one)).toEqual([
