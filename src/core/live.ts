@@ -100,7 +100,6 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   push<F extends G['frame']>(frame: F): Draft<F> {
-    this.#asked = false;
     this.#stack.push(frame);
     this.#kinds.push(this.#rulesOf(frame));
     this.#owned.push(true);
@@ -115,7 +114,6 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   finish(): void {
-    this.#asked = false;
     const child = this.#stack.pop();
     this.#kinds.pop();
     this.#owned.pop();
@@ -125,7 +123,6 @@ export class Live<G extends GameTypes> implements Run<G> {
   }
 
   end(): void {
-    this.#asked = false;
     this.#stack.length = 0;
     this.#kinds.length = 0;
     this.#owned.length = 0;

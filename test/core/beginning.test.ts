@@ -38,11 +38,14 @@ describe('faultsOfBeginning', () => {
       '$.options.players',
       '$.start.score',
     ]);
+    expect(paths({ options: { players: 3 }, start }), 'not that they differ as well').toEqual(['$.options.players']);
     expect(paths({ start })).toEqual(['$.start']);
   });
 
   test('and that the position is one of a game with other options', () => {
-    expect(paths({ options: { players: 2 }, start })).toEqual(['$.start']);
+    expect(faultsOfBeginning(toy, { options: { players: 2 }, start })).toEqual([
+      { path: '$.start', message: 'the position of a game with other options' },
+    ]);
     expect(paths({ options: { goal: 9, players: 2 }, start }), 'in whatever order').toEqual([]);
   });
 

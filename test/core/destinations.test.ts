@@ -1,7 +1,7 @@
 /** On a board of ways; see `walking.ts` for what they cost and who stands on them. */
 import { describe, expect, test } from 'vitest';
 import { destinations, type Destination } from '../../src/core/index.js';
-import { walking, type WalkState, type WalkTypes } from './walking.js';
+import { walking, walkingOn, type WalkState, type WalkTypes, type Way } from './walking.js';
 
 const start: WalkState = { at: 'a', spent: 0, chosen: false, stack: [{ kind: 'walk' }] };
 const told = (found: readonly Destination<WalkTypes>[]) =>
@@ -59,5 +59,57 @@ describe('destinations', () => {
     const state = structuredClone(start);
     destinations(walking, state);
     expect(state).toEqual(start);
+  });
+
+  const on = (...ways: readonly Way[]) => told(destinations(walkingOn(ways), start));
+  const goals = (...ways: readonly Way[]) => on(...ways).map(({ goal, cost, awaits }) => [goal, cost, awaits]);
+
+  test('to where two lead, dry and wet, the cheaper is told; and a way back to the start is none', () => {
+    const dry = { from: 'a', to: 'b', cost: 1 };
+    const through = { from: 'a', to: 'w', cost: 1, past: 'water' } as const;
+    expect(goals(dry, through, { from: 'w', to: 'b', cost: 2 }, { from: 'w', to: 'a', cost: 1 })).toEqual([
+      ['b', 1, 'ann'],
+      ['w', 1, 'ann'],
+    ]);
+    expect(goals({ ...dry, cost: 3 }, through, { from: 'w', to: 'b', cost: 1 })).toEqual([
+      ['w', 1, 'ann'],
+      ['b', 2, 'ann'],
+    ]);
+  });
+
+  test('of two ways through storms the cheaper is told', () => {
+    expect(
+      goals(
+        { from: 'a', to: 'b', cost: 1 },
+        { from: 'b', to: 'e', cost: 4, past: 'storm' },
+        { from: 'a', to: 'e', cost: 2, past: 'storm' },
+      ),
+    ).toEqual([
+      ['b', 1, 'ann'],
+      ['e', 2, 'chance'],
+    ]);
+  });
+
+  test('where nobody stops is no goal, but on the way to one', () => {
+    expect(on({ from: 'a', to: 'passage', cost: 1 }, { from: 'passage', to: 'b', cost: 1 })).toEqual([
+      { goal: 'b', cost: 2, certain: 3, awaits: 'ann', way: 'choose passage b' },
+    ]);
+  });
+
+  test('where he can go on, nothing is taken for granted', () => {
+    expect(on({ from: 'a', to: 'b', cost: 1, past: 'inn' }, { from: 'b', to: 'c', cost: 1 })).toEqual([
+      { goal: 'b', cost: 1, certain: 2, awaits: 'ann', way: 'choose b' },
+      { goal: 'c', cost: 2, certain: 3, awaits: 'ann', way: 'choose b c' },
+    ]);
+  });
+
+  test('the steps of others are not his own', () => {
+    expect(goals({ from: 'a', to: 'b', cost: 1, past: 'crossing' })).toEqual([['b', 1, 'bob']]);
+  });
+
+  test('who is lost on the way comes to no goal', () => {
+    expect(goals({ from: 'a', to: 'm', cost: 0, past: 'mire' }, { from: 'a', to: 'b', cost: 1 })).toEqual([
+      ['b', 1, 'ann'],
+    ]);
   });
 });

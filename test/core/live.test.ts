@@ -1,7 +1,7 @@
 /** A situation on its way: what is written where, who sees it, and what is heard of it. */
 import type { Draft } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { plainBorder, type GameTypes, type RuleRef } from '../../src/core/index.js';
+import { CHANCE, plainBorder, type GameTypes, type RuleRef } from '../../src/core/index.js';
 import { Live, type LiveRules } from '../../src/core/live.js';
 
 type March = { readonly kind: 'march'; readonly steps: number };
@@ -79,6 +79,44 @@ describe('frames', () => {
     expect(run.frame('idle')).toBeUndefined();
   });
 
+  test('one of a kind is the same frame as often as it is asked for, be it the lowest', () => {
+    const run = live();
+    const march = run.frame('march');
+    expect(march).toEqual({ kind: 'march', steps: 0 });
+    const roll = run.push<Roll>({ kind: 'roll', values: [] });
+    expect(run.frame('roll')).toBe(roll);
+    expect(run.frame('march')).toBe(march);
+  });
+
+  test('one that is done tells nobody where there is nobody, or nobody who listens', () => {
+    const run = live({}, { ...start, stack: [{ kind: 'idle' }] });
+    run.push<Roll>({ kind: 'roll', values: [] });
+    run.finish();
+    expect(run.state.stack).toEqual([{ kind: 'idle' }]);
+    run.finish();
+    expect([run.state.stack, run.advance()]).toEqual([[], []]);
+  });
+
+  test('one that has no rules is a fault of the game', () => {
+    const unheard = { kind: 'unheard' } as never;
+    expect(() => live({}, { ...start, stack: [unheard] })).toThrow('no rules for a frame unheard');
+    expect(() => live().push(unheard)).toThrow('no rules for a frame unheard');
+  });
+
+  test('what its rules leave out is nothing: no actions, no outcomes, nothing carried out', () => {
+    const waiting = (actor: 'ann' | typeof CHANCE, more: object = {}) =>
+      live({ frames: { ...rules.frames, idle: { rule: 'R 3', actor: () => actor, ...more } } }, idle);
+    const idle: State = { ...start, stack: [{ kind: 'idle' }] };
+    for (const run of [waiting('ann'), waiting(CHANCE)]) {
+      expect([run.actions(), run.chance()]).toEqual([[], []]);
+      expect(run.apply({ type: 'step', player: 'ann' })).toEqual([]);
+      expect(run.state.stack).toEqual([{ kind: 'idle' }]);
+    }
+    const outcomes = [{ action: { type: 'roll', player: 'ann' }, weight: 1 }];
+    expect(waiting('ann', { chance: () => outcomes }).chance(), 'not chance decides').toEqual([]);
+    expect(waiting(CHANCE, { chance: () => outcomes }).chance()).toEqual(outcomes);
+  });
+
   test('one that is done tells the one below what it has come to', () => {
     const run = live();
     expect(run.apply({ type: 'roll', player: 'ann' })).toEqual([say('roll'), say('resumed')]);
@@ -124,7 +162,9 @@ describe('frames', () => {
   test('at the end no frame is left, and nobody is told', () => {
     const run = live();
     run.end();
-    expect(run.advance()).toEqual([]);
+    expect([run.advance(), run.advance()]).toEqual([[], []]);
+    expect([run.actor(), run.actions(), run.chance()]).toEqual([undefined, [], []]);
+    expect(run.apply({ type: 'step', player: 'ann' })).toEqual([]);
     expect(run.state.stack).toEqual([]);
     expect(run.frame('march')).toBeUndefined();
   });

@@ -1,7 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { CHANCE, freezeJson, orThrow, Refused, seededChance, type RuleViolation } from '../../src/core/index.js';
-import { toy, type ToyState } from './toy.js';
+import {
+  CHANCE,
+  createMachine,
+  freezeJson,
+  orThrow,
+  Refused,
+  seededChance,
+  type RuleViolation,
+} from '../../src/core/index.js';
+import { toy, toyRules, type ToyState, type ToyTypes } from './toy.js';
 
 const begin = (goal = 10): ToyState => freezeJson(orThrow(toy.createGame({ players: 2, goal })));
 const fall = (value: number) => ({ type: 'fall', player: CHANCE, value }) as const;
@@ -59,9 +67,61 @@ describe('the machine', () => {
 
   test('settles chance and says what chance did', () => {
     const rolled = orThrow(toy.applyAction(begin(), { type: 'roll', player: 'ann' })).state;
-    const { state, actions } = toy.settle(rolled, seededChance('settle'));
-    expect(actions).toHaveLength(1);
+    const { state, actions, events } = toy.settle(rolled, { draw: () => 2 });
+    // Of the six parts of chance the third stands for a 2.
+    expect(actions).toEqual([fall(2)]);
+    expect(events).toEqual([{ type: 'fell', rule: 'R 2', value: 2 }]);
     expect(toy.actors(state)).toEqual(['bob']);
+  });
+
+  test('settles nothing where chance does not decide', () => {
+    const state = begin();
+    const settled = toy.settle(state, seededChance('nothing'));
+    expect(settled).toEqual({ state, events: [], actions: [] });
+    expect(settled.state).toBe(state);
+  });
+
+  test('refuses what is no action, as such or as none that could be taken', () => {
+    const state = begin();
+    const isAction = (input: unknown): input is ToyTypes['action'] => typeof input === 'object' && input !== null;
+    const malformed = () => ({ code: 'malformed', rule: 'R 1', params: {}, message: 'no action' }) as const;
+    const asking = createMachine<ToyTypes>({ ...toyRules, isAction });
+    const telling = createMachine<ToyTypes>({ ...toyRules, isAction, refusals: { ...toyRules.refusals, malformed } });
+    const codes = [toy, asking, telling].map((machine) => left(machine.applyAction(state, null as never)));
+    expect(codes).toEqual(['notYours', 'notYours', 'malformed']);
+    expect(left(telling.applyAction(state, fall(1)))).toBe('notYours');
+  });
+
+  test('answers for whoever takes an action, where somebody else could ask', () => {
+    const state = begin();
+    const roll = { type: 'roll', player: 'ann' } as const;
+    const notYourAction = () => ({ code: 'no', rule: 'R 5', params: {}, message: 'another is asked' }) as const;
+    const machine = createMachine<ToyTypes>({ ...toyRules, refusals: { ...toyRules.refusals, notYourAction } });
+    const rules = (['ann', 'bob', 'spectator'] as const).map((by) => machine.explainAction(state, roll, by)?.rule);
+    expect(rules).toEqual([undefined, 'R 5', 'R 5']);
+    expect(machine.applyAction(state, machine.legalActions(state)[0]!, 'bob')).toMatchObject({ left: { rule: 'R 5' } });
+  });
+
+  test('makes no copy of a situation out of itself', () => {
+    const { border } = toyRules;
+    const spares: boolean[] = [];
+    const machine = createMachine<ToyTypes>({
+      ...toyRules,
+      border: {
+        ...border,
+        copy(working, spare) {
+          expect(spare).not.toBe(working);
+          spares.push(spare !== undefined);
+          return border.copy(working);
+        },
+      },
+    });
+    const state = begin();
+    for (let times = 0; times < 12; times++) {
+      const rolled = orThrow(machine.applyAction(state, { type: 'roll', player: 'ann' })).state;
+      expect(rolled).toMatchObject({ score: 0, stack: [{ kind: 'turn' }, { kind: 'die' }] });
+    }
+    expect(spares).toContain(true);
   });
 
   test('the mutable twin goes the same way', () => {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import { isKept } from '../../src/core/checkpoint.js';
-import { matches, orThrow } from '../../src/core/index.js';
+import { CHANCE, matches, orThrow, sameJson } from '../../src/core/index.js';
 import { origin, retrace, type Retraced } from '../../src/core/retrace.js';
-import { toy, type ToyState } from './toy.js';
+import { toy, type ToyState, type ToyTypes } from './toy.js';
 
 const options = { players: 2, goal: 100_000 };
 const { createMatch, play } = matches(toy);
@@ -64,5 +64,22 @@ describe('actions played again', () => {
     const { end, checkpoints } = again(40, open);
     expect(end).toEqual({ ...again(40).end, chance: null });
     expect(checkpoints.every(({ chance }) => chance === null)).toBe(true);
+  });
+
+  test('without a seed begin without dice', () => {
+    expect(orThrow(origin(toy, { options }, null))).toEqual({ ...start, chance: null });
+  });
+
+  test('halt at what chance would not have done, and at what the rules refuse', () => {
+    const roll = { type: 'roll', player: 'ann' } as const;
+    const fall = (value: number) => ({ type: 'fall', player: CHANCE, value }) as const;
+    const halt = (...actions: Parameters<typeof retrace<ToyTypes>>[3]) =>
+      E.swap(retrace(toy, start, [], actions, actions.length, actions.length));
+    const [, fallen] = match.actions;
+    const other = [1, 2, 3].map(fall).find((one) => !sameJson(one, fallen));
+    expect(halt(match.actions[0]!, other!)).toEqual(E.right({ index: 1 }));
+    expect(halt(roll, fallen!, roll)).toMatchObject(E.right({ index: 2, violation: { code: 'notYours' } }));
+    // Chance acts where a player should: nothing can be drawn, and it is for the rules to refuse it.
+    expect(halt(fall(1))).toMatchObject(E.right({ index: 0, violation: { code: 'notYours' } }));
   });
 });

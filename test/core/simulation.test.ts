@@ -28,6 +28,19 @@ describe('a simulation', () => {
     expect(simulation.state()).toBe(before);
   });
 
+  test('refuses what chance does not do, its outcomes having been asked for', () => {
+    const simulation = begin();
+    orThrow(simulation.apply(roll));
+    expect(simulation.chanceOutcomes()).toHaveLength(3);
+    const before = simulation.state();
+    expect(simulation.apply(roll)).toMatchObject({ left: { code: 'notYours' } });
+    expect(simulation.apply(fall(4))).toMatchObject({ left: { code: 'no' } });
+    expect(simulation.state()).toBe(before);
+    const [lowest] = simulation.chanceOutcomes();
+    orThrow(simulation.apply(lowest!.action));
+    expect(simulation.situation().score).toBe(1);
+  });
+
   test('a state told stays as it was, and is told again until something is applied', () => {
     const simulation = begin();
     const first = simulation.state();

@@ -58,6 +58,24 @@ describe('autoAction', () => {
     expect([looking, orders()].map(betraysHand)).toEqual([true, false]);
   });
 
+  /** The toy in which other types of action are answers. */
+  const answering = (...answers: readonly ('roll' | 'stop' | 'fall')[]): typeof toy => ({
+    ...toy,
+    guide: { ...toy.guide, pauses: { ...toy.guide.pauses!, answers } },
+  });
+
+  test('is not for one who is able to answer, by any of the types of action that are answers', () => {
+    const passesIn = (game: typeof toy) => autoAction(game, at(0), [orders({ unless: ['able'] })]) !== undefined;
+    expect([answering('fall', 'roll'), answering('fall'), answering()].map(passesIn)).toEqual([false, true, true]);
+  });
+
+  test('that look at a hand are for whoever sees it: his own view, or a state', () => {
+    const game = answering('fall');
+    const looking = [orders({ unless: ['able'] })];
+    const told = [at(0), game.viewFor(at(0), 'ann'), game.viewFor(at(0), 'bob'), game.viewFor(at(0), 'spectator')];
+    expect(told.map((shown) => autoAction(game, shown, looking) !== undefined)).toEqual([true, true, false, false]);
+  });
+
   test('is nothing where there is no pause, and in a game that has none', () => {
     const rolling = orThrow(toy.applyAction(at(0), { type: 'roll', player: 'ann' })).state;
     expect(autoAction(toy, rolling, [orders()])).toBeUndefined();
@@ -89,9 +107,17 @@ describe('decodeStandingOrders', () => {
     expect(E.isLeft(read) && read.left.faults.map(({ path }) => path)).toEqual(paths);
   });
 
+  test('refuses what is no row of orders', () => {
+    const read = decode(5);
+    expect(E.isLeft(read) && read.left.faults).toEqual([{ path: '$', message: 'expected standing orders, got 5' }]);
+  });
+
   test('of a game without pauses takes none', () => {
-    const read = decodeStandingOrders(alexandros)({ player: 'red', moments: 'all', unless: [], untilTurn: null });
-    expect(E.isLeft(read)).toBe(true);
+    const read = decodeStandingOrders(alexandros)({ player: 'red', moments: ['dusk'], unless: [], untilTurn: null });
+    expect(E.isLeft(read) && read.left.faults).toEqual([
+      { path: '$.player', message: 'expected nothing, got "red"' },
+      { path: '$.moments', message: expect.stringMatching(/^expected "all", or a list of nothing, got /) as string },
+    ]);
   });
 });
 

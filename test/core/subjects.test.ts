@@ -37,6 +37,22 @@ describe('groupActions', () => {
     });
   });
 
+  test('finds cards and provinces as well', () => {
+    const stop = () => ({ cards: ['joker', 7], provinces: ['asia'], players: ['bob'] });
+    const game: typeof toy = { ...toy, guide: { ...toy.guide, subjects: { ...toy.guide.subjects, stop } } };
+    expect(groupActions(game, [actions[1]!], begun)).toEqual({
+      spaces: [],
+      pieces: [],
+      cards: [
+        { of: 'joker', actions: [actions[1]] },
+        { of: 7, actions: [actions[1]] },
+      ],
+      provinces: [{ of: 'asia', actions: [actions[1]] }],
+      players: [{ of: 'bob', actions: [actions[1]] }],
+      others: [],
+    });
+  });
+
   test('keeps the order of the list, and that in which things are named first', () => {
     const falls = [3, 1, 3].map((value) => ({ type: 'fall', player: 'chance', value }) as const);
     expect(groupActions(toy, falls, begun).spaces).toEqual([

@@ -84,7 +84,7 @@ const state = closed({
   ),
 });
 
-export const toyMachine = createMachine<ToyTypes>({
+export const toyRules: Parameters<typeof createMachine<ToyTypes>>[0] = {
   frames: {
     turn: {
       rule: 'R 1',
@@ -148,7 +148,9 @@ export const toyMachine = createMachine<ToyTypes>({
     notYourAction: () => refusal('notYours', 'R 1'),
     notAvailable: (_, __, rule) => refusal('no', rule),
   },
-});
+};
+
+const toyMachine = createMachine<ToyTypes>(toyRules);
 
 const decodeOptions = decoderOf(codecOf('ToyOptions', options));
 

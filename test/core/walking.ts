@@ -8,6 +8,7 @@ import {
   thawJson,
   type Frame,
   type Game,
+  type Run,
   type RuleRef,
   type RuleViolation,
   type WholeGameTypes,
@@ -15,7 +16,8 @@ import {
 
 type Walker = 'ann' | 'bob';
 type WalkFrame =
-  | { readonly kind: 'walk' | 'rest' | 'storm' }
+  /** At an inn Ann may stay for good, or go on; at a crossing Bob is on his way. */
+  | { readonly kind: 'walk' | 'rest' | 'storm' | 'inn' | 'crossing' }
   /** Somebody is asked whether he says something. */
   | { readonly kind: 'gate'; readonly asked: Walker };
 type WalkAction =
@@ -27,6 +29,8 @@ export interface WalkState {
   readonly at: string;
   readonly spent: number;
   readonly chosen: boolean;
+  /** Who has waded through water is wet: it tells where he has been, and nothing else. */
+  readonly wet?: boolean;
   readonly stack: readonly WalkFrame[];
 }
 
@@ -43,13 +47,16 @@ export interface WalkTypes extends WholeGameTypes {
   readonly view: WalkState & { readonly viewer: string };
 }
 
-interface Way {
+export interface Way {
   readonly from: string;
   readonly to: string;
   readonly cost: number;
-  /** Who is asked at its end, or `storm`. */
-  readonly past?: Walker | 'storm';
+  /** Who is asked at its end, or what is met there: in a mire whoever goes is lost. */
+  readonly past?: Walker | 'storm' | 'water' | 'inn' | 'crossing' | 'mire';
 }
+
+/** Where nobody stops. */
+const PASSAGE = 'passage';
 
 const WAYS: readonly Way[] = [
   { from: 'a', to: 'b', cost: 1 },
@@ -66,75 +73,115 @@ const WAYS: readonly Way[] = [
 const no: RuleViolation<'no'> = { code: 'no', rule: 'R 1', params: {}, message: 'no' };
 const refuse = () => no;
 
-const machine = createMachine<WalkTypes>({
-  frames: {
-    walk: {
-      rule: 'R 1',
-      actor: () => 'ann',
-      actions: ({ at, chosen }) =>
-        chosen
-          ? [
-              ...WAYS.filter(({ from }) => from === at).map(({ to }) => ({ type: 'step', player: 'ann', to }) as const),
-              { type: 'stop', player: 'ann' },
-            ]
-          : [
-              { type: 'choose', player: 'ann' },
-              { type: 'stop', player: 'ann' },
-            ],
-      apply(run, _, action) {
-        if (action.type === 'choose') run.state.chosen = true;
-        if (action.type === 'stop') run.end();
-        const way = WAYS.find(({ from, to }) => action.type === 'step' && from === run.state.at && to === action.to);
-        if (way === undefined) return;
-        run.state.at = way.to;
-        run.state.spent += way.cost;
-        if (way.past === 'storm') run.push({ kind: 'storm' });
-        else if (way.past !== undefined) run.push({ kind: 'gate', asked: way.past });
+type OfWalking = Pick<Game<WalkTypes>, 'actors' | 'guide' | 'legalActionsFromView' | 'simulate' | 'viewFor'>;
+
+/** The game on a board of these ways. */
+export function walkingOn(ways: readonly Way[]): OfWalking {
+  const stepsFrom = (at: string) =>
+    ways.filter(({ from }) => from === at).map(({ to }) => ({ type: 'step', player: 'ann', to }) as const);
+
+  /** Where a step leads, and what is met there. */
+  function go(run: Run<WalkTypes>, action: WalkAction): void {
+    const way = ways.find(({ from, to }) => action.type === 'step' && from === run.state.at && to === action.to);
+    if (way === undefined) return;
+    const { past } = way;
+    run.state.at = way.to;
+    run.state.spent += way.cost;
+    if (past === 'water') run.state.wet = true;
+    else if (past === 'mire') run.state.chosen = false;
+    else if (past === 'ann' || past === 'bob') run.push({ kind: 'gate', asked: past });
+    else if (past !== undefined) run.push({ kind: past });
+  }
+
+  const machine = createMachine<WalkTypes>({
+    frames: {
+      walk: {
+        rule: 'R 1',
+        actor: () => 'ann',
+        actions: ({ at, chosen }) => [
+          ...(chosen ? stepsFrom(at) : [{ type: 'choose', player: 'ann' } as const]),
+          { type: 'stop', player: 'ann' },
+        ],
+        apply(run, _, action) {
+          if (action.type === 'choose') run.state.chosen = true;
+          if (action.type === 'stop') run.end();
+          go(run, action);
+        },
+      },
+      rest: {
+        rule: 'R 1',
+        actor: () => 'ann',
+        actions: () => [{ type: 'stop', player: 'ann' }],
+        apply: (run) => run.end(),
+      },
+      inn: {
+        rule: 'R 1',
+        actor: () => 'ann',
+        actions: ({ at }) => [{ type: 'pass', player: 'ann' }, ...stepsFrom(at)],
+        apply(run, _, action) {
+          if (action.type === 'pass') return run.end();
+          run.finish();
+          go(run, action);
+        },
+      },
+      crossing: {
+        rule: 'R 2',
+        actor: () => 'bob',
+        actions: () => [{ type: 'step', player: 'bob', to: 'z' }],
+        apply(run) {
+          run.state.at = 'z';
+          run.finish();
+        },
+      },
+      gate: {
+        rule: 'R 2',
+        actor: (_, { asked }) => asked,
+        actions: (_, { asked }) => (['halt', 'pass'] as const).map((type) => ({ type, player: asked })),
+        apply: (run, _, { type }) => (type === 'pass' ? run.finish() : run.end()),
+      },
+      storm: {
+        rule: 'R 3',
+        actor: () => CHANCE,
+        chance: () => [{ action: { type: 'blow', player: CHANCE }, weight: 1 }],
+        apply: (run) => run.finish(),
       },
     },
-    rest: {
-      rule: 'R 1',
-      actor: () => 'ann',
-      actions: () => [{ type: 'stop', player: 'ann' }],
-      apply: (run) => run.end(),
-    },
-    gate: {
-      rule: 'R 2',
-      actor: (_, { asked }) => asked,
-      actions: (_, { asked }) => (['halt', 'pass'] as const).map((type) => ({ type, player: asked })),
-      apply: (run, _, { type }) => (type === 'pass' ? run.finish() : run.end()),
-    },
-    storm: {
-      rule: 'R 3',
-      actor: () => CHANCE,
-      chance: () => [{ action: { type: 'blow', player: CHANCE }, weight: 1 }],
-      apply: (run) => run.finish(),
-    },
-  },
-  border: plainBorder<WalkTypes>([]),
-  refusals: { gameOver: refuse, notYourTurn: refuse, notYourAction: refuse, notAvailable: refuse },
-});
+    border: plainBorder<WalkTypes>([]),
+    refusals: { gameOver: refuse, notYourTurn: refuse, notYourAction: refuse, notAvailable: refuse },
+  });
 
-export const walking: Pick<Game<WalkTypes>, 'actors' | 'guide' | 'legalActionsFromView' | 'simulate' | 'viewFor'> = {
-  ...machine,
-  viewFor: (state, viewer) => ({ ...state, viewer }),
-  legalActionsFromView: (view) => (view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer as Walker)),
-  guide: {
-    subjects: {
-      choose: () => ({ pieces: ['walker'] }),
-      stop: () => ({}),
-      pass: () => ({}),
-      halt: () => ({}),
-      step: ({ to }) => ({ spaces: [to] }),
-      blow: () => ({}),
+  return {
+    ...machine,
+    viewFor: (state, viewer) => ({ ...state, viewer }),
+    legalActionsFromView: (view) =>
+      view.viewer === SPECTATOR ? [] : machine.legalActions(view, view.viewer as Walker),
+    guide: {
+      subjects: {
+        choose: () => ({ pieces: ['walker'] }),
+        stop: () => ({}),
+        pass: () => ({}),
+        halt: () => ({}),
+        step: ({ to }) => ({ spaces: [to] }),
+        blow: () => ({}),
+      },
+      journeys: {
+        beginnings: ['choose'],
+        steps: ['step'],
+        imagine: ({ viewer: _, ...whole }) => thawJson(whole),
+        traveller: ({ at, spent, chosen, wet = false }) =>
+          chosen
+            ? {
+                pieces: ['boots'],
+                space: at === PASSAGE ? null : at,
+                cost: spent,
+                standing: wet ? `${at}, wet` : at,
+              }
+            : undefined,
+        supposed: (_, actions) => actions.find(({ type }) => type === 'pass'),
+      },
+      pauses: null,
     },
-    journeys: {
-      beginnings: ['choose'],
-      steps: ['step'],
-      imagine: ({ viewer: _, ...whole }) => thawJson(whole),
-      traveller: ({ at, spent }) => ({ pieces: ['boots'], space: at, cost: spent, standing: at }),
-      supposed: (_, actions) => actions.find(({ type }) => type === 'pass'),
-    },
-    pauses: null,
-  },
-};
+  };
+}
+
+export const walking = walkingOn(WAYS);

@@ -18,7 +18,6 @@ import type { TurnPart } from './part.js';
 const RULE: RuleRef = 'R Levy Taxes';
 
 export const levyTaxes: TurnPart = {
-  rule: RULE,
   types: ['levyTaxes'],
 
   options(situation, { player, levied }) {

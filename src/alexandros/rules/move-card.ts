@@ -16,7 +16,6 @@ const moves = ({ reachable, jokers }: MoveChances, symbol: CardSymbol): boolean 
  * (ruling A9). Only a face-up card can be a joker (ruling A10).
  */
 export const moveCard: TurnPart = {
-  rule: 'R Moving Alexander',
   types: ['moveByFaceUpCard', 'moveByHandCard'],
 
   options(situation, { player }) {

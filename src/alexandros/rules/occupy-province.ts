@@ -18,7 +18,6 @@ import type { TurnPart } from './part.js';
 const RULE: RuleRef = 'R Occupy an Empty Province';
 
 export const occupyProvince: TurnPart = {
-  rule: RULE,
   types: ['occupyProvince'],
 
   options: (situation, { player }) =>
@@ -121,7 +120,7 @@ function coverNext(
   const actions: Covering[] = [];
   const cardsAfter = cardCounts((each) => cards[each] - (each === symbol ? 1 : 0));
   if (cards[symbol] > 0 && canCover(symbols, cardsAfter, guards)) actions.push({ type: 'payCard', player, space });
-  if (guards > 0 && canCover(symbols, cards, guards - 1)) actions.push({ type: 'placeGuard', player, space });
+  if (canCover(symbols, cards, guards - 1)) actions.push({ type: 'placeGuard', player, space });
   return actions;
 }
 

@@ -1,6 +1,5 @@
 /** R Further Actions: a part of a turn, its options and their execution side by side. */
 import type { Draft } from 'immer';
-import type { RuleRef } from '../../core/index.js';
 import type { Action, ActionType } from '../action.js';
 import type { Refusal } from '../code.js';
 import type { TurnFrame } from '../frame.js';
@@ -9,7 +8,6 @@ import type { GameRun } from '../types.js';
 
 /** One of the things that a player can do in his turn. */
 export interface TurnPart {
-  readonly rule: RuleRef;
   /** The types of action that it is about. */
   readonly types: readonly ActionType[];
   options(situation: Situation, turn: TurnFrame): readonly Action[];

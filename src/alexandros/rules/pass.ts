@@ -2,7 +2,6 @@
 import type { TurnPart } from './part.js';
 
 export const pass: TurnPart = {
-  rule: 'ruling A22',
   types: ['pass'],
   options: (_, { player }) => [{ type: 'pass', player }],
   refuse: () => undefined,

@@ -14,7 +14,6 @@ import { canDraw, takeFaceUp } from './cards.js';
 import type { TurnPart } from './part.js';
 
 export const takeACard: TurnPart = {
-  rule: 'R Take a Card',
   types: ['takeSupplyCard', 'takeFaceUpCard'],
 
   options(situation, { player }) {
@@ -85,7 +84,6 @@ export const draw: RulesOf<'draw'> = {
   },
 
   advance(run) {
-    if (pileSize(run.state.discards) === 0) return run.finish();
     const cards = run.state.turnDiscards();
     run.emit({ type: 'discardsShuffled', rule: 'R Take a Card', cards });
   },

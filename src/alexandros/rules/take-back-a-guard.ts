@@ -5,7 +5,6 @@ import { seatOf } from '../query/seats.js';
 import type { TurnPart } from './part.js';
 
 export const takeBackAGuard: TurnPart = {
-  rule: 'R Take Back a Guard',
   types: ['takeBackGuard'],
   options: (situation, { player }) =>
     seatOf(situation, player).guards.map((space): Action => ({ type: 'takeBackGuard', player, space })),

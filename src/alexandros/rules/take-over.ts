@@ -14,7 +14,6 @@ import type { TurnPart } from './part.js';
 const RULE: RuleRef = 'R Take Over an Occupied Province';
 
 export const takeOver: TurnPart = {
-  rule: RULE,
   types: ['takeOverProvince'],
 
   options: (situation, { player }) =>

@@ -19,11 +19,8 @@ import { endTurn } from './turn-order.js';
 const FURTHER_ACTIONS: readonly TurnPart[] = [takeACard, occupyProvince, takeOver, levyTaxes, takeBackAGuard, pass];
 const ALL_PARTS: readonly TurnPart[] = [moveCard, ...FURTHER_ACTIONS];
 
-/** What can be done in the turn's present phase. */
-const partsOf = ({ phase }: TurnFrame): readonly TurnPart[] => {
-  if (phase === 'alexander') return [moveCard];
-  return phase === 'actions' ? FURTHER_ACTIONS : [];
-};
+/** What can be done in the turn's present phase, that in which it begins being over before anybody is asked. */
+const partsOf = ({ phase }: TurnFrame): readonly TurnPart[] => (phase === 'alexander' ? [moveCard] : FURTHER_ACTIONS);
 
 const PART_OF: ReadonlyMap<ActionType, TurnPart> = new Map(
   ALL_PARTS.flatMap((part) => part.types.map((type) => [type, part] as const)),

@@ -73,6 +73,13 @@ describe('R Moving Alexander: shortest paths', () => {
     );
   });
 
+  it('lead over the corner of the board as over any other point', () => {
+    // From p0.2 to p1.-1 it is two sides, by p0.0 or by p1.1.
+    expect(query.nextPoints(laid('p0.2', []), 'p1.-1')).toEqual(['p0.0', 'p1.1']);
+    expect(query.fewestNewWalls(laid('p0.2', ['p0.0-p0.2', 'p0.0-p1.-1']), 'p0.2', 'p1.-1')).toBe(0);
+    expect(query.fewestNewWalls(laid('p0.2', ['p0.2-p1.1', 'p1.-1-p1.1']), 'p0.2', 'p1.-1')).toBe(0);
+  });
+
   it('need as few new walls as the best of the listed paths', () => {
     fc.assert(
       fc.property(anyPoint, anyPoint, someWalls, (from, to, walls) => {

@@ -120,6 +120,25 @@ describe('ruling A11: Alexander cannot move', () => {
     expect(remote({ lyre: 1 }, []).stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: null }]);
   });
 
+  it('is told as his turn begins, with the ruling: for good, or while no face-up card lies there (ruling A19)', () => {
+    const yellowActs = [
+      { kind: 'turn', player: 'yellow', phase: 'actions', actionsLeft: 2, levied: false, last: null },
+    ] as const;
+    const stuck = table({ board: strip, faceUp: ['horse', 'lyre'], walls: slants(0, 15), turn: 2, stack: yellowActs });
+    expect(told(play(stuck, pass('yellow')).events, 'alexanderStayed')).toEqual([
+      { type: 'alexanderStayed', rule: 'ruling A11', player: red, why: 'noMoveLeft' },
+    ]);
+    const everything = { temple: 11, amphora: 11, horse: 11, lyre: 11, soldier: 11 };
+    const bare = table({
+      seats: [{ player: 'red' }, { player: 'yellow', secret: everything }],
+      turn: 2,
+      stack: yellowActs,
+    });
+    expect(told(play(bare, pass('yellow')).events, 'alexanderStayed')).toEqual([
+      { type: 'alexanderStayed', rule: 'ruling A19', player: red, why: 'noFaceUpCard' },
+    ]);
+  });
+
   it('with no empty symbol space he stays, and the game ends after the two actions', () => {
     const state = table({ board: strip, faceUp: ['horse', 'lyre'], walls: slants(0, 15) });
     expect(state.stack).toMatchObject([{ phase: 'actions', actionsLeft: 2, last: 'noMoveLeft' }]);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { alexandros, query, type GameState } from '../../../src/alexandros/index.js';
+import { alexandros, query, type Action, type GameState, type SpaceId } from '../../../src/alexandros/index.js';
 import { actionsLeft, drawn, expectRefused, legal, play, table, told } from '../table.js';
 
 const red = 'red';
 const everything = { temple: 11, amphora: 11, horse: 11, lyre: 11, soldier: 11 };
+/** Red with every card but these many fewer of two symbols. */
+const holding = (few: Partial<typeof everything>) => ({ player: 'red', secret: { ...everything, ...few } }) as const;
 const none = { temple: 0, amphora: 0, horse: 0, lyre: 0, soldier: 0 };
 
 describe('R Take a Card', () => {
@@ -62,6 +64,25 @@ describe('R Take a Card', () => {
     expectRefused(after, drawn('horse'), 'notInSupply', 'R Take a Card');
   });
 
+  it('ruling A19: a face-up card taken is not replaced where there is nothing to draw; the other can still be taken', () => {
+    const dry = {
+      faceUp: ['horse', 'lyre'],
+      seats: [holding({ horse: 10, lyre: 10 }), { player: 'yellow' }],
+    } as const;
+    const acting = table({ ...dry, stack: actionsLeft(2) ?? [] });
+    const one = play(acting, { type: 'takeFaceUpCard', player: red, symbol: 'horse' }).state;
+    expect(alexandros.legalActions(one)).toEqual([
+      { type: 'takeFaceUpCard', player: red, symbol: 'lyre' },
+      { type: 'pass', player: red },
+    ]);
+    const moved = play(table({ ...dry, toMove: red }), {
+      type: 'moveByFaceUpCard',
+      player: red,
+      symbol: 'horse',
+    }).state;
+    expect([moved.faceUp, moved.stack.at(-1)?.kind]).toEqual([['lyre'], 'destination']);
+  });
+
   it('ruling A19: with no card left anywhere, face-up cards stay missing, and Alexander stays without any', () => {
     const state19 = table({ seats: [{ player: 'red' }, { player: 'yellow', secret: everything }], toMove: 'red' });
     expect(state19.stack).toMatchObject([{ phase: 'actions', last: null }]);
@@ -89,7 +110,9 @@ describe('R Occupy an Empty Province', () => {
       { type: 'placeGuard', player: red, space: 's1.-1' },
     ]);
     const paid = play(one, { type: 'payCard', player: red, space: 's1.-1' });
-    expect(told(paid.events, 'provinceOccupied')).toMatchObject([{ province: 's0.-1', value: 2, from: null }]);
+    expect(told(paid.events, 'provinceOccupied')).toMatchObject([
+      { rule: 'R Occupy an Empty Province', province: 's0.-1', value: 2, from: null },
+    ]);
     expect([paid.state.discards.temple, query.taxesOf(paid.state, red)]).toEqual([1, 2]);
     expect(paid.state.stack).toMatchObject([{ actionsLeft: 1 }]);
   });
@@ -137,6 +160,50 @@ describe('R Occupy an Empty Province', () => {
       rule,
     );
     expectRefused(able, occupy('s0.0'), 'cannotCover', rule);
+  });
+
+  describe('of six symbol spaces, with cards for four and two guards', () => {
+    // A horse (s4.7), a temple (s4.8), a soldier (s5.6), an amphora (s5.8), a temple (s6.4) and a lyre (s6.7); no horse card.
+    const large = ['p3.7-p3.9-p4.10-p5.11', 'p5.5-p6.4-p7.5-p7.7'];
+    const cards = { amphora: 1, lyre: 1, temple: 1, soldier: 1 };
+    const rule = 'R Occupy an Empty Province';
+    const place = (space: SpaceId): Action => ({ type: 'placeGuard', player: red, space });
+    const pay = (space: SpaceId): Action => ({ type: 'payCard', player: red, space });
+    const begun = play(
+      table({
+        walls: large,
+        faceUp: ['horse', 'horse'],
+        seats: [{ player: 'red', secret: cards, guards: ['s0.10', 's0.17'] }, { player: 'yellow' }],
+        stack: actionsLeft(2) ?? [],
+      }),
+      { type: 'occupyProvince', player: red, province: 's3.7' },
+    ).state;
+    const second = play(begun, place('s6.4')).state;
+
+    it('the first goes where the cards do not reach: to the horse, or to one of the two temples', () => {
+      expect(legal(begun, 'placeGuard').map(({ space }) => space)).toEqual(['s4.7', 's4.8', 's6.4']);
+    });
+
+    it('the other is kept for the horse, and spaces are covered in reading order (ruling A26)', () => {
+      expect(alexandros.legalActions(second)).toEqual([place('s4.7')]);
+      expect(alexandros.legalActions(play(second, place('s4.7')).state)).toEqual([pay('s4.8')]);
+      expectRefused(second, pay('s4.8'), 'notToBeCovered', rule);
+      expectRefused(second, place('s4.8'), 'notToBeCovered', rule);
+      const onHorse = play(begun, place('s4.7')).state;
+      expect(alexandros.legalActions(onHorse)).toEqual([pay('s4.8'), place('s4.8')]);
+      const paid = play(onHorse, pay('s4.8')).state;
+      // One temple card for two temples: of the guards one is left, and the temple in the south needs it.
+      expect(alexandros.legalActions(paid)).toEqual([pay('s5.6')]);
+      expectRefused(paid, place('s5.6'), 'cannotCover', rule);
+    });
+
+    it('others see only that his hand is hidden: what he is not known to hold covers nothing', () => {
+      const onHorse = play(begun, place('s4.7')).state;
+      const view = alexandros.viewFor(onHorse, 'yellow');
+      expect(alexandros.legalActions(view)).toEqual([]);
+      expect(alexandros.explainAction(view, place('s4.8'))).toMatchObject({ code: 'cannotCover', rule });
+      expect(alexandros.explainAction(view, pay('s4.8'))).toMatchObject({ code: 'noSuchHandCard', rule });
+    });
   });
 
   it('refuses to cover other spaces, or with what is lacking', () => {
@@ -216,6 +283,20 @@ describe('R Take Over an Occupied Province', () => {
     expect(
       legal(inCorner({ seats: [{ ...poor, secret: { lyre: 2, temple: 1 } }, held] }), 'takeOverProvince'),
     ).toHaveLength(1);
+  });
+
+  it('the loser gets the guards of this province back, and of no other; the conquest is told with its rule', () => {
+    const his = { player: 'yellow', guards: ['s5.1', 's2.0'] } as const;
+    const { state, events } = play(
+      inCorner({ seats: [{ player: 'red', secret: { lyre: 2, temple: 1 } }, his] }),
+      take('s0.-1'),
+      { type: 'placeGuard', player: red, space: 's2.0' },
+      { type: 'payCard', player: red, space: 's1.-1' },
+    );
+    expect(query.seatOf(state, 'yellow').guards).toEqual(['s5.1']);
+    expect(told(events, 'provinceOccupied')).toEqual([
+      { type: 'provinceOccupied', rule, player: red, province: 's0.-1', value: 2, from: 'yellow' },
+    ]);
   });
 
   it('ruling A16: half of all cards played, rounded up, whichever the conqueror gives', () => {

@@ -171,6 +171,9 @@ describe('R Special Situations: too few walls (ruling A13)', () => {
     expect(query.wallsLeft(state)).toBe(1);
     expect(legal(state, 'step').map(({ to }) => to)).toEqual(['p1.3']);
     expectRefused(state, { type: 'step', player: red, to: 'p0.4' }, 'wallsShort', 'R Special Situations');
+    // The last wall placed, he goes on where walls stand already.
+    const on = play(state, { type: 'step', player: red, to: 'p1.3' }).state;
+    expect([query.wallsLeft(on), legal(on, 'step').map(({ to }) => to)]).toEqual([0, ['p1.5']]);
   });
 
   it('a point, or a space, that the walls cannot reach is refused', () => {

@@ -9,6 +9,9 @@ describe('R Setup', () => {
     expect(state.faceUp).toHaveLength(2);
     expect(Object.values(state.supply).reduce((sum, count) => sum + count, 0)).toBe(55 - players - 2);
     expect(actions).toHaveLength(players + 2);
+    expect([...told(events, 'cardDrawn'), ...told(events, 'cardTurnedUp')].map(({ rule }) => rule)).toEqual(
+      Array(players + 2).fill('R Setup'),
+    );
     expect(told(events, 'turnBegan')).toMatchObject([{ player: 'red', turn: 1, round: 1 }]);
   });
 

@@ -33,6 +33,12 @@ describe('R Game Play', () => {
     expect(alexandros.explainAction(start, mine, 'red')).toBeUndefined();
   });
 
+  it('a turn ends, and the next begins, each with its number', () => {
+    const { events } = play(table({ faceUp: ['horse', 'lyre'], turn: 7, stack: actionsLeft(1) ?? [] }), pass(red));
+    expect(told(events, 'turnEnded')).toEqual([{ type: 'turnEnded', rule: 'R Game Play', player: red, turn: 7 }]);
+    expect(told(events, 'turnBegan')).toMatchObject([{ player: 'yellow', turn: 8, round: 4 }]);
+  });
+
   it('Alexander moves first, and exactly once', () => {
     const start = table({ faceUp: ['horse', 'lyre'] });
     expect(new Set(alexandros.legalActions(start).map(({ type }) => type))).toEqual(new Set(['moveByFaceUpCard']));
