@@ -44,6 +44,7 @@ const sources = (told: Told) =>
 describe('beginning an attempt', () => {
   it('R 11.1, 11.8 from where an Army may intercept, and under a general who is there', () => {
     const told = pella(inGaza);
+    expect(told.state.stack.at(-1)).toMatchObject({ kind: 'interception', into: 'larisa', handled: [], done: [] });
     const none = (from: string, commander: string) => ['noInterception', 'R 11.8', { from, into: 'larisa', commander }];
     expect(objection(told, intercept('pella', 'antipatros'))).toBeUndefined();
     expect(objection(told, intercept('pella', 'kassandros'))).toEqual(none('pella', 'kassandros'));
