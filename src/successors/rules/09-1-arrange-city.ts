@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { minorsThroughGate, type GateChoice } from '../frame/choices.js';
 import { noGroup } from '../deeds/group.js';
-import type { ArrangeCityFrame } from '../frame/index.js';
+import type { ArrangeCityFrame, MarchGroup } from '../frame/index.js';
 import { mayBeInside } from '../query/garrison.js';
 import { cityCapacity } from '../query/capitals.js';
 import { isMajorCity } from '../query/geometry.js';
@@ -118,22 +118,22 @@ export const arrangeCity: RulesOf<'arrangeCity'> = {
 
 function passGate(run: GameRun, frame: Draft<ArrangeCityFrame>, action: Action): void {
   const { player, space } = frame;
+  const through = (inside: boolean, group: MarchGroup): void =>
+    regroup(run, player, { space, inside: !inside }, { space, inside }, group);
   if (action.type === 'moveIntoCity' || action.type === 'moveOutOfCity') {
     const into = action.type === 'moveIntoCity';
     const units = unitsOf(action.unit, action.count);
-    regroup(run, player, { space, inside: !into }, { space, inside: into }, { ...noGroup(), units });
+    through(into, { ...noGroup(), units });
     run.emit({ type: 'unitsThroughGate', rule: 'R 9.1', player, space, inside: into, units });
     frame.handled.push(action.unit);
   } else if (action.type === 'moveGeneralThroughGate') {
     const { general, inside } = action;
-    const group = general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] };
-    regroup(run, player, { space, inside: !inside }, { space, inside }, group);
+    through(inside, general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] });
     run.emit({ type: 'generalThroughGate', rule: 'R 9.1', player, space, inside, general });
     frame.handled.push(general === 'minor' ? minorsThroughGate(inside) : general);
   } else if (action.type === 'moveRoyalThroughGate') {
     const { royal, inside } = action;
-    const group = royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] };
-    regroup(run, player, { space, inside: !inside }, { space, inside }, group);
+    through(inside, royal === 'cart' ? { ...noGroup(), cart: true } : { ...noGroup(), royals: [royal] });
     run.emit({ type: 'royalThroughGate', rule: 'R 9.1', player, space, inside, royal });
     frame.handled.push(royal);
   } else {

@@ -66,7 +66,7 @@ export const arrival: RulesOf<'arrival'> = {
     const { stack } = run.state;
     // Stages in which nobody has anything to do are passed at once.
     do {
-      if (frame.stage !== 'done' && !isThere(run.state, frame)) frame.stage = 'done';
+      if (!isThere(run.state, frame)) frame.stage = 'done';
       STEPS[frame.stage](run, frame);
     } while (stack[stack.length - 1] === frame);
   },
@@ -259,7 +259,7 @@ function disperseCaught(run: GameRun, frame: Arrival): void {
     if (player === mover && interceptor === null) continue;
     if (passage.includes(player) || unitsAt(run.state, player, space) > 0) continue;
     const generals = majorGeneralsAt(run.state, player, space);
-    if (generals.length === 0 || (player !== mover && !hasEnemyUnits(run.state, player, space))) continue;
+    if (generals.length === 0 || !hasEnemyUnits(run.state, player, space)) continue;
     for (const general of generals) disperseGeneral(run, general, 'R 8.3.3');
     if (player !== mover && disperser !== null && disperser !== 'independent') noteAttack(run, disperser, player);
   }

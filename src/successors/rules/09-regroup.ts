@@ -11,7 +11,7 @@ import { cartIsAt, cartMayMove, royalsAt } from '../query/royals.js';
 import { outside, type Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
-import { commonUnits, copiedUnits, countUnits, subtractedUnits } from '../units.js';
+import { copiedUnits, countUnits } from '../units.js';
 import type { PlayerId, SpaceId } from '../vocabulary.js';
 import { isOwnCity } from './08-3-7-cities.js';
 import { takeShelter } from './08-3-7-shelter.js';
@@ -71,22 +71,12 @@ export function forceOf(situation: Situation, player: PlayerId, space: SpaceId):
   return group === undefined ? force : { ...force, royals: [...group.royals], cart: group.cart };
 }
 
-/** A force goes from one space to another, outside: the Army on the march, if it is part of it, and whoever stands beside that. */
+/** A force goes from one space to another, outside: the Army on the march, if it is part of it, and then whoever of it is there yet. */
 export function moveForce(run: GameRun, player: PlayerId, from: SpaceId, to: SpaceId, force: MarchGroup): void {
   const march = groupDraftIn(run, player, outside(from));
-  const beside = march === undefined ? force : without(force, march.group);
   if (march !== undefined) moveGroupTo(run, march, outside(to));
-  regroup(run, player, outside(from), outside(to), beside);
+  regroup(run, player, outside(from), outside(to), force);
 }
-
-/** Of a force, what does not belong to a group. */
-const without = (force: MarchGroup, group: MarchGroup): MarchGroup => ({
-  generals: force.generals.filter((general) => !group.generals.includes(general)),
-  minors: Math.max(0, force.minors - group.minors),
-  units: subtractedUnits(force.units, commonUnits(force.units, group.units)),
-  royals: force.royals.filter((royal) => !group.royals.includes(royal)),
-  cart: force.cart && !group.cart,
-});
 
 /**
  * The attacker goes back to the space he came from, and inside his own Major City there if that is besieged (R 12.6, 13.2.6):

@@ -128,7 +128,7 @@ function mayBeDeclared(situation: Situation, frame: Notes, building: Interceptio
   const left = unitsLeft(situation, then);
   if (isGuarded(situation, frame, then)) return countUnits(left) > 0;
   if (keepsOwner(situation, frame, then)) return true;
-  if (frame.placing === null && sourcesFor(situation, frame, building.from).length > 0) return true;
+  if (sourcesFor(situation, frame, building.from).length > 0) return true;
   return kindsOf(left).every((unit) => !frame.done.includes(unit) && numberOf(more, unit) === 0);
 }
 

@@ -1,10 +1,11 @@
 /** R 11: Land Interceptions are declared, Army by Army; the intercepted mover may withdraw. */
 import type { Draft } from 'immer';
+import { frameOf } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code.js';
 import { placeMinorGeneral } from '../deeds/generals.js';
-import type { ArrivalFrame, Interception, InterceptionFrame } from '../frame/index.js';
-import { interceptionCommanders, interceptors, type Mover } from '../query/interception.js';
+import type { Interception, InterceptionFrame } from '../frame/index.js';
+import { interceptionCommanders, interceptors } from '../query/interception.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -13,18 +14,16 @@ import type { SpaceId } from '../vocabulary.js';
 import { moveMinorGeneral } from './03-1-2-minor-generals.js';
 import { composing, isComposing, lacksLeader, refuseComposing, sourcesFor, withGeneral } from './11-2-composing.js';
 
-/** The matter in hand: who has entered the space. */
-function moverOf(situation: Situation, into: SpaceId): Mover | undefined {
-  return situation.stack.findLast((frame): frame is ArrivalFrame => frame.kind === 'arrival' && frame.space === into);
-}
-
-/** Places from which the player may still declare: one attempt a space (R 11.1). */
-function undecided(situation: Situation, { player, into, handled }: InterceptionFrame): readonly Place[] {
-  const mover = moverOf(situation, into);
+/** Places from which the player may still declare, against whoever has just arrived: one attempt a space (R 11.1). */
+function undecided(situation: Situation, { player, handled }: InterceptionFrame): readonly Place[] {
+  const mover = frameOf(situation, 'arrival');
   return mover === undefined
     ? []
     : interceptors(situation, player, mover).filter(({ space }) => !handled.includes(space));
 }
+
+/** An attempt begins. */
+type Opening = Extract<Action, { type: 'intercept' }>;
 
 const placeOf = ({ from, inside }: Interception): Place => ({ space: from, inside });
 
@@ -59,17 +58,17 @@ function refuseOpening(situation: Situation, frame: InterceptionFrame, action: A
   if (action.type !== 'intercept')
     return isComposing(action) ? refusal('wrongStep', 'R 11.2', { into: frame.into }) : undefined;
   const { from, inside, commander } = action;
-  const isMeant = (open: Action): boolean =>
-    open.type === 'intercept' && open.from === from && open.inside === inside && open.commander === commander;
+  const isMeant = (open: Opening): boolean =>
+    open.from === from && open.inside === inside && open.commander === commander;
   if (openings(situation, frame).some(isMeant)) return undefined;
   if (frame.handled.includes(from)) return refusal('alreadyDecided', 'R 11.1', { from });
   return refusal('noInterception', 'R 11.8', { from, into: frame.into, commander });
 }
 
 /** From each place any of its generals may intercept, or a Minor General who comes for it (R 3.1.2, 11.2). */
-function openings(situation: Situation, frame: InterceptionFrame): readonly Action[] {
+function openings(situation: Situation, frame: InterceptionFrame): readonly Opening[] {
   const { player } = frame;
-  const actions: Action[] = [];
+  const actions: Opening[] = [];
   for (const { space, inside } of undecided(situation, frame)) {
     const commanders = interceptionCommanders(situation, player, { space, inside });
     for (const commander of commanders) actions.push({ type: 'intercept', player, from: space, inside, commander });
@@ -83,7 +82,7 @@ function openings(situation: Situation, frame: InterceptionFrame): readonly Acti
 function begin(
   situation: Situation,
   frame: Draft<InterceptionFrame>,
-  { player, from, inside, commander }: Extract<Action, { type: 'intercept' }>,
+  { player, from, inside, commander }: Opening,
 ): void {
   const building: Interception = {
     player,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { machine } from '../../../src/successors/machine.js';
 import { arrivalOf, choose, enter, enterIndependent, field, kinds, march, passes } from './battlefield.js';
 import { dice, forces, general, legal, minors, play, royal, said, topKind } from '../language.js';
+import { objection } from './marching.js';
+import { why } from './refusing.js';
 
 /** Blue comes from Pella upon Kassandros of Red in Larisa: Initiative 3, ways to Lamia and Pherai, mountains to Molossia. */
 const larisa = (more: Parameters<typeof field>[0] = {}) =>
@@ -69,6 +71,31 @@ describe('the attempt', () => {
   it('R 14.5 battle may be avoided with an Independent Army too', () => {
     const state = field({ forces: { 'red:larisa': { mercenary: 2 } }, generals: { kassandros: 'red:larisa' } });
     expect(topKind(enterIndependent(state, 'glaukias', 'pella', 'larisa'))).toBe('avoidBattle');
+  });
+});
+
+describe('what becomes of an attempt', () => {
+  const attempt = ({ state }: ReturnType<typeof tried>) => state.stack.find(({ kind }) => kind === 'avoidBattle');
+
+  it('R 10.2, 17.2 an Army that fails has not been attacked yet', () => {
+    expect(play(tried(), ...dice(3)).state.champions).toContain('blue');
+  });
+
+  it('R 4.31.1, 10.2 nothing is decided before the die has fallen', () => {
+    expect(attempt(tried(larisa({ rest: { hands: { red: [49] } } })))).toMatchObject({ stage: 'roll', result: null });
+    expect(attempt(tried())).toMatchObject({ stage: 'roll', result: null });
+  });
+
+  it('R 10.2 who fails without CUs awaits his fate', () => {
+    const alone = larisa({ forces: { 'red:larisa': {} } });
+    expect(attempt(play(tried(alone), ...dice(3)))).toMatchObject({ stage: 'fate', result: 'failed' });
+  });
+
+  it('R 10.1, 10.5 nothing else is done meanwhile', () => {
+    const asked = enter(larisa(), 'blue', 'pella', 'larisa');
+    expect(objection(asked, { type: 'withdraw' })).toEqual(['outOfPhase', 'R 10', { type: 'withdraw' }]);
+    const going = play(tried(), ...dice(4));
+    expect(objection(going, { type: 'withdraw' })).toEqual(['outOfPhase', 'R 10.5', { type: 'withdraw' }]);
   });
 });
 
@@ -171,6 +198,59 @@ describe('where they go', () => {
         rule: 'R 10.5',
       });
     }
+  });
+
+  it('R 10.5 nor do they stay where they are', () => {
+    const going = play(tried(), ...dice(4));
+    expect(objection(going, { type: 'pass' })).toEqual(['mustChoose', 'R 10.5', { player: 'red' }]);
+    expect(why(going, { type: 'pass' })?.message).toBe('Who avoids battle leaves the space.');
+    expect(objection(going, { type: 'avoidTo', to: 'pella' })).toEqual([
+      'noWayToAvoid',
+      'R 10.5',
+      { from: 'larisa', to: 'pella' },
+    ]);
+  });
+
+  it('R 8.3.3, 10.5 not upon a general of another player, though he is alone (ruling no-fight-from-avoiding)', () => {
+    const between = (antigonos: string) =>
+      targets(
+        play(tried(larisa({ generals: { antigonos, krateros: 'blue:pella', kassandros: 'red:larisa' } })), ...dice(4)),
+      );
+    expect(between('white:lamia')).toEqual(['pherai']);
+    expect(between('blue:pherai')).toEqual(['lamia']);
+    expect(between('red:pherai')).toEqual(['lamia', 'pherai']);
+  });
+
+  it('R 10.5 whose second step leads nowhere is not asked for it', () => {
+    const shut = larisa({
+      forces: { 'yellow:pherai': { loyal: 1 }, 'yellow:boiotia': { loyal: 1 } },
+      minors: ['yellow:pherai', 'yellow:boiotia'],
+    });
+    const there = choose(play(tried(shut), ...dice(4)), { type: 'avoidTo', to: 'lamia' });
+    expect(forces(there, 'red:lamia')).toEqual({ mercenary: 2, loyal: 1 });
+    // The Reaction Step goes on: from Lamia he might come back.
+    expect(topKind(there)).toBe('interception');
+  });
+
+  it('R 19.5 a die higher by one shuts a Transit Point to the first step, and not to the second', () => {
+    // Blue comes from Sardeis upon Kelainai, from where ways lead to Synnada, Sagalassos, and the Transit Point beyond that.
+    const state = field({
+      options: { players: 4, optionalRules: ['avoidingDirection'] },
+      active: 'blue',
+      forces: { 'blue:sardeis': { mercenary: 4 }, 'red:kelainai': { mercenary: 2 } },
+      generals: { krateros: 'blue:sardeis', kassandros: 'red:kelainai' },
+    });
+    const going = play(choose(enter(state, 'blue', 'sardeis', 'kelainai'), { type: 'avoidBattle' }), ...dice(4));
+    expect([...targets(going)].sort()).toEqual(['sagalassos', 'synnada']);
+    expect(objection(going, { type: 'avoidTo', to: 'tp-kibyra' })).toEqual([
+      'noWayToAvoid',
+      'R 19.5',
+      { from: 'kelainai', to: 'tp-kibyra' },
+    ]);
+    expect(why(going, { type: 'avoidTo', to: 'tp-kibyra' })?.message).toBe(
+      'The die does not carry into a Transit Point.',
+    );
+    expect(targets(choose(going, { type: 'avoidTo', to: 'sagalassos' }))).toContain('tp-kibyra');
   });
 
   it('R 10.5 whoever has nowhere to go is not asked', () => {

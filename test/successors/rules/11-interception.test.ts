@@ -18,6 +18,7 @@ import {
   type Told,
   topKind,
 } from '../language.js';
+import { objection } from './marching.js';
 
 /** Red stands in Mazaka between Ankyra, Dana, Komana and Zela; Blue comes from Melitene. */
 const mazaka = (more: Parameters<typeof field>[0] = {}) =>
@@ -417,7 +418,8 @@ describe('Withdrawal', () => {
     expect(topKind(told)).toBeUndefined();
   });
 
-  it('R 11.7.1 or it stands and fights', () => {
+  it('R 11.7.1 or it stands and fights, and does nothing else', () => {
+    expect(objection(caught(), { type: 'pass' })).toEqual(['outOfPhase', 'R 11.7', { type: 'pass' }]);
     expect(forces(choose(caught(), { type: 'standAndFight' }), 'blue:komana')).toEqual({ mercenary: 3 });
   });
 
