@@ -51,8 +51,7 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space } = situation.postNamed(post);
-    const named = spaces.length > 0 && spaces[spaces.length - 1] === space;
-    if (!named && isSpareAt(situation, seat, post)) spaces.push(space);
+    if (spaces.at(-1) !== space && isSpareAt(situation, seat, post)) spaces.push(space);
   }
   return spaces;
 }
@@ -157,12 +156,11 @@ function refusePlacing(
   return wanted ? undefined : refusal('minorGeneralThere', 'ruling repositioning', { player, space, inside });
 }
 
-/** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */
-export function applyMinorGeneral(run: GameRun, action: Action): boolean {
-  if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return false;
+/** Carries out a choice of {@link minorGeneralActions}. */
+export function applyMinorGeneral(run: GameRun, action: Action): void {
+  if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return;
   const { player, space, inside } = action;
   rememberMinors(run, space);
   if (action.type === 'liftMinorGeneral') liftMinorGeneral(run, player, { space, inside });
   else placeMinorGeneral(run, player, { space, inside });
-  return true;
 }
