@@ -136,9 +136,9 @@ function unitActions(
   return actions;
 }
 
-/** How many CUs at least go to one space: of most kinds one will do, but not of what must stay together, or of the Silver Shields. */
-const leastDeployed = ({ units, together }: DeployFrame): number =>
-  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? numberOf(units, unit) : 1)));
+/** How many CUs at least go to one space: of most kinds one will do. What must stay together finds room for all of it, or none. */
+const leastDeployed = ({ units }: DeployFrame): number =>
+  Math.min(...kindsOf(units).map((unit) => leastPortion(unit, numberOf(units, unit))));
 
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);
