@@ -138,6 +138,22 @@ describe('R 3.1.2 one who has marched, and one who has not', () => {
   });
 });
 
+describe('R 3.1.2 CUs that have all marched', () => {
+  it('R 3.1.2 are given one as well, beside the general who has led them (ruling repositioning)', () => {
+    const told = go(
+      activate(
+        { forces: { 'red:ankyra': { mercenary: 2 } }, generals: { leonnatos: 'red:ankyra' } },
+        'leonnatos',
+        'red:ankyra',
+        { points: 3 },
+      ),
+      march('gordion'),
+      end,
+    );
+    expect(choices(told)).toEqual([red(placing('gordion'))]);
+  });
+});
+
 describe('R 3.1.2 from elsewhere, when none is in the supply (ruling repositioning)', () => {
   /** Kelainai and Ankyra are red's. At Gordion and Synnada nothing but a Minor General shows whose the CU is. */
   const spread = (...elsewhere: readonly PlaceKey[]): Setting => ({

@@ -33,6 +33,12 @@ describe('R 3.3.4.6 when an Army is activated', () => {
     ]);
   });
 
+  it('R 3.3.4.6 not after it has moved', () => {
+    const told = go(activated(RULEBOOK), march('tarsos'));
+    expect(listed(told, 'disband')).toEqual([]);
+    expect(objection(told, disband(1))).toEqual(['tooLateToDisband', 'R 3.3.4.6', { space: 'tarsos' }]);
+  });
+
   it('R 3.3.4.6 in the player aid it is too late then (ruling disbanding-at-rest)', () => {
     expect(objection(activated(AID), disband(1))).toEqual([
       'tooLateToDisband',
