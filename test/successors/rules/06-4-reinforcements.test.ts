@@ -135,6 +135,11 @@ describe('R 6.4.2: where pieces may be placed', () => {
     expect(deployed(deploying({ bases: [] }, { generals }))).not.toContain('1 mercenary tp-amanos');
   });
 
+  test('R 6.4.2 b where his General stands as the Reinforcement Phase begins', () => {
+    const generals = { ...started.generals, krateros: onMap('red:tp-amanos') };
+    expect(deployed(begin(at({ generals }), 'reinforcements').state)).toContain('2 mercenary tp-amanos');
+  });
+
   test('R 6.4.2 what can be placed must be: there is no passing', () => {
     expect(deployed(deploying({}, { control: markers('red', 'tarsos') }))).not.toContain('pass');
   });
