@@ -8,7 +8,7 @@ import { initialState } from '../../../src/successors/rules/05-setup.js';
 import type { GameState } from '../../../src/successors/state.js';
 import { GENERALS, PLAYERS, type GeneralId } from '../../../src/successors/vocabulary.js';
 import { board, deal, FOUR_HANDS, placeAll, setUp } from './phases-support.js';
-import { body, general, play, royal, units } from '../language.js';
+import { general, play, royal, units } from '../language.js';
 import { allUnits } from '../../../src/successors/units.js';
 
 const start = (players: 2 | 3 | 4 | 5) => machine.start(initialState({ players })).state;
@@ -27,8 +27,7 @@ describe('R 5: the board', () => {
   });
 
   test('R 5.2 all 59 cards are in one deck', () => {
-    expect(state.deck).toHaveLength(59);
-    expect(state.deck).toEqual([...state.deck].sort((a, b) => a - b));
+    expect(state.deck).toEqual(Array.from({ length: 59 }, (_, index) => index + 1));
     expect(Object.values(state.hands).flat()).toEqual([]);
   });
 
@@ -42,16 +41,17 @@ describe('R 5: the board', () => {
     expect(state).not.toHaveProperty('capitals');
   });
 
-  test('R 5.3 the royal family and the cart are in their places', () => {
-    expect(state.royals).toMatchObject({
-      alexandros: { status: 'active', space: 'babylon', controller: null },
-      herakles: { status: 'active', space: 'damaskos', controller: null },
-      kleopatra: { status: 'inactive', space: 'sardeis' },
-      olympias: { status: 'inactive', space: 'molossia' },
-      thessalonike: { status: 'inactive', space: 'pella' },
+  test('R 5.3 the royal family and the cart are in their places, outside the cities (R 18.4.1)', () => {
+    const at = (status: 'active' | 'inactive', space: string) => ({ status, space, inside: false, controller: null });
+    expect(state.royals).toEqual({
+      alexandros: at('active', 'babylon'),
+      herakles: at('active', 'damaskos'),
+      kleopatra: at('inactive', 'sardeis'),
+      olympias: at('inactive', 'molossia'),
+      thessalonike: at('inactive', 'pella'),
       philippos: { status: 'box', space: null, inside: false, controller: null },
     });
-    expect(body(state)).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
+    expect(state.body).toEqual({ status: 'cart', space: 'babylon', inside: false, controller: null });
   });
 
   test('R 5.6 everybody is a Champion', () => {
@@ -175,7 +175,7 @@ describe('R 5.4: dealing', () => {
       objections(
         state,
         { type: 'keepGeneral', player: 'red', general: 'antipatros' },
-        { type: 'placeGeneral', player: 'red', general: 'perdikkas', space: 'babylon' },
+        { type: 'placeGeneral', player: 'red', general: 'antipatros', space: 'pella' },
       ),
     ).toEqual([
       ['notOffered', 'R 5.4.5', { general: 'antipatros' }],
