@@ -78,7 +78,7 @@ function wantsMinorGeneral(situation: Situation, post: number): boolean {
  * by lifting him and placing him elsewhere (ruling repositioning).
  */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
@@ -97,11 +97,14 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   }
   return actions;
 }
+
+/** The spaces whose Minor Generals have been dealt with since the last activation (ruling repositioning). */
+const handledIn = (situation: Situation): readonly SpaceId[] => situation.segment?.minorsHandled ?? NOWHERE;
 const NOWHERE: readonly SpaceId[] = [];
 
 /** Whether a Minor General can be placed with any CUs: from the supply, or when another has been lifted elsewhere. */
 export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   const sources = sourcesOf(situation, player);
   const seat = seatOf(player);
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
@@ -125,7 +128,7 @@ export function refuseMinorGeneral(situation: Situation, action: Action): Refusa
       ? refuseLifting(situation, action, post)
       : refusePlacing(situation, action, wantsMinorGeneral(situation, post));
   if (why !== undefined) return why;
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   return handled.includes(space) ? refusal('alreadyDecided', 'ruling repositioning', { space }) : undefined;
 }
 

@@ -67,9 +67,10 @@ function actionsOf(situation: Situation, frame: DeployFrame): readonly Action[] 
   } = frame;
   switch (frame.stage) {
     case 'general':
-      return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
     case 'units':
-      return unitActions(frame, roomForUnits(situation, frame));
+      return general === undefined
+        ? unitActions(frame, roomForUnits(situation, frame))
+        : generalActions(player, general, roomForGenerals(situation, frame));
     case 'resort':
       return [...resortActions(situation, frame), { type: 'pass', player }];
     case 'minorGenerals':
