@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../code.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { minorGeneralsInSupply } from '../query/presence.js';
-import { NONE, seatOf, ZONES } from '../table/codes.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -20,12 +20,11 @@ const isSpareAt = (situation: Situation, seat: number, post: number): boolean =>
   situation.officers(post) !== 0 ||
   situation.count(post) === 0;
 
-/** Where in a space a Minor General can be taken away: outside before inside. */
-function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
+/** Where in a space that can spare a Minor General he is taken away: outside before inside. */
+function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place {
   const outside = situation.post(player, space, false);
-  for (let post = outside; post < outside + ZONES; post++)
-    if (situation.minors(post) > 0 && isSpareAt(situation, seatOf(player), post)) return situation.postNamed(post);
-  return undefined;
+  const isOutside = situation.minors(outside) > 0 && isSpareAt(situation, seatOf(player), outside);
+  return { space, inside: !isOutside };
 }
 
 /**
@@ -56,11 +55,9 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   return spaces;
 }
 
-/** Repositions a Minor General: he comes as one from the supply would, and has not moved (ruling repositioning). */
+/** Repositions a Minor General from a space that can spare him: he comes as one from the supply would, and has not moved (ruling repositioning). */
 export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, to: Place): void {
-  const place = sparePlace(run.state, player, from);
-  if (place === undefined) return;
-  liftMinorGeneral(run, player, place);
+  liftMinorGeneral(run, player, sparePlace(run.state, player, from));
   placeMinorGeneral(run, player, to);
 }
 

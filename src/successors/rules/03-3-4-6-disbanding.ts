@@ -57,10 +57,10 @@ export function disbandAtActions(situation: Situation, player: PlayerId): readon
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
-    if (situation.countOf(post, 'royalArmy') === 0) continue;
-    const { space, inside } = situation.postNamed(post);
-    for (const count of portionsOf('royalArmy', atRest(situation, post)))
+    for (const count of portionsOf('royalArmy', atRest(situation, post))) {
+      const { space, inside } = situation.postNamed(post);
       actions.push({ type: 'disbandAt', player, space, inside, count });
+    }
   }
   return actions;
 }
