@@ -171,6 +171,10 @@ describe('R 3.1.2 from elsewhere, when none is in the supply (ruling repositioni
   it('R 3.3.1 from where he is not needed to show whose CUs they are', () => {
     const given = spread('red:kelainai', 'red:ankyra');
     expect([...sources(given, 'issos')].sort()).toEqual(['ankyra', 'kelainai']);
+    const withMajor = sources({ ...given, generals: { leonnatos: 'red:gordion' } }, 'issos');
+    expect([...withMajor].sort()).toEqual(['ankyra', 'gordion', 'kelainai']);
+    const withAnother = sources(spread('red:synnada', 'red:ankyra'), 'issos');
+    expect([...withAnother].sort()).toEqual(['ankyra', 'synnada']);
   });
 
   it('R 3.1.2 a space is one source, whether he is outside, inside, or both', () => {
