@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../code.js';
 import { rememberMinors } from '../deeds/course.js';
 import { liftMinorGeneral, placeMinorGeneral } from '../deeds/generals.js';
 import { minorGeneralsInSupply } from '../query/presence.js';
-import { NONE, seatOf, ZONES } from '../table/codes.js';
+import { NONE, seatOf } from '../table/codes.js';
 import type { Place } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -20,12 +20,11 @@ const isSpareAt = (situation: Situation, seat: number, post: number): boolean =>
   situation.officers(post) !== 0 ||
   situation.count(post) === 0;
 
-/** Where in a space a Minor General can be taken away: outside before inside. */
-function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place | undefined {
+/** Where in a space that can spare a Minor General he is taken away: outside before inside. */
+function sparePlace(situation: Situation, player: PlayerId, space: SpaceId): Place {
   const outside = situation.post(player, space, false);
-  for (let post = outside; post < outside + ZONES; post++)
-    if (situation.minors(post) > 0 && isSpareAt(situation, seatOf(player), post)) return situation.postNamed(post);
-  return undefined;
+  const isOutside = situation.minors(outside) > 0 && isSpareAt(situation, seatOf(player), outside);
+  return { space, inside: !isOutside };
 }
 
 /**
@@ -51,17 +50,14 @@ function sourcesOf(situation: Situation, player: PlayerId): readonly ('supply' |
   for (let place = situation.nextMinors(seat, 0); place !== NONE; place = situation.nextMinors(seat, place + 1)) {
     const post = situation.postIn(seat, place);
     const { space } = situation.postNamed(post);
-    const named = spaces.length > 0 && spaces[spaces.length - 1] === space;
-    if (!named && isSpareAt(situation, seat, post)) spaces.push(space);
+    if (spaces.at(-1) !== space && isSpareAt(situation, seat, post)) spaces.push(space);
   }
   return spaces;
 }
 
-/** Repositions a Minor General: he comes as one from the supply would, and has not moved (ruling repositioning). */
+/** Repositions a Minor General from a space that can spare him: he comes as one from the supply would, and has not moved (ruling repositioning). */
 export function moveMinorGeneral(run: GameRun, player: PlayerId, from: SpaceId, to: Place): void {
-  const place = sparePlace(run.state, player, from);
-  if (place === undefined) return;
-  liftMinorGeneral(run, player, place);
+  liftMinorGeneral(run, player, sparePlace(run.state, player, from));
   placeMinorGeneral(run, player, to);
 }
 
@@ -79,7 +75,7 @@ function wantsMinorGeneral(situation: Situation, post: number): boolean {
  * by lifting him and placing him elsewhere (ruling repositioning).
  */
 export function minorGeneralActions(situation: Situation, player: PlayerId): readonly Action[] {
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   const supply = minorGeneralsInSupply(situation, player) > 0;
   const seat = seatOf(player);
   const actions: Action[] = [];
@@ -98,11 +94,14 @@ export function minorGeneralActions(situation: Situation, player: PlayerId): rea
   }
   return actions;
 }
+
+/** The spaces whose Minor Generals have been dealt with since the last activation (ruling repositioning). */
+const handledIn = (situation: Situation): readonly SpaceId[] => situation.segment?.minorsHandled ?? NOWHERE;
 const NOWHERE: readonly SpaceId[] = [];
 
 /** Whether a Minor General can be placed with any CUs: from the supply, or when another has been lifted elsewhere. */
 export function mayPlaceMinorGeneral(situation: Situation, player: PlayerId): boolean {
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   const sources = sourcesOf(situation, player);
   const seat = seatOf(player);
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
@@ -126,7 +125,7 @@ export function refuseMinorGeneral(situation: Situation, action: Action): Refusa
       ? refuseLifting(situation, action, post)
       : refusePlacing(situation, action, wantsMinorGeneral(situation, post));
   if (why !== undefined) return why;
-  const handled = situation.segment?.minorsHandled ?? NOWHERE;
+  const handled = handledIn(situation);
   return handled.includes(space) ? refusal('alreadyDecided', 'ruling repositioning', { space }) : undefined;
 }
 
@@ -157,12 +156,11 @@ function refusePlacing(
   return wanted ? undefined : refusal('minorGeneralThere', 'ruling repositioning', { player, space, inside });
 }
 
-/** Carries out a choice of {@link minorGeneralActions}; `false`: it is none. */
-export function applyMinorGeneral(run: GameRun, action: Action): boolean {
-  if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return false;
+/** Carries out a choice of {@link minorGeneralActions}. */
+export function applyMinorGeneral(run: GameRun, action: Action): void {
+  if (action.type !== 'placeMinorGeneral' && action.type !== 'liftMinorGeneral') return;
   const { player, space, inside } = action;
   rememberMinors(run, space);
   if (action.type === 'liftMinorGeneral') liftMinorGeneral(run, player, { space, inside });
   else placeMinorGeneral(run, player, { space, inside });
-  return true;
 }

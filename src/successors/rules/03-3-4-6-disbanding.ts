@@ -19,7 +19,7 @@ const RULE = 'R 3.3.4.6';
 
 /** How many Royal Army CUs may be disbanded: those of the group, none of which has moved, once. */
 export function disbandActions(situation: Situation, march: MarchFrame): readonly Action[] {
-  if (!isFresh(march) || march.spent > 0 || march.handled.includes(choice.disband)) return [];
+  if (!isFresh(march) || march.handled.includes(choice.disband)) return [];
   if (editionOf(situation).disbandsAtRest) return [];
   return portionsOf('royalArmy', march.group.units.royalArmy).map((count) => ({
     type: 'disband',
@@ -32,7 +32,7 @@ export function disbandActions(situation: Situation, march: MarchFrame): readonl
 export function refuseDisbanding(situation: Situation, march: MarchFrame, count: number): Refusal | undefined {
   if (editionOf(situation).disbandsAtRest)
     return refusal('tooLateToDisband', 'ruling disbanding-at-rest', { space: march.space });
-  if (!isFresh(march) || march.spent > 0) return refusal('tooLateToDisband', RULE, { space: march.space });
+  if (!isFresh(march)) return refusal('tooLateToDisband', RULE, { space: march.space });
   return (
     refuseAgain(march, choice.disband, { count }) ??
     refusePortion('royalArmy', count, march.group.units.royalArmy, RULE)
@@ -57,10 +57,10 @@ export function disbandAtActions(situation: Situation, player: PlayerId): readon
   const actions: Action[] = [];
   for (let place = situation.nextForce(seat, 0); place !== NONE; place = situation.nextForce(seat, place + 1)) {
     const post = situation.postIn(seat, place);
-    if (situation.countOf(post, 'royalArmy') === 0) continue;
-    const { space, inside } = situation.postNamed(post);
-    for (const count of portionsOf('royalArmy', atRest(situation, post)))
+    for (const count of portionsOf('royalArmy', atRest(situation, post))) {
+      const { space, inside } = situation.postNamed(post);
       actions.push({ type: 'disbandAt', player, space, inside, count });
+    }
   }
   return actions;
 }

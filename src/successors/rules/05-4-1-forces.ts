@@ -21,10 +21,9 @@ const isSetUpGeneral = (general: GeneralId): general is SetUpGeneralId => genera
  * Generals (ruling placing-order). Answers whether there was one left.
  */
 export function placeNextGeneral(run: GameRun): boolean {
-  const general = nextToPlace(run.state);
-  if (general === undefined) return false;
-  const player = run.state.generals[general].owner;
-  if (player === null) return false;
+  const next = nextToPlace(run.state);
+  if (next === undefined) return false;
+  const { player, general } = next;
   const spaces = startingSpaces(run.state, general);
   const [only] = spaces;
   if (only !== undefined && spaces.length === 1) placeStartingForce(run, player, general, only);
@@ -32,8 +31,10 @@ export function placeNextGeneral(run: GameRun): boolean {
   return true;
 }
 
-/** Of the Generals dealt and not yet placed, the one whose turn it is. */
-function nextToPlace(situation: Situation): SetUpGeneralId | undefined {
+/** Of the Generals dealt and not yet placed, the one whose turn it is, and whose he is. */
+function nextToPlace(
+  situation: Situation,
+): { readonly player: PlayerId; readonly general: SetUpGeneralId } | undefined {
   const seats = playersOf(situation);
   const first = Math.max(
     0,
@@ -43,8 +44,8 @@ function nextToPlace(situation: Situation): SetUpGeneralId | undefined {
     const waiting = GENERALS.filter(
       (id) => situation.generals[id].owner === player && situation.generals[id].status === 'unused',
     );
-    const next = mostSenior(situation, waiting.filter(isSetUpGeneral))[0];
-    if (next !== undefined) return next;
+    const [general] = mostSenior(situation, waiting.filter(isSetUpGeneral));
+    if (general !== undefined) return { player, general };
   }
   return undefined;
 }

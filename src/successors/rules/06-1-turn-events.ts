@@ -64,7 +64,7 @@ function hasEnemyPieces(situation: Situation, player: PlayerId, space: SpaceId):
     hasEnemyUnits(situation, player, space) ||
     GENERALS.some((id) => {
       const general = situation.generals[id];
-      return general.status === 'map' && general.space === space && !general.inside && general.owner !== player;
+      return general.space === space && !general.inside && general.owner !== player;
     })
   );
 }

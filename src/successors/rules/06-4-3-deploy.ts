@@ -67,9 +67,10 @@ function actionsOf(situation: Situation, frame: DeployFrame): readonly Action[] 
   } = frame;
   switch (frame.stage) {
     case 'general':
-      return general === undefined ? [] : generalActions(player, general, roomForGenerals(situation, frame));
     case 'units':
-      return unitActions(frame, roomForUnits(situation, frame));
+      return general === undefined
+        ? unitActions(frame, roomForUnits(situation, frame))
+        : generalActions(player, general, roomForGenerals(situation, frame));
     case 'resort':
       return [...resortActions(situation, frame), { type: 'pass', player }];
     case 'minorGenerals':
@@ -136,9 +137,9 @@ function unitActions(
   return actions;
 }
 
-/** How many CUs at least go to one space: of most kinds one will do, but not of what must stay together, or of the Silver Shields. */
-const leastDeployed = ({ units, together }: DeployFrame): number =>
-  Math.min(...kindsOf(units).map((unit) => (together || unit === 'silverShields' ? numberOf(units, unit) : 1)));
+/** How many CUs at least go to one space: of most kinds one will do. What must stay together finds room for all of it, or none. */
+const leastDeployed = ({ units }: DeployFrame): number =>
+  Math.min(...kindsOf(units).map((unit) => leastPortion(unit, numberOf(units, unit))));
 
 const isScarce = (units: Units, rooms: readonly Room[]): boolean =>
   rooms.reduce((sum, { room }) => sum + room, 0) < countUnits(units);

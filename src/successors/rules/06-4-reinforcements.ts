@@ -24,15 +24,15 @@ export function pushReinforcements(run: GameRun): void {
 function receiveReinforcements(run: GameRun, riders: readonly PlayerId[] = []): void {
   const { state } = run;
   const order = [...state.turnOrder];
-  const received = order.map((player) =>
-    reinforcementsDue(state, player, riders.includes(player) ? 'cavalry' : 'mercenary'),
+  const due = order.map(
+    (player) => [player, reinforcementsDue(state, player, riders.includes(player) ? 'cavalry' : 'mercenary')] as const,
   );
   const pools: Partial<Record<PlayerId, { units: Units; generals: readonly GeneralId[] }>> = {};
   const bases: Partial<Record<PlayerId, readonly SpaceId[]>> = {};
-  order.forEach((player, index) => {
-    pools[player] = receive(run, player, received[index] ?? []);
+  for (const [player, received] of due) {
+    pools[player] = receive(run, player, received);
     bases[player] = basesOf(state, player);
-  });
+  }
   run.push({ kind: 'reinforcements', waiting: order, pools, bases });
 }
 

@@ -5,8 +5,8 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { PlayerId } from '../vocabulary.js';
 import { endOfGame } from './07-victory.js';
-import { refuseStanding } from './15-4-standing.js';
-import { bury, mayBury } from './15-burial.js';
+import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
+import { mayBury } from './15-burial.js';
 
 /** The last Game Turn (R 6.8). */
 const LAST_TURN = 5;
@@ -23,18 +23,12 @@ export const endPhase: RulesOf<'endPhase'> = {
   actor: (situation, frame) => (frame.asked ? undefined : undertaker(situation)),
   actions(situation) {
     const player = undertaker(situation);
-    const { space } = situation.body;
-    return player === undefined || space === null
-      ? []
-      : [
-          { type: 'bury', player, space },
-          { type: 'pass', player },
-        ];
+    return player === undefined ? [] : [...standingActions(situation, player), { type: 'pass', player }];
   },
   refuse: (situation, _, action) => refuseStanding(situation, action),
   apply(run, frame, action) {
     frame.asked = true;
-    if (action.type === 'bury') bury(run, action.player, action.space);
+    applyStanding(run, action);
   },
   advance: (run) => run.finish(),
 };

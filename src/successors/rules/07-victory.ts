@@ -19,7 +19,7 @@ import type { PlayerId } from '../vocabulary.js';
  */
 export function checkImmediateVictory(run: GameRun): void {
   const { state } = run;
-  if (state.turn < 2 || state.outcome !== null) return;
+  if (state.turn < 2) return;
   const points = pointsBySeat(state);
   const needed = IMMEDIATE_VICTORY_POINTS[state.options.players];
   let reached: PlayerId[] | undefined;

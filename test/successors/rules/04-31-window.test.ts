@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/successors/action/index.js';
+import { machine } from '../../../src/successors/machine.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import type { GameState } from '../../../src/successors/state.js';
-import {
-  control,
-  hold,
-  named,
-  passBy,
-  put,
-  putGeneral,
-  refusalOf,
-  situationWith,
-  type Sketch,
-  top,
-} from './segments-support.js';
+import { control, hold, named, passBy, put, putGeneral, situationWith, type Sketch, top } from './segments-support.js';
 import { carryOut, dice, forces, legal, play, said, setting, type Told } from '../language.js';
 
 const [PONTIC_FLEET, PIRATES, ORATOR, MUTINY, DESERTIONS, SILVER_SHIELDS] = [11, 12, 57, 54, 24, 56] as const;
@@ -254,10 +245,54 @@ describe('R 4.31.1 Surprise cards', () => {
     expect(top(drawing)).toMatchObject({ kind: 'draw', player: 'blue', count: 1 });
   });
 
+  it('R 4.31.1 who has discarded one and drawn another is asked again at the same moment', () => {
+    const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET));
+    const again = play(
+      state,
+      { type: 'discardSurprise', player: 'blue', card: PONTIC_FLEET },
+      { type: 'drawCard', player: 'chance', to: 'blue', card: DESERTIONS },
+    ).state;
+    expect(top(again)).toMatchObject({ kind: 'window', moment: 'turn', asked: 'blue', passed: [] });
+    expect(legal(again)).toEqual([{ type: 'discardSurprise', player: 'blue', card: DESERTIONS }, passBy('blue')]);
+  });
+
   it('R 4.31.1 a card has its moment, and Event cards are no Surprise', () => {
     const state = turnOfYellow((draft) => hold(draft, 'blue', PONTIC_FLEET, PIRATES, ORATOR));
-    expect(refusalOf(state, { type: 'playSurprise', player: 'blue', card: PONTIC_FLEET })).toBe('notTheMoment');
-    expect(refusalOf(state, { type: 'playSurprise', player: 'blue', card: PIRATES })).toBe('noSurpriseCard');
-    expect(refusalOf(state, { type: 'discardSurprise', player: 'blue', card: PIRATES })).toBe('noSurpriseCard');
+    const objection = (action: Action) => {
+      const { code, rule, params } = machine.explainAction(state, action) ?? {};
+      return [code, rule, params];
+    };
+    const moment = 'turn';
+    const player = 'blue';
+    expect(objection({ type: 'playSurprise', player, card: PONTIC_FLEET })).toEqual([
+      'notTheMoment',
+      'R 4.31.1',
+      { card: PONTIC_FLEET, moment },
+    ]);
+    const noSurprise = ['noSurpriseCard', 'R 4.31.1', { card: PIRATES }];
+    expect(objection({ type: 'playSurprise', player, card: PIRATES })).toEqual(noSurprise);
+    expect(objection({ type: 'discardSurprise', player, card: PIRATES })).toEqual(noSurprise);
+    const notHeld = ['cardNotHeld', 'R 4.31.1', { card: MUTINY }];
+    expect(objection({ type: 'playSurprise', player, card: MUTINY })).toEqual(notHeld);
+    expect(objection({ type: 'reactWithIndependentArmy', player, card: ORATOR, army: 'leosthenes' })).toEqual([
+      'notTheMoment',
+      'R 19.4',
+      { card: ORATOR, moment },
+    ]);
+    expect(objection({ type: 'rollMovement', player })).toEqual(['outOfPhase', 'R 4.31.1', { type: 'rollMovement' }]);
+  });
+
+  it('R 4.31.1 nor does the active player play one that has nothing to act on', () => {
+    const state = turnOfYellow((draft) => {
+      hold(draft, 'yellow', PONTIC_FLEET);
+      control(draft, 'red', 'opis');
+      put(draft, 'yellow', 'opis', { loyal: 3 });
+      putGeneral(draft, 'yellow', 'eumenes', 'opis');
+    });
+    const surrender = play(state, passBy('yellow')).state;
+    expect(top(surrender)).toMatchObject({ kind: 'surrender', step: 'remove' });
+    expect(
+      machine.explainAction(surrender, { type: 'playSurprise', player: 'yellow', card: PONTIC_FLEET }),
+    ).toMatchObject({ code: 'notTheMoment', rule: 'R 4.31.1', params: { card: PONTIC_FLEET, moment: 'ownSegment' } });
   });
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { board as defaultBoard } from '../../../src/successors/data/board.js';
+import { cards as defaultCards } from '../../../src/successors/data/cards.js';
+import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { PLAYER_COUNTS } from '../../../src/successors/options.js';
 import { initialState } from '../../../src/successors/rules/05-setup.js';
+import type { GameState } from '../../../src/successors/state.js';
 import { GENERALS, PLAYERS, type GeneralId } from '../../../src/successors/vocabulary.js';
 import { board, deal, FOUR_HANDS, placeAll, setUp } from './phases-support.js';
-import { body, general, play, royal, units } from '../language.js';
+import { general, play, royal, units } from '../language.js';
 import { allUnits } from '../../../src/successors/units.js';
 
 const start = (players: 2 | 3 | 4 | 5) => machine.start(initialState({ players })).state;
@@ -24,21 +27,31 @@ describe('R 5: the board', () => {
   });
 
   test('R 5.2 all 59 cards are in one deck', () => {
-    expect(state.deck).toHaveLength(59);
-    expect(state.deck).toEqual([...state.deck].sort((a, b) => a - b));
+    expect(state.deck).toEqual(Array.from({ length: 59 }, (_, index) => index + 1));
     expect(Object.values(state.hands).flat()).toEqual([]);
   });
 
-  test('R 5.3 the royal family and the cart are in their places', () => {
-    expect(state.royals).toMatchObject({
-      alexandros: { status: 'active', space: 'babylon', controller: null },
-      herakles: { status: 'active', space: 'damaskos', controller: null },
-      kleopatra: { status: 'inactive', space: 'sardeis' },
-      olympias: { status: 'inactive', space: 'molossia' },
-      thessalonike: { status: 'inactive', space: 'pella' },
-      philippos: { status: 'box', space: null },
+  test('R 5.2 so are those of a deck of one’s own, in whatever order it lists them', () => {
+    const cards = [...defaultCards].reverse();
+    expect(initialState({ players: 4, cards }).deck).toEqual(state.deck);
+  });
+
+  test('R 19.8 capitals are remembered where they are built, and nowhere else', () => {
+    expect(initialState({ players: 4, optionalRules: ['capitals'] }).capitals).toEqual({});
+    expect(state).not.toHaveProperty('capitals');
+  });
+
+  test('R 5.3 the royal family and the cart are in their places, outside the cities (R 18.4.1)', () => {
+    const at = (status: 'active' | 'inactive', space: string) => ({ status, space, inside: false, controller: null });
+    expect(state.royals).toEqual({
+      alexandros: at('active', 'babylon'),
+      herakles: at('active', 'damaskos'),
+      kleopatra: at('inactive', 'sardeis'),
+      olympias: at('inactive', 'molossia'),
+      thessalonike: at('inactive', 'pella'),
+      philippos: { status: 'box', space: null, inside: false, controller: null },
     });
-    expect(body(state)).toMatchObject({ status: 'cart', space: 'babylon', controller: null });
+    expect(state.body).toEqual({ status: 'cart', space: 'babylon', inside: false, controller: null });
   });
 
   test('R 5.6 everybody is a Champion', () => {
@@ -149,6 +162,27 @@ describe('R 5.4: dealing', () => {
     expect(withStatus(state, 'reserve')).toEqual(['kassandros']);
   });
 
+  test('R 5.4.5 of those dealt to him, and nothing else is done meanwhile', () => {
+    const objections = (state: GameState, ...actions: readonly Action[]) =>
+      actions.map((action) => {
+        const { code, rule, params } = machine.explainAction(state, action) ?? {};
+        return [code, rule, params];
+      });
+    const roll: Action = { type: 'roll', player: 'chance', die: 1 };
+    expect(objections(start(5), roll)).toEqual([['outOfPhase', 'R 5.4', { type: 'roll' }]]);
+    const state = deal(start(5), FIVE);
+    expect(
+      objections(
+        state,
+        { type: 'keepGeneral', player: 'red', general: 'antipatros' },
+        { type: 'placeGeneral', player: 'red', general: 'antipatros', space: 'pella' },
+      ),
+    ).toEqual([
+      ['notOffered', 'R 5.4.5', { general: 'antipatros' }],
+      ['outOfPhase', 'R 5.4.5', { type: 'placeGeneral' }],
+    ]);
+  });
+
   test('R 5.4.5 what is given up is dealt again, so that everybody has two; one may get his own back', () => {
     let state = deal(start(5), FIVE);
     for (const player of PLAYERS)
@@ -249,6 +283,14 @@ describe('R 5.4.1: placing', () => {
     expect(units(current, 'red:zela')).toEqual(allUnits({ loyal: 2, mercenary: 2 }));
   });
 
+  test('R 5.4.5 Eumenes alone replaces them: on a board with one in Makedonia Antipatros leaves it there', () => {
+    const spaces = defaultBoard.spaces.map((space) =>
+      space.id === 'amphipolis' ? { ...space, independent: 1 as const } : space,
+    );
+    const { control } = setUp({ players: 4, board: { ...defaultBoard, spaces } }, FOUR_HANDS);
+    expect(control).toMatchObject({ pella: 'blue', pydna: 'blue', amphipolis: 'independent' });
+  });
+
   test('R 5.4.5 Seleukos has both spaces of Koile Syria, and so Herakles with him', () => {
     let state = deal(start(5), {
       red: ['perdikkas', 'eumenes'],
@@ -285,7 +327,22 @@ describe('R 5.4.1: placing', () => {
       general: 'krateros',
       space: 'pella',
     });
-    expect(refused).toMatchObject({ code: 'notOffered', rule: 'R 5.4.1' });
+    expect(refused).toMatchObject({
+      code: 'notOffered',
+      rule: 'R 5.4.1',
+      params: { general: 'krateros', space: 'pella' },
+    });
+    const other = machine.explainAction(state, {
+      type: 'placeGeneral',
+      player: 'red',
+      general: 'lysimachos',
+      space: 'tarsos',
+    });
+    expect(other).toMatchObject({
+      code: 'otherMatter',
+      rule: 'R 5.4.1',
+      params: { general: 'lysimachos', waitingFor: 'krateros' },
+    });
     expect(board().stack).toEqual([{ kind: 'game', stage: 'dealGenerals' }]);
   });
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameState } from '../../../src/successors/state.js';
+import type { GeneralId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { begin, board, FOUR_HANDS, markers, setUp } from './phases-support.js';
-import { body, general, onMap, play, royal } from '../language.js';
+import { body, general, onMap, play, royal, topKind } from '../language.js';
 
 const started = setUp({ players: 4 }, FOUR_HANDS);
 const aided = setUp({ players: 4, edition: 'player-aid' }, FOUR_HANDS);
@@ -23,6 +25,13 @@ describe('R 6.1.2: Game Turn 2', () => {
 });
 
 describe('R 6.1.3: Game Turn 3', () => {
+  test('R 7.1 a game that is won as it begins is over: nobody arrives', () => {
+    const { state, events } = begin(at(3, { pellaBurial: 'red' }), 'turnEvents');
+    expect(state.outcome).toMatchObject({ winners: ['red'], rule: 'R 7.1' });
+    expect(events.map(({ type }) => type)).not.toContain('generalArrived');
+    expect(general(state, 'demetrios').status).toBe('unused');
+  });
+
   test('R 6.1.3 Antipatros alive: Polyperchon in the same place, under the same owner', () => {
     const { state, events } = begin(at(3), 'turnEvents');
     expect(general(state, 'polyperchon')).toEqual({
@@ -46,6 +55,20 @@ describe('R 6.1.3: Game Turn 3', () => {
       general: 'antipatros',
       successor: 'polyperchon',
     });
+    expect(events.map(({ type }) => type)).not.toContain('generalPlaced');
+    expect(topKind(state)).not.toBe('placeGeneral');
+  });
+
+  test('R 6.1.3 those who are there already come no second time', () => {
+    const generals = {
+      ...started.generals,
+      polyperchon: onMap('white:memphis'),
+      demetrios: onMap('red:babylon'),
+    };
+    const { state } = begin(at(3, { generals }), 'turnEvents');
+    expect(general(state, 'antipatros')).toMatchObject({ status: 'map', owner: 'blue', space: 'pella' });
+    expect(general(state, 'polyperchon')).toMatchObject({ status: 'map', owner: 'white', space: 'memphis' });
+    expect(general(state, 'demetrios')).toMatchObject({ status: 'map', owner: 'red', space: 'babylon' });
   });
 
   test('R 6.1.3 Antipatros in the Dispersed Box: Polyperchon is there instead (ruling polyperchon)', () => {
@@ -91,6 +114,40 @@ describe('R 6.1.3: Game Turn 3', () => {
     expect(spaces).not.toContain('rhagai');
     const placed = play(state, { type: 'placeGeneral', player: 'blue', general: 'polyperchon', space: 'pella' }).state;
     expect(general(placed, 'polyperchon')).toMatchObject({ status: 'map', space: 'pella', inside: true });
+  });
+
+  test('R 6.1.3 a lone enemy general is an enemy too, a friendly one is none (ruling polyperchon)', () => {
+    const control = markers('blue', 'pella', 'rhagai', 'pydna', 'ekbatana');
+    const generals = {
+      ...dead,
+      ptolemaios: onMap('white:pella'),
+      lysimachos: onMap('white:rhagai'),
+      peithon: onMap('blue:pydna'),
+      kassandros: onMap('blue:ekbatana:inside'),
+    };
+    const { state } = begin(at(3, { generals, control, forces: {} }), 'turnEvents');
+    const spaces = machine.legalActions(state).map((action) => 'space' in action && action.space);
+    expect([...spaces].sort()).toEqual(['ekbatana', 'pella', 'pydna']);
+    const place = (space: SpaceId, id: GeneralId = 'polyperchon'): Action => ({
+      type: 'placeGeneral',
+      player: 'blue',
+      general: id,
+      space,
+    });
+    expect(general(play(state, place('pella')), 'polyperchon')).toMatchObject({ space: 'pella', inside: true });
+    for (const space of ['pydna', 'ekbatana'])
+      expect(general(play(state, place(space)), 'polyperchon')).toMatchObject({ space, inside: false });
+    const objection = (action: Action) => machine.explainAction(state, action);
+    expect(objection(place('rhagai'))).toMatchObject({
+      code: 'notOffered',
+      rule: 'R 6.1.3',
+      params: { general: 'polyperchon', space: 'rhagai' },
+    });
+    expect(objection(place('pydna', 'antipatros'))).toMatchObject({
+      code: 'otherMatter',
+      rule: 'R 6.1.3',
+      params: { general: 'antipatros', waitingFor: 'polyperchon' },
+    });
   });
 
   test('R 6.1.3 Antipatros dead and no friendly space: Polyperchon comes as a Reinforcement (ruling polyperchon)', () => {

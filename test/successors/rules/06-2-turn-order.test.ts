@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import { begin, board, markers } from './phases-support.js';
 import { play } from '../language.js';
@@ -27,6 +28,21 @@ describe('R 6.2: turn order', () => {
       player: 'white',
       order: ['yellow', 'white', 'red', 'blue'],
     });
+  });
+
+  test('R 6.2 one of those who play, and nothing is done before', () => {
+    const { state } = begin(board({ control: holdings }), 'turnOrder');
+    const objection = (action: Action) => {
+      const { code, rule, params } = machine.explainAction(state, action) ?? {};
+      return [code, rule, params];
+    };
+    const player = 'white';
+    expect(objection({ type: 'chooseFirstPlayer', player, first: 'black' })).toEqual([
+      'notOffered',
+      'R 6.2',
+      { first: 'black' },
+    ]);
+    expect(objection({ type: 'rollMovement', player })).toEqual(['outOfPhase', 'R 6.2', { type: 'rollMovement' }]);
   });
 
   test('R 6.2 ties are rolled off, the lowest die choosing (ruling turn-order-dice)', () => {

@@ -135,6 +135,11 @@ describe('R 6.4.2: where pieces may be placed', () => {
     expect(deployed(deploying({ bases: [] }, { generals }))).not.toContain('1 mercenary tp-amanos');
   });
 
+  test('R 6.4.2 b where his General stands as the Reinforcement Phase begins', () => {
+    const generals = { ...started.generals, krateros: onMap('red:tp-amanos') };
+    expect(deployed(begin(at({ generals }), 'reinforcements').state)).toContain('2 mercenary tp-amanos');
+  });
+
   test('R 6.4.2 what can be placed must be: there is no passing', () => {
     expect(deployed(deploying({}, { control: markers('red', 'tarsos') }))).not.toContain('pass');
   });
@@ -468,5 +473,65 @@ describe('R 6.4.3: choices', () => {
     ).state;
     const joined = play(state, { type: 'deployMinorGeneral', player: 'red', space: 'kelainai', inside: true }).state;
     expect(minors(joined, 'red')).toEqual([{ space: 'kelainai', inside: true, moved: false }]);
+  });
+});
+
+describe('R 6.4.3: what fits and what does not', () => {
+  const two = allUnits({ mercenary: 2 });
+  const stage = (state: GameState) => state.stack.find(({ kind }) => kind === 'deploy');
+
+  test('R 6.4.2 each general in hand is placed, one after the other', () => {
+    const state = deploying(
+      { generals: ['antigonos', 'demetrios'], units: allUnits({}) },
+      { control: markers('red', 'tarsos') },
+    );
+    expect(deployed(state)).toEqual(['antigonos tarsos']);
+    const next = play(state, { type: 'deployGeneral', player: 'red', general: 'antigonos', space: 'tarsos' }).state;
+    expect(deployed(next)).toEqual(['demetrios tarsos']);
+  });
+
+  test('R 6.4.3 a general for whom the spaces named have no room goes to the Dispersed Box', () => {
+    const state = deploying({ generals: ['demetrios'], units: allUnits({}), spaces: ['tarsos'] });
+    expect(stage(state)).toBeUndefined();
+    expect(general(state, 'demetrios')).toMatchObject({ status: 'dispersed', owner: 'red' });
+    expect(state.dispersed).toEqual({});
+  });
+
+  test('R 6.4.3 who declines a place for his general still has his CUs in hand', () => {
+    const { state, events } = play(deploying({ generals: ['demetrios'], units: two }), { type: 'pass', player: 'red' });
+    expect(events).toContainEqual({
+      type: 'reinforcementsDispersed',
+      rule: 'R 6.4.3',
+      player: 'red',
+      units: allUnits({}),
+      generals: ['demetrios'],
+    });
+    expect(state.dispersed).toEqual({});
+    expect(stage(state)).toMatchObject({ stage: 'resort', generals: [], units: { mercenary: 2 } });
+    expect(deployed(state)).toContain('2 mercenary gordion');
+  });
+
+  test('R 6.4.3 as a last resort any of them, of whatever kind, or none', () => {
+    const listed = deployed(deploying({ units: allUnits({ mercenary: 1, loyal: 1 }) }));
+    expect(listed).toEqual(expect.arrayContaining(['1 mercenary gordion', '1 loyal gordion', 'pass']));
+  });
+
+  test('R 3.3.3.1 where one CU more fits everywhere, the Silver Shields wait for what fits', () => {
+    const control = markers('red', 'tarsos', 'issos', 'gordion');
+    const placed = { tarsos: 1, issos: 1, gordion: 1 };
+    const state = deploying({ units: allUnits({ silverShields: 2, elephant: 1 }), placed }, { control });
+    expect([...deployed(state)].sort()).toEqual(['1 elephant gordion', '1 elephant issos', '1 elephant tarsos']);
+    // Alone they find no place but by the last resort.
+    const alone = deploying({ units: allUnits({ silverShields: 2 }), placed }, { control });
+    expect(stage(alone)).toMatchObject({ stage: 'resort' });
+    expect(deployed(alone)).toContain('2 silverShields ankyra');
+  });
+
+  test('R 6.4.2 nothing else is done meanwhile', () => {
+    const state = deploying({}, { control: markers('red', 'tarsos') });
+    expect(machine.explainAction(state, { type: 'rollMovement', player: 'red' })).toMatchObject({
+      code: 'outOfPhase',
+      rule: 'R 6.4.2',
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Action } from '../../../src/successors/action/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import {
   allVictoryPoints,
@@ -265,6 +266,21 @@ describe('R 6.8: the End Phase', () => {
     const { state } = play(asked, { type: 'pass', player: 'red' });
     expect(body(state).status).toBe('cart');
     expect(state.turn).toBe(3);
+  });
+
+  test('R 15.4.2 the body is buried where it is, and nothing else is done in the End Phase', () => {
+    const asked = begin(bare(4, 2, { body: cart, ...forces }), 'end').state;
+    const objection = (action: Action) => {
+      const { code, rule, params } = machine.explainAction(asked, action) ?? {};
+      return [code, rule, params];
+    };
+    const player = 'red';
+    expect(objection({ type: 'bury', player, space: 'pella' })).toEqual([
+      'noBurial',
+      'R 15.4.2',
+      { player, space: 'pella' },
+    ]);
+    expect(objection({ type: 'rollMovement', player })).toEqual(['outOfPhase', 'R 6.8', { type: 'rollMovement' }]);
   });
 
   test('R 15.4.2 otherwise nobody is asked', () => {
