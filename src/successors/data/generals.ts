@@ -98,7 +98,7 @@ export const GENERAL_DEALS: Readonly<Record<PlayerCount, GeneralDeal>> = {
 /** What a General brings when play begins (R 5.4.1, 5.4.5). */
 export interface StartingForce {
   readonly province: ProvinceId;
-  /** Which spaces of the province get a control marker; an Independent one there gives way. */
+  /** Which spaces of the province get a control marker: all that are nobody's, or those but the ones named, where an Independent marker gives way. */
   readonly markers: 'all' | { readonly allBut: readonly SpaceId[] };
   /** Where General and units stand, all together: one of these, or one of the spaces with the new markers. */
   readonly spaces: readonly SpaceId[] | 'anyInProvince';
