@@ -41,7 +41,12 @@ describe('draw', () => {
   });
 
   test.each([0, -1, 1.5, NaN, Infinity, 2 ** 53])('there is no number below %s', (bound) => {
-    expect(() => seededChance('x').draw(bound)).toThrow(RangeError);
+    expect(() => seededChance('x').draw(bound)).toThrow(new RangeError(`cannot draw one of ${bound}`));
+  });
+
+  test('below one there is nothing but zero', () => {
+    const chance = seededChance('x');
+    expect([chance.draw(1), chance.draw(1)]).toEqual([0, 0]);
   });
 });
 
@@ -144,7 +149,7 @@ describe('resumeChance', () => {
         generator: { ...saved.generator, [key]: number },
       })),
     ),
-    { ...saved, generator: { ...saved.generator, c: 0.5 } },
+    ...[0.5, -1].map((c) => ({ ...saved, generator: { ...saved.generator, c } })),
     ...['s0', 's1', 's2'].map((key) => ({ ...saved, generator: { ...saved.generator, [key]: 1 } })),
   ];
 

@@ -44,6 +44,8 @@ describe('replay', () => {
     expect(again.state).toEqual(match.state);
     expect(again.outcome).toEqual(toy.outcome(match.state));
     expect(again.events.at(-1)?.type).toBe('won');
+    // A roll says nothing before its die has fallen.
+    expect(again.events[0]).toMatchObject({ type: 'fell' });
     expect(Object.isFrozen(again.state)).toBe(true);
   });
 
@@ -93,8 +95,31 @@ describe('replay', () => {
     ]);
   });
 
+  test('says what it expected, and what does not fit', () => {
+    expect(faults(5)).toEqual([{ path: '$', message: 'expected a record, got 5' }]);
+    expect(faults({ ...record, finalState: 'x' })).toEqual([
+      { path: '$.finalState', message: 'expected a digest, got "x"' },
+    ]);
+    expect(faults({ ...record, actions: [] })).toEqual([
+      { path: '$.checksum', message: 'the record was changed after it was written' },
+    ]);
+    expect(faults(signed({ finalState: '0'.repeat(64) }))).toEqual([
+      { path: '$.finalState', message: 'the actions lead to another state' },
+    ]);
+  });
+
+  test('a record of version 1 begins with a game, one of version 2 at a position', () => {
+    const start = { ...orThrow(toy.createGame(match.options)), score: 3 };
+    const { state } = orThrow(toy.applyAction(start, { type: 'stop', player: 'ann' }));
+    const later = createRecord(match.options, [{ type: 'stop', player: 'ann' }], state, start);
+    expect([record.version, later.version]).toEqual([1, 2]);
+    expect(orThrow(replay(later)).state).toEqual(state);
+    expect(faults({ ...later, version: 1 })).toEqual([{ path: '$.start', message: 'a record of version 1 has none' }]);
+    expect(faults({ ...record, version: 2 })).toEqual([{ path: '$.start', message: 'missing' }]);
+  });
+
   test('refuses what is no digest', () => {
-    for (const none of ['x', '0'.repeat(63), '0'.repeat(65), 'G'.repeat(64), 64])
+    for (const none of ['x', ['0'.repeat(64)], '0'.repeat(63), '0'.repeat(65), 'G'.repeat(64), 64])
       expect(paths({ ...record, finalState: none, checksum: none })).toEqual(['$.finalState', '$.checksum']);
   });
 
@@ -136,7 +161,7 @@ describe('replay', () => {
       ...toy,
       decode: { ...toy.decode, action: (input) => (decoded++, toy.decode.action(input)) },
     });
-    const answer = counting.replay({ ...record, actions: Array.from({ length: MOST_ACTIONS }, () => 0) });
+    const answer = counting.replay({ ...record, more: 1, actions: Array.from({ length: MOST_ACTIONS }, () => 0) });
     expect(E.isLeft(answer) && answer.left.code === 'invalidInput' && answer.left.faults).toHaveLength(MOST_FAULTS);
     expect(decoded).toBe(MOST_FAULTS);
   });

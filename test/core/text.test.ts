@@ -13,10 +13,13 @@ import {
   sentence,
   speaker,
   withoutRules,
+  withParticulars,
   words,
   type Language,
   type Link,
+  type ParticularWords,
   type Phrase,
+  type RuleParams,
 } from '../../src/core/index.js';
 
 type SpaceLink = Link<'space', string>;
@@ -70,6 +73,26 @@ describe('phrases', () => {
     expect(joined([pella, heights, 'sea'], ' → ').text).toBe('Pella → the heights → sea');
     expect(joined([pella]).text).toBe('Pella');
     expect(joined([], ', ').text).toBe('');
+    const together = joined([pella, heights]);
+    expect(together.parts).toEqual([...pella.parts, ...heights.parts]);
+    expect(phrase`${pella}${heights}`).toEqual(together);
+    expect(words('').parts).toEqual([]);
+  });
+
+  test('a refusal is told behind what it is about: texts and figures that have words, in the order of these', () => {
+    const about: ParticularWords<SpaceLink> = {
+      space: (id) => linkTo({ kind: 'space', id: String(id), text: `the ford of ${id}` }),
+      cost: (count, { of }) => phrase<SpaceLink>`${count} of ${String(of)}`,
+      silent: () => undefined,
+    };
+    const no = words('No.');
+    const told = (params: RuleParams) => withParticulars<SpaceLink>(no, params, about).text;
+    expect(told({ of: 5, cost: 3, silent: 'x', other: 'y', space: 'Pella' })).toBe('The ford of Pella, 3 of 5: No.');
+    expect(told({ cost: 0, of: 'none' })).toBe('0 of none: No.');
+    for (const none of [{}, { silent: 1 }, { space: null }, { space: true, cost: false }, { other: 1 }])
+      expect(withParticulars<SpaceLink>(no, none, about)).toBe(no);
+    const inherited = { toString: () => words('the text of an object') };
+    expect(withParticulars(no, {}, inherited)).toBe(no);
   });
 });
 
@@ -97,12 +120,14 @@ describe('grammar', () => {
         clause: 'It costs too much (R 8.2).',
         several: 'Enemies are there (R 6.4.2, 8.3.8.2; ruling shelter).',
         within: 'The aside (of R 7) stays, and so does this.',
+        before: 'So it is (R 7.1). More follows.',
         none: 'No.',
       }),
     ).toEqual({
       clause: 'It costs too much.',
       several: 'Enemies are there.',
       within: 'The aside (of R 7) stays, and so does this.',
+      before: 'So it is (R 7.1). More follows.',
       none: 'No.',
     });
   });
@@ -179,6 +204,18 @@ describe('a speaker', () => {
     const falling = question(underTheSky);
     expect([falling?.text, falling?.asked, falling?.pass]).toEqual(['What falls?', 'chance', undefined]);
     expect(question({ stack: [] })).toBeUndefined();
+    const walk = { type: 'walk', player: 'ann' } as const;
+    const asks = (shown: Walk['shown'], ...actors: readonly 'ann'[]) =>
+      speaker<Walk, SpaceLink, { readonly end: string }>(language, {
+        actors: () => actors,
+        legalActions: () => [walk],
+      }).question(shown);
+    expect(asks(onTheWay, 'ann'), 'she cannot pass').toEqual({
+      text: 'Ann: walk to Issos?',
+      parts: [{ kind: 'words', text: 'Ann: walk to Issos?' }],
+      asked: 'ann',
+    });
+    expect([asks(onTheWay), asks({ stack: [] }, 'ann')]).toEqual([undefined, undefined]);
   });
 
   test('refuses with the rule', () => {
