@@ -48,8 +48,7 @@ function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): vo
  * A Minor General from the supply, or on one's own turn one from elsewhere, in the player aid in others' turns too: what he leaves without
  * an owner is Dispersed (R 3.3.1, 12.4.2; ruling leaving-with-an-owner).
  */
-function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
-  if (hasGeneral(situation, player, space, inside)) return [];
+function successors(situation: Situation, { player }: SuccessionFrame): readonly Action[] {
   const actions: Action[] = [];
   if (minorGeneralsInSupply(situation, player) > 0)
     actions.push({ type: 'succeed', player, from: 'supply', inside: false });
@@ -64,7 +63,7 @@ function successors(situation: Situation, { player, space, inside }: SuccessionF
 /** Whether the Army on the march stands in a place and would be without an owner if its Minor General left it: he is at work. */
 const leadsMarch = (situation: Situation, player: PlayerId, post: Place): boolean => {
   const march = marchOf(situation);
-  const there = march?.player === player && march.space === post.space && march.inside === post.inside;
+  const there = march?.player === player && march.space === post.space;
   return there && !isSpare(situation, player, post);
 };
 
