@@ -61,9 +61,9 @@ export const landBattle: RulesOf<'landBattle'> = {
   advance: (run, battle) => STAGES[battle.stage](run, battle),
   resume(_, battle, child) {
     if (child.kind === 'joinBattle') sideOf(battle, child.player).fromCity = child.joined;
-    else if (child.kind === 'roll' && child.purpose === 'elephants')
-      takeElephantDice(battle, child.player, child.values);
-    else if (child.kind === 'roll' && child.purpose === 'battle') takeBattleDice(battle, child.values);
+    else if (child.kind !== 'roll') return;
+    else if (child.purpose === 'elephants') takeElephantDice(battle, child.player, child.values);
+    else takeBattleDice(battle, child.values);
   },
 };
 

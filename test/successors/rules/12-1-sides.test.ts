@@ -155,6 +155,8 @@ describe('refusals', () => {
       'R 12.1.2',
       { unit: 'loyal', count: 1, available: 0 },
     ]);
+    const beside = relief({ ...garrison, forces: { ...garrison.forces, 'white:tyros': { loyal: 1 } } });
+    expect(objection(beside, { type: 'joinBattle', unit: 'loyal', count: 1 })?.[0]).toBe('noSuchPiece');
     for (const who of ['kassandros', 'minor'] as const)
       expect(why({ type: 'joinBattleWithGeneral', general: who })).toEqual([
         'noSuchPiece',

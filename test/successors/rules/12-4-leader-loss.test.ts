@@ -103,6 +103,23 @@ describe('on the march', () => {
     expect(sources(onTheWay())).toEqual(['supply', 'pella', 'pass']);
   });
 
+  it('R 12.4.2, 3.3.1 not the one who leads the Army on the march, unless it can spare him (ruling leaving-with-an-owner)', () => {
+    const led = (minorGenerals: readonly ('red:larisa' | 'red:lamia')[]) =>
+      carryOut(
+        field({
+          control: { pella: 'red' },
+          forces: { 'red:larisa': { mercenary: 3 }, 'red:pella': { loyal: 2 } },
+          minors: minorGenerals,
+        }),
+        (run) => {
+          startMarch(run, { player: 'red', commander: 'minor', space: 'larisa', inside: false, die: null, points: 3 });
+          pushSuccession(run, 'red', 'pella');
+        },
+      );
+    expect(sources(led(['red:larisa']))).toEqual(['supply', 'pass']);
+    expect(sources(led(['red:larisa', 'red:larisa']))).toEqual(['supply', 'larisa', 'pass']);
+  });
+
   it('R 12.4.2, 8.3.1 he is of the Army on the march, and moves no more when it stops, no sooner', () => {
     const led = choose(onTheWay(), { type: 'succeed', from: 'supply' });
     expect(topKind(led)).toBe('losses');
