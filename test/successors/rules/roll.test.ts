@@ -66,7 +66,10 @@ describe('dice', () => {
   });
 
   it('R 2 nothing but a die is asked of chance', () => {
-    const { state } = carryOut(setting({}), (run) => rollDice(run, 'battle', 1, 'red'));
+    const { state } = play(
+      carryOut(setting({}), (run) => rollDice(run, 'battle', 2, 'red')),
+      ...dice(1),
+    );
     expect(machine.explainAction(state, { type: 'drawCard', player: 'chance', to: 'red', card: 1 })).toMatchObject({
       code: 'outOfPhase',
       rule: 'R 2',

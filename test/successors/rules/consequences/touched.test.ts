@@ -1,6 +1,7 @@
 /** R 3.1.2, 3.3.1, 8.3.7, 9.1, 18.1: in which spaces something may follow, and in which it is too early to look. */
 import { describe, expect, it } from 'vitest';
 import type { ArrivalFrame, CaptureFrame, SuccessorsFrame } from '../../../../src/successors/frame/index.js';
+import { battleSide } from '../../../../src/successors/rules/12-land-battle.js';
 import { isAtRest, isUnsettled } from '../../../../src/successors/rules/consequences/touched.js';
 import { field, march } from '../battlefield.js';
 import { carryOut, royal, setting, type Setting, situationOf } from '../../language.js';
@@ -127,7 +128,10 @@ describe('unsettled', () => {
     expect(unsettled(arrival('avoid'))).toBe(false);
     expect(unsettled(arrival('window'), 'larisa')).toBe(false);
     expect(unsettled(arrival('window'), 'pella', { 'blue:pella': {} })).toBe(false);
-    expect(unsettled({ kind: 'draw', player: 'red', count: 1 })).toBe(false);
+    const battle = { space: 'pella', retreatTo: null, stage: 'window', result: null, holds: 'pella' } as const;
+    expect(
+      unsettled({ kind: 'landBattle', attacker: battleSide('red'), defender: battleSide('blue'), ...battle }),
+    ).toBe(false);
   });
 });
 
