@@ -8,7 +8,7 @@ import { cardType } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { CardId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { json } from '../codec/samples.js';
-import { dice, legal, play, said, type Told, topKind } from '../language.js';
+import { carryOut, dice, legal, play, said, type Told, topKind } from '../language.js';
 import { asked, choose, enterIndependent, field, independentsAt, kinds, march, passes } from './battlefield.js';
 import { objection } from './marching.js';
 
@@ -407,6 +407,29 @@ describe('R 19.4 avoiding battle', () => {
     expect(kinds(zela)).toEqual(['avoidTo']);
     expect(ways(zela)).toContain('mazaka');
     expect(objection(zela, { type: 'pass' })).toEqual(['notWestward', 'R 14.3', { army: 'filon', at: 'zela' }]);
+  });
+
+  it('R 14.3, 19.4 Filon who comes home to Hellas leaves the game, and goes no further', () => {
+    const told = carryOut(blueIn('abdera', { armies: { filon: 'lamia' } }), (run) =>
+      run.push({
+        kind: 'independentAvoidance',
+        player: 'red',
+        army: 'filon',
+        space: 'amphipolis',
+        forbidden: [],
+        stage: 'move',
+        bonus: 0,
+        left: 2,
+        failed: false,
+      }),
+    );
+    const home = choose(told, { type: 'avoidTo', to: 'boiotia' });
+    expect(said(home, 'independentArmyRemoved')).toEqual([
+      { type: 'independentArmyRemoved', rule: 'R 14.3', army: 'filon', to: 'game' },
+    ]);
+    expect(home.state.independentArmies.filon).toEqual({ status: 'removed', space: null });
+    expect(topKind(home)).toBeUndefined();
+    expect(home.state.independentArmies.leosthenes.status).toBe('box');
   });
 
   it('R 19.4, 19.5 the direction binds its first step alone', () => {

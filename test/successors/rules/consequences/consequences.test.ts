@@ -334,12 +334,14 @@ describe('An Army that goes back', () => {
 });
 
 describe('Victory', () => {
-  test('R 7.1 eighteen Legitimacy Points win at once', () => {
+  /** Before Tyros, in which blue has two CUs, lie the points that take it from one. */
+  const nearly = () => {
     const state = setting({
-      control: { pella: 'red', pydna: 'red' },
-      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' },
-      forces: { 'red:pella': { mercenary: 1 } },
+      control: { pella: 'red', pydna: 'red', tyros: 'blue' },
+      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella', krateros: 'red:tyros' },
+      forces: { 'red:pella': { mercenary: 1 }, 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
       rest: {
+        sieges: { tyros: { by: 'red', points: 2 } },
         pellaBurial: 'red',
         body: { status: 'tomb', space: 'pella', inside: false, controller: null },
         champions: ['red'],
@@ -349,9 +351,20 @@ describe('Victory', () => {
       ...state.royals,
       olympias: { status: 'active', space: 'pella', inside: false, controller: 'red' },
     } as const;
-    const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) =>
-      placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'),
-    );
+    return { ...state, royals };
+  };
+
+  test('R 7.1 eighteen Legitimacy Points win at once', () => {
+    const told = carryOut(nearly(), (run) => placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'));
     expect(told.state.outcome).toMatchObject({ winners: ['red'], how: 'legitimacy' });
+  });
+
+  test('R 7.1, 13.2.4 and then no city falls any more', () => {
+    const told = carryOut(nearly(), (run) => {
+      loseUnits(run, 'blue', inside('tyros'), unitsOf('loyal', 1), 'R 4.3');
+      placeMarker(run, 'amphipolis', 'red', 'R 6.6.2');
+    });
+    expect(told.state.outcome).toMatchObject({ winners: ['red'] });
+    expect([told.state.stack, told.state.control.tyros]).toEqual([[], 'blue']);
   });
 });
