@@ -263,8 +263,10 @@ describe('R 19.8 a CU that builds stays', () => {
   });
 
   it('R 19.8 to be activated and to stay is no move', () => {
-    const told = play(activated(krateros), by('red', { type: 'endActivation', inside: false }, pass));
+    const begun = activated(krateros);
+    const told = play(begun, by('red', { type: 'endActivation', inside: false }, pass));
     expect(capitalOf(told, 'red')?.stage).toBe('building');
+    expect(told.state.capitals).toBe(begun.state.capitals);
     const built = play(told, lull('blue'), lull('yellow'), lull('white'));
     expect(capitalOf(built, 'red')?.stage).toBe('standing');
   });
