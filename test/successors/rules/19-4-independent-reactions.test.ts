@@ -398,6 +398,7 @@ describe('R 19.4 avoiding battle', () => {
       space: 'larisa',
       subject: 'red',
     });
+    expect(said(play(passes(spent(told)), ...dice(5)), 'independentAvoidRolled')).toHaveLength(1);
   });
 
   it('R 14.3, 19.4 Filon does not stop where he has come no further west', () => {
