@@ -68,11 +68,22 @@ describe('with its Army', () => {
 
 describe('with the siege', () => {
   it('R 13.2.1 it is lost when its player captures the city, or lifts the siege, whatever comes after that', () => {
-    for (const end of [captured('red', 'ephesos'), lifted('red', 'ephesos')]) {
-      const told = towerAfter(end, lifted('red', 'sardeis'));
+    const ends = [captured('red', 'ephesos'), lifted('red', 'ephesos')];
+    for (const events of ends.flatMap((end) => [[end], [end, lifted('red', 'sardeis')]])) {
+      const told = towerAfter(...events);
       expect(told.state.helepolis).toBeNull();
       expect(said(told, 'helepolisLost')).toHaveLength(1);
     }
+  });
+
+  it('R 13.2.1 who leaves a siege that he has begun leaves it behind', () => {
+    const besieging = { ...ephesos(), sieges: { ephesos: { by: 'red', points: 1 } } } as const;
+    const told = carryOut(besieging, (run) => {
+      const force = forceOf(run.state, 'red', 'ephesos');
+      moveForce(run, 'red', 'ephesos', 'sardeis', force);
+      sayMoved(run, 'retreated', 'R 12.6', 'red', 'ephesos', 'sardeis', force);
+    });
+    expect(told.state.helepolis).toBeNull();
   });
 
   it('R 13.2.1 but not with the sieges of others, or elsewhere', () => {
