@@ -5,12 +5,12 @@ import { refusal } from '../code.js';
 import { groupDraftIn } from '../deeds/charges.js';
 import { leaveFromGroup, noGroup } from '../deeds/group.js';
 import type { BattleSide, Belligerent, JoinBattleFrame, MarchGroup } from '../frame/index.js';
-import { isMajorCity } from '../query/geometry.js';
-import { forceAt, hasGeneral, majorGeneralsAt, minorGeneralsAt, unitsAt } from '../query/presence.js';
+import { forceAt, majorGeneralsAt, minorGeneralsAt } from '../query/presence.js';
 import { inside, outside } from '../table/places.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import {
+  addedUnits,
   commonUnits,
   copiedUnits,
   countUnits,
@@ -39,14 +39,7 @@ export const battleSide = (who: Belligerent, failed: readonly Belligerent[] = []
   score: 0,
 });
 
-/** Whether a player has pieces inside the besieged city of a space that may take part in a battle before it (R 12.1.2). */
-export const mayJoin = (situation: Situation, player: Belligerent, space: SpaceId): player is PlayerId =>
-  player !== 'independent' &&
-  situation.controller(space) === player &&
-  isMajorCity(situation, space) &&
-  (unitsAt(situation, player, space, true) > 0 || hasGeneral(situation, player, space, true));
-
-/** The owner of a besieged city is about to be asked who comes out of it (ruling who-comes-out). */
+/** The owner of a besieged city is about to be asked who comes out of it (R 12.1.2; ruling who-comes-out); nobody is inside any city but his own (R 8.3.7). */
 export function pushJoinBattle(run: GameRun, player: PlayerId, space: SpaceId): void {
   run.push({ kind: 'joinBattle', player, space, joined: noGroup(), done: [], holds: space });
 }
@@ -87,17 +80,12 @@ export const joinBattle: RulesOf<'joinBattle'> = {
     return isThere ? undefined : refusal('noSuchPiece', 'R 12.1.2', { player, general, space, inside: true });
   },
   apply(run, frame, action) {
-    const { joined } = frame;
     if (action.type === 'joinBattle') {
       frame.done.push(action.unit);
       comeOut(run, frame, { ...noGroup(), units: unitsOf(action.unit, action.count) });
-      frame.joined = { ...joined, units: { ...joined.units, [action.unit]: action.count } };
-    } else if (action.type === 'joinBattleWithGeneral' && action.general === 'minor') {
-      comeOut(run, frame, { ...noGroup(), minors: 1 });
-      frame.joined = { ...joined, minors: joined.minors + 1 };
-    } else if (action.type === 'joinBattleWithGeneral' && action.general !== 'minor') {
-      comeOut(run, frame, { ...noGroup(), generals: [action.general] });
-      frame.joined = { ...joined, generals: [...joined.generals, action.general] };
+    } else if (action.type === 'joinBattleWithGeneral') {
+      const { general } = action;
+      comeOut(run, frame, general === 'minor' ? { ...noGroup(), minors: 1 } : { ...noGroup(), generals: [general] });
     } else {
       frame.holds = null;
     }
@@ -106,8 +94,15 @@ export const joinBattle: RulesOf<'joinBattle'> = {
 };
 
 /** Who comes out fights, and so does nothing else in this segment (R 12.7). */
-function comeOut(run: GameRun, { player, space }: JoinBattleFrame, group: MarchGroup): void {
+function comeOut(run: GameRun, frame: Draft<JoinBattleFrame>, group: MarchGroup): void {
+  const { player, space, joined } = frame;
   regroup(run, player, inside(space), outside(space), group, { used: true });
+  frame.joined = {
+    ...joined,
+    generals: [...joined.generals, ...group.generals],
+    minors: joined.minors + group.minors,
+    units: addedUnits(joined.units, group.units),
+  };
   sayGate(run, player, space, false, group);
 }
 
@@ -120,7 +115,7 @@ function sayGate(run: GameRun, player: PlayerId, space: SpaceId, into: boolean, 
 }
 
 /** What is left of those who came out of the city goes back into it (ruling back-into-the-city). */
-export function goBackIntoCity(run: GameRun, { who, fromCity }: Draft<BattleSide>, space: SpaceId): void {
+export function goBackIntoCity(run: GameRun, { who, fromCity }: BattleSide, space: SpaceId): void {
   if (who === 'independent' || fromCity === null || run.state.controller(space) !== who) return;
   const here = majorGeneralsAt(run.state, who, space);
   const units = commonUnits(fromCity.units, forceAt(run.state, who, space));
@@ -142,5 +137,5 @@ function countLossesOutside(run: GameRun, player: PlayerId, space: SpaceId, unit
   if (march === undefined) return;
   const { state } = run;
   const lost = subtractedUnits(units, commonUnits(units, state.standing(state.post(player, space, false))));
-  if (countUnits(lost) > 0) leaveFromGroup(run, march, place, lost);
+  leaveFromGroup(run, march, place, lost);
 }

@@ -95,8 +95,8 @@ function isVacant(run: GameRun, battle: Battle): boolean {
 function goesOver(run: GameRun, battle: Battle): boolean {
   for (const [side, enemy] of bothSides(battle)) {
     const units = sideUnits(run.state, side.who, battle.space);
-    const loneRoyalArmy = units.royalArmy > 0 && units.royalArmy === countUnits(units);
-    if (!loneRoyalArmy || !isOutranked(run.state, battle, side, enemy)) continue;
+    const isRoyalArmyAlone = units.royalArmy === countUnits(units);
+    if (!isRoyalArmyAlone || !isOutranked(run.state, battle, side, enemy)) continue;
     defect(run, battle.space, side, enemy, 'R 3.3.4.3');
     disperseGenerals(run, battle, side, enemy, 'R 3.3.4.3');
     return true;
@@ -132,7 +132,6 @@ export function defect(
 ): void {
   if (from === 'independent' || to === 'independent') return;
   const count = sideUnits(run.state, from, space).royalArmy;
-  if (count === 0) return;
   takeUnits(run, from, outside(space), unitsOf('royalArmy', count));
   addUnits(run, to, outside(space), unitsOf('royalArmy', count), rule === 'R 3.3.4.2');
   run.emit({ type: 'unitsDefected', rule, space, unit: 'royalArmy', count, from, to });

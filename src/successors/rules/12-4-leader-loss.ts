@@ -38,6 +38,8 @@ export const leaderLoss: RulesOf<'leaderLoss'> = {
   },
 };
 
+type Succession = Extract<Action, { type: 'succeed' }>;
+
 /** Who takes over an Army on the march belongs to it. */
 function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): void {
   const march = groupDraftIn(run, player, { space, inside });
@@ -48,9 +50,8 @@ function joinMarch(run: GameRun, { player, space, inside }: SuccessionFrame): vo
  * A Minor General from the supply, or on one's own turn one from elsewhere, in the player aid in others' turns too: what he leaves without
  * an owner is Dispersed (R 3.3.1, 12.4.2; ruling leaving-with-an-owner).
  */
-function successors(situation: Situation, { player, space, inside }: SuccessionFrame): readonly Action[] {
-  if (hasGeneral(situation, player, space, inside)) return [];
-  const actions: Action[] = [];
+function successors(situation: Situation, { player }: SuccessionFrame): readonly Succession[] {
+  const actions: Succession[] = [];
   if (minorGeneralsInSupply(situation, player) > 0)
     actions.push({ type: 'succeed', player, from: 'supply', inside: false });
   if (situation.segment?.player !== player && !editionOf(situation).repositionsInTurnsOfOthers) return actions;
@@ -64,7 +65,7 @@ function successors(situation: Situation, { player, space, inside }: SuccessionF
 /** Whether the Army on the march stands in a place and would be without an owner if its Minor General left it: he is at work. */
 const leadsMarch = (situation: Situation, player: PlayerId, post: Place): boolean => {
   const march = marchOf(situation);
-  const there = march?.player === player && march.space === post.space && march.inside === post.inside;
+  const there = march?.player === player && march.space === post.space;
   return there && !isSpare(situation, player, post);
 };
 
@@ -76,9 +77,7 @@ export const succession: RulesOf<'succession'> = {
   refuse(situation, frame, action) {
     if (action.type !== 'succeed') return undefined;
     const { player, from, inside } = action;
-    return successors(situation, frame).some(
-      (open) => open.type === 'succeed' && open.from === from && open.inside === inside,
-    )
+    return successors(situation, frame).some((open) => open.from === from && open.inside === inside)
       ? undefined
       : refusal('noMinorGeneral', 'R 12.4.2', { player, from, inside });
   },

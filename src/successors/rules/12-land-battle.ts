@@ -12,7 +12,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import { copiedUnits } from '../units.js';
 import { GENERALS, type GeneralId, type PlayerId, type SpaceId } from '../vocabulary.js';
 import { openWindow } from './04-31-window.js';
-import { battleSide, goBackIntoCity, mayJoin, pushJoinBattle } from './12-1-sides.js';
+import { battleSide, goBackIntoCity, pushJoinBattle } from './12-1-sides.js';
 import { defect, testLoyalty } from './12-2-loyalty.js';
 import {
   countStrengths,
@@ -61,9 +61,9 @@ export const landBattle: RulesOf<'landBattle'> = {
   advance: (run, battle) => STAGES[battle.stage](run, battle),
   resume(_, battle, child) {
     if (child.kind === 'joinBattle') sideOf(battle, child.player).fromCity = child.joined;
-    else if (child.kind === 'roll' && child.purpose === 'elephants')
-      takeElephantDice(battle, child.player, child.values);
-    else if (child.kind === 'roll' && child.purpose === 'battle') takeBattleDice(battle, child.values);
+    else if (child.kind !== 'roll') return;
+    else if (child.purpose === 'elephants') takeElephantDice(battle, child.player, child.values);
+    else takeBattleDice(battle, child.values);
   },
 };
 
@@ -90,7 +90,7 @@ const STAGES: Readonly<Record<LandBattleFrame['stage'], (run: GameRun, battle: B
     }
     side.fromCity = noGroup();
     const { who } = side;
-    if (mayJoin(run.state, who, battle.space)) pushJoinBattle(run, who, battle.space);
+    if (who !== 'independent') pushJoinBattle(run, who, battle.space);
   },
   window(run, battle) {
     battle.stage = 'loyalty';
@@ -181,7 +181,7 @@ function endangerLeader(run: GameRun, battle: Battle, side: Side): void {
 function replaceLeader(run: GameRun, battle: Battle, side: Side): void {
   const { who, commander } = side;
   if (who === 'independent' || !isGeneral(commander) || hasLost(battle, side)) return;
-  if (run.state.generals[commander].status === 'eliminated') pushSuccession(run, who, battle.space);
+  pushSuccession(run, who, battle.space);
 }
 
 /** Whether a commander is a Major General. */

@@ -7,8 +7,7 @@ import type { Situation } from '../table/situation.js';
 export const starvesByAttrition = (situation: Situation): boolean => plays(situation, 'foragingAttrition');
 
 /** Whether the Attrition being resolved is that of a hungry Army: it lies upon the Forage Segment itself, and on nobody's card or march. */
-export const isForaging = ({ stack }: Situation): boolean =>
-  stack.length > 1 && stack[stack.length - 2]?.kind === 'forage';
+export const isForaging = ({ stack }: Situation): boolean => stack.at(-2)?.kind === 'forage';
 
 /** Its losses: where the table shows none, there is one. */
 export const foragingLosses = ({ losses }: AttritionResult): number => Math.max(1, losses);

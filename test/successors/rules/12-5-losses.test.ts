@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { leaveFromGroup } from '../../../src/successors/deeds/group.js';
 import { pushAttrition, pushDefeat, pushLosses } from '../../../src/successors/deeds/losses.js';
-import { machine } from '../../../src/successors/machine.js';
 import { NO_UNITS, outside, unitsOf } from '../../../src/successors/questions.js';
 import { canOverrun, pushOverrun } from '../../../src/successors/rules/08-3-6-overrun.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import { carryOut, dice, forces, general, legal, play, said, situationOf, topKind } from '../language.js';
+import type { CombatUnit } from '../../../src/successors/vocabulary.js';
 import { choose, field, independentsAt } from './battlefield.js';
+import { objection } from './marching.js';
 
 const lamia = (red: object, more: Parameters<typeof field>[0] = {}) =>
   field({ forces: { 'red:lamia': red, ...more.forces }, minors: ['red:lamia'], ...more });
@@ -48,20 +49,61 @@ describe('losses by choice', () => {
       forces: { 'red:pella': { mercenary: 1, elephant: 1 }, 'red:pella:inside': { elephant: 1 } },
     });
     const told = carryOut(pella, (run) => pushLosses(run, frame));
-    expect(
-      machine.explainAction(told.state, {
-        type: 'loseUnit',
-        player: 'red',
-        unit: 'mercenary',
-        space: 'pella',
-        inside: false,
-      })?.code,
-    ).toBe('elephantFirst');
+    const why = (unit: CombatUnit) => objection(told, { type: 'loseUnit', unit, space: 'pella', inside: false });
+    expect(why('mercenary')).toEqual(['elephantFirst', 'R 4.3', { unit: 'mercenary' }]);
+    expect(why('elephant')).toBeUndefined();
+  });
+
+  it('R 4.3 rolled by a 6: the Elephants of both zones are open, or, where none are, all CUs', () => {
+    const rolled = (inside: object, beside: object) =>
+      play(
+        carryOut(
+          field({ control: { pella: 'red' }, forces: { 'red:pella': beside, 'red:pella:inside': inside } }),
+          (run) => pushAttrition(run, { player: 'red', space: 'pella', zones: ['outside', 'inside'], rule: 'R 4.3' }),
+        ),
+        ...dice(6),
+      );
+    // Of three CUs one is lost.
+    const open = (told: ReturnType<typeof rolled>) =>
+      legal(told).map((action) => (action.type === 'loseUnit' ? [action.unit, action.inside] : action.type));
+    expect(open(rolled({ elephant: 1 }, { mercenary: 1, elephant: 1 }))).toEqual([
+      ['elephant', false],
+      ['elephant', true],
+    ]);
+    expect(open(rolled({ loyal: 1 }, { mercenary: 2 }))).toEqual([
+      ['mercenary', false],
+      ['loyal', true],
+    ]);
   });
 
   it('R 12.5.2 what leaves no choice happens by itself', () => {
     expect(forces(losing(1, {}, { loyal: 3 }), 'red:lamia')).toEqual({ loyal: 2 });
     expect(forces(losing(9), 'red:lamia')).toEqual({});
+    expect(forces(losing(4), 'red:lamia')).toEqual({});
+  });
+
+  it('R 8.3.11, 12.5.2 of CUs that alone are concerned no more are lost than there are, whoever stands beside them', () => {
+    const told = losing(2, { within: { ...NO_UNITS, mercenary: 1 } }, { mercenary: 3 });
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 2 });
+    expect(topKind(told)).toBeUndefined();
+  });
+
+  it('R 12.5.2 what is not there, or not in question, is refused', () => {
+    const why = (unit: CombatUnit, space: string, inside: boolean) =>
+      objection(losing(2), { type: 'loseUnit', unit, space, inside });
+    expect(why('mercenary', 'pella', false)).toEqual([
+      'otherMatter',
+      'R 12.5.2',
+      { space: 'pella', waitingFor: 'lamia' },
+    ]);
+    expect(why('silverShields', 'lamia', false)).toEqual([
+      'noSuchPiece',
+      'R 12.5.2',
+      { player: 'red', unit: 'silverShields', space: 'lamia', inside: false },
+    ]);
+    expect(why('mercenary', 'lamia', true)?.[0]).toBe('noSuchPiece');
+    expect(why('loyal', 'lamia', false)).toBeUndefined();
+    expect(objection(losing(2), { type: 'pass' })?.slice(0, 2)).toEqual(['outOfPhase', 'R 12.5']);
   });
 
   it('R 8.6.3 of an Army on the march only its own CUs are lost, and none that stand where it is', () => {
@@ -92,6 +134,13 @@ describe('Attrition', () => {
   it('R 4.3.1 on the way through an Independent Stronghold the column of 2 counts', () => {
     expect(forces(play(suffer({ loyal: 11 }, { passage: true }), ...dice(4)), 'red:lamia')).toEqual({ loyal: 11 });
     expect(forces(play(suffer({ loyal: 11 }, { passage: true }), ...dice(5)), 'red:lamia')).toEqual({ loyal: 10 });
+  });
+
+  it('R 12.5.1 of some kinds alone: only they are counted, and only they are lost', () => {
+    // Of four CUs a 6 takes one.
+    const told = play(suffer({ mercenary: 2, loyal: 4 }, { among: ['loyal'] }), ...dice(6));
+    expect(said(told, 'attritionRolled')).toMatchObject([{ count: 4, losses: 1 }]);
+    expect(forces(told, 'red:lamia')).toEqual({ mercenary: 2, loyal: 3 });
   });
 
   it('R 4.3 without CUs no die is rolled', () => {

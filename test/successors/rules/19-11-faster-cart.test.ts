@@ -124,7 +124,11 @@ describe('R 19.11 faster Funeral Cart construction', () => {
     );
     const { state } = play(fleet, { type: 'playCard', player: 'red', card: PIRATES, as: 'discard' });
     expect(legal(state).map(({ type }) => type)).toEqual(['retrieveFleet', 'pass']);
-    expect(machine.explainAction(state, build)).toMatchObject({ code: 'tooFewPoints', rule: 'R 19.11' });
+    expect(machine.explainAction(state, build)).toMatchObject({
+      code: 'tooFewPoints',
+      rule: 'R 19.11',
+      params: { points: 3, needed: 4 },
+    });
   });
 
   it('R 19.11 refused to whoever does not control the body, on Game Turn 2, and where it is not played', () => {
@@ -133,9 +137,17 @@ describe('R 19.11 faster Funeral Cart construction', () => {
       expect(legal(state).some(({ type }) => type === 'buildCart')).toBe(false);
       return machine.explainAction(state, { type: 'buildCart', player });
     };
-    expect(why({ player: 'blue' }, 'blue')).toMatchObject({ code: 'noSuchPiece', rule: 'R 19.11' });
-    expect(why({ turn: 2 })).toMatchObject({ code: 'cartReady', rule: 'R 19.11' });
-    expect(why({ options: { players: 4 } })).toMatchObject({ code: 'notOffered', rule: 'R 19.11' });
+    expect(why({ player: 'blue' }, 'blue')).toMatchObject({
+      code: 'noSuchPiece',
+      rule: 'R 19.11',
+      params: { player: 'blue', royal: 'cart' },
+    });
+    expect(why({ turn: 2 })).toMatchObject({ code: 'cartReady', rule: 'R 19.11', params: { turn: 2 } });
+    expect(why({ options: { players: 4 } })).toMatchObject({
+      code: 'notOffered',
+      rule: 'R 19.11',
+      params: { player: 'red' },
+    });
   });
 
   it('R 19.11 it is built once', () => {
@@ -149,7 +161,11 @@ describe('R 19.11 faster Funeral Cart construction', () => {
     );
     const { state } = play(again, { type: 'playCard', player: 'red', card: 13, as: 'discard' });
     expect(listed({ state, events: [] }, 'upgradeFleet')).toHaveLength(1);
-    expect(machine.explainAction(state, build)).toMatchObject({ code: 'cartReady', rule: 'R 19.11' });
+    expect(machine.explainAction(state, build)).toMatchObject({
+      code: 'cartReady',
+      rule: 'R 19.11',
+      params: { turn: 1 },
+    });
   });
 
   describe('R 19.11 what is written of it', () => {

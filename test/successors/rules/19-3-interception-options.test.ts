@@ -4,8 +4,10 @@ import { codecs } from '../../../src/successors/index.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { OptionalRule } from '../../../src/successors/options.js';
 import { json } from '../codec/samples.js';
-import { dice, forces, general, legal, play, said, type Told, topKind } from '../language.js';
-import { asked, choose, enterIndependent, field, kinds, march, passes } from './battlefield.js';
+import { dice, forces, general, legal, play, said, situationOf, type Told, topKind } from '../language.js';
+import { arrivalOf, asked, choose, enterIndependent, field, kinds, march, passes } from './battlefield.js';
+import { marching, objection } from './marching.js';
+import { hasAvoided, mayAttackMover, shutToMover } from '../../../src/successors/rules/19-3-2-interceptor-attacks.js';
 
 type Given = Parameters<typeof field>[0];
 const played = (...optionalRules: readonly OptionalRule[]) => ({ players: 4, optionalRules }) as const;
@@ -90,6 +92,32 @@ describe('R 19.3.2 the interceptor becomes the Attacker', () => {
     expect(play(mazaka([]), ...dice(4)).state.stack).not.toContainEqual(
       expect.objectContaining({ attack: expect.anything() }),
     );
+  });
+
+  it('R 19.3.2 nothing else is decided meanwhile', () => {
+    expect(objection(intercepted(), { type: 'withdraw' })?.slice(0, 2)).toEqual(['outOfPhase', 'R 19.3.2']);
+  });
+
+  it('R 4.2, 19.3.2 who has lost his CUs by then is no Attacker', () => {
+    const told = intercepted();
+    const arrival = arrivalOf(told);
+    if (arrival === undefined) throw new Error('nobody has arrived');
+    expect(mayAttackMover(situationOf(told), arrival)).toBe(true);
+    const { 'red:mazaka': _, ...others } = told.state.forces;
+    expect(mayAttackMover(situationOf({ ...told.state, forces: others }), arrival)).toBe(false);
+  });
+
+  it('R 19.3.2 only from interceptors who attack does one get away so that the activation is over', () => {
+    const told = intercepted();
+    const arrival = arrivalOf(told);
+    if (arrival === undefined) throw new Error('nobody has arrived');
+    const away = { ...marching(told), space: 'zela' };
+    const { attack: _, ...unattacked } = arrival;
+    expect(shutToMover(unattacked)).toEqual(['komana']);
+    expect(hasAvoided(away, unattacked)).toBe(false);
+    expect(hasAvoided(away, { ...arrival, attack: { from: ['ankyra'], declared: false } })).toBe(false);
+    expect(hasAvoided(away, { ...arrival, attack: { from: ['ankyra'], declared: true } })).toBe(true);
+    expect(hasAvoided(marching(told), { ...arrival, attack: { from: ['ankyra'], declared: true } })).toBe(false);
   });
 
   it('R 19.3.2 after a die that fails nobody is asked', () => {

@@ -8,8 +8,9 @@ import { cardType } from '../../../src/successors/questions.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { CardId, PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { json } from '../codec/samples.js';
-import { dice, legal, play, said, type Told, topKind } from '../language.js';
+import { carryOut, dice, legal, play, said, type Told, topKind } from '../language.js';
 import { asked, choose, enterIndependent, field, independentsAt, kinds, march, passes } from './battlefield.js';
+import { objection } from './marching.js';
 
 type Given = Omit<Parameters<typeof field>[0], 'options'>;
 type Armies = Parameters<typeof independentsAt>[0];
@@ -111,7 +112,10 @@ describe('R 19.4 the card', () => {
   });
 
   it('R 19.4 refused: a card not held, one that is no Surprise card, an army that cannot react', () => {
-    const told = larisa({ hands: { ...NOBODY, red: [1, 48] } });
+    const told = larisa({
+      armies: { leosthenes: 'lamia', glaukias: 'lamia' },
+      hands: { ...NOBODY, red: [1, 48] },
+    });
     const why = (card: CardId, army: 'leosthenes' | 'seuthes') => {
       const refused = machine.explainAction(told.state, {
         type: 'reactWithIndependentArmy',
@@ -119,12 +123,12 @@ describe('R 19.4 the card', () => {
         card,
         army,
       });
-      return [refused?.code, refused?.rule];
+      return refused && [refused.code, refused.rule, refused.params];
     };
-    expect(why(53, 'leosthenes')).toEqual(['cardNotHeld', 'R 19.4']);
-    expect(why(1, 'leosthenes')).toEqual(['noSurpriseCard', 'R 19.4']);
-    expect(why(48, 'seuthes')).toEqual(['notOffered', 'R 19.4']);
-    expect(why(48, 'leosthenes')).toEqual([undefined, undefined]);
+    expect(why(53, 'leosthenes')).toEqual(['cardNotHeld', 'R 19.4', { card: 53 }]);
+    expect(why(1, 'leosthenes')).toEqual(['noSurpriseCard', 'R 19.4', { card: 1 }]);
+    expect(why(48, 'seuthes')).toEqual(['notOffered', 'R 19.4', { army: 'seuthes', open: 'leosthenes glaukias' }]);
+    expect(why(48, 'leosthenes')).toBeUndefined();
   });
 
   it('R 4.31.1, 19.4 others see that he was asked, and so that he holds some Surprise card, and no more', () => {
@@ -236,6 +240,51 @@ describe('R 19.4 interception', () => {
     expect([where(came), where(came, 'seuthes'), where(came, 'glaukias')]).toEqual(['larisa', 'larisa', 'lamia']);
   });
 
+  it('R 19.4 the card is for one army and no other, whoever of them could go first', () => {
+    const two = {
+      armies: { leosthenes: 'lamia', seuthes: 'pherai' },
+      hands: { ...NOBODY, red: [53], white: [48] },
+    } as const;
+    const white = passes(larisa(two));
+    expect(asked(white)).toBe('white');
+    const told = choose(white, { type: 'reactWithIndependentArmy', army: 'seuthes' });
+    expect(said(told, 'independentReactionDeclared')).toMatchObject([
+      { player: 'white', army: 'seuthes', from: 'pherai' },
+    ]);
+    const came = play(draw(told, 'white', 1), ...dice(5));
+    expect([where(came), where(came, 'seuthes')]).toEqual(['lamia', 'larisa']);
+  });
+
+  it('R 20.49, 19.4 Ambush adds to one die: the next has none of it', () => {
+    const told = larisa({
+      armies: { leosthenes: 'lamia', seuthes: 'pherai' },
+      hands: { ...NOBODY, red: [48, 49, 53] },
+    });
+    const both = draw(choose(spent(told), { type: 'reactWithIndependentArmy', card: 53, army: 'seuthes' }), 'red', 2);
+    const ambushed = draw(choose(both, { type: 'playSurprise', card: 49 }), 'red', 3);
+    expect(said(play(ambushed, ...dice(4, 4)), 'independentInterceptionRolled')).toMatchObject([
+      { army: 'leosthenes', bonus: 1, success: true },
+      { army: 'seuthes', bonus: 0, success: false },
+    ]);
+  });
+
+  it('R 11.1, 19.4 an army that is there no more is rolled for no more', () => {
+    const declared = choose(larisa(), { type: 'reactWithIndependentArmy' });
+    const { independentArmies } = independentsAt({});
+    const told = draw({ ...declared, state: { ...declared.state, independentArmies } }, 'red', 1);
+    expect(said(told, 'interceptionCancelled')).toMatchObject([{ rule: 'R 11.1', player: 'red', from: 'lamia' }]);
+    expect(said(told, 'independentInterceptionRolled')).toEqual([]);
+  });
+
+  it('R 10.4, 12.2, 19.4 who intercepts has Local Troops: it has not failed to avoid anything', () => {
+    const control = { larisa: 'independent', lamia: 'independent', pherai: 'independent' } as const;
+    const told = choose(play(spent(larisa({ more: { control } })), ...dice(5)), { type: 'standAndFight' });
+    expect(said(told, 'battleStrengthCounted').find(({ who }) => who === 'independent')).toMatchObject({
+      localTroops: 3,
+      strength: 11,
+    });
+  });
+
   it("R 11.4, 19.4 a player's success, whose die falls first, cancels it; the card is spent", () => {
     const told = larisa({
       hands: { ...NOBODY, white: [48] },
@@ -308,6 +357,96 @@ describe('R 19.4 avoiding battle', () => {
     expect(said(over, 'battleStrengthCounted').find(({ who }) => who === 'independent')).toMatchObject({ strength: 6 });
   });
 
+  const home = { larisa: 'independent', lamia: 'independent', pherai: 'independent' } as const;
+  const independents = (told: Told) => said(told, 'battleStrengthCounted').find(({ who }) => who === 'independent');
+
+  it('R 10.4, 19.4 who stays behind and has not failed has its Local Troops', () => {
+    const told = upon({ armies: { leosthenes: 'larisa', seuthes: 'larisa' }, more: { control: home } });
+    const over = passes(play(spent(told), ...dice(5), { type: 'avoidTo', player: 'red', to: 'lamia' }));
+    expect(independents(over)).toMatchObject({ localTroops: 3, strength: 6 + 3 });
+  });
+
+  it('R 9.2, 19.4 each army for which a card was spent tries, one after the other', () => {
+    const told = upon({
+      armies: { leosthenes: 'larisa', seuthes: 'larisa' },
+      hands: { ...NOBODY, red: [48, 53] },
+      more: { control: home },
+    });
+    const both = draw(choose(spent(told), { type: 'reactWithIndependentArmy', card: 53, army: 'seuthes' }), 'red', 2);
+    const first = passes(play(both, ...dice(5), { type: 'avoidTo', player: 'red', to: 'lamia' }));
+    const over = play(first, ...dice(4));
+    expect(said(over, 'independentAvoidRolled').map(({ army, success }) => [army, success])).toEqual([
+      ['leosthenes', true],
+      ['seuthes', false],
+    ]);
+    expect(independents(over)).toMatchObject({ localTroops: 0, strength: 6 });
+  });
+
+  it('R 10.4, 10.5, 19.4 whose ways are shut before it could try has not failed', () => {
+    const declared = choose(upon({ more: { control: home } }), { type: 'reactWithIndependentArmy' });
+    const control = { larisa: 'independent', lamia: 'yellow', pherai: 'white' } as const;
+    const told = draw({ ...declared, state: { ...declared.state, control } }, 'red', 1);
+    expect(said(told, 'independentAvoidRolled')).toEqual([]);
+    expect(independents(told)).toMatchObject({ localTroops: 1, strength: 9 });
+  });
+
+  it('R 4.31.1, 19.4 before the die Surprise cards may be played, about the space and whoever has spent the card', () => {
+    const told = passes(upon({ options: { interrupts: 'everyone' } }));
+    expect(spent(told).state.stack.at(-1)).toMatchObject({
+      kind: 'window',
+      moment: 'avoidRoll',
+      space: 'larisa',
+      subject: 'red',
+    });
+    expect(said(play(passes(spent(told)), ...dice(5)), 'independentAvoidRolled')).toHaveLength(1);
+  });
+
+  it('R 14.3, 19.4 Filon does not stop where he has come no further west', () => {
+    // From Amaseja a Land path leads to Zela, further east, and from there to Mazaka, further west.
+    const away = play(spent(blueMarches('gangra', 'amaseja', { armies: { filon: 'amaseja' } }), 'filon'), ...dice(5));
+    const zela = play(away, { type: 'avoidTo', player: 'red', to: 'zela' });
+    expect(kinds(zela)).toEqual(['avoidTo']);
+    expect(ways(zela)).toContain('mazaka');
+    expect(objection(zela, { type: 'pass' })).toEqual(['notWestward', 'R 14.3', { army: 'filon', at: 'zela' }]);
+  });
+
+  it('R 14.3, 19.4 Filon who comes home to Hellas leaves the game, and goes no further', () => {
+    const told = carryOut(blueIn('abdera', { armies: { filon: 'lamia' } }), (run) =>
+      run.push({
+        kind: 'independentAvoidance',
+        player: 'red',
+        army: 'filon',
+        space: 'amphipolis',
+        forbidden: [],
+        stage: 'move',
+        bonus: 0,
+        left: 2,
+        failed: false,
+      }),
+    );
+    const home = choose(told, { type: 'avoidTo', to: 'boiotia' });
+    expect(said(home, 'independentArmyRemoved')).toEqual([
+      { type: 'independentArmyRemoved', rule: 'R 14.3', army: 'filon', to: 'game' },
+    ]);
+    expect(home.state.independentArmies.filon).toEqual({ status: 'removed', space: null });
+    expect(topKind(home)).toBeUndefined();
+    expect(home.state.independentArmies.leosthenes.status).toBe('box');
+  });
+
+  it('R 19.4, 19.5 the direction binds its first step alone', () => {
+    // From Kelainai a Land path leads to the Transit Point of Kibyra, and from Sagalassos another.
+    const told = spent(
+      blueMarches('synnada', 'kelainai', {
+        armies: { seuthes: 'kelainai' },
+        rules: ['independentReactions', 'avoidingDirection'],
+      }),
+      'seuthes',
+    );
+    const away = play(told, ...dice(5));
+    expect(ways(away)).toEqual(['sagalassos', 'sardeis']);
+    expect(ways(play(away, { type: 'avoidTo', player: 'red', to: 'sagalassos' }))).toContain('tp-kibyra');
+  });
+
   it('R 10.5, 19.4 not upon enemies, nor into a space of a player, and without a way no card is asked for', () => {
     const control = { lamia: 'yellow', pherai: 'white' } as const;
     expect(topKind(upon({ more: { control } }))).not.toBe('window');
@@ -352,12 +491,10 @@ describe('R 19.4 avoiding battle', () => {
   });
 
   it('R 19.4 refused: staying, and going where Blue came from', () => {
-    const { state } = play(spent(upon()), ...dice(5));
-    expect(machine.explainAction(state, { type: 'pass', player: 'red' })).toMatchObject({ code: 'mustChoose' });
-    expect(machine.explainAction(state, { type: 'avoidTo', player: 'red', to: 'pella' })).toMatchObject({
-      code: 'noWayToAvoid',
-      rule: 'R 10.5',
-    });
+    const away = play(spent(upon()), ...dice(5));
+    expect(objection(away, { type: 'pass' })).toEqual(['mustChoose', 'R 10.5', { army: 'leosthenes' }]);
+    expect(objection(away, { type: 'avoidTo', to: 'pella' })?.slice(0, 2)).toEqual(['noWayToAvoid', 'R 10.5']);
+    expect(objection(away, { type: 'withdraw' })?.slice(0, 2)).toEqual(['outOfPhase', 'R 19.4']);
   });
 
   it('R 19.4 in the other edition as in this one', () => {

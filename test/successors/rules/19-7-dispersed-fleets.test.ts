@@ -93,8 +93,12 @@ describe('R 19.7 Dispersed fleets', () => {
     const { state } = discarding(RAID);
     const refused = (fleet: 'kypros' | 'phoinike') =>
       machine.explainAction(state, { type: 'retrieveFleet', player: 'blue', fleet });
-    expect(refused('kypros')).toMatchObject({ code: 'fleetNotDispersed', rule: 'R 19.7' });
-    expect(refused('phoinike')).toMatchObject({ code: 'noSuchPiece', rule: 'R 19.7' });
+    expect(refused('kypros')).toMatchObject({ code: 'fleetNotDispersed', rule: 'R 19.7', params: { fleet: 'kypros' } });
+    expect(refused('phoinike')).toMatchObject({
+      code: 'noSuchPiece',
+      rule: 'R 19.7',
+      params: { player: 'blue', fleet: 'phoinike' },
+    });
   });
 
   it('R 19.7 refused where it is not played: a discarded card brings no fleet back', () => {
@@ -103,6 +107,7 @@ describe('R 19.7 Dispersed fleets', () => {
     expect(machine.explainAction(state, { type: 'retrieveFleet', player: 'blue', fleet: 'rhodos' })).toMatchObject({
       code: 'notOffered',
       rule: 'R 19.7',
+      params: { fleet: 'rhodos' },
     });
     expect(retrievableFleets(state, 'blue')).toEqual([]);
   });

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { toPosition, type Position } from '../../../src/successors/index.js';
 import * as query from '../../../src/successors/questions.js';
+import type { GameEvent } from '../../../src/successors/event/index.js';
+import { mayBuildCapital, refuseCapital } from '../../../src/successors/rules/19-8-capitals.js';
 import type { PlayerId, SpaceId } from '../../../src/successors/vocabulary.js';
 import {
   by,
@@ -17,6 +19,7 @@ import {
   situation,
   type Told,
 } from '../golden/situation.js';
+import { carryOut, situationOf } from '../language.js';
 
 type Written = Omit<Position, 'format' | 'game' | 'version' | 'options'>;
 
@@ -131,6 +134,17 @@ describe('R 19.8 where a capital may be begun', () => {
     );
     expect(asked.state.stack.at(-1)?.kind).toBe('surrender');
     expect(refusal(asked, 'red', { type: 'buildCapital', space: 'larisa' })?.code).toBe('outOfPhase');
+    expect(mayBuildCapital(situationOf(told), 'red', 'larisa')).toBe(false);
+    expect(mayBuildCapital(situationOf(situation(larisa, OPTIONS)), 'red', 'larisa')).toBe(true);
+  });
+
+  it('R 19.8 what stands in the way is told of the player and the space', () => {
+    const { state } = situation(realm, OPTIONS);
+    expect(refuseCapital(situationOf(state), 'red', 'pydna')).toMatchObject({
+      code: 'needsUnits',
+      rule: 'ruling capital-building',
+      params: { player: 'red', space: 'pydna' },
+    });
   });
 });
 
@@ -249,8 +263,10 @@ describe('R 19.8 a CU that builds stays', () => {
   });
 
   it('R 19.8 to be activated and to stay is no move', () => {
-    const told = play(activated(krateros), by('red', { type: 'endActivation', inside: false }, pass));
+    const begun = activated(krateros);
+    const told = play(begun, by('red', { type: 'endActivation', inside: false }, pass));
     expect(capitalOf(told, 'red')?.stage).toBe('building');
+    expect(told.state.capitals).toBe(begun.state.capitals);
     const built = play(told, lull('blue'), lull('yellow'), lull('white'));
     expect(capitalOf(built, 'red')?.stage).toBe('standing');
   });
@@ -324,5 +340,49 @@ describe('R 19.8 builders are attacked', () => {
     );
     expect(said(away, 'landBattleBegan')).toMatchObject([{ space: 'boiotia', defender: 'red' }]);
     expect(capitalOf(away, 'red')?.stage).toBe('building');
+  });
+
+  /** What is said, among other things, while red builds at Larisa. */
+  const interrupted = (...events: readonly GameEvent[]) =>
+    said(
+      carryOut(situation({ ...building, toMove: 'blue' }, OPTIONS).state, (run) => {
+        run.emit({ type: 'siegeLifted', rule: 'R 13.2.5', player: 'blue', space: 'lamia' });
+        for (const event of events) run.emit(event);
+      }),
+      'capitalInterrupted',
+    ).map(({ why }) => why);
+  const began = (space: SpaceId, attacker: PlayerId, defender: PlayerId): GameEvent => ({
+    type: 'landBattleBegan',
+    rule: 'R 12.1.1',
+    space,
+    attacker,
+    defender,
+  });
+  const overrun = (space: SpaceId, by: PlayerId, victim: PlayerId): GameEvent => ({
+    type: 'overrun',
+    rule: 'R 8.3.6',
+    space,
+    by,
+    victim,
+  });
+
+  it('R 17.2, 19.8 only their Defender is attacked, and only in the space itself', () => {
+    expect(interrupted(began('larisa', 'blue', 'red'))).toEqual(['attacked']);
+    expect(interrupted(began('larisa', 'red', 'blue'))).toEqual([]);
+    expect(interrupted(began('lamia', 'blue', 'red'))).toEqual([]);
+    const decided = {
+      type: 'landBattleDecided',
+      rule: 'R 12.3',
+      attacker: 'blue',
+      defender: 'red',
+      result: 'draw',
+    } as const;
+    expect(interrupted({ ...decided, space: 'larisa' })).toEqual([]);
+  });
+
+  it('R 8.3.6, 19.8 and only who is overrun there', () => {
+    expect(interrupted(overrun('larisa', 'blue', 'red'))).toEqual(['attacked']);
+    expect(interrupted(overrun('larisa', 'red', 'blue'))).toEqual([]);
+    expect(interrupted(overrun('lamia', 'blue', 'red'))).toEqual([]);
   });
 });

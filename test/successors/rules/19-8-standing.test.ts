@@ -239,6 +239,42 @@ describe('R 19.8 the marker of its founder is gone without a siege', () => {
     expect(query.siegePointsNeeded(told.state, 'larisa')).toBe(1);
   });
 
+  it('R 8.3.7, 18.6.2, 19.8 whose marker stands there now has destroyed it, and royals and cart are inside no more', () => {
+    const { state } = situation(standing, OPTIONS);
+    const philippos = { status: 'active', space: 'larisa', inside: true, controller: 'red' } as const;
+    const olympias = { status: 'active', space: 'pella', inside: true, controller: 'red' } as const;
+    const told = carryOut(
+      {
+        ...state,
+        control: { ...state.control, pella: 'red' },
+        royals: { ...state.royals, philippos, olympias },
+        body: { status: 'cart', space: 'larisa', inside: true, controller: 'red' },
+      },
+      (run) => placeMarker(run, 'larisa', 'blue', 'R 6.6.2'),
+    );
+    expect(capital(told)).toEqual({ stage: 'destroyed', space: 'larisa', by: 'blue' });
+    expect(told.state.royals.philippos).toMatchObject({ space: 'larisa', inside: false });
+    expect(told.state.royals.olympias).toMatchObject({ space: 'pella', inside: true });
+    expect(told.state.body).toMatchObject({ space: 'larisa', inside: false });
+  });
+
+  it('R 8.3.7, 19.8 the cart elsewhere stays where it is, and the captor of another city has destroyed nothing', () => {
+    const { state } = situation(standing, OPTIONS);
+    const told = carryOut(
+      {
+        ...state,
+        control: { ...state.control, babylon: 'red' },
+        body: { status: 'cart', space: 'babylon', inside: true, controller: 'red' },
+      },
+      (run) => {
+        run.emit({ type: 'spaceCaptured', rule: 'R 13.2.4', player: 'yellow', space: 'tyros', from: 'red' });
+        removeMarker(run, 'larisa', 'R 4.31.3');
+      },
+    );
+    expect(capital(told)).toEqual({ stage: 'destroyed', space: 'larisa', by: null });
+    expect(told.state.body).toMatchObject({ space: 'babylon', inside: true });
+  });
+
   it('R 19.8 a construction is interrupted as well, though its CUs may stay with their general', () => {
     const { state } = situation(
       {

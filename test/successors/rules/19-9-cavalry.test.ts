@@ -12,7 +12,7 @@ import type { PlayerId } from '../../../src/successors/vocabulary.js';
 import { event, named, pass, space } from '../cards/support.js';
 import { dice, forces, legal, play, said, setting, situationOf, type Setting, type Told } from '../language.js';
 import { choose, field, fight, independentsAt, march as enter } from './battlefield.js';
-import { activate, go, left, listed, march, refusal } from './marching.js';
+import { activate, go, left, listed, march, objection, refusal } from './marching.js';
 import { begin, FOUR_HANDS, markers, setUp } from './phases-support.js';
 
 const options: GameOptions = { players: 4, optionalRules: ['cavalry'] };
@@ -71,6 +71,7 @@ describe('R 19.9.2 reinforcements', () => {
   test('R 19.9.2 each in Turn Order takes two Mercenaries or one Elite Cavalry CU instead; other CUs stay as they are', () => {
     const asked = begin(at(), 'reinforcements');
     expect(legal(asked)).toEqual([take('red', 'mercenary'), take('red', 'cavalry')]);
+    expect(objection(asked, { type: 'pass' })?.slice(0, 2)).toEqual(['outOfPhase', 'R 19.9.2']);
     const one = play(asked, take('red', 'cavalry'));
     expect(said(one, 'reinforcementsReceived')).toEqual([]);
     expect(legal(one)).toEqual([take('blue', 'mercenary'), take('blue', 'cavalry')]);
@@ -253,7 +254,7 @@ describe('R 19.9.4 subjugation', () => {
       { points: 4 },
     );
     expect(attempts(told)).toEqual(['siege']);
-    expect(refusal(told, { ...ride, space: 'rhodos' })).toBe('onlySubjugation');
+    expect(objection(told, { ...ride, space: 'rhodos' })).toEqual(['onlySubjugation', 'R 19.9.4', { space: 'rhodos' }]);
   });
 
   test('R 19.9.4 it costs the one Movement Point: notEnoughMovementPoints', () => {

@@ -17,20 +17,19 @@ export function settleHelepolis(run: GameRun, said: readonly GameEvent[], from: 
     const { helepolis } = run.state;
     if (helepolis === null || event === undefined) return;
     const { player, space, bonus } = helepolis;
-    if (ends(event, player, space)) lose(run);
+    if (ends(event, player, space)) lose(run, helepolis);
     else if (
       moves(event) &&
       event.player === player &&
       event.from === space &&
-      event.to !== space &&
       unitsOf(run.state, player, space) === 0
     ) {
-      if (run.state.sieges[space]?.by === player) lose(run);
+      if (run.state.sieges[space]?.by === player) lose(run, helepolis);
       else setHelepolis(run, { player, space: event.to, bonus });
     }
   }
   const { helepolis } = run.state;
-  if (helepolis !== null && isAbandoned(run.state, helepolis.player, helepolis.space)) lose(run);
+  if (helepolis !== null && isAbandoned(run.state, helepolis.player, helepolis.space)) lose(run, helepolis);
 }
 
 /** The CUs of its player with the tower, before the city and inside it: to pass a gate is no parting (R 8.3.7; ruling helepolis). */
@@ -56,10 +55,7 @@ type ArmyMoved = Extract<
 const MOVES: readonly GameEvent['type'][] = ['groupMoved', 'avoidedBattle', 'intercepted', 'withdrew', 'retreated'];
 const moves = (event: GameEvent): event is ArmyMoved => MOVES.includes(event.type);
 
-function lose(run: GameRun): void {
-  const { helepolis } = run.state;
-  if (helepolis === null) return;
-  const { player, space } = helepolis;
+function lose(run: GameRun, { player, space }: NonNullable<Situation['helepolis']>): void {
   setHelepolis(run, null);
   run.emit({ type: 'helepolisLost', rule: 'ruling helepolis', player, space });
 }

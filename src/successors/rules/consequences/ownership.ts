@@ -22,12 +22,7 @@ export function settleOwnership(run: GameRun, space: SpaceId): void {
 
 /** CUs that cannot show their owner (R 3.3.1). */
 function disperseUnowned(run: GameRun, player: PlayerId, space: SpaceId, inside: boolean): void {
-  if (
-    unitsAt(run.state, player, space, inside) === 0 ||
-    run.state.controller(space) === player ||
-    hasGeneral(run.state, player, space, inside)
-  )
-    return;
+  if (run.state.controller(space) === player || hasGeneral(run.state, player, space, inside)) return;
   disperseUnits(run, player, { space, inside }, forceAt(run.state, player, space, inside), 'R 3.3.1');
 }
 

@@ -56,7 +56,7 @@ export function isAtRest(situation: Situation, space: number): boolean {
       if (count === 0 && minors > 0) return false;
       if (holder === seat) continue;
       const led = minors > 0 || situation.officers(post) !== 0;
-      if ((count > 0 && !led) || (post !== outside && (count > 0 || led))) return false;
+      if (led ? post !== outside : count > 0) return false;
     }
   }
   return true;

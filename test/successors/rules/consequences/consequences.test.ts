@@ -1,15 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { eliminateGeneral } from '../../../src/successors/deeds/generals.js';
-import { loseFromGroup, takeWard } from '../../../src/successors/deeds/group.js';
-import { placeMarker, removeMarker } from '../../../src/successors/deeds/markers.js';
-import { loseUnits } from '../../../src/successors/deeds/units.js';
-import { inside, outside, unitsOf } from '../../../src/successors/questions.js';
-import { forceAt } from '../../../src/successors/query/presence.js';
-import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
-import { goBack } from '../../../src/successors/rules/09-regroup.js';
-import { NOTHING_MOVED } from '../../../src/successors/state.js';
-import { activate, go, march } from './marching.js';
-import { carryOut, forces, general, minors, occupied, royal, said, setting, units } from '../language.js';
+import { eliminateGeneral } from '../../../../src/successors/deeds/generals.js';
+import { loseFromGroup, moveGroupTo, takeWard } from '../../../../src/successors/deeds/group.js';
+import { placeMarker, removeMarker } from '../../../../src/successors/deeds/markers.js';
+import { loseUnits } from '../../../../src/successors/deeds/units.js';
+import { inside, outside, unitsOf } from '../../../../src/successors/questions.js';
+import { forceAt } from '../../../../src/successors/query/presence.js';
+import { startMarch } from '../../../../src/successors/rules/08-3-land-movement.js';
+import { goBack } from '../../../../src/successors/rules/09-regroup.js';
+import { NOTHING_MOVED } from '../../../../src/successors/state.js';
+import { activate, go, march, marching } from '../marching.js';
+import {
+  body,
+  carryOut,
+  dice,
+  forces,
+  general,
+  minors,
+  occupied,
+  play,
+  royal,
+  said,
+  setting,
+  units,
+} from '../../language.js';
 
 describe('Ownership', () => {
   test('R 3.3.1 CUs without general and marker are Dispersed', () => {
@@ -93,6 +106,78 @@ describe('Cities', () => {
     expect(general(told, 'krateros').status).toBe('dispersed');
     expect(told.state.dispersed.blue?.loyal).toBe(2);
     expect(units(told, 'red:pella').mercenary).toBe(3);
+  });
+});
+
+describe('A city that changes hands', () => {
+  test('R 8.3.7 CUs without a general leave it for the general before it', () => {
+    const state = setting({
+      control: { pella: 'blue' },
+      forces: { 'blue:pella:inside': { loyal: 2 }, 'blue:pella': { mercenary: 1 } },
+      generals: { krateros: 'blue:pella' },
+    });
+    const told = carryOut(state, (run) => placeMarker(run, 'pella', 'independent', 'R 4.31.3'));
+    expect(forces(told, 'blue:pella')).toEqual({ loyal: 2, mercenary: 1 });
+    expect(said(told, 'cityLeft')).toHaveLength(1);
+    expect(body(told)).toMatchObject({ space: state.body.space, inside: state.body.inside });
+  });
+
+  test('R 8.3.7 the Army on the march leaves it with all that it has', () => {
+    const state = setting({
+      control: { pella: 'blue' },
+      forces: { 'blue:pella': { loyal: 2 } },
+      generals: { krateros: 'blue:pella' },
+      active: 'blue',
+    });
+    const told = carryOut(state, (run) => {
+      startMarch(run, { player: 'blue', commander: 'krateros', space: 'pella', inside: false, die: null, points: 4 });
+      const march = run.frame('march');
+      if (march === undefined) throw new Error('no march');
+      moveGroupTo(run, march, inside('pella'));
+      placeMarker(run, 'pella', 'independent', 'R 4.31.3');
+    });
+    expect(marching(told)).toMatchObject({ space: 'pella', inside: false });
+    expect(marching(told).group).toMatchObject({ generals: ['krateros'], units: { loyal: 2 } });
+    expect(forces(told, 'blue:pella')).toEqual({ loyal: 2 });
+    expect(general(told, 'krateros')).toMatchObject({ space: 'pella', inside: false });
+  });
+
+  test('R 19.8 a capital is one no more when its founder’s marker is gone', () => {
+    const state = setting({
+      options: { players: 4, optionalRules: ['capitals'] },
+      control: { larisa: 'red' },
+      rest: { capitals: { red: { stage: 'standing', space: 'larisa' } } },
+    });
+    const told = carryOut(state, (run) => removeMarker(run, 'larisa', 'R 4.31.3'));
+    expect(said(told, 'capitalDestroyed')).toMatchObject([{ player: 'red', space: 'larisa', by: null }]);
+  });
+});
+
+describe('What stood open', () => {
+  test('R 18.5.1 a wedding is held as soon as nothing stands in its way, wherever something has happened', () => {
+    const state = setting({
+      control: {},
+      forces: { 'yellow:sardeis': { mercenary: 3 } },
+      generals: { kassandros: 'yellow:sardeis' },
+      rest: { contracts: [{ player: 'yellow', card: 31, bride: 'kleopatra' }] },
+    });
+    const told = carryOut(state, (run) => placeMarker(run, 'alexandreia', 'yellow', 'R 6.6.3.2'));
+    expect(said(told, 'royalMarried')).toMatchObject([{ bride: 'kleopatra', player: 'yellow', space: 'sardeis' }]);
+    expect(told.state.contracts).toEqual([]);
+  });
+
+  test('R 13.2.2, 13.2.4 a city falls when its garrison has become too small for the points before it', () => {
+    const state = setting({
+      control: { pella: 'blue' },
+      forces: { 'red:pella': { mercenary: 3 }, 'blue:pella:inside': { loyal: 2 } },
+      generals: { antigonos: 'red:pella' },
+      // Two points take a Major City with one CU inside, and three one with two.
+      rest: { sieges: { pella: { by: 'red', points: 2 } } },
+    });
+    const told = carryOut(state, (run) => loseUnits(run, 'blue', inside('pella'), unitsOf('loyal', 1), 'R 4.3'));
+    expect(said(play(told, ...dice(1)), 'spaceCaptured')).toMatchObject([
+      { player: 'red', space: 'pella', from: 'blue' },
+    ]);
   });
 });
 
@@ -249,12 +334,14 @@ describe('An Army that goes back', () => {
 });
 
 describe('Victory', () => {
-  test('R 7.1 eighteen Legitimacy Points win at once', () => {
+  /** Before Tyros, in which blue has two CUs, lie the points that take it from one. */
+  const nearly = () => {
     const state = setting({
-      control: { pella: 'red', pydna: 'red' },
-      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella' },
-      forces: { 'red:pella': { mercenary: 1 } },
+      control: { pella: 'red', pydna: 'red', tyros: 'blue' },
+      generals: { perdikkas: 'red:pella', leonnatos: 'red:pella', krateros: 'red:tyros' },
+      forces: { 'red:pella': { mercenary: 1 }, 'red:tyros': { mercenary: 3 }, 'blue:tyros:inside': { loyal: 2 } },
       rest: {
+        sieges: { tyros: { by: 'red', points: 2 } },
         pellaBurial: 'red',
         body: { status: 'tomb', space: 'pella', inside: false, controller: null },
         champions: ['red'],
@@ -264,9 +351,20 @@ describe('Victory', () => {
       ...state.royals,
       olympias: { status: 'active', space: 'pella', inside: false, controller: 'red' },
     } as const;
-    const told = carryOut({ ...state, royals, control: { pella: 'red', pydna: 'red' } }, (run) =>
-      placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'),
-    );
+    return { ...state, royals };
+  };
+
+  test('R 7.1 eighteen Legitimacy Points win at once', () => {
+    const told = carryOut(nearly(), (run) => placeMarker(run, 'amphipolis', 'red', 'R 6.6.2'));
     expect(told.state.outcome).toMatchObject({ winners: ['red'], how: 'legitimacy' });
+  });
+
+  test('R 7.1, 13.2.4 and then no city falls any more', () => {
+    const told = carryOut(nearly(), (run) => {
+      loseUnits(run, 'blue', inside('tyros'), unitsOf('loyal', 1), 'R 4.3');
+      placeMarker(run, 'amphipolis', 'red', 'R 6.6.2');
+    });
+    expect(told.state.outcome).toMatchObject({ winners: ['red'] });
+    expect([told.state.stack, told.state.control.tyros]).toEqual([[], 'blue']);
   });
 });
