@@ -44,11 +44,14 @@ const code = (text: string): string => `\`${text.replaceAll('`', '′').replaceA
 const line = ({ place, was, became, unmet }: Survivor): string =>
   `  - ${place.line}:${place.column} ${code(was)} → ${code(became)}${unmet ? ' (no test comes by)' : ''}`;
 
+/** As a heading of what it explains. */
+const heading = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.$/, '')}`;
+
 function chapter({ file, tried, survivors }: Fared): string {
   const judged = survivors.map((survivor) => ({ survivor, reason: reasonFor(file, survivor) ?? 'Not judged' }));
   const parts = [...new Set(judged.map(({ reason }) => reason))].map((reason) => {
     const those = judged.filter((one) => one.reason === reason).map(({ survivor }) => line(survivor));
-    return `- ${reason}:\n${those.join('\n')}`;
+    return `- ${heading(reason)}:\n${those.join('\n')}`;
   });
   return `### ${file}\n\n${tried - survivors.length} of ${tried} noticed.\n\n${parts.join('\n')}\n`;
 }

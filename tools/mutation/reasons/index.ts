@@ -1,12 +1,27 @@
 /** Why a change may go unnoticed: what has been found of the survivors, each by where it stands and what it was. */
 import type { Survivor } from '../survivors.js';
+import { ALEXANDROS_REASONS } from './alexandros.js';
+import { BEYOND_REASONS } from './beyond.js';
 import { CARD_REASONS } from './cards.js';
+import { COMBAT_REASONS } from './combat.js';
+import { CORE_REASONS } from './core.js';
 import { MOVEMENT_REASONS } from './movement.js';
 import { QUERY_REASONS } from './queries.js';
 import { RULE_REASONS } from './rules.js';
+import { SEGMENT_REASONS } from './segments.js';
 import type { Reason } from './shape.js';
 
-const REASONS: readonly Reason[] = [...CARD_REASONS, ...MOVEMENT_REASONS, ...QUERY_REASONS, ...RULE_REASONS];
+const REASONS: readonly Reason[] = [
+  ...ALEXANDROS_REASONS,
+  ...BEYOND_REASONS,
+  ...CARD_REASONS,
+  ...COMBAT_REASONS,
+  ...CORE_REASONS,
+  ...MOVEMENT_REASONS,
+  ...QUERY_REASONS,
+  ...RULE_REASONS,
+  ...SEGMENT_REASONS,
+];
 
 const fits = (text: string, pattern: string | RegExp): boolean =>
   typeof pattern === 'string' ? text === pattern : pattern.test(text);
