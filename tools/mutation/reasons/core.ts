@@ -45,7 +45,7 @@ export const CORE_REASONS: readonly Reason[] = [
   },
   {
     where: 'core/destinations',
-    was: '`${begun} ${traveller.standing}`',
+    was: /^`\$\{begun\} /,
     because: 'Speed alone: a way given up early is one that would be passed over later.',
   },
   {
