@@ -334,7 +334,7 @@ describe("R 4.31, 4.31.1 Surprise cards that leave the game after their event, i
     ['both', [LIARS], { removed: [LIARS], discards: [SUPPORT] }],
     ['only the one cancelled', [], { removed: [], discards: [SUPPORT, LIARS] }],
   ] as const)(
-    'R 4.31, 20.48 in answer to a card that leaves the game another cancels its event: %s labelled',
+    'R 4.31, 4.31.1 card 48: in answer to a card that leaves the game another cancels its event: %s labelled',
     (_, labels, after) => {
       const state = turnOfYellow(
         (draft) => {
