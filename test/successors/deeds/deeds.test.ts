@@ -236,8 +236,12 @@ describe('R 14, 19.8', () => {
     expect(away.events[0]).toMatchObject({ from: 'box', to: 'pella' });
   });
 
-  test('R 14.2.1 an Independent Army just activated is waited for by nobody', () => {
-    const state = field({ rest: independentsAt({ seuthes: 'larisa' }) });
+  test('R 14.2.1, 14.4 an Independent Army just activated is led before it meets anybody, wherever it stands', () => {
+    const state = field({
+      forces: { 'blue:larisa': { loyal: 3 } },
+      generals: { seleukos: 'blue:larisa' },
+      rest: independentsAt({ seuthes: 'larisa' }),
+    });
     const { state: moving } = carryOut(state, (run) => pushIndependentMove(run, 'red', 'seuthes'));
     expect(moving.stack).toMatchObject([
       { kind: 'independentMove', player: 'red', army: 'seuthes', origin: 'larisa', awaiting: 'none' },
