@@ -10,7 +10,6 @@ import { victoryPoints } from '../query/victory-points.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
-import { settlePlayedCard } from './04-31-hands.js';
 import { pushCardEvent } from './20-card-events.js';
 
 /** The events that happen when their card is turned up, whoever resolves them; all others are ignored (R 6.5.3; ruling turned-up-cards). */
@@ -67,9 +66,8 @@ export const faceUp: RulesOf<'faceUp'> = {
     if (card === null || resolver === null) run.finish();
     else pushCardEvent(run, resolver, card);
   },
-  resume(run, frame, child) {
+  resume(_run, frame, child) {
     if (child.kind !== 'cardEvent') return;
-    settlePlayedCard(run, child.card);
     frame.card = null;
     frame.resolver = null;
   },

@@ -11,7 +11,7 @@ import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId } from '../vocabulary.js';
 import { applyMinorGeneral, minorGeneralActions, refuseMinorGeneral } from './03-1-2-minor-generals.js';
 import { disbandAt, disbandAtActions, refuseDisbandingAt } from './03-3-4-6-disbanding.js';
-import { discardCard, knownHand, layDown, settlePlayedCard } from './04-31-hands.js';
+import { discardCard, knownHand, layDown } from './04-31-hands.js';
 import { applySurprise, openWindow, refuseSurprise, surpriseActions } from './04-31-window.js';
 import { pushHire } from './06-6-3-c-hire.js';
 import { applyStanding, refuseStanding, standingActions } from './15-4-standing.js';
@@ -179,8 +179,5 @@ export const tyche: RulesOf<'tyche'> = {
       else if (!frame.operationsUsed && operationsFollow(run.state, card, frame.cancelled))
         spendOperations(run, frame, card, true);
     }
-  },
-  resume(run, frame, child) {
-    if (child.kind === 'cardEvent' && child.card === frame.card) settlePlayedCard(run, child.card);
   },
 };

@@ -13,7 +13,7 @@ import type { HeldCard } from '../state.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CardId, PlayerId, SpaceId } from '../vocabulary.js';
-import { layDown } from './04-31-hands.js';
+import { layDown, settlePlayedCard } from './04-31-hands.js';
 
 type AnyModule = CardModule<CardEffectKind, Notes>;
 
@@ -83,7 +83,7 @@ export function mayActivateEvent(situation: Situation, player: PlayerId, card: C
   return moduleOf(effect.kind).mayActivate?.(situation, player, effect) ?? true;
 }
 
-/** Resolves the event of a card (R 6.6.3 A). What becomes of the card itself is not settled here. */
+/** Resolves the event of a card (R 6.6.3 A); then the card leaves the game, if it is labelled so (R 4.31). */
 export function pushCardEvent(run: GameRun, player: PlayerId, card: CardId): void {
   run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
 }
@@ -152,7 +152,7 @@ function matterInHand(situation: Situation): SuccessorsFrame | undefined {
 }
 
 /**
- * Plays a Surprise card (R 4.31.1): it is shown and discarded, its effect is resolved, and then its player draws another.
+ * Plays a Surprise card (R 4.31.1): it is shown and laid with the discards, its effect is resolved, and then its player draws another.
  * The card that steals one is not replaced (R 20.58).
  */
 export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void {
@@ -160,7 +160,7 @@ export function playSurprise(run: GameRun, player: PlayerId, card: CardId): void
   layDown(run, player, card);
   run.emit({ type: 'surprisePlayed', rule: 'R 4.31.1', player, card });
   if (cardFact(state, card).effect.kind !== 'ahuraMazda') run.push({ kind: 'draw', player, count: 1 });
-  run.push({ kind: 'cardEvent', player, card, step: 'begin', memory: {} });
+  pushCardEvent(run, player, card);
 }
 
 const settled = (frame: CardEventFrame): boolean => frame.step === 'begin' || frame.step === 'done';
@@ -204,6 +204,7 @@ export const cardEvent: RulesOf<'cardEvent'> = {
   },
   advance(run, frame) {
     if (frame.step === 'done') {
+      settlePlayedCard(run, frame.card);
       run.finish();
       return takeFallenCity(run);
     }

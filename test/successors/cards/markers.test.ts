@@ -99,6 +99,23 @@ describe('Cards that change control markers', () => {
     expect(named(chosen, 'space')).toContain('persepolis');
   });
 
+  test('R 4.31.3 card 19 Unrest: a 7 without room in Armenia and around it places no marker, and brings another roll', () => {
+    const { board } = geometryOf(scene({}));
+    // Everywhere but in Palaistina an Independent marker stands already.
+    const full = Object.fromEntries(
+      board.spaces.flatMap(({ id, province }) =>
+        province === null || province === 'palaistina' ? [] : [[id, 'independent' as const]],
+      ),
+    );
+    const again = play(event(scene({ control: full }), 19), ...dice(3, 4));
+    expect(said(again, 'eventWithoutEffect')).toMatchObject([{ rule: 'R 4.31.3', player: 'red', card: 19 }]);
+    expect(again.state.control).toEqual(full);
+    expect(topKind(again)).toBe('roll');
+    const last = play(again, ...dice(6, 5), space('gaza'));
+    expect(last.state.control).toEqual({ ...full, gaza: 'independent' });
+    expect(last.state.stack).toEqual([]);
+  });
+
   test('R 4.31.3 card 19 Unrest: a 7 brings a marker to Armenia and another roll', () => {
     const told = play(event(scene({ control: {} }), 19), ...dice(3, 4));
     expect(named(told, 'space')).toEqual(['armavir', 'karana', 'kardouchoi']);

@@ -222,6 +222,28 @@ describe('R 20.59 card 59 Repercussions of Defeat', () => {
   });
 });
 
+describe('R 4.31.1 the cards that may be played at any time', () => {
+  const state = scene({
+    forces: { 'blue:pella': { loyal: 1 } },
+    generals: { seleukos: 'blue:pella' },
+    ...held('blue', 57),
+  });
+
+  test.each(['turn', 'segment', 'movementRolled', 'reaction', 'landBattle', 'siegeAttempted'] as const)(
+    'R 4.31.1 card 57 is one of them: at the moment "%s"',
+    (moment) => {
+      expect(surprisesFor(situationOf(state), 'blue', moment, null, 'red')).toEqual([57]);
+    },
+  );
+
+  test.each(['interceptionRoll', 'avoidRoll', 'eventPlayed', 'navalBattle'] as const)(
+    'R 4.31.1 but not before a die of others, nor in answer to what is theirs: at the moment "%s"',
+    (moment) => {
+      expect(surprisesFor(situationOf(state), 'blue', moment, null, 'red')).toEqual([]);
+    },
+  );
+});
+
 describe("R 16.1 card 57 Orator's Gift", () => {
   const lent = ({ state }: Told) => state.segment?.oratory;
 

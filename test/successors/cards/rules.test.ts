@@ -100,6 +100,12 @@ describe('R 6.6.3 an event that remembers nothing', () => {
     expect(machine.chanceOutcomes(at(58, 'theft'))).toEqual([]);
   });
 
+  test('R 16.1 card 57 lends Prestige to nobody between the Segments (ruling card-57)', () => {
+    const state = at(57, 'target');
+    expect(legal(state).map((action) => 'commander' in action && action.commander)).toEqual(['antipatros']);
+    expect(legal({ ...state, segment: null })).toEqual([]);
+  });
+
   test('R 3.3.3.2 the Silver Shields are won from nobody while they are nowhere', () => {
     expect(legal({ ...at(56, 'target'), silverShieldsRaised: true })).toEqual([]);
   });

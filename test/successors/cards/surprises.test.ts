@@ -254,6 +254,7 @@ describe('Surprise cards', () => {
     );
     expect(legal(told)).toEqual([army('blue', 'larisa', 'red'), army('blue', 'tp-paionia', 'red')]);
     const hungry = play(told, army('blue', 'larisa', 'red'));
+    expect(hungry.state.stack.at(-1)).toMatchObject({ kind: 'losses', player: 'blue', zones: ['outside'], left: 1 });
     expect(legal(hungry).map(({ type, player }) => [type, player])).toEqual([
       ['loseUnit', 'blue'],
       ['loseUnit', 'blue'],

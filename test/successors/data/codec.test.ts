@@ -324,6 +324,18 @@ describe('DeckCodec and checkDeck', () => {
     ]);
   });
 
+  test('R 18.5.2 a marriage contract lies open and comes back: it cannot leave the game after its event, as other cards can', () => {
+    expect(
+      deckFaults((raw) => {
+        for (const card of raw)
+          if (card.type === 'surprise' || card.id === 31 || card.id === 32) card.removeAfterEvent = true;
+      }),
+    ).toEqual([
+      '$[30].removeAfterEvent: R 18.5.2: a marriage contract is shuffled back into the deck',
+      '$[31].removeAfterEvent: R 18.5.2: a marriage contract is shuffled back into the deck',
+    ]);
+  });
+
   test('R 6.5, 6.6.3 enough cards to deal every Game Turn', () => {
     const lasting = cards.filter(
       ({ type, removeAfterEvent, effect }) =>

@@ -1,20 +1,35 @@
 /** What is remembered from one step to the next, and what is not: exactly that, and nothing beside it. */
 import { describe, expect, it, test } from 'vitest';
 import { beginCapital, interruptCapital } from '../../../src/successors/deeds/capitals.js';
-import { fulfilContract, removeCard, shuffleCards } from '../../../src/successors/deeds/cards.js';
-import { rememberVoyage, setTraining } from '../../../src/successors/deeds/course.js';
+import { drawCard, fulfilContract, removeCard, shuffleCards } from '../../../src/successors/deeds/cards.js';
+import {
+  forgetMinors,
+  rememberAttempt,
+  rememberMinors,
+  rememberVoyage,
+  setTraining,
+} from '../../../src/successors/deeds/course.js';
 import { pushDeploy } from '../../../src/successors/deeds/deployment.js';
 import { transferFleet } from '../../../src/successors/deeds/fleets.js';
 import { eliminateGeneral, liftMinorGeneral } from '../../../src/successors/deeds/generals.js';
-import { dropPlayerMarker, moveIndependentArmy } from '../../../src/successors/deeds/independents.js';
-import { placeMarker, pushPlaceMarkers } from '../../../src/successors/deeds/markers.js';
+import {
+  dropPlayerMarker,
+  moveIndependentArmy,
+  pushIndependentMove,
+} from '../../../src/successors/deeds/independents.js';
+import { pushRidersLosses } from '../../../src/successors/deeds/losses.js';
+import { placeMarker, pushPlaceMarkers, removeMarker } from '../../../src/successors/deeds/markers.js';
+import { rememberOratory } from '../../../src/successors/deeds/oratory.js';
 import { pushSuccession } from '../../../src/successors/deeds/succession.js';
+import { disperseUnits, loseUnits, placeUnits, raiseCavalry } from '../../../src/successors/deeds/units.js';
 import { outside } from '../../../src/successors/questions.js';
 import { cards } from '../../../src/successors/data/cards.js';
+import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameRun } from '../../../src/successors/types.js';
-import { allUnits } from '../../../src/successors/units.js';
+import { allUnits, NO_UNITS } from '../../../src/successors/units.js';
 import { carryOut, setting, type Setting } from '../language.js';
 import { field, independentsAt } from '../rules/battlefield.js';
+import { activate } from '../rules/marching.js';
 
 const after = (given: Setting, deed: (run: GameRun) => void) => carryOut(setting(given), deed);
 
@@ -28,6 +43,20 @@ describe('R 6 the course of the game', () => {
       minorsHandled: [],
       oratory: [],
     });
+  });
+
+  it.each<readonly [string, (run: GameRun) => void]>([
+    ['a voyage', rememberVoyage],
+    ['an attempt on a city', (run) => rememberAttempt(run, 'pella', 'antigonos')],
+    ['the Minor Generals of a space', (run) => rememberMinors(run, 'pella')],
+    ['an activation', forgetMinors],
+    [
+      'lent Prestige',
+      (run) =>
+        rememberOratory(run, { player: 'red', general: 'antigonos', space: 'pella', inside: false, prestige: 3 }),
+    ],
+  ])('R 6.6.1 between the Segments there is none that remembers %s', (_, deed) => {
+    expect(after({ rest: { segment: null } }, deed)).toMatchObject({ state: { segment: null }, events: [] });
   });
 
   it('R 6.6.3.3 each player has a training of his own', () => {
@@ -56,6 +85,12 @@ describe('R 6 the course of the game', () => {
     expect(events).toEqual([
       { type: 'generalEliminated', rule: 'R 12.4.1', player: 'red', general: 'antigonos', space: 'pella' },
     ]);
+  });
+
+  it("R 3.1.1 one who is nobody's and comes to an end is told to nobody", () => {
+    const { state, events } = after({}, (run) => eliminateGeneral(run, 'antigonos', 'R 12.4.1'));
+    expect(state.generals.antigonos).toStrictEqual({ status: 'eliminated', owner: null, space: null, inside: false });
+    expect(events).toEqual([]);
   });
 
   it('R 3.1.1, 8.3.1 one who has been moved and is eliminated is not remembered', () => {
@@ -105,6 +140,22 @@ describe('R 4.31, 6.5 cards', () => {
     expect([state.discards, state.removedCards]).toEqual([[9, 8], [7]]);
     expect(events).toEqual([{ type: 'cardRemoved', rule: 'R 4.31', card: 7 }]);
   });
+
+  test('R 4.31 what has left the game cannot leave it again', () => {
+    const deck = setting({}).deck.filter((card) => card !== 7);
+    const again = after({ rest: { removedCards: [7], deck } }, (run) => removeCard(run, 7));
+    expect(again).toMatchObject({ state: { removedCards: [7] }, events: [] });
+  });
+
+  test('R 6.5 a card drawn is sorted into its hand by its number, and no other hand changes', () => {
+    const hands = { red: [5, 9, 30], blue: [11], yellow: [], white: [] };
+    const deck = setting({}).deck.filter((card) => ![5, 9, 11, 30].includes(card));
+    const drawn = (card: number) =>
+      after({ rest: { hands, deck } }, (run) => drawCard(run, 'red', card, 'R 6.5')).state.hands;
+    expect(drawn(4)).toEqual({ ...hands, red: [4, 5, 9, 30] });
+    expect(drawn(10)).toEqual({ ...hands, red: [5, 9, 10, 30] });
+    expect(drawn(31)).toEqual({ ...hands, red: [5, 9, 30, 31] });
+  });
 });
 
 describe('R 3.2, 3.4 markers and fleets', () => {
@@ -139,6 +190,22 @@ describe('R 3.2, 3.4 markers and fleets', () => {
     expect(told.state.sieges).toEqual({ pella: { by: 'blue', points: 1 } });
   });
 
+  test('R 3.2, 13.2 where no siege is, a marker comes and goes without touching what is remembered of others', () => {
+    const state = field({
+      control: { pella: 'red', larisa: 'blue' },
+      forces: { 'blue:pella': { mercenary: 3 }, 'red:pella:inside': { loyal: 1 } },
+      generals: { antigonos: 'blue:pella' },
+      rest: { sieges: { pella: { by: 'blue', points: 1 } } },
+    });
+    const elsewhere: readonly ((run: GameRun) => void)[] = [
+      (run) => placeMarker(run, 'pydna', 'red', 'R 6.6.3.2'),
+      (run) => placeMarker(run, 'larisa', 'red', 'R 6.6.3.2'),
+      (run) => removeMarker(run, 'larisa', 'R 8.3.9'),
+    ];
+    for (const deed of elsewhere) expect(carryOut(state, deed).state.sieges).toBe(state.sieges);
+    expect(carryOut(state, (run) => removeMarker(run, 'pella', 'R 8.3.9')).state.sieges).toEqual({});
+  });
+
   test('R 6.6.3.2 who may place no marker is not asked', () => {
     const state = field({
       control: { pella: 'red' },
@@ -169,6 +236,18 @@ describe('R 14, 19.8', () => {
     expect(away.events[0]).toMatchObject({ from: 'box', to: 'pella' });
   });
 
+  test('R 14.2.1, 14.4 an Independent Army just activated is led before it meets anybody, wherever it stands', () => {
+    const state = field({
+      forces: { 'blue:larisa': { loyal: 3 } },
+      generals: { seleukos: 'blue:larisa' },
+      rest: independentsAt({ seuthes: 'larisa' }),
+    });
+    const { state: moving } = carryOut(state, (run) => pushIndependentMove(run, 'red', 'seuthes'));
+    expect(moving.stack).toMatchObject([
+      { kind: 'independentMove', player: 'red', army: 'seuthes', origin: 'larisa', awaiting: 'none' },
+    ]);
+  });
+
   test("R 14.6, 14.7 of markers before Independent Armies a player's goes, but that of no Major City", () => {
     const state = field({ control: { pella: 'red', larisa: 'red', pydna: 'independent' } });
     const before = (space: string) => carryOut(state, (run) => dropPlayerMarker(run, space, 'R 14.7'));
@@ -193,5 +272,62 @@ describe('R 14, 19.8', () => {
     });
     const one = carryOut(both.state, (run) => interruptCapital(run, 'red', 'ephesos', 'attacked'));
     expect(one.state.capitals).toStrictEqual({ blue });
+  });
+});
+
+describe('R 3.3 combat units', () => {
+  const stays: Setting = { forces: { 'red:pella': { mercenary: 2 } } };
+
+  test.each<readonly [string, (run: GameRun) => void]>([
+    ['come', (run) => placeUnits(run, 'red', outside('pella'), NO_UNITS, 'R 6.4.1')],
+    ['are lost', (run) => loseUnits(run, 'red', outside('pella'), NO_UNITS, 'R 4.3')],
+    ['are dispersed', (run) => disperseUnits(run, 'red', outside('pella'), NO_UNITS, 'R 4.6')],
+  ])('R 3.3 where none %s, nothing is told', (_, deed) => {
+    expect(after(stays, deed)).toMatchObject({ state: { forces: stays.forces, dispersed: {} }, events: [] });
+  });
+
+  test('R 19.9 Elite Cavalry come where they are played, and nowhere else', () => {
+    const raised = (options: GameOptions) =>
+      after({ options, generals: { antigonos: 'red:pella' } }, (run) =>
+        raiseCavalry(run, 'red', outside('pella'), 2, 'R 19.9.1'),
+      );
+    expect(raised({ players: 4 })).toMatchObject({ state: { forces: {} }, events: [] });
+    const riding = raised({ players: 4, optionalRules: ['cavalry'] });
+    expect(riding.state.forces).toEqual({ 'red:pella': { cavalry: 2 } });
+    expect(riding.events).toMatchObject([{ type: 'unitsPlaced', units: { cavalry: 2 } }]);
+  });
+
+  /** Red's Army has subjugated Dana, with whom it rode or without: a CU is lost. */
+  test.each([
+    ['of Elite Cavalry, which loses one of these', { mercenary: 3, cavalry: 1 }, ['cavalry'], 'R 19.9.4'],
+    ['without them, which loses any', { mercenary: 4 }, null, 'R 13.3.1'],
+  ] as const)('R 13.3.1, 19.9.4 an Army on the march %s', (_, units, among, rule) => {
+    const begun = activate(
+      {
+        options: { players: 4, optionalRules: ['cavalry'] },
+        control: { dana: 'independent' },
+        forces: { 'red:dana': units },
+        generals: { antigonos: 'red:dana' },
+      },
+      'antigonos',
+      'red:dana',
+      { points: 4 },
+    );
+    const loss = { player: 'red', space: 'dana', left: 1, rule: 'R 13.3.1' } as const;
+    carryOut(begun.state, (run) => {
+      pushRidersLosses(run, loss);
+      expect(run.frame('losses')).toMatchObject({ among, rule });
+    });
+  });
+
+  test('R 13.3.1, 6.6.2 in the Surrender Segment nobody is on the march, and any CU may be lost', () => {
+    const given: Setting = {
+      options: { players: 4, optionalRules: ['cavalry'] },
+      forces: { 'red:dana': { mercenary: 3, cavalry: 1 } },
+    };
+    after(given, (run) => {
+      pushRidersLosses(run, { player: 'red', space: 'dana', left: 1, rule: 'R 13.3.1' });
+      expect(run.frame('losses')).toMatchObject({ among: null, rule: 'R 13.3.1' });
+    });
   });
 });

@@ -1,6 +1,8 @@
 /** The Army on the march and what stands beside it: who joins, who stays behind, who is lost first, and who has been moved. */
 import { describe, expect, it } from 'vitest';
-import { eliminateGeneral, liftMinorGeneral } from '../../../src/successors/deeds/generals.js';
+import { declareWinner } from '../../../src/successors/deeds/course.js';
+import { eliminateGeneral, liftMinorGeneral, shiftMinorGenerals } from '../../../src/successors/deeds/generals.js';
+import { leaveGroupStanding } from '../../../src/successors/deeds/group.js';
 import { activateRoyal } from '../../../src/successors/deeds/royals.js';
 import { pushSuccession } from '../../../src/successors/deeds/succession.js';
 import { loseUnits } from '../../../src/successors/deeds/units.js';
@@ -566,4 +568,44 @@ describe('R 9 pieces that go somewhere without an activation', () => {
     expect([marched.state.minorGenerals, marched.state.forces, marched.state.stack]).toEqual([{}, {}, []]);
     expect(minorGeneralsInSupply(marched.state, 'red')).toBe(4);
   });
+});
+
+describe('R 7.1 the game ends while an Army marches', () => {
+  const given: Setting = {
+    control: { pella: 'red' },
+    forces: { 'red:pella:inside': { loyal: 2 }, 'red:larisa': { mercenary: 2 }, 'blue:pella': { mercenary: 3 } },
+    generals: { antigonos: 'red:pella:inside', krateros: 'red:larisa', seleukos: 'blue:pella' },
+  };
+
+  it.each([
+    ['inside a besieged city', 'antigonos', 'red:pella:inside', true],
+    ['in the open', 'krateros', 'red:larisa', false],
+  ] as const)('R 4.16, 7.1 it stands where it stood: %s', (_, commander, post, within) => {
+    const marched = activate(given, commander, post, { points: 4 });
+    expect(marching(marched).inside).toBe(within);
+    const over = carryOut(marched.state, (run) => {
+      leaveGroupStanding(run);
+      declareWinner(run, ['red'], 'legitimacy', 'R 7.1');
+    });
+    expect(over.state.forces).toEqual(given.forces);
+    expect(over.state.generals[commander]).toMatchObject({ status: 'map', inside: within });
+  });
+});
+
+describe('R 3.1.2 Minor Generals who go from place to place', () => {
+  it.each([
+    [1, {}, [favour('pella')], { 'red:pella': 1, 'red:larisa': 1 }],
+    [1, { leading: true }, [favour('larisa')], { 'red:pella': 1, 'red:larisa': 1 }],
+    [2, {}, [favour('larisa')], { 'red:larisa': 2 }],
+  ] as const)(
+    'R 3.1.2 the favoured one is the last of them to go, unless he leads: %s of two, %o (ruling card-57)',
+    (count, how, left, minorGenerals) => {
+      const state = setting(earlier({ minors: ['red:pella', 'red:pella'] }, {}, favour('pella')));
+      const gone = carryOut(state, (run) =>
+        shiftMinorGenerals(run, 'red', outside('pella'), outside('larisa'), count, how),
+      );
+      expect(favours(gone)).toEqual(left);
+      expect(gone.state.minorGenerals).toEqual(minorGenerals);
+    },
+  );
 });

@@ -13,9 +13,13 @@ import {
   moveRoyal,
   retireWoman,
 } from '../../../src/successors/deeds/royals.js';
+import { noGroup } from '../../../src/successors/deeds/group.js';
+import type { MarchGroup } from '../../../src/successors/frame/index.js';
 import { inside, outside } from '../../../src/successors/questions.js';
+import { regroup } from '../../../src/successors/rules/09-regroup.js';
 import type { AlexandersBody, GameState, Royal } from '../../../src/successors/state.js';
 import type { GameRun } from '../../../src/successors/types.js';
+import { allUnits } from '../../../src/successors/units.js';
 import type { PlayerId, RoyalId, SpaceId } from '../../../src/successors/vocabulary.js';
 import { carryOut, setting, type Setting, type Told } from '../language.js';
 import { activate, go, march, marching } from '../rules/marching.js';
@@ -129,6 +133,43 @@ describe('R 18.6, 15.4.1 what an Army on the march has with it', () => {
     expect(off.state.body).toStrictEqual({ ...cartOf('white', 'gaza'), space: null });
     const ashore = go(off, { type: 'debark', inside: false });
     expect(marching(ashore).group).toMatchObject({ royals: ['alexandros'], cart: true });
+  });
+});
+
+describe('R 15.4 the Funeral Cart', () => {
+  it('R 4.16, 15.4.1 it stays before the walls when CUs alone go into the city, and goes in when it is sent', () => {
+    const state = court(
+      { control: { pella: 'red' }, forces: { 'red:pella': { loyal: 3 } }, generals: { antigonos: 'red:pella' } },
+      {},
+      cartOf('red', 'pella'),
+    );
+    const within = (group: Partial<MarchGroup>) =>
+      carryOut(state, (run) => regroup(run, 'red', outside('pella'), inside('pella'), { ...noGroup(), ...group }))
+        .state;
+    const units = allUnits({ loyal: 2 });
+    expect(within({ units }).forces).toEqual({ 'red:pella': { loyal: 1 }, 'red:pella:inside': { loyal: 2 } });
+    expect(within({ units }).body).toStrictEqual(cartOf('red', 'pella'));
+    expect(within({ cart: true }).body).toStrictEqual(cartOf('red', 'pella', true));
+  });
+
+  it('R 15.4.1 where nobody controls it, nobody is told that he does so no more', () => {
+    const parked = setting({}).body;
+    const { state, events } = carryOut(court({}, {}, parked), freeCart);
+    expect([state.body, events]).toEqual([parked, []]);
+    const lost = carryOut(court({}, {}, cartOf('red', 'babylon')), freeCart);
+    expect(lost.events).toContainEqual({ type: 'cartFreed', rule: 'R 15.4.1', previous: 'red' });
+  });
+
+  it('R 8.3.1, 15.4.5 a body that is lost has moved no more, and royals that have moved have so still', () => {
+    const moved = { forces: {}, minorGenerals: {}, generals: [], royals: ['philippos'], cart: true } as const;
+    const given: Setting = {
+      control: { babylon: 'red' },
+      forces: { 'red:babylon': { loyal: 1 } },
+      generals: { perdikkas: 'red:babylon' },
+      rest: { moved },
+    };
+    const state = court(given, { philippos: royalOf('red', 'babylon') }, cartOf('red', 'babylon'));
+    expect(carryOut(state, loseBody).state.moved).toMatchObject({ royals: ['philippos'], cart: false });
   });
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/successors/action/index.js';
+import { cards } from '../../../src/successors/data/cards.js';
 import { machine } from '../../../src/successors/machine.js';
 import type { GameOptions } from '../../../src/successors/options.js';
 import { startMarch } from '../../../src/successors/rules/08-3-land-movement.js';
 import type { GameState } from '../../../src/successors/state.js';
+import type { GeneralId, PlayerId } from '../../../src/successors/vocabulary.js';
 import { control, hold, named, passBy, put, putGeneral, situationWith, type Sketch, top } from './segments-support.js';
 import { carryOut, dice, forces, legal, play, said, setting, type Told } from '../language.js';
 
@@ -294,5 +296,109 @@ describe('R 4.31.1 Surprise cards', () => {
     expect(
       machine.explainAction(surrender, { type: 'playSurprise', player: 'yellow', card: PONTIC_FLEET }),
     ).toMatchObject({ code: 'notTheMoment', rule: 'R 4.31.1', params: { card: PONTIC_FLEET, moment: 'ownSegment' } });
+  });
+});
+
+describe("R 4.31, 4.31.1 Surprise cards that leave the game after their event, in a deck of one's own", () => {
+  const SUPPORT = 26;
+  const LIARS = 48;
+  /** The default deck, in which some more cards bear the label. */
+  const labelled = (...ids: readonly number[]): GameOptions => ({
+    players: 4,
+    cards: cards.map((card) => (ids.includes(card.id) ? { ...card, removeAfterEvent: true } : card)),
+  });
+  const piles = ({ state }: Told) => ({ removed: state.removedCards, discards: state.discards });
+  const shown = (player: PlayerId, card: number): Action => ({ type: 'playSurprise', player, card });
+  const drawn = (to: PlayerId, card: number): Action => ({ type: 'drawCard', player: 'chance', to, card });
+  const lent = (player: PlayerId, commander: GeneralId, space: string): Action => ({
+    type: 'targetCommander',
+    player,
+    commander,
+    space,
+    inside: false,
+  });
+  const gift = lent('blue', 'antipatros', 'pella');
+
+  it('R 4.31, 4.31.1 it lies open as long as it is resolved, then it leaves the game, then its player draws', () => {
+    const holding = (draft: Sketch): void => hold(draft, 'blue', ORATOR);
+    const asked = play(turnOfYellow(holding, labelled(ORATOR)), shown('blue', ORATOR));
+    expect(piles(asked)).toEqual({ removed: [], discards: [ORATOR] });
+    const resolved = play(asked, gift);
+    expect(piles(resolved)).toEqual({ removed: [ORATOR], discards: [] });
+    expect(resolved.state.segment?.oratory).toMatchObject([{ player: 'blue', general: 'antipatros' }]);
+    expect(top(resolved.state)).toMatchObject({ kind: 'draw', player: 'blue', count: 1 });
+    const done = play(resolved, drawn('blue', 2));
+    expect(done.events.map(({ type }) => type).slice(0, 4)).toEqual([
+      'surprisePlayed',
+      'prestigeLent',
+      'cardRemoved',
+      'cardDrawn',
+    ]);
+    expect(said(done, 'cardRemoved')).toEqual([{ type: 'cardRemoved', rule: 'R 4.31', card: ORATOR }]);
+    expect(done.state.hands.blue).toEqual([2]);
+    // The printed card bears no such label.
+    const kept = play(turnOfYellow(holding), shown('blue', ORATOR), gift);
+    expect(piles(kept)).toEqual({ removed: [], discards: [ORATOR] });
+  });
+
+  it('R 4.31, 4.31.1 put aside without effect it stays with the discards: its event is not triggered', () => {
+    const state = turnOfYellow((draft) => hold(draft, 'blue', ORATOR), labelled(ORATOR));
+    const aside = play(state, { type: 'discardSurprise', player: 'blue', card: ORATOR }, drawn('blue', 2));
+    expect(piles(aside)).toEqual({ removed: [], discards: [ORATOR] });
+    expect(said(aside, 'cardRemoved')).toEqual([]);
+  });
+
+  it('R 4.31, 4.31.1 its player shows it on a march of his own, which goes on when it has left the game', () => {
+    const post = { commander: 'eumenes', space: 'opis', inside: false } as const;
+    const state = setting({
+      options: labelled(ORATOR),
+      control: { opis: 'yellow' },
+      forces: { 'yellow:opis': { loyal: 3 } },
+      generals: { eumenes: 'yellow:opis' },
+      active: 'yellow',
+      rest: { hands: { red: [], blue: [], yellow: [ORATOR], white: [] } },
+    });
+    const marching = carryOut(state, (run) => startMarch(run, { player: 'yellow', ...post, die: 3, points: 0 }));
+    const shownThere = play(marching, shown('yellow', ORATOR), lent('yellow', 'eumenes', 'opis'), drawn('yellow', 2));
+    expect(piles(shownThere)).toEqual({ removed: [ORATOR], discards: [] });
+    expect(top(shownThere.state)).toMatchObject({ kind: 'march', player: 'yellow' });
+  });
+
+  it.each([
+    ['both', [LIARS], { removed: [LIARS], discards: [SUPPORT] }],
+    ['only the one cancelled', [], { removed: [], discards: [SUPPORT, LIARS] }],
+  ] as const)(
+    'R 4.31, 4.31.1 card 48: in answer to a card that leaves the game another cancels its event: %s labelled',
+    (_, labels, after) => {
+      const state = turnOfYellow(
+        (draft) => {
+          control(draft, 'yellow', 'persepolis');
+          hold(draft, 'yellow', SUPPORT);
+          hold(draft, 'blue', LIARS);
+        },
+        labelled(...labels),
+      );
+      const asked = play(state, passBy('blue'), { type: 'playCard', player: 'yellow', card: SUPPORT, as: 'event' });
+      expect(top(asked.state)).toMatchObject({ kind: 'window', moment: 'eventPlayed', asked: 'blue' });
+      const answered = play(asked, shown('blue', LIARS), drawn('blue', 2));
+      // The cancelled event was not triggered: Yellow has his Operation Points, and the card stays (ruling cancelled-events).
+      expect(top(answered.state)).toMatchObject({ kind: 'operations', player: 'yellow', points: 3 });
+      expect(piles(answered)).toEqual(after);
+    },
+  );
+
+  it('R 4.31, 4.31.1 nobody answers: the event is resolved, and the card in the other hand stays there', () => {
+    const state = turnOfYellow((draft) => {
+      control(draft, 'yellow', 'persepolis');
+      hold(draft, 'yellow', SUPPORT);
+      hold(draft, 'blue', LIARS);
+    }, labelled(LIARS));
+    const asked = play(state, passBy('blue'), { type: 'playCard', player: 'yellow', card: SUPPORT, as: 'event' });
+    const deploying = play(asked, passBy('blue'));
+    const [deployment] = legal(deploying);
+    if (deployment?.type !== 'deployUnits') throw new Error('nothing to deploy');
+    const done = play(deploying, deployment);
+    expect(piles(done)).toEqual({ removed: [SUPPORT], discards: [] });
+    expect(done.state.hands.blue).toEqual([LIARS]);
   });
 });

@@ -179,4 +179,23 @@ export const CARD_REASONS: readonly Reason[] = [
     was: 'memory.province === undefined',
     because: 'Types: a province without a name has no spaces.',
   },
+  {
+    where: 'successors/cards/',
+    was: /^'(rolling|suffered|raised|opened)'$/,
+    became: '""',
+    because:
+      'The name of a step at which nobody chooses anything is read by nobody: the event goes on when it is on top again.',
+  },
+  {
+    where: 'successors/cards/orators-gift',
+    was: "'minor'",
+    became: '""',
+    because: 'Types: where an Army is somebody commands it (R 4.29).',
+  },
+  {
+    where: 'successors/cards/stepwise',
+    was: 'step === undefined',
+    became: 'false',
+    because: 'Types: nobody is asked at a step that is none of the effect.',
+  },
 ];

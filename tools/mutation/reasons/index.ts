@@ -5,6 +5,7 @@ import { BEYOND_REASONS } from './beyond.js';
 import { CARD_REASONS } from './cards.js';
 import { COMBAT_REASONS } from './combat.js';
 import { CORE_REASONS } from './core.js';
+import { DEED_REASONS } from './deeds.js';
 import { MOVEMENT_REASONS } from './movement.js';
 import { QUERY_REASONS } from './queries.js';
 import { RULE_REASONS } from './rules.js';
@@ -17,6 +18,7 @@ const REASONS: readonly Reason[] = [
   ...CARD_REASONS,
   ...COMBAT_REASONS,
   ...CORE_REASONS,
+  ...DEED_REASONS,
   ...MOVEMENT_REASONS,
   ...QUERY_REASONS,
   ...RULE_REASONS,

@@ -314,12 +314,6 @@ export const SEGMENT_REASONS: readonly Reason[] = [
     because: 'whatever is no step of its own leads to the end, once the Operation Points have been used',
   },
   {
-    where: 'rules/06-6-3-tyche',
-    was: /^(child\.kind === 'cardEvent'|child\.card === frame\.card)/,
-    became: /^true$|\|\|/,
-    because: 'only an event is of a card; and where it is that of a Surprise card, this stays with the discards',
-  },
-  {
     where: 'rules/06-6-3-3',
     was: "action.type !== 'trainUnit'",
     became: 'false',

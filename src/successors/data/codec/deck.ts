@@ -99,12 +99,13 @@ const DeckShape = listOf(exactly<CardFact>('a card', cardProps, ['text', 'source
 function* cardFindings(cards: readonly Loose<CardFact>[]): Generator<Finding> {
   const seen = new Map<number, number>();
   for (const [index, card] of cards.entries()) {
-    const { id, type, operationPoints, mustBePlayed, effect: event } = card;
+    const { id, type, operationPoints, removeAfterEvent, mustBePlayed, effect: event } = card;
     if (id !== undefined) {
       const first = seen.get(id);
       if (first === undefined) seen.set(id, index);
       else yield { keys: [index, 'id'], message: `${id} is already the number of the card at ${first}` };
     }
+    if (event?.kind === 'marriage' && removeAfterEvent === true) yield { keys: [index, 'removeAfterEvent'], message: 'R 18.5.2: a marriage contract is shuffled back into the deck' };
     if (type === undefined) continue;
     const surprise = type === 'surprise';
     if (surprise && operationPoints !== undefined && operationPoints !== 0) yield { keys: [index, 'operationPoints'], message: 'a Surprise card has no Operation Points' };
