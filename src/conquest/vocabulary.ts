@@ -180,8 +180,18 @@ export const ROLL_PURPOSES = [
   'missile',
   'defensiveFire',
   'pursuit',
+  // R 11
+  'siege',
+  'sortie',
   // R 12
   'recovery',
+  // R 14
+  'revolt',
+  'mercenaries',
+  'raidPlace',
+  'raidSize',
+  // R 17.5
+  'surrender',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 

@@ -4,6 +4,7 @@ import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
 import { FORCES_CODES } from './forces.js';
+import { SIEGE_CODES } from './siege.js';
 import { SUPPLY_CODES } from './supply.js';
 import { MOVEMENT_CODES } from './movement.js';
 
@@ -21,6 +22,8 @@ export const REFUSAL_CODES = {
   ...COMBAT_CODES,
   // R 10: the Tactical Display
   ...DISPLAY_CODES,
+  // R 11, 17.5: sieges
+  ...SIEGE_CODES,
   // R 3, 12, 13: placing pieces
   ...FORCES_CODES,
 } as const;

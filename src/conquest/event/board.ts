@@ -16,6 +16,7 @@ import type { Said } from './base.js';
 export type BoardEvent =
   | UnitMoved
   | UnitRaised
+  | UnitChangedSides
   | UnitReduced
   | UnitRestored
   | UnitEliminated
@@ -49,6 +50,14 @@ export interface UnitRaised extends Said<'unitRaised'> {
   readonly side: SideId;
   readonly at: PlaceId;
   readonly steps: number;
+}
+
+/** A unit is another side's from now on, and stands there. */
+export interface UnitChangedSides extends Said<'unitChangedSides'> {
+  readonly unit: UnitId;
+  readonly from: SideId;
+  readonly to: SideId;
+  readonly at: PlaceId;
 }
 
 /** A unit loses a step and stays; `steps`: those left. */
