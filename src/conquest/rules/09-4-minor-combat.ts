@@ -13,8 +13,6 @@ import type { Engaged, Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { MinorResult } from '../vocabulary.js';
-import { offerStandIns } from './12-10-stand-in.js';
-import { noteCombat } from './12-11-recuperation.js';
 
 /** What a result does, one thing after another, and to whom. */
 type Effect = readonly ['eliminate' | 'lose' | 'endanger' | 'giveWay', 'attacker' | 'defender'];
@@ -55,10 +53,6 @@ export function openMinorCombat(run: GameRun, { province: code, forces: [attacke
     defenseOf(state, defender) + ability(state, defender),
   ] as const;
   const parties = () => ({ attacker: partyOf(attacker), defender: partyOf(defender) });
-  noteCombat(
-    run,
-    [...attacker.units, ...defender.units].map(({ id }) => id),
-  );
   run.emit({ type: 'minorCombatJoined', rule: 'R 9.4', province, ...parties(), strengths });
   run.push({ kind: 'minorCombat', province, ...parties(), strengths: [...strengths], result: null, done: 0 });
 }
@@ -126,10 +120,8 @@ export const minorCombat: RulesOf<'minorCombat'> = {
     }
     const effect = EFFECTS[frame.result][frame.done];
     frame.done++;
-    if (effect !== undefined) return carryOut(run, frame, effect);
-    const { attacker, defender } = frame;
-    run.finish();
-    offerStandIns(run, [attacker, defender]);
+    if (effect === undefined) run.finish();
+    else carryOut(run, frame, effect);
   },
   resume(run, frame, child) {
     if (child.kind !== 'roll') return;

@@ -25,8 +25,6 @@ import { openArray } from './10-3-array.js';
 import { commandersOf, endBattle } from './10-19-ending.js';
 import { openPursuit } from './10-20-pursuit.js';
 import { openRally } from './10-18-rally.js';
-import { offerStandIns } from './12-10-stand-in.js';
-import { noteCombat } from './12-11-recuperation.js';
 
 /** R 10: the answers of the base. */
 export const displayLaw: Pick<
@@ -113,7 +111,6 @@ export function battleBetween(
 export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Force, Force]): void {
   const frame = battleBetween(run.state, province, forces);
   const [one, other] = frame.armies;
-  noteCombat(run, [...one.units, ...other.units]);
   run.push(frame);
   run.emit({ type: 'battleBegan', rule: 'R 10.1', province, sides: [one.side, other.side] });
 }
@@ -181,10 +178,7 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;
   frame.step++;
-  if (winner === null || step > 1) {
-    run.finish();
-    return offerStandIns(run, frame.armies);
-  }
+  if (winner === null || step > 1) return run.finish();
   const loser = enemyOf(frame, winner);
   if (step === 0) openPursuit(run, winner, loser);
   else retreatAll(run, frame, loser);

@@ -2,8 +2,6 @@
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
-import type { Party } from '../frame/index.js';
-import { leadersNamed, unitsNamed } from '../query/combat.js';
 import { isOnMap } from '../query/presence.js';
 import { appointments, idleStandIn } from '../query/replacements.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -24,25 +22,6 @@ export function retireStandIn(run: GameRun, side: SideId): void {
 export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
   const leader = idleStandIn(run.state, side)?.id;
   if (leader !== undefined) run.push({ kind: 'standIn', side, leader, survivors: [...survivors] });
-}
-
-/** A side as it went into a combat. */
-type Fighting = Pick<Party, 'side' | 'units' | 'leaders'>;
-
-/** A combat of any kind is over: whoever has lost a leader in it, killed or captured, may have his stand-in. */
-export function offerStandIns(run: GameRun, parties: readonly Fighting[]): void {
-  const { state } = run;
-  // Of two the later is asked first.
-  for (const { side, units, leaders } of parties.toReversed()) {
-    const hasLost = leadersNamed(state, leaders).some(({ code }) => !isOnMap(state, state.placeOfLeader(code)));
-    if (!hasLost) continue;
-    const survivors = unitsNamed(state, units).filter(({ code }) => isOnMap(state, state.placeOfUnit(code)));
-    offerStandIn(
-      run,
-      side,
-      survivors.map(({ id }) => id),
-    );
-  }
 }
 
 export const standIn: RulesOf<'standIn'> = {
