@@ -182,11 +182,15 @@ export const ROLL_PURPOSES = [
   'pursuit',
   // R 12
   'recovery',
+  // R 17.3, 17.4
+  'kingsHealth',
+  'mutiny',
+  'treachery',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game can end (R 16). */
-export const ENDINGS = ['conquest', 'victoryPoints'] as const;
+export const ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */

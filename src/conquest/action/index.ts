@@ -3,6 +3,7 @@ import type { CombatAction } from './combat.js';
 import type { DisplayAction } from './display.js';
 import type { ForcesAction } from './forces.js';
 import type { MovementAction } from './movement.js';
+import type { ObjectivesAction } from './objectives.js';
 import type { SequenceAction } from './sequence.js';
 import type { SupplyAction } from './supply.js';
 
@@ -18,7 +19,9 @@ export type Action =
   // R 10: the Tactical Display
   | DisplayAction
   // R 12, 13: replacements and reinforcements
-  | ForcesAction;
+  | ForcesAction
+  // R 15.6, 17.4: the succession, mutinies
+  | ObjectivesAction;
 
 export type ActionType = Action['type'];
 
@@ -27,5 +30,6 @@ export type * from './combat.js';
 export type * from './display.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './supply.js';

@@ -4,6 +4,7 @@ import type { CombatEvent } from './combat.js';
 import type { DisplayEvent } from './display.js';
 import type { ForcesEvent } from './forces.js';
 import type { MovementEvent } from './movement.js';
+import type { ObjectivesEvent } from './objectives.js';
 import type { SequenceEvent } from './sequence.js';
 import type { SupplyEvent } from './supply.js';
 
@@ -20,6 +21,8 @@ export type GameEvent =
   | DisplayEvent
   // R 12: replacements
   | ForcesEvent
+  // R 17.3, 17.4: the King's end, mutinies
+  | ObjectivesEvent
   // what becomes of pieces and places, whichever rule does it
   | BoardEvent;
 
@@ -31,5 +34,6 @@ export type * from './combat.js';
 export type * from './display.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './supply.js';

@@ -3,6 +3,7 @@ import type { CombatFrame } from './combat.js';
 import type { DisplayFrame } from './display.js';
 import type { ForcesFrame } from './forces.js';
 import type { MovementFrame } from './movement.js';
+import type { ObjectivesFrame } from './objectives.js';
 import type { SequenceFrame } from './sequence.js';
 import type { SupplyFrame } from './supply.js';
 
@@ -18,7 +19,9 @@ export type GameFrame =
   // R 10: the Tactical Display
   | DisplayFrame
   // R 12, 13: replacements and reinforcements
-  | ForcesFrame;
+  | ForcesFrame
+  // R 15.6, 17.3, 17.4: the succession, the King's end, mutinies
+  | ObjectivesFrame;
 
 export type FrameKind = GameFrame['kind'];
 
@@ -26,5 +29,6 @@ export type * from './combat.js';
 export type * from './display.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './supply.js';

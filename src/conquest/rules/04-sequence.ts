@@ -14,6 +14,8 @@ import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
+import { forgetMutiny } from './17-4-mutiny.js';
+import { openTroubles } from './17-troubles.js';
 
 /** Begins a phase: what it pushes is resolved before the turn goes on. */
 export type Opening = (run: GameRun, side: SideId | null) => void;
@@ -32,6 +34,8 @@ export const OPENINGS: Openings = {
   recovery: openRecovery,
   // R 13
   reinforcements: openReinforcements,
+  // R 17.3, 17.4
+  randomEvents: openTroubles,
 };
 
 /** The phases that are a side's own, in its part of the turn (R 4.2, II and III). */
@@ -76,6 +80,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
       return opening(run, step.side);
     }
     recuperate(run, frame);
+    forgetMutiny(run.state, frame);
     if (isLastTurn(state)) return decideByPoints(run);
     delete frame.points;
     state.turn++;

@@ -4,6 +4,9 @@ import type { ConquestTypes, FamilyTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
 import { openRecruitment } from './12-8-recruitment.js';
+import { achieve } from './15-objectives.js';
+import { succeed } from './15-6-succession.js';
+import { mournKing } from './16-victory.js';
 
 /**
  * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
@@ -20,4 +23,9 @@ export const consequences: readonly Consequence<ConquestTypes>[] = [
   settleControl,
   // R 12
   openRecruitment,
+  // R 15
+  achieve,
+  succeed,
+  // R 16
+  mournKing,
 ];

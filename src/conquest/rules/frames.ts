@@ -24,7 +24,10 @@ import { standIn } from './12-10-stand-in.js';
 import { replacements } from './12-replacements.js';
 import { recovery } from './12-9-recovery.js';
 import { reinforcements } from './13-reinforcements.js';
+import { succession } from './15-6-succession.js';
 import { scorching } from './17-1-scorched-earth.js';
+import { kingsHealth } from './17-3-kings-health.js';
+import { mutiny } from './17-4-mutiny.js';
 import { roll } from './roll.js';
 
 export const frames: FrameTable<ConquestTypes> = {
@@ -61,6 +64,10 @@ export const frames: FrameTable<ConquestTypes> = {
   recovery,
   // R 13
   reinforcements,
+  // R 15
+  succession,
   // R 17
   scorching,
+  kingsHealth,
+  mutiny,
 };

@@ -28,6 +28,10 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   pursuit: 'R 10.20',
   // R 12
   recovery: 'R 12.9',
+  // R 17.3, 17.4
+  kingsHealth: 'R 17.3',
+  mutiny: 'R 17.4',
+  treachery: 'R 17.4',
 };
 
 export const roll: RulesOf<'roll'> = {
