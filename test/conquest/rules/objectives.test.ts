@@ -107,7 +107,10 @@ describe('R 15.3 the Gordian Knot', () => {
   });
 
   it('ruling C15.1 not while an enemy’s walls keep him out; as soon as they do not', () => {
-    const walls = (holder: SideId): NonNullable<Changes['cities']> => ({ ...board().cities, gordium: { walls: 1, holder } });
+    const walls = (holder: SideId): NonNullable<Changes['cities']> => ({
+      ...board().cities,
+      gordium: { walls: 1, holder },
+    });
     expect(secured(going({ leaders, cities: walls('persian') }, [march('phrygia')]))).toEqual([]);
     expect(secured(going({ leaders, cities: walls('macedonian') }, [march('phrygia')]))).toHaveLength(1);
     const there = { leaders: at('phrygia', 'alexander'), cities: walls('persian') };
