@@ -190,13 +190,16 @@ export const ROLL_PURPOSES = [
   'mercenaries',
   'raidPlace',
   'raidSize',
-  // R 17.5
+  // R 17.3, 17.4, 17.5
+  'kingsHealth',
+  'mutiny',
+  'treachery',
   'surrender',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game can end (R 16). */
-export const ENDINGS = ['conquest', 'victoryPoints'] as const;
+export const ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */

@@ -4,6 +4,7 @@ import type { DisplayAction } from './display.js';
 import type { EventsAction } from './events.js';
 import type { ForcesAction } from './forces.js';
 import type { MovementAction } from './movement.js';
+import type { ObjectivesAction } from './objectives.js';
 import type { SequenceAction } from './sequence.js';
 import type { SiegeAction } from './siege.js';
 import type { SupplyAction } from './supply.js';
@@ -24,7 +25,9 @@ export type Action =
   // R 12, 13: replacements and reinforcements
   | ForcesAction
   // R 14: random events
-  | EventsAction;
+  | EventsAction
+  // R 15.6, 17.4: the succession, mutinies
+  | ObjectivesAction;
 
 export type ActionType = Action['type'];
 
@@ -34,6 +37,7 @@ export type * from './display.js';
 export type * from './events.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';

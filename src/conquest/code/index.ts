@@ -4,6 +4,7 @@ import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
 import { FORCES_CODES } from './forces.js';
+import { OBJECTIVES_CODES } from './objectives.js';
 import { SIEGE_CODES } from './siege.js';
 import { SUPPLY_CODES } from './supply.js';
 import { MOVEMENT_CODES } from './movement.js';
@@ -26,6 +27,8 @@ export const REFUSAL_CODES = {
   ...SIEGE_CODES,
   // R 3, 12, 13: placing pieces
   ...FORCES_CODES,
+  // R 15.6, 17.4: the succession, mutinies
+  ...OBJECTIVES_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

@@ -82,6 +82,10 @@ const members = {
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
   // R 14
   gather: closed({ type: literal('gather'), player: side, unit: unitName }),
+  // R 15.6, 17.4
+  enthrone: closed({ type: literal('enthrone'), player: side, leader: name, place: name }),
+  dismiss: closed({ type: literal('dismiss'), player: side, unit: unitName }),
+  drawLeader: closed({ type: literal('drawLeader'), player: literal(CHANCE), leader: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */

@@ -106,11 +106,11 @@ export interface LeaderRecovered extends Said<'leaderRecovered'> {
   readonly leader: LeaderId;
 }
 
-/** A leader leaves the map: killed, captured, withdrawn, or a stand-in who makes room. */
+/** A leader leaves the map: killed or captured in combat, withdrawn, a stand-in who makes room, or dead of himself (R 17.3). */
 export interface LeaderLeft extends Said<'leaderLeft'> {
   readonly leader: LeaderId;
   readonly from: PlaceId;
-  readonly why: 'killed' | 'captured' | 'withdrawn' | 'replaced';
+  readonly why: 'killed' | 'captured' | 'withdrawn' | 'replaced' | 'died';
 }
 
 export interface BaggageMoved extends Said<'baggageMoved'> {

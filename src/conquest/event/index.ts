@@ -5,6 +5,7 @@ import type { DisplayEvent } from './display.js';
 import type { ChanceEvent } from './events.js';
 import type { ForcesEvent } from './forces.js';
 import type { MovementEvent } from './movement.js';
+import type { ObjectivesEvent } from './objectives.js';
 import type { SequenceEvent } from './sequence.js';
 import type { SiegeEvent } from './siege.js';
 import type { SupplyEvent } from './supply.js';
@@ -26,6 +27,8 @@ export type GameEvent =
   | ForcesEvent
   // R 14: random events
   | ChanceEvent
+  // R 17.3, 17.4: the King's end, mutinies
+  | ObjectivesEvent
   // what becomes of pieces and places, whichever rule does it
   | BoardEvent;
 
@@ -38,6 +41,7 @@ export type * from './display.js';
 export type * from './events.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';

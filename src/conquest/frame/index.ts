@@ -4,6 +4,7 @@ import type { DisplayFrame } from './display.js';
 import type { EventsFrame } from './events.js';
 import type { ForcesFrame } from './forces.js';
 import type { MovementFrame } from './movement.js';
+import type { ObjectivesFrame } from './objectives.js';
 import type { SequenceFrame } from './sequence.js';
 import type { SiegesFrame } from './siege.js';
 import type { SupplyFrame } from './supply.js';
@@ -24,7 +25,9 @@ export type GameFrame =
   // R 12, 13: replacements and reinforcements
   | ForcesFrame
   // R 14: random events
-  | EventsFrame;
+  | EventsFrame
+  // R 15.6, 17.3, 17.4: the succession, the King's end, mutinies
+  | ObjectivesFrame;
 
 export type FrameKind = GameFrame['kind'];
 
@@ -33,6 +36,7 @@ export type * from './display.js';
 export type * from './events.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
 export type * from './siege.js';
 export type * from './supply.js';

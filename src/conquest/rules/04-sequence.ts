@@ -16,6 +16,7 @@ import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
 import { openRandomEvents } from './14-random-events.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
+import { forgetMutiny } from './17-4-mutiny.js';
 
 /** Begins a phase: what it pushes is resolved before the turn goes on. */
 export type Opening = (run: GameRun, side: SideId | null) => void;
@@ -82,6 +83,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
       return opening(run, step.side);
     }
     recuperate(run, frame);
+    forgetMutiny(run.state, frame);
     if (isLastTurn(state)) return decideByPoints(run);
     delete frame.points;
     state.turn++;

@@ -9,6 +9,7 @@ import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
 import { firstOfEachMoved } from '../query/march.js';
 import { mayEnter } from '../query/movement.js';
+import { refusesToMove } from '../query/mutiny.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
 import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
@@ -104,6 +105,7 @@ export function refuseTurning(situation: Situation, frame: Phase, action: Turnin
   if (found === undefined) return refusal('pieceUnknown', 'R 11.2', { piece });
   if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
   if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
+  if (refusesToMove(situation, found.info.id)) return refusal('refusesToMove', 'R 17.4', { piece });
   if (!mayTurn(situation, frame, found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
   return action.type === 'garrison'
     ? refuseGarrison(situation, frame, found, action.city)

@@ -28,7 +28,7 @@ import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
-import { offerStandIns } from './12-10-stand-in.js';
+import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
 import { pushExposure } from './11-4-exposure.js';
 import { fury, rememberFury } from './17-2-fury.js';
@@ -75,7 +75,7 @@ function cityOf(situation: Situation, { city: id }: Pick<SiegeFrame, 'city'>): C
 const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
   frame.attacker.units.length > 0 && (!frame.further || isLed(situation, frame));
 
-/** R 11.1, 11.3: who else can take part; and with enough of them the attack. */
+/** R 11.1, 11.3: who else can take part; and with enough of them the attack (ruling C11.7). */
 function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
   const player = frame.attacker.side;
   const foot = freeFoot(situation, frame);
@@ -174,7 +174,7 @@ function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
   frame.stage = train.length > 0 && garrison.length > 0 ? 'sortie' : 'storm';
 }
 
-/** R 11.5: a step of the garrison for the train, perhaps. */
+/** R 11.5: a step of the garrison for the train, perhaps; no leader is in danger for it (ruling C11.8). */
 function sally(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
   pushLosses(run, { side, units, steps: 1, sparing: false, rule: 'R 11.5' });
 }
@@ -201,7 +201,7 @@ function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
   run.emit({ type: 'siegeFought', rule: 'R 11.3', city: frame.city, differential, die, losses: [...frame.losses] });
 }
 
-/** R 11.6: the last wall is gone: all who are in the city are captured, and it changes hands. */
+/** R 11.6: the last wall is gone: all who are in the city are captured, and it changes hands (ruling C11.4). */
 function fall(run: GameRun, city: City, to: SideId): void {
   const { state } = run;
   for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
@@ -211,7 +211,7 @@ function fall(run: GameRun, city: City, to: SideId): void {
 
 function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
   run.finish();
-  offerStandIns(run, [attacker, defender]);
+  concludeCombat(run, [attacker, defender]);
 }
 
 /** R 11.2: one of those for whom there is no room takes the field. */

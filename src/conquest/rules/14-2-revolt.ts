@@ -21,7 +21,7 @@ import { pushGathering } from './14-gathering.js';
 /** On this or less they rise. */
 const REVOLT = 2;
 
-/** R 14.2: a die, on the turns of the track, as long as they have not risen and may still do so. */
+/** R 14.2: a die, on the turns of the track, as long as they have not risen and may still do so (ruling C14.1). */
 export function openRevolt(run: GameRun): void {
   const { state } = run;
   const { milestones } = state;
@@ -70,6 +70,7 @@ function decide(run: GameRun, frame: Draft<RevoltFrame>, die: number): void {
   if (revolts) rise(run, side);
 }
 
+/** As many mercenaries as the die says, as all others of the Persian (ruling C14.3). */
 function hire(run: GameRun, side: SideId, province: ProvinceId, die: number): void {
   run.emit({ type: 'bandSized', rule: 'R 14.2', nation: HIRELINGS, province, die, units: die });
   pushGathering(run, { side, province, nation: HIRELINGS, units: die, raiders: false });
@@ -90,7 +91,7 @@ export const revolt: RulesOf<'revolt'> = {
   },
 };
 
-/** R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released. */
+/** R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1). */
 export function callOffRevolt(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;

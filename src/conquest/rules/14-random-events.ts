@@ -1,6 +1,8 @@
-/** R 14.1: the phase of random events: one after another, those that are due. */
-import { openRaid } from './14-3-raids.js';
+/** R 14.1, 17.3, 17.4: the phase of random events: one after another, those that are due. */
 import { openRevolt } from './14-2-revolt.js';
+import { openRaid } from './14-3-raids.js';
+import { openKingsHealth } from './17-3-kings-health.js';
+import { openMutiny } from './17-4-mutiny.js';
 import type { GameRun, RulesOf } from '../types.js';
 
 /** Sees whether an event is due in this turn; what it pushes is resolved before the next is looked at. */
@@ -13,7 +15,9 @@ export const EVENTS: readonly RandomEvent[] = [
   // R 14.3
   openRaid,
   // R 17.3
+  openKingsHealth,
   // R 17.4
+  openMutiny,
 ];
 
 export function openRandomEvents(run: GameRun): void {

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import { rouseFury } from '../deeds/sieges.js';
 import type { ExposureFrame } from '../frame/index.js';
 import { plays } from '../options.js';
+import { kingOf } from '../query/objectives.js';
 import type { City } from '../table/ground.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -12,16 +13,18 @@ import type { SideId } from '../vocabulary.js';
 /** What it makes of the losses of the besieged. */
 const FURY = 2;
 
-const kingOf = (situation: Situation, side: SideId): LeaderInfo | undefined =>
-  situation.roster.leaders.find(({ code, fact }) => fact.king === 'ofGame' && situation.sideOfLeader(code) === side);
+const kingOfSide = (situation: Situation, side: SideId): LeaderInfo | undefined => {
+  const king = kingOf(situation);
+  return king !== undefined && situation.sideOfLeader(king.code) === side ? king : undefined;
+};
 
 /** By how much the losses of a city are multiplied when a side attacks it: the side of that King (ruling C17.2). */
 export const fury = (situation: Situation, { fact: { id } }: City, side: SideId): number =>
-  situation.hated.includes(id) && kingOf(situation, side) !== undefined ? FURY : 1;
+  situation.hated.includes(id) && kingOfSide(situation, side) !== undefined ? FURY : 1;
 
 /** The King was among those wounded in the attack: it is remembered. */
 export function rememberFury(run: GameRun, city: City, attacker: SideId, { side, hurt }: Draft<ExposureFrame>): void {
   if (!plays(run.state, 'macedonianFury') || side !== attacker) return;
-  const king = kingOf(run.state, side);
+  const king = kingOfSide(run.state, side);
   if (king !== undefined && hurt.includes(king.id)) rouseFury(run, city, king.id, 'R 17.2');
 }

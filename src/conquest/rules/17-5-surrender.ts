@@ -13,7 +13,7 @@ import type { UnitInfo } from '../table/roster.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ProvinceId, SideId } from '../vocabulary.js';
 
-/** A side calls upon a city, from where its army stands. */
+/** A side calls upon a city, from where its army stands; of which nobody takes part (ruling C17.3). */
 export function summon(run: GameRun, { fact: { id } }: City, side: SideId, from: ProvinceId): void {
   run.push({ kind: 'summons', city: id, side, from });
 }

@@ -6,6 +6,9 @@ import { settleControl } from './05-control.js';
 import { loseStrandedTrain } from './11-7-siege-train.js';
 import { openRecruitment } from './12-8-recruitment.js';
 import { callOffRevolt } from './14-2-revolt.js';
+import { achieve } from './15-objectives.js';
+import { succeed } from './15-6-succession.js';
+import { mournKing } from './16-victory.js';
 
 /**
  * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
@@ -26,4 +29,9 @@ export const consequences: readonly Consequence<ConquestTypes>[] = [
   openRecruitment,
   // R 14
   callOffRevolt,
+  // R 15
+  achieve,
+  succeed,
+  // R 16
+  mournKing,
 ];

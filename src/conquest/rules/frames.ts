@@ -31,7 +31,10 @@ import { randomEvents } from './14-random-events.js';
 import { revolt } from './14-2-revolt.js';
 import { raid } from './14-3-raids.js';
 import { gathering } from './14-gathering.js';
+import { succession } from './15-6-succession.js';
 import { scorching } from './17-1-scorched-earth.js';
+import { kingsHealth } from './17-3-kings-health.js';
+import { mutiny } from './17-4-mutiny.js';
 import { summons } from './17-5-surrender.js';
 import { roll } from './roll.js';
 
@@ -78,7 +81,11 @@ export const frames: FrameTable<ConquestTypes> = {
   revolt,
   raid,
   gathering,
+  // R 15
+  succession,
   // R 17
   scorching,
+  kingsHealth,
+  mutiny,
   summons,
 };

@@ -36,7 +36,10 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   mercenaries: 'R 14.2',
   raidPlace: 'R 14.3',
   raidSize: 'R 14.3',
-  // R 17.5
+  // R 17.3, 17.4, 17.5
+  kingsHealth: 'R 17.3',
+  mutiny: 'R 17.4',
+  treachery: 'R 17.4',
   surrender: 'R 17.5',
 };
 

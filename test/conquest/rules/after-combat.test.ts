@@ -61,7 +61,7 @@ describe('R 12.10 after a minor combat', () => {
     expect(isOver(wounded)).toBe(true);
   });
 
-  it('both, the attacker first, and when those who give way have gone', () => {
+  it('both sides, when those who give way have gone', () => {
     // A 4 is an exchange; both leaders fall, and the rest of the Persians goes.
     const { state } = play(fighting(even), [
       die(4),
@@ -71,10 +71,10 @@ describe('R 12.10 after a minor combat', () => {
       die(1),
       { type: 'retreat', player: 'persian', province: 'assyria' },
     ]);
-    expect(machine.legalActions(state)).toEqual([appoint('macedonian', 'syria'), nobody('macedonian')]);
-    const persian = play(state, [nobody('macedonian')]).state;
-    expect(machine.legalActions(persian)).toEqual([appoint('persian', 'assyria'), nobody('persian')]);
-    expect(isOver(play(persian, [nobody('persian')]).state)).toBe(true);
+    expect(machine.legalActions(state)).toEqual([appoint('persian', 'assyria'), nobody('persian')]);
+    const { state: other } = play(state, [nobody('persian')]);
+    expect(machine.legalActions(other)).toEqual([appoint('macedonian', 'syria'), nobody('macedonian')]);
+    expect(isOver(play(other, [nobody('macedonian')]).state)).toBe(true);
   });
 
   it('of whom nobody is left, with others of the side', () => {
@@ -89,19 +89,27 @@ describe('R 12.10 after a minor combat', () => {
 });
 
 describe('R 12.10 after a battle', () => {
+  /** The phase of combat of a summer, in which this battle is the last. */
+  const inCombats = (state: GameState): GameState => {
+    const [turn, ...battle] = state.stack as readonly [GameFrame, ...GameFrame[]];
+    const phase: GameFrame = { kind: 'combats', left: [], now: null, withdrawn: [] };
+    return started({ ...state, stack: [turn, phase, ...battle] }).state;
+  };
   const fallen = (leaders: NonNullable<Scene['leaders']>, more: Partial<Scene> = {}): Played =>
     play(
-      scene({
-        fighters: {
-          'phalanx-1': 'macedonian centre',
-          'persianLevy-1': 'persian centre',
-          'royalGuard-1': 'persian right',
-        },
-        top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
-        leaders,
-        changes: { turn: 2 },
-        ...more,
-      }),
+      inCombats(
+        scene({
+          fighters: {
+            'phalanx-1': 'macedonian centre',
+            'persianLevy-1': 'persian centre',
+            'royalGuard-1': 'persian right',
+          },
+          top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
+          leaders,
+          changes: { turn: 2 },
+          ...more,
+        }),
+      ),
       // 8 against 1 and 4 or 5: 1:1, and a 6 destroys; a 1 kills.
       [die(6), die(1)],
     );
@@ -121,13 +129,15 @@ describe('R 12.10 after a battle', () => {
 
   it('not when no leader fell', () => {
     const { state } = play(
-      scene({
-        fighters: { 'phalanx-1': 'macedonian centre', 'persianLevy-1': 'persian centre', 'dahae-1': 'persian right' },
-        top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
-        leaders: { mazaeus: 'dahae-1' },
-        round: 10,
-        changes: { turn: 2 },
-      }),
+      inCombats(
+        scene({
+          fighters: { 'phalanx-1': 'macedonian centre', 'persianLevy-1': 'persian centre', 'dahae-1': 'persian right' },
+          top: duelling('macedonian', 'phalanx-1', 'persianLevy-1'),
+          leaders: { mazaeus: 'dahae-1' },
+          round: 10,
+          changes: { turn: 2 },
+        }),
+      ),
       [die(6)],
     );
     expect(machine.legalActions(state).map(({ type }) => type)).not.toContain('appoint');
@@ -185,6 +195,82 @@ describe('R 12.10 after a siege', () => {
     ]);
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'mazaeus', why: 'captured' }]);
     expect(machine.legalActions(state)).toEqual([appoint('persian', 'bactria'), nobody('persian')]);
+  });
+});
+
+describe('R 15, 16.1 kings and cities in a siege', () => {
+  const army = ['phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4', 'hypaspists-1', 'illyrians-1'];
+  const tyre: Changes = {
+    units: { ...at('syria', ...army), ...at('tyre', 'persianLevy-1', 'persianLevy-2'), ...at('bactria', 'dahae-1') },
+    leaders: at('tyre', 'darius'),
+    baggage: { siegeTrain: { at: 'syria', side: 'macedonian' } },
+  };
+  const stormed = (city: string, from: string, ...pieces: readonly string[]): readonly Action[] => [
+    besiege(city, from),
+    ...pieces.map((piece) => assign(piece)),
+    mac('assignAll'),
+    mac('storm'),
+  ];
+
+  it('R 15.6 the heir of a king who has fallen on the walls comes when the siege is over', () => {
+    // 6 + 2 - 4 - 2 - 1 = 1: a 6 is one, and the train one more: a levy, for whom Darius falls, and a wall.
+    const { state, events } = play(before(tyre), [
+      ...stormed('tyre', 'syria', 'siegeTrain'),
+      { type: 'holdWalls', player: 'persian' },
+      die(6),
+      { type: 'loseWall', player: 'persian', city: 'tyre' },
+      lose('persian', 'persianLevy-1'),
+      die(1),
+    ]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'killed' }]);
+    expect(state.stack.map(({ kind }) => kind)).toEqual(['setup', 'sieges', 'standIn', 'succession']);
+    expect(state.secured).toHaveProperty('darius');
+  });
+
+  it('R 15.2 the Royal Family and Darius are taken with the city that he is in', () => {
+    const gaza: Changes = {
+      ...tyre,
+      units: { ...tyre.units, ...at('bactria', 'persianLevy-1', 'persianLevy-2') },
+      leaders: at('gaza', 'darius'),
+    };
+    const { state } = play(before(gaza), [...stormed('gaza', 'syria', 'siegeTrain'), die(6)]);
+    expect(Object.keys(state.secured).sort()).toEqual(['darius', 'royalFamily']);
+  });
+
+  it('R 15.8 a treasury with its city, by siege or by surrender', () => {
+    const babylon: Changes = {
+      units: at('babylonia', ...army),
+      baggage: { siegeTrain: { at: 'babylonia', side: 'macedonian' } },
+    };
+    const { state } = play(before(babylon), [...stormed('babylon', 'babylonia', 'siegeTrain'), die(6)]);
+    expect(Object.keys(state.secured)).toEqual(['treasuryOfBabylon']);
+    const susa = started({
+      ...emptyBoard({ units: at('susiana', ...army), stack: [{ kind: 'setup', left: ['kingsArmy'] }, SIEGES] }),
+      options: { players: 2, optionalRules: ['citySurrender'] },
+    }).state;
+    const demand: Action = {
+      type: 'demandSurrender',
+      player: 'macedonian',
+      city: 'susa',
+      force: 'macedonian',
+      from: 'susiana',
+    };
+    expect(Object.keys(play(susa, [demand, die(3)]).state.secured)).toEqual(['treasuryOfSusa']);
+    expect(Object.keys(play(susa, [demand, die(4)]).state.secured)).toEqual([]);
+  });
+
+  it('R 16.1 Alexander falls on the walls, and all is over', () => {
+    const led: Changes = { units: at('syria', ...army), leaders: at('syria', 'alexander') };
+    // 6 + 1 - 4 = 3: a 3 is a step; he dies of two ones.
+    const { state } = play(before(led), [
+      ...stormed('tyre', 'syria', 'alexander'),
+      die(3),
+      lose('macedonian', 'illyrians-1'),
+      die(1),
+      die(1),
+    ]);
+    expect(state.ended).toMatchObject({ how: 'kingLost', winners: ['persian'] });
+    expect(state.stack).toEqual([]);
   });
 });
 
