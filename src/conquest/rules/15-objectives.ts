@@ -31,6 +31,15 @@ const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 
 /** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
 const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
 
+/** All that can achieve anything. */
+const HEARD: ReadonlySet<GameEvent['type']> = new Set([
+  ...ENTERING,
+  ...TAKING,
+  'leaderLeft',
+  'unitRouted',
+  'battleEnded',
+]);
+
 /** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
 function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
   const side = conqueringSide(situation);
@@ -62,7 +71,8 @@ const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: re
 export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (leavesOut(state, 'objectives')) return;
-  const said = all.slice(from);
+  const said = all.slice(from).filter(({ type }) => HEARD.has(type));
+  if (said.length === 0) return;
   const happened = (types: readonly GameEvent['type'][]): boolean => said.some(({ type }) => types.includes(type));
   const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
 
