@@ -1,6 +1,5 @@
 /** R 11.3-11.6: one siege, from who takes part to what becomes of the city. */
 import type { Draft } from 'immer';
-import type { RuleRef } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
 import { loseBaggage } from '../deeds/baggage.js';
@@ -8,29 +7,20 @@ import { takeCity } from '../deeds/cities.js';
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import { pushLosses } from '../deeds/losses.js';
-import { eliminateUnit, moveUnit } from '../deeds/units.js';
+import { eliminateUnit } from '../deeds/units.js';
 import type { Party, SiegeFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { leadersNamed, unitsNamed } from '../query/combat.js';
-import { mayEnter } from '../query/movement.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
-import {
-  cityNamed,
-  freeFoot,
-  freeLeaders,
-  freeTrain,
-  isCrowded,
-  isLed,
-  siegeColumn,
-  siegeDifferential,
-} from '../query/siege.js';
+import { cityNamed, freeFoot, freeLeaders, freeTrain, isLed, siegeColumn, siegeDifferential } from '../query/siege.js';
 import type { City } from '../table/ground.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
+import { leave, leavings, refuseLeaving } from './11-2-crowding.js';
+import { pushExposure } from './11-4-exposure.js';
 import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
-import { pushExposure } from './11-4-exposure.js';
 import { fury, rememberFury } from './17-2-fury.js';
 import { noteSiege } from './17-5-surrender.js';
 
@@ -38,8 +28,6 @@ import { noteSiege } from './17-5-surrender.js';
 const SALLY = 2;
 /** What is left of the walls to who takes a city (R 11.6). */
 const REPAIRED = 1;
-/** What calls for those to leave a city for whom there is no room. */
-const CROWDED: RuleRef = 'ruling C11.5';
 
 interface Opening {
   readonly city: City;
@@ -92,23 +80,6 @@ function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
   ];
 }
 
-/** R 11.2: walls have fallen, and the garrison is more than the others hold: some take the field (ruling C11.5). */
-function leavings(situation: Situation, frame: SiegeFrame): readonly Action[] {
-  const city = cityOf(situation, frame);
-  const player = frame.defender.side;
-  if (situation.wallsOf(city.number) === 0 || !isCrowded(situation, city)) return [];
-  return firstOfEach(situation, unitsAt(situation, city.code)).flatMap((unit) =>
-    city.provinces
-      .filter((province) => mayEnter(situation, unit, player, province))
-      .map((province): Action => ({
-        type: 'takeField',
-        player,
-        piece: unit.id,
-        province: situation.ground.places[province] as string,
-      })),
-  );
-}
-
 function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
   switch (frame.stage) {
     case 'muster':
@@ -118,7 +89,7 @@ function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
     case 'sallied':
       return (['storm', 'liftSiege'] as const).map((type) => ({ type, player: frame.attacker.side }));
     case 'aftermath':
-      return leavings(situation, frame);
+      return leavings(situation, cityOf(situation, frame), frame.defender.side);
     default:
       return [];
   }
@@ -214,19 +185,10 @@ function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
   concludeCombat(run, [attacker, defender]);
 }
 
-/** R 11.2: one of those for whom there is no room takes the field. */
-function leave(run: GameRun, action: Action | undefined): void {
-  if (action?.type !== 'takeField') return;
-  const { roster, ground } = run.state;
-  const [unit] = roster.units.filter(({ id }) => id === action.piece);
-  const to = ground.codes.get(action.province);
-  if (unit !== undefined && to !== undefined) moveUnit(run, unit.code, to, CROWDED);
-}
-
 function finishOff(run: GameRun, frame: SiegeFrame): void {
   const { state } = run;
   const city = cityOf(state, frame);
-  const [only] = leavings(state, frame);
+  const [only] = leavings(state, city, frame.defender.side);
   if (only !== undefined) return leave(run, only);
   if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side);
   conclude(run, frame);
@@ -240,20 +202,20 @@ function endanger(run: GameRun, frame: SiegeFrame, side: SideId, losses: number)
   pushExposure(run, side, leadersNamed(state, leaders), losses);
 }
 
-function refuseLeaving(
-  situation: Situation,
-  frame: SiegeFrame,
-  { piece, province }: Extract<Action, { readonly type: 'takeField' }>,
-): Refusal | undefined {
-  if (frame.stage !== 'aftermath') return undefined;
-  const { roster, ground } = situation;
-  const to = ground.codes.get(province) ?? -1;
-  if (ground.provinces[to] === undefined) return refusal('provinceUnknown', CROWDED, { province });
+function refuseMuster(situation: Situation, frame: SiegeFrame, action: Action): Refusal | undefined {
+  const { roster } = situation;
+  if (action.type === 'storm')
+    return frame.attacker.units.length === 0
+      ? refusal('footNeeded', 'R 11.3', { city: frame.city })
+      : refusal('conductorNeeded', 'R 11.1', { city: frame.city });
+  if (action.type !== 'assign') return undefined;
+  const { piece } = action;
   const unit = roster.units.find(({ id }) => id === piece);
-  if (unit === undefined) return refusal('pieceUnknown', CROWDED, { piece });
-  const city = cityOf(situation, frame);
-  const isHere = situation.placeOfUnit(unit.code) === city.code && city.provinces.includes(to);
-  return refusal(isHere ? 'alikeListed' : 'notFromHere', CROWDED, { piece, province });
+  if (unit === undefined && !roster.leaderCodes.has(piece) && !roster.baggageCodes.has(piece))
+    return refusal('pieceUnknown', 'R 11.3', { piece });
+  return unit !== undefined && freeFoot(situation, frame).includes(unit)
+    ? refusal('alikeListed', 'R 11.3', { piece })
+    : refusal('takesNoPart', 'R 11.3', { piece });
 }
 
 export const siege: RulesOf<'siege'> = {
@@ -264,20 +226,10 @@ export const siege: RulesOf<'siege'> = {
   },
   actions: choices,
   refuse(situation, frame, action) {
-    const { roster } = situation;
-    if (action.type === 'storm' && frame.stage === 'muster')
-      return frame.attacker.units.length === 0
-        ? refusal('footNeeded', 'R 11.3', { city: frame.city })
-        : refusal('conductorNeeded', 'R 11.1', { city: frame.city });
-    if (action.type === 'takeField') return refuseLeaving(situation, frame, action);
-    if (action.type !== 'assign') return undefined;
-    const { piece } = action;
-    const unit = roster.units.find(({ id }) => id === piece);
-    if (unit === undefined && !roster.leaderCodes.has(piece) && !roster.baggageCodes.has(piece))
-      return refusal('pieceUnknown', 'R 11.3', { piece });
-    return unit !== undefined && freeFoot(situation, frame).includes(unit)
-      ? refusal('alikeListed', 'R 11.3', { piece })
-      : refusal('takesNoPart', 'R 11.3', { piece });
+    if (frame.stage === 'muster') return refuseMuster(situation, frame, action);
+    return frame.stage === 'aftermath' && action.type === 'takeField'
+      ? refuseLeaving(situation, cityOf(situation, frame), action)
+      : undefined;
   },
   apply(run, frame, action) {
     switch (action.type) {
@@ -298,7 +250,7 @@ export const siege: RulesOf<'siege'> = {
       case 'holdWalls':
         frame.stage = 'storm';
         return;
-      default:
+      case 'takeField':
         leave(run, action);
     }
   },

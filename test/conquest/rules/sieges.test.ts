@@ -214,6 +214,9 @@ describe('R 11.1 several sieges', () => {
     ]);
     expect(machine.legalActions(state)).toContainEqual(assign('phalanx-1'));
     expect(machine.legalActions(state)).toContainEqual(assign('alexander'));
+    // But the city is left in peace in this turn (ruling C11.3).
+    const { state: after } = play(state, [mac('liftSiege')]);
+    expect(isOver(after)).toBe(true);
   });
 });
 
