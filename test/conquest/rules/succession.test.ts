@@ -229,6 +229,47 @@ describe('R 15.2 the Royal Family', () => {
   });
 });
 
+describe('R 15.2, 15.6 Darius in a city that falls', () => {
+  const player = 'macedonian' as const;
+  const sieges = { kind: 'sieges', left: [player], tried: [], spent: [], laid: [] } as const;
+  const changes: Changes = {
+    units: at('susiana', 'phalanx-1', 'phalanx-2', 'phalanx-3', 'phalanx-4'),
+    leaders: { ...at('susa', 'darius'), ...at('susiana', 'alexander') },
+    provinces: persianIn('persis', 'areia'),
+  };
+
+  it('to a siege: he, his family and the treasury are won, and his heir comes when it is over', () => {
+    const { state, events } = play(facing(sieges, changes).state, [
+      { type: 'besiege', player, city: 'susa', force: player, from: 'susiana' },
+      { type: 'assign', player, piece: 'alexander' },
+      { type: 'assignAll', player },
+      { type: 'storm', player },
+      // Four and Alexander against one wall: 4; on a 6 the wall is lost.
+      die(6),
+    ]);
+    expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'darius', why: 'captured' }]);
+    // The land around it is Macedonian already: with its last wall the city is too.
+    expect(secured({ events })).toEqual([
+      ['treasuryOfSusa', 'R 15.8'],
+      ['royalFamily', 'R 15.2'],
+      ['darius', 'R 15.6'],
+    ]);
+    expect(state.milestones.capitalTaken).toBe(1);
+    expect(machine.legalActions(state)).toEqual(['persis', 'areia'].map((id) => enthrone(id)));
+  });
+
+  it('R 17.5 or surrenders', () => {
+    const { state } = facing(sieges, changes);
+    const options = { players: 2, optionalRules: ['citySurrender'] } as const;
+    const { state: after, events } = play({ ...state, options }, [
+      { type: 'demandSurrender', player, city: 'susa', force: player, from: 'susiana' },
+      die(3),
+    ]);
+    expect(secured({ events })).toHaveLength(3);
+    expect(machine.legalActions(after)).toEqual(['persis', 'areia'].map((id) => enthrone(id)));
+  });
+});
+
 describe('R 12.10, 15.6 when the combat is over', () => {
   /** The phase of combat of a summer, in which this battle is the last. */
   const inCombats = (
