@@ -1,35 +1,9 @@
 /** Whole games at random, as far as they go: both ways of running the rules agree, and what must always be so is so. */
 import { describe, expect, it } from 'vitest';
 import { orThrow, seededChance } from '../../src/core/index.js';
-import { MOST_WALLS } from '../../src/conquest/data/shape.js';
 import { machine } from '../../src/conquest/machine.js';
-import type { GameState } from '../../src/conquest/state.js';
-import { SIDES, TRAYS } from '../../src/conquest/vocabulary.js';
-import { asked, newGame } from './table.js';
-
-/** What is wrong with a state. */
-function faultsOf(state: GameState): readonly string[] {
-  const situation = asked(state);
-  const { ground, roster } = situation;
-  const places = new Set([...ground.places]);
-  const faults: string[] = [];
-  for (const { id, full } of roster.units) {
-    const { at, steps } = state.units[id] ?? { at: 'nowhere', steps: 0 };
-    if (!places.has(at)) faults.push(`${id} stands ${at}`);
-    if (steps < 1 || steps > full) faults.push(`${id} has ${steps} steps`);
-  }
-  for (const [id, { walls, holder }] of Object.entries(state.cities))
-    if (walls > MOST_WALLS || (walls === 0) !== (holder === null)) faults.push(`${id} has ${walls} walls of ${holder}`);
-  for (const [code, place] of ground.places.entries())
-    for (const side of SIDES) {
-      const counted = Object.values(state.units).filter((unit) => unit.at === place && unit.side === side).length;
-      if (situation.countAt(code, side) !== counted)
-        faults.push(`${place} counts ${situation.countAt(code, side)} of ${side}`);
-    }
-  if (state.provinces.macedonia?.holder !== 'macedonian') faults.push('Macedonia is lost');
-  if (TRAYS.some((tray) => !places.has(tray))) faults.push('no trays');
-  return faults;
-}
+import { faultsOf } from './faults.js';
+import { newGame } from './table.js';
 
 /** All that is looked at is looked at every so many actions. */
 const STRIDE = 23;
