@@ -251,7 +251,8 @@ export const siege: RulesOf<'siege'> = {
         frame.stage = 'storm';
         return;
       case 'takeField':
-        leave(run, action);
+        return leave(run, action);
+      default:
     }
   },
   advance(run, frame) {

@@ -24,15 +24,14 @@ export function noteSiege(run: GameRun, city: City, side: SideId): void {
 }
 
 /** Whether the counter shows the colours of the other side as well (R 12.8): mercenaries do not (R 12.7). */
-const mayGoOver = ({ kind }: UnitInfo, to: SideId): boolean =>
-  kind.side === to || kind.recruited === 'capitals' || kind.recruited === 'india';
+const mayGoOver = ({ kind: { recruited } }: UnitInfo): boolean => recruited === 'capitals' || recruited === 'india';
 
 /** The gates are opened: walls change hands as they are, and whoever is there goes over, or is lost. */
 function surrender(run: GameRun, city: City, to: SideId, from: ProvinceId): void {
   const { state } = run;
   const at = state.ground.codes.get(from) ?? -1;
   for (const unit of unitsAt(state, city.code))
-    if (mayGoOver(unit, to)) changeSides(run, unit.code, at, to, 'R 17.5');
+    if (mayGoOver(unit)) changeSides(run, unit.code, at, to, 'R 17.5');
     else eliminateUnit(run, unit.code, 'R 17.5');
   for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 17.5');
   takeCity(run, city, to, state.wallsOf(city.number), 'R 17.5');

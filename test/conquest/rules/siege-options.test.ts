@@ -69,6 +69,30 @@ describe('R 17.2 fury', () => {
     expect(hurt('alexander', 2, []).state).not.toHaveProperty('hated');
   });
 
+  it('not when he is hurt in a city that others attack', () => {
+    const inside: Changes = {
+      units: {
+        ...at('hellas', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => `persianInfantry-${n}`)),
+        ...at('athens', 'phalanx-7'),
+      },
+      leaders: at('athens', 'alexander'),
+    };
+    const persian = { player: 'persian' } as const;
+    // 11 - 3 - 1 - 1 = 6: a 5 is a step of the garrison.
+    const { state, events } = play(besieging(inside, ['macedonianFury', 'citySurrender']), [
+      { type: 'besiege', ...persian, city: 'athens', force: 'persian', from: 'hellas' },
+      { type: 'assignAll', ...persian },
+      { type: 'storm', ...persian },
+      die(5),
+      { type: 'loseStep', player: 'macedonian', unit: 'phalanx-7' },
+      die(2),
+    ]);
+    expect(told(events, 'leaderEndangered')).toMatchObject([{ leader: 'alexander', result: 'wounded' }]);
+    expect(state).not.toHaveProperty('hated');
+    // R 17.5: nor is anything remembered of a siege by others than the conqueror.
+    expect(state).not.toHaveProperty('defiant');
+  });
+
   it('doubles what the besieged lose from then on, the loss by the Siege Train too', () => {
     const again = (hated: readonly string[], train: boolean) => {
       const changes: Changes = {

@@ -244,6 +244,20 @@ describe('R 11.3 the differential', () => {
     expect(machine.legalActions(state)).not.toContainEqual(assign('siegeTrain'));
   });
 
+  it('and be one’s own', () => {
+    const contested: Changes = {
+      units: at('hellas', 'persianInfantry-1', 'persianInfantry-2', 'persianInfantry-3', 'phalanx-1'),
+      baggage: train('hellas'),
+    };
+    const { state } = play(besieging(contested).state, [besiege('athens', 'hellas', 'persian')]);
+    expect(machine.legalActions(state)).toEqual([
+      assign('persianInfantry-1', 'persian'),
+      per('assignAll'),
+      per('liftSiege'),
+    ]);
+    expectRefused(state, assign('siegeTrain', 'persian'), 'takesNoPart', 'R 11.3');
+  });
+
   /** The differential of an attack on Tyre. */
   const differential = (changes: Changes, pieces: readonly string[]): number | undefined => {
     const state = stormed(changes, 'tyre', 'syria', pieces);
