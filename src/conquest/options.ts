@@ -14,6 +14,10 @@ export const OPTIONAL_RULE_CLAUSES = {
   recuperation: 'R 12.11',
   // R 17
   scorchedEarth: 'R 17.1',
+  macedonianFury: 'R 17.2',
+  kingMayDie: 'R 17.3',
+  mutiny: 'R 17.4',
+  citySurrender: 'R 17.5',
 } as const satisfies Readonly<Record<string, RuleRef>>;
 export type OptionalRule = keyof typeof OPTIONAL_RULE_CLAUSES;
 /** The names of the optional rules, in order of their clauses. */
@@ -25,6 +29,10 @@ export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.ke
 export const OMISSIBLE_SECTIONS = {
   // R 7
   supply: 'R 7',
+  // R 14
+  randomEvents: 'R 14',
+  // R 15
+  objectives: 'R 15',
 } as const satisfies Readonly<Record<string, RuleRef>>;
 export type OmissibleSection = keyof typeof OMISSIBLE_SECTIONS;
 
@@ -32,7 +40,7 @@ export interface GameOptions {
   readonly players: PlayerCount;
   /** Optional rules that are played, each named once. Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
-  /** Sections that are not played, each named once (R 7, beginners' rule). Left out: none. */
+  /** Sections that are not played, each named once (beginners' rules of R 7, R 14 and R 15). Left out: none. */
   readonly without?: readonly OmissibleSection[];
   /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
   readonly components?: Components;

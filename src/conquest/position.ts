@@ -38,6 +38,9 @@ export interface Position {
   readonly secured?: Secured;
   /** Turns on which rules saw what they refer back to; left out: none. */
   readonly milestones?: Milestones;
+  /** Cities that surrender no more (R 17.5), and those under whose walls the King was wounded (R 17.2); left out: none. */
+  readonly defiant?: readonly CityId[];
+  readonly hated?: readonly CityId[];
   /** A phase of the turn that begins. */
   readonly begins?: Beginning;
   /** Any other moment: what is being resolved. */

@@ -20,7 +20,7 @@ import type { City, PlaceCode } from './table/ground.js';
 import type { LeaderInfo, UnitInfo } from './table/roster.js';
 import type { Situation } from './table/situation.js';
 import { strengthWith } from './units.js';
-import type { CityId, ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from './vocabulary.js';
+import type { CityId, ForceName, LeaderId, ObjectiveId, PlaceId, ProvinceId, SideId, UnitId } from './vocabulary.js';
 
 export type { Status } from './query/control.js';
 
@@ -202,8 +202,8 @@ export const wallsInTheBox = (shown: GameState): number => replacements.wallsInT
 export const treasuriesTaken = (shown: GameState): { readonly count: number; readonly all: boolean } =>
   turns.treasuriesTaken(asked(shown));
 
-/** R 15.1: how many objectives have been secured. */
-export const objectivesSecured = (shown: GameState): number => victory.objectivesSecured(asked(shown));
+/** R 15.1: the objectives that have been secured, in the order of the components. */
+export const objectivesSecured = (shown: GameState): readonly ObjectiveId[] => victory.securedObjectives(asked(shown));
 
 /** R 16.3: Victory Points, if the game ended now. */
 export function victoryPoints(shown: GameState): number {

@@ -24,7 +24,7 @@ const taken = <T>(one: () => T): T => one();
  * import { createMatch, orThrow, subjectOf } from 'diadochi/conquest';
  *
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
- * subjectOf({ type: 'march', player: 'macedonian', leader: 'alexander', province: 'lydia' }, state).pieces; // ['alexander']
+ * subjectOf({ type: 'march', player: 'macedonian', leader: 'alexander', province: 'phrygia' }, state).pieces; // ['alexander']
  */
 export const subjectOf = (action: Action, shown: GameState): ConquestSubject => about(conquest, action, shown);
 

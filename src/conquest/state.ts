@@ -80,6 +80,10 @@ export interface GameState<F extends Frame = GameFrame> {
   readonly cities: Readonly<Record<CityId, CityState>>;
   readonly secured: Secured;
   readonly milestones: Milestones;
+  /** Cities that surrender no more: they have refused, or a siege has begun (R 17.5); absent while there are none. */
+  readonly defiant?: readonly CityId[];
+  /** Cities under whose walls the King was wounded (R 17.2); absent while there are none. */
+  readonly hated?: readonly CityId[];
   readonly ended: Ended | null;
   /** What is being resolved, the topmost frame last; empty when the game is over. */
   readonly stack: readonly F[];

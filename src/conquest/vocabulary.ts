@@ -182,13 +182,26 @@ export const ROLL_PURPOSES = [
   'missile',
   'defensiveFire',
   'pursuit',
+  // R 11
+  'siege',
+  'sortie',
   // R 12
   'recovery',
+  // R 14
+  'revolt',
+  'mercenaries',
+  'raidPlace',
+  'raidSize',
+  // R 17.3, 17.4, 17.5
+  'kingsHealth',
+  'mutiny',
+  'treachery',
+  'surrender',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** How a game can end (R 16). */
-export const ENDINGS = ['conquest', 'victoryPoints'] as const;
+export const ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */

@@ -47,9 +47,9 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   },
 };
 
-/** Nobody moves or fights in it. */
+/** Nobody moves, fights or besieges in it. */
 const sequence: FamilyRules<ToyTypes>['law']['sequence'] = (situation) =>
-  sequenceLaw.sequence(situation).filter(({ phase }) => phase !== 'movement' && phase !== 'combat');
+  sequenceLaw.sequence(situation).filter(({ phase }) => !['movement', 'combat', 'siege'].includes(phase));
 
 const frames: FrameTable<ToyTypes> = {
   ...conquestRules.frames,

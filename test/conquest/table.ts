@@ -55,9 +55,10 @@ export function board({ turn = 1, units, leaders, provinces, cities, ...others }
 
 /** The same with nobody on the map but whom the changes place there. */
 export function emptyBoard(changes: Changes = {}): GameState {
-  const { units, leaders } = initialState({ players: 2 }, conquestLaw);
+  const { units, leaders, baggage } = initialState({ players: 2 }, conquestLaw);
   const away = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { at: 'aside' }]));
   return board({
+    baggage: Object.fromEntries(Object.entries(baggage).map(([id, row]) => [id, { ...row, at: 'aside' }])),
     ...changes,
     units: { ...away(Object.keys(units)), ...changes.units },
     leaders: { ...away(Object.keys(leaders)), ...changes.leaders },

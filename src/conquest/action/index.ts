@@ -1,9 +1,12 @@
 /** What sides and chance can do: one small decision each. */
 import type { CombatAction } from './combat.js';
 import type { DisplayAction } from './display.js';
+import type { EventsAction } from './events.js';
 import type { ForcesAction } from './forces.js';
 import type { MovementAction } from './movement.js';
+import type { ObjectivesAction } from './objectives.js';
 import type { SequenceAction } from './sequence.js';
+import type { SiegeAction } from './siege.js';
 import type { SupplyAction } from './supply.js';
 
 export type Action =
@@ -17,15 +20,24 @@ export type Action =
   | CombatAction
   // R 10: the Tactical Display
   | DisplayAction
+  // R 11, 17.5: sieges
+  | SiegeAction
   // R 12, 13: replacements and reinforcements
-  | ForcesAction;
+  | ForcesAction
+  // R 14: random events
+  | EventsAction
+  // R 15.6, 17.4: the succession, mutinies
+  | ObjectivesAction;
 
 export type ActionType = Action['type'];
 
 export type * from './base.js';
 export type * from './combat.js';
 export type * from './display.js';
+export type * from './events.js';
 export type * from './forces.js';
 export type * from './movement.js';
+export type * from './objectives.js';
 export type * from './sequence.js';
+export type * from './siege.js';
 export type * from './supply.js';

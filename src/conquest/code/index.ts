@@ -4,6 +4,8 @@ import { COMBAT_CODES } from './combat.js';
 import { COMMON_CODES } from './common.js';
 import { DISPLAY_CODES } from './display.js';
 import { FORCES_CODES } from './forces.js';
+import { OBJECTIVES_CODES } from './objectives.js';
+import { SIEGE_CODES } from './siege.js';
 import { SUPPLY_CODES } from './supply.js';
 import { MOVEMENT_CODES } from './movement.js';
 
@@ -21,8 +23,12 @@ export const REFUSAL_CODES = {
   ...COMBAT_CODES,
   // R 10: the Tactical Display
   ...DISPLAY_CODES,
+  // R 11, 17.5: sieges
+  ...SIEGE_CODES,
   // R 3, 12, 13: placing pieces
   ...FORCES_CODES,
+  // R 15.6, 17.4: the succession, mutinies
+  ...OBJECTIVES_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

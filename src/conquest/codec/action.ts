@@ -57,6 +57,17 @@ const members = {
   pursue: closed({ type: literal('pursue'), player: side }),
   forgoPursuit: closed({ type: literal('forgoPursuit'), player: side }),
   giveUpUnit: closed({ type: literal('giveUpUnit'), player: side, unit: unitName }),
+  // R 11, 17.5
+  besiege: closed({ type: literal('besiege'), player: side, city: name, force: forceName, from: name }),
+  demandSurrender: closed({ type: literal('demandSurrender'), player: side, city: name, force: forceName, from: name }),
+  endSieges: closed({ type: literal('endSieges'), player: side }),
+  assign: closed({ type: literal('assign'), player: side, piece: pieceName }),
+  assignAll: closed({ type: literal('assignAll'), player: side }),
+  storm: closed({ type: literal('storm'), player: side }),
+  liftSiege: closed({ type: literal('liftSiege'), player: side }),
+  sortie: closed({ type: literal('sortie'), player: side }),
+  holdWalls: closed({ type: literal('holdWalls'), player: side }),
+  expose: closed({ type: literal('expose'), player: side, leader: name }),
   // R 12
   rebuild: closed({ type: literal('rebuild'), player: side, unit: unitName }),
   raise: closed({ type: literal('raise'), player: side, unit: unitName }),
@@ -69,6 +80,12 @@ const members = {
   appointNobody: closed({ type: literal('appointNobody'), player: side }),
   // R 13
   placeReinforcement: closed({ type: literal('placeReinforcement'), player: side, piece: pieceName, province: name }),
+  // R 14
+  gather: closed({ type: literal('gather'), player: side, unit: unitName }),
+  // R 15.6, 17.4
+  enthrone: closed({ type: literal('enthrone'), player: side, leader: name, place: name }),
+  dismiss: closed({ type: literal('dismiss'), player: side, unit: unitName }),
+  drawLeader: closed({ type: literal('drawLeader'), player: literal(CHANCE), leader: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** The types of all actions. */

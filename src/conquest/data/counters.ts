@@ -102,7 +102,7 @@ export const ranges: readonly RangeFact[] = [
 ];
 
 export const baggage: readonly BaggageFact[] = [
-  { id: 'siegeTrain', name: 'Siege Train', side: 'macedonian', at: 'ionia', builtIn: 'macedonia', source: 'R 11.7; that it begins with Alexander reconstructed' },
+  { id: 'siegeTrain', name: 'Siege Train', side: 'macedonian', at: 'ionia', builtIn: 'macedonia', besieges: true, source: 'R 11.7; that it begins with Alexander reconstructed' },
 ];
 
 export const counters: Counters = {

@@ -20,8 +20,8 @@ export const choices: readonly ChoiceFact[] = [
 /** R 3.2, 15: the objectives. */
 export const objectives: readonly ObjectiveFact[] = [
   { id: 'royalFamily', name: 'Persian Royal Family', at: null, by: 'family', source: 'R 15.2' },
-  { id: 'gordianKnot', name: 'Gordian Knot', at: 'phrygia', by: 'entering', source: 'R 15.3' },
-  { id: 'alexandria', name: 'Alexandria', at: 'egypt', by: 'entering', source: 'R 15.4' },
+  { id: 'gordianKnot', name: 'Gordian Knot', at: 'gordium', by: 'entering', source: 'R 3.2, 15.3' },
+  { id: 'alexandria', name: 'Alexandria', at: 'egypt', by: 'entering', source: 'R 3.2, 15.4' },
   { id: 'oracle', name: 'Oracle of Ammon', at: 'lybia', by: 'entering', source: 'R 3.2, 15.5' },
   { id: 'darius', name: 'Darius', at: null, by: 'casualty', source: 'R 15.6' },
   { id: 'bessus', name: 'Bessus', at: null, by: 'casualty', source: 'R 15.7' },

@@ -223,6 +223,8 @@ export interface BaggageFact extends Sourced {
   readonly at: PlaceId;
   /** Where it can be built again (R 11.7). */
   readonly builtIn?: ProvinceId;
+  /** It counts in sieges (R 11.3), and is lost where an enemy catches it alone (R 11.7). */
+  readonly besieges?: boolean;
 }
 
 export interface Counters {

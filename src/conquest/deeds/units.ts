@@ -26,6 +26,14 @@ export function raiseUnit(
   run.emit({ type: 'unitRaised', rule, unit: unitName(run, unit), side, at: placeName(run, at), steps });
 }
 
+/** A unit goes over to another side, and to where that side stands (R 17.5). */
+export function changeSides(run: GameRun, unit: UnitCode, at: PlaceCode, to: SideId, rule: RuleRef): void {
+  const { state } = run;
+  const from = state.sideOfUnit(unit);
+  state.setUnit(unit, at, to);
+  run.emit({ type: 'unitChangedSides', rule, unit: unitName(run, unit), from, to, at: placeName(run, at) });
+}
+
 /** A unit loses a step; with the last one it goes to the dead pile. */
 export function loseStep(run: GameRun, unit: UnitCode, rule: RuleRef): void {
   const { state } = run;

@@ -16,6 +16,7 @@ import type { Said } from './base.js';
 export type BoardEvent =
   | UnitMoved
   | UnitRaised
+  | UnitChangedSides
   | UnitReduced
   | UnitRestored
   | UnitEliminated
@@ -49,6 +50,14 @@ export interface UnitRaised extends Said<'unitRaised'> {
   readonly side: SideId;
   readonly at: PlaceId;
   readonly steps: number;
+}
+
+/** A unit is another side's from now on, and stands there. */
+export interface UnitChangedSides extends Said<'unitChangedSides'> {
+  readonly unit: UnitId;
+  readonly from: SideId;
+  readonly to: SideId;
+  readonly at: PlaceId;
 }
 
 /** A unit loses a step and stays; `steps`: those left. */
@@ -97,11 +106,11 @@ export interface LeaderRecovered extends Said<'leaderRecovered'> {
   readonly leader: LeaderId;
 }
 
-/** A leader leaves the map: killed, captured, withdrawn, or a stand-in who makes room. */
+/** A leader leaves the map: killed or captured in combat, withdrawn, a stand-in who makes room, or dead of himself (R 17.3). */
 export interface LeaderLeft extends Said<'leaderLeft'> {
   readonly leader: LeaderId;
   readonly from: PlaceId;
-  readonly why: 'killed' | 'captured' | 'withdrawn' | 'replaced';
+  readonly why: 'killed' | 'captured' | 'withdrawn' | 'replaced' | 'died';
 }
 
 export interface BaggageMoved extends Said<'baggageMoved'> {

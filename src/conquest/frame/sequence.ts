@@ -22,6 +22,8 @@ export interface TurnFrame {
   readonly points?: Readonly<Partial<Record<SideId, number>>>;
   /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */
   readonly fought?: readonly UnitId[];
+  /** Who refuses to move in which turn, after a mutiny (R 17.4); absent where nobody does. */
+  readonly refusing?: { readonly turn: number; readonly units: readonly UnitId[] };
 }
 
 /** R 2: dice are rolled, one after another; whoever pushed it reads `values`. */

@@ -41,6 +41,18 @@ function hungry(shown: GameState): readonly string[] {
   return source === undefined ? [] : [source.province];
 }
 
+/** An army before a city. */
+const before = ({ city, from }: { readonly city: string; readonly from: string }): About => ({
+  spaces: [city],
+  provinces: [from],
+});
+
+/** The city that is being besieged. */
+function besieged(_: unknown, shown: GameState): About {
+  const siege = frameOf(shown, 'siege');
+  return siege === undefined ? {} : { spaces: [siege.city] };
+}
+
 /** What begins by a choice of the set-up is not named by it: where it may is. */
 export const subjects: SubjectTable<ConquestTypes> = {
   // R 2, 3
@@ -97,6 +109,17 @@ export const subjects: SubjectTable<ConquestTypes> = {
   pursue: nothing,
   forgoPursuit: nothing,
   giveUpUnit: aUnit,
+  // R 11, 17.5
+  besiege: before,
+  demandSurrender: before,
+  endSieges: nothing,
+  assign: ({ piece }) => ({ pieces: [piece] }),
+  assignAll: besieged,
+  storm: besieged,
+  liftSiege: besieged,
+  sortie: besieged,
+  holdWalls: besieged,
+  expose: aLeader,
   // R 12
   rebuild: aUnit,
   raise: aUnit,
@@ -109,4 +132,10 @@ export const subjects: SubjectTable<ConquestTypes> = {
   appointNobody: nothing,
   // R 13
   placeReinforcement: ({ piece, province }) => ({ pieces: [piece], provinces: [province] }),
+  // R 14
+  gather: aUnit,
+  // R 15.6, 17.4
+  enthrone: ({ leader, place }, shown) => ({ ...placeIn(shown, place), pieces: [leader] }),
+  dismiss: aUnit,
+  drawLeader: aLeader,
 };

@@ -5,7 +5,7 @@ import type { Engaged, Engagement } from '../table/law.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
+import type { ForceName, LeaderId, PieceId, ProvinceId, Refuge, SideId, UnitId } from '../vocabulary.js';
 import { originOf } from './bands.js';
 import { statusOf } from './control.js';
 import { forceOfLeader, forcesIn, isArmy } from './forces.js';
@@ -67,16 +67,23 @@ export function refugesOf(situation: Situation, fleeing: Fleeing): readonly Plac
 /** What has given way in this phase of combat (R 9.2, ruling C9.4). */
 const withdrawnIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'combats')?.withdrawn ?? [];
 
+/** The force of those who are named: that of their units, or of leaders who are alone. */
+function forceNamed(situation: Situation, { units, leaders }: Pick<Party, 'units' | 'leaders'>): ForceName | undefined {
+  const [unit] = unitsNamed(situation, units);
+  if (unit !== undefined) return situation.law.forceOf(situation, unit.code);
+  const [leader] = leadersNamed(situation, leaders);
+  return leader === undefined ? undefined : forceOfLeader(situation, leader.code);
+}
+
 /** R 9.2: of the force of those who are driven out, who has withdrawn to them before: he goes as well. */
 export function withdrawnTo(
   situation: Situation,
-  { side, from, units }: Pick<Party, 'side' | 'units'> & { readonly from: ProvinceId },
+  { side, from, ...driven }: Pick<Party, 'side' | 'units' | 'leaders'> & { readonly from: ProvinceId },
 ): Pick<Party, 'units' | 'leaders'> {
   const withdrawn = withdrawnIn(situation);
-  const [first] = unitsNamed(situation, units);
+  const force = forceNamed(situation, driven);
   const place = situation.ground.codes.get(from);
-  if (first === undefined || place === undefined || withdrawn.length === 0) return { units: [], leaders: [] };
-  const force = situation.law.forceOf(situation, first.code);
+  if (force === undefined || place === undefined || withdrawn.length === 0) return { units: [], leaders: [] };
   return {
     units: unitsAt(situation, place, side)
       .filter(({ id, code }) => withdrawn.includes(id) && situation.law.forceOf(situation, code) === force)

@@ -8,6 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { SideId } from '../vocabulary.js';
 import { isFounded, isFriendly, provincesOf } from './control.js';
 import { mayEnter } from './movement.js';
+import { garrisonRoom } from './siege.js';
 import { isOnMap, leadersAt, presenceIn, provinceAt, unitsAt } from './presence.js';
 
 export type Purse = Pick<ReplacementsFrame, 'side' | 'points' | 'bought' | 'razed'>;
@@ -86,15 +87,11 @@ export function wallBar(situation: Situation, { side, points, razed }: Purse, ci
   return points < wallCost(situation) ? { code: 'tooDear', rule: 'R 12.5' } : undefined;
 }
 
-/** A city with fewer walls has no garrison (R 11.2). */
-const LEAST_WALLS = 2;
-
 /** R 11.2: whether those who are in a city can do with one wall less (ruling C12.6). */
 function canSpareWall(situation: Situation, { code, number }: City): boolean {
   const left = situation.wallsOf(number) - 1;
   const units = unitsAt(situation, code).length;
-  const room = left < LEAST_WALLS ? 0 : left;
-  return units <= room && (left > 0 || leadersAt(situation, code).length === 0);
+  return units <= garrisonRoom(left) && (left > 0 || leadersAt(situation, code).length === 0);
 }
 
 /** R 12.5: why a wall is not razed: only for its marker, when there is no other, and at once built elsewhere. */

@@ -1,16 +1,39 @@
 /** R 4.1: the turn record track. */
 import type { SideFact, TurnFact } from '../data/shape.js';
+import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
-import type { SideId } from '../vocabulary.js';
+import { SEASONS, type SideId } from '../vocabulary.js';
+
+/** R 17.3: the last whole year of a track, from Spring on; none of a track that has none. */
+function lastYear(track: readonly TurnFact[]): readonly TurnFact[] {
+  const start = track.findLastIndex((_, index) =>
+    SEASONS.every((season, later) => track[index + later]?.season === season),
+  );
+  return start < 0 ? [] : track.slice(start, start + SEASONS.length);
+}
+
+/** A turn after those of the track: as that of its season in the last whole year (ruling C17.4). */
+function turnAfter(track: readonly TurnFact[], turn: number): TurnFact | undefined {
+  const last = track.at(-1);
+  if (last === undefined) return undefined;
+  // Seasons since the Spring of the year in which the track ends.
+  const passed = SEASONS.indexOf(last.season) + turn - track.length;
+  const fact = lastYear(track)[passed % SEASONS.length];
+  return fact === undefined ? undefined : { ...fact, year: last.year - Math.floor(passed / SEASONS.length) };
+}
 
 /** The turn being played. */
-export function turnOf({ components, turn }: Situation): TurnFact {
-  const fact = components.track[turn - 1];
+export function turnOf({ components: { track }, turn }: Pick<Situation, 'components' | 'turn'>): TurnFact {
+  const fact = track[turn - 1] ?? turnAfter(track, turn);
   if (fact === undefined) throw new RangeError(`the track has no turn ${turn}`);
   return fact;
 }
 
-export const isLastTurn = ({ components, turn }: Situation): boolean => turn >= components.track.length;
+/** The last turn that can be played: that of the track, or where the King may die of himself as many turns again (ruling C17.4). */
+export const mostTurns = ({ components: { track }, options }: Pick<Situation, 'components' | 'options'>): number =>
+  plays({ options }, 'kingMayDie') && lastYear(track).length > 0 ? 2 * track.length : track.length;
+
+export const isLastTurn = (situation: Situation): boolean => situation.turn >= mostTurns(situation);
 
 /** What the rules grant to a side. */
 export function sideFact({ components }: Situation, side: SideId): SideFact {

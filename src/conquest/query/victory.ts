@@ -1,9 +1,15 @@
-/** R 16: who has won. */
+/** R 16: who has won, and who would. */
 import type { Outcome, RuleRef } from '../../core/index.js';
 import type { Situation } from '../table/situation.js';
 import type { Ended } from '../state.js';
 import type { Components } from '../data/shape.js';
-import type { Ending, SideId } from '../vocabulary.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
+import { provincesOf } from './control.js';
+
+/** R 16.2, 16.3: the side whose victory is counted: it alone conquers. */
+export const conqueringSide = ({ components: { sides } }: Situation): SideId | undefined =>
+  sides.find(({ conquers }) => conquers)?.id;
 
 /** R 16.3: how a total of Victory Points decides the game. */
 export function decidedBy({ charts: { victory } }: Components, points: number): Ended {
@@ -13,12 +19,29 @@ export function decidedBy({ charts: { victory } }: Components, points: number): 
   return { how: 'victoryPoints', winners: winner === null ? [] : [winner], margin, points };
 }
 
-/** R 15.1: how many objectives have been secured. */
-export const objectivesSecured = ({ secured }: Situation): number => Object.keys(secured).length;
+/** R 16.3: what Victory Points are counted for: one for each. */
+export interface Score {
+  readonly objectives: readonly ObjectiveId[];
+  /** Those that are contested are not among them. */
+  readonly provinces: readonly PlaceCode[];
+}
+
+/** R 15.1: the objectives that have been secured, in the order of the components. */
+export const securedObjectives = (situation: Situation): readonly ObjectiveId[] =>
+  situation.components.objectives.map(({ id }) => id).filter((id) => situation.secured[id] !== undefined);
+
+/** R 16.3: what the side that conquers has to show. */
+export function scoreOf(situation: Situation): Score {
+  const side = conqueringSide(situation);
+  return {
+    objectives: securedObjectives(situation),
+    provinces: side === undefined ? [] : provincesOf(situation, side),
+  };
+}
 
 /** The clause by which a game ends so. */
 const ENDED_BY: Readonly<Record<Ending, RuleRef>> = {
-  // R 16
+  kingLost: 'R 16.1',
   conquest: 'R 16.2',
   victoryPoints: 'R 16.3',
 };

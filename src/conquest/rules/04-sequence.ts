@@ -9,11 +9,14 @@ import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';
 import { openCombats } from './09-combats.js';
+import { openSieges } from './11-sieges.js';
 import { recuperate } from './12-11-recuperation.js';
 import { countPoints, openReplacements } from './12-replacements.js';
 import { openRecovery } from './12-9-recovery.js';
 import { openReinforcements } from './13-reinforcements.js';
+import { openRandomEvents } from './14-random-events.js';
 import { decideByConquest, decideByPoints } from './16-victory.js';
+import { forgetMutiny } from './17-4-mutiny.js';
 
 /** Begins a phase: what it pushes is resolved before the turn goes on. */
 export type Opening = (run: GameRun, side: SideId | null) => void;
@@ -27,11 +30,15 @@ export const OPENINGS: Openings = {
   movement: openMovement,
   // R 9
   combat: openCombats,
+  // R 11
+  siege: openSieges,
   // R 12
   replacements: openReplacements,
   recovery: openRecovery,
   // R 13
   reinforcements: openReinforcements,
+  // R 14
+  randomEvents: openRandomEvents,
 };
 
 /** The phases that are a side's own, in its part of the turn (R 4.2, II and III). */
@@ -86,6 +93,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
       return opening(run, step.side);
     }
     recuperate(run, frame);
+    forgetMutiny(run.state, frame);
     if (isLastTurn(state)) return decideByPoints(run);
     delete frame.points;
     state.turn++;

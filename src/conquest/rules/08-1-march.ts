@@ -23,6 +23,7 @@ import {
   toSpare,
   type Moved,
 } from '../query/march.js';
+import { refusesToMove } from '../query/mutiny.js';
 import { provinceAt } from '../query/presence.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -74,6 +75,7 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
   const { from, stage, units } = frame;
   const isThere = situation.placeOfUnit(info.code) === provinceCode(situation, from) && !units.includes(info.id);
   if (isThere && toSpare(situation, frame) <= 0) return refusal('somebodyMustStay', 'R 8.5', { unit, from });
+  if (isThere && refusesToMove(situation, info.id)) return refusal('refusesToMove', 'R 17.4', { unit });
   return companions(situation, frame, movedIn(situation)).includes(info)
     ? refusal('alikeListed', 'R 8.1', { unit })
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });

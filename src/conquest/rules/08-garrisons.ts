@@ -9,7 +9,9 @@ import { isFounded } from '../query/control.js';
 import { forceOfLeader } from '../query/forces.js';
 import { firstOfEachMoved } from '../query/march.js';
 import { mayEnter } from '../query/movement.js';
+import { refusesToMove } from '../query/mutiny.js';
 import { leadersAt, unitsAt } from '../query/presence.js';
+import { garrisonRoom } from '../query/siege.js';
 import type { City, PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
@@ -20,18 +22,13 @@ import type { ForceName, LeaderId, SideId, UnitId } from '../vocabulary.js';
 type Phase = Extract<MovementFrame, { readonly kind: 'movement' }>;
 type Turning = Extract<Action, { readonly type: 'garrison' | 'takeField' }>;
 
-/** A city with fewer walls has no garrison (R 11.2). */
-const LEAST_WALLS = 2;
-
 /** Whether it is a city with walls of a side. */
 const isOwn = (situation: Situation, { number }: City, side: SideId): boolean =>
   situation.wallHolderOf(number) === side && isFounded(situation, number);
 
-/** Whether a city takes in one unit more: one for each wall, and with one wall none. */
-function hasRoom(situation: Situation, { number, code }: City, side: SideId): boolean {
-  const walls = situation.wallsOf(number);
-  return walls >= LEAST_WALLS && situation.countAt(code, side) < walls;
-}
+/** Whether a city takes in one unit more (R 11.2). */
+const hasRoom = (situation: Situation, { number, code }: City, side: SideId): boolean =>
+  situation.countAt(code, side) < garrisonRoom(situation.wallsOf(number));
 
 /** R 6.3: whether those of a force would be in a city with nobody or their own. */
 const stacks = (situation: Situation, { code }: City, side: SideId, force: ForceName): boolean =>
@@ -108,6 +105,7 @@ export function refuseTurning(situation: Situation, frame: Phase, action: Turnin
   if (found === undefined) return refusal('pieceUnknown', 'R 11.2', { piece });
   if (found.side !== frame.side) return refusal('notOfTheSide', 'R 11.2', { piece });
   if (frame.turned.includes(found.info.id)) return refusal('alreadyTurned', 'ruling C8.5', { piece });
+  if (refusesToMove(situation, found.info.id)) return refusal('refusesToMove', 'R 17.4', { piece });
   if (!mayTurn(situation, frame, found.info)) return refusal('mayNotMove', 'R 3.3', { piece });
   return action.type === 'garrison'
     ? refuseGarrison(situation, frame, found, action.city)

@@ -1,4 +1,6 @@
-/** R 3.3, 8.3, 8.4, 14.3: who may move, and how far, in the base game. */
+/** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
+import { leavesOut } from '../options.js';
+import { refusesToMove } from '../query/mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import { isCavalry } from '../units.js';
@@ -9,10 +11,10 @@ export const movementLaw: Pick<
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
-  /** R 3.3: Indians do not before an enemy has entered their land. */
-  mayMove({ milestones }: Situation, { side, info: { range } }: Mover) {
+  /** R 3.3, 17.4: Indians do not before an enemy has entered their land, nor do troops after a mutiny. */
+  mayMove(situation: Situation, { side, info: { id, range } }: Mover) {
     const wakes = range?.side === side ? range.wakes : undefined;
-    return wakes === undefined || milestones[wakes] !== undefined;
+    return (wakes === undefined || situation.milestones[wakes] !== undefined) && !refusesToMove(situation, id);
   },
   /** R 14.3: raiders. */
   movesAlone: (situation, unit) => situation.bandOf(unit) > 0,
@@ -23,6 +25,6 @@ export const movementLaw: Pick<
     const kind = roster.units[unit]?.kind;
     return kind !== undefined && (isCavalry(kind) || kind.type === 'archer' || kind.forcedMarch === true);
   },
-  /** R 8.6: always. */
-  isStrained: () => true,
+  /** R 8.6: always; without R 7 nobody suffers attrition. */
+  isStrained: (situation) => !leavesOut(situation, 'supply'),
 };

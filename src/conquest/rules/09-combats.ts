@@ -10,6 +10,8 @@ import type { SideId } from '../vocabulary.js';
 import { openEvasion } from './09-2-evasion.js';
 import { openMinorCombat } from './09-4-minor-combat.js';
 import { pushBattle } from './10-display.js';
+import { concludeCombat } from './12-10-aftermath.js';
+import { noteCombat } from './12-11-recuperation.js';
 
 /** How two forces fight: what it pushes is resolved before the next two do. */
 export type Fight = (run: GameRun, engagement: Engagement) => void;
@@ -40,7 +42,13 @@ function next(situation: Situation, { left }: CombatsFrame): Contest | undefined
 function fight(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;
-  if (engagement !== undefined) fights[engagement.tactical ? 'tactical' : 'minor']?.(run, engagement);
+  if (engagement === undefined) return;
+  const { tactical, forces } = engagement;
+  noteCombat(
+    run,
+    forces.flatMap(({ units }) => units.map(({ id }) => id)),
+  );
+  fights[tactical ? 'tactical' : 'minor']?.(run, engagement);
 }
 
 export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
@@ -57,6 +65,8 @@ export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
     if (!openEvasion(run, engagement)) fight(run, frame, fights);
   },
   resume(run, frame, child) {
+    if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);
+    if (child.kind === 'battle') return concludeCombat(run, child.armies);
     if (child.kind !== 'evasion') return;
     if (child.evaded === null) fight(run, frame, fights);
     else frame.now = null;

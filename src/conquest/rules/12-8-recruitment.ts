@@ -4,6 +4,7 @@ import { passMilestone } from '../deeds/objectives.js';
 import type { GameEvent } from '../event/index.js';
 import { cityHolder } from '../query/control.js';
 import { presenceIn } from '../query/presence.js';
+import { conqueringSide } from '../query/victory.js';
 import type { ConquestTypes } from '../types.js';
 
 /** What may open recruitment: a unit comes somewhere, a province or a city changes hands. */
@@ -12,10 +13,10 @@ const OPENING: readonly GameEvent['type'][] = ['unitMoved', 'unitRaised', 'provi
 /** Looks whether those who conquer hold a capital, and whether they have entered the land that is open to recruitment (ruling C12.7). */
 export function openRecruitment(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  const { ground, milestones, components } = state;
+  const { ground, milestones } = state;
   if (milestones.capitalTaken !== undefined && milestones.indiaReached !== undefined) return;
   if (!said.slice(from).some(({ type }) => OPENING.includes(type))) return;
-  const side = components.sides.find(({ conquers }) => conquers)?.id;
+  const side = conqueringSide(state);
   if (side === undefined) return;
   if (ground.cities.some(({ number, fact }) => fact.capital === true && cityHolder(state, number) === side))
     passMilestone(run, 'capitalTaken', 'R 12.8');

@@ -1,18 +1,18 @@
 /** R 16: how to win. */
+import type { Run } from '../../core/index.js';
 import { endGame } from '../deeds/end.js';
+import type { GameEvent } from '../event/index.js';
+import { leaderNamed } from '../query/display.js';
 import { statusOf } from '../query/control.js';
-import { decidedBy, objectivesSecured } from '../query/victory.js';
+import { conqueringSide, decidedBy, scoreOf } from '../query/victory.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
-import type { GameRun } from '../types.js';
-
-/** The side whose victory is counted: it alone conquers (R 16.2, 16.3). */
-const conquering = ({ components: { sides } }: Situation) => sides.find(({ conquers }) => conquers)?.id;
+import type { ConquestTypes, GameRun } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points'> = {
   /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
   conqueror(situation) {
-    const side = conquering(situation);
+    const side = conqueringSide(situation);
     const isWon = situation.ground.provinces.every(
       ({ code, fact: { dispensable } }) => dispensable === true || statusOf(situation, code) === side,
     );
@@ -20,11 +20,24 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points'> = {
   },
   /** R 16.3: a point for each objective secured, and for each province controlled. */
   points(situation) {
-    const side = conquering(situation);
-    const held = situation.ground.provinces.filter(({ code }) => statusOf(situation, code) === side);
-    return objectivesSecured(situation) + held.length;
+    const { objectives, provinces } = scoreOf(situation);
+    return objectives.length + provinces.length;
   },
 };
+
+/** R 16.1: he on whose life the game hangs was killed or captured: his enemies have won. Listens to what happens to leaders. */
+export function mournKing(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.ended !== null) return;
+  for (const event of said.slice(from)) {
+    if (event.type !== 'leaderLeft' || (event.why !== 'killed' && event.why !== 'captured')) continue;
+    const { code, fact } = leaderNamed(state, event.leader);
+    if (fact.king !== 'ofGame') continue;
+    const side = state.sideOfLeader(code);
+    const winners = state.components.sides.map(({ id }) => id).filter((id) => state.law.hostile(state, id, side));
+    return endGame(run, { how: 'kingLost', winners, margin: 'decisive', points: null }, 'R 16.1');
+  }
+}
 
 /** R 16.2: looks at the beginning of a turn; answers whether the game is over. */
 export function decideByConquest(run: GameRun): boolean {
@@ -34,8 +47,8 @@ export function decideByConquest(run: GameRun): boolean {
   return true;
 }
 
-/** R 16.3: the last turn has ended, and points decide. */
-export function decideByPoints(run: GameRun): void {
+/** R 16.3: the last turn has ended, and points decide; or the King has died of himself (R 17.3). */
+export function decideByPoints(run: GameRun, rule: 'R 16.3' | 'R 17.3' = 'R 16.3'): void {
   const { state } = run;
-  endGame(run, decidedBy(state.components, state.law.points(state)), 'R 16.3');
+  endGame(run, decidedBy(state.components, state.law.points(state)), rule);
 }

@@ -3,7 +3,12 @@ import type { Run } from '../../core/index.js';
 import type { ConquestTypes, FamilyTypes } from '../types.js';
 import { rouse } from './03-3-rousing.js';
 import { settleControl } from './05-control.js';
+import { loseStrandedTrain } from './11-7-siege-train.js';
 import { openRecruitment } from './12-8-recruitment.js';
+import { callOffRevolt } from './14-2-revolt.js';
+import { achieve } from './15-objectives.js';
+import { succeed } from './15-6-succession.js';
+import { mournKing } from './16-victory.js';
 
 /**
  * Looks at what has changed, and at what was said from `from` on, and says what follows; heard after every step in which anything
@@ -18,6 +23,15 @@ export const consequences: readonly Consequence<ConquestTypes>[] = [
   rouse,
   // R 5
   settleControl,
+  // R 11
+  loseStrandedTrain,
   // R 12
   openRecruitment,
+  // R 14
+  callOffRevolt,
+  // R 15
+  achieve,
+  succeed,
+  // R 16
+  mournKing,
 ];

@@ -26,8 +26,21 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   missile: 'R 10.13',
   defensiveFire: 'R 10.14',
   pursuit: 'R 10.20',
+  // R 11
+  siege: 'R 11.3',
+  sortie: 'R 11.5',
   // R 12
   recovery: 'R 12.9',
+  // R 14
+  revolt: 'R 14.2',
+  mercenaries: 'R 14.2',
+  raidPlace: 'R 14.3',
+  raidSize: 'R 14.3',
+  // R 17.3, 17.4, 17.5
+  kingsHealth: 'R 17.3',
+  mutiny: 'R 17.4',
+  treachery: 'R 17.4',
+  surrender: 'R 17.5',
 };
 
 export const roll: RulesOf<'roll'> = {

@@ -77,6 +77,8 @@ export function publishTable<F extends Frame>(
     cities,
     secured: table.secured,
     milestones: table.milestones,
+    ...(table.defiant.length > 0 && { defiant: table.defiant }),
+    ...(table.hated.length > 0 && { hated: table.hated }),
     ended: table.ended,
     stack,
   });

@@ -3,7 +3,7 @@ import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type { Ended, Milestones, Secured } from '../state.js';
-import type { SideId, Supplies } from '../vocabulary.js';
+import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
 import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
@@ -18,6 +18,9 @@ export interface Situation {
   readonly turn: number;
   readonly secured: Secured;
   readonly milestones: Milestones;
+  /** Cities that surrender no more (R 17.5), and those under whose walls the King was wounded (R 17.2). */
+  readonly defiant: readonly CityId[];
+  readonly hated: readonly CityId[];
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 

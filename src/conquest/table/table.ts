@@ -3,7 +3,7 @@ import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { GameOptions } from '../options.js';
 import type { Ended, Milestones, Secured } from '../state.js';
-import { SIDES, type SideId, type Supplies } from '../vocabulary.js';
+import { SIDES, type CityId, type SideId, type Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
 import type { Law } from './law.js';
@@ -16,6 +16,8 @@ export interface Course {
   readonly turn: number;
   readonly secured: Secured;
   readonly milestones: Milestones;
+  readonly defiant?: readonly CityId[];
+  readonly hated?: readonly CityId[];
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 }
@@ -31,6 +33,8 @@ export class Table implements Situation {
   turn: number;
   secured: Secured;
   milestones: Milestones;
+  defiant: readonly CityId[];
+  hated: readonly CityId[];
   ended: Ended | null;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
@@ -63,6 +67,8 @@ export class Table implements Situation {
     this.turn = course.turn;
     this.secured = course.secured;
     this.milestones = course.milestones;
+    this.defiant = course.defiant ?? [];
+    this.hated = course.hated ?? [];
     this.ended = course.ended;
 
     const { provinces, cities, places, trays } = this.ground;

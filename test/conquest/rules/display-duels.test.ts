@@ -231,7 +231,8 @@ describe('R 10.17 Alexander', () => {
     expect(spared.state.leaders.alexander).toMatchObject({ at: 'ionia', wounded: true });
     const { events } = play(state, [die(2), die(1), die(1)]);
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'alexander', why: 'killed' }]);
-    expect(told(events, 'battleEnded')).toMatchObject([{ how: 'commanderLost', winner: 'persian' }]);
+    // With him all is over, the battle too (R 10.19, 16.1).
+    expect(told(events, 'gameEnded')).toMatchObject([{ rule: 'R 16.1', winners: ['persian'] }]);
   });
 });
 

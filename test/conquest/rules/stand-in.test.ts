@@ -2,48 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../src/conquest/action/index.js';
 import { removeLeader } from '../../../src/conquest/deeds/leaders.js';
-import { conquestRules, machine, machineOf } from '../../../src/conquest/machine.js';
+import { machine } from '../../../src/conquest/machine.js';
 import type { GameOptions } from '../../../src/conquest/options.js';
 import { offerStandIn } from '../../../src/conquest/rules/12-10-stand-in.js';
 import { noteCombat } from '../../../src/conquest/rules/12-11-recuperation.js';
-import { OPENINGS, turnWith } from '../../../src/conquest/rules/04-sequence.js';
-import { conquestLaw } from '../../../src/conquest/rules/law.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { GameRun } from '../../../src/conquest/types.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
+import { after, happening } from '../happening.js';
 import { facing, isOver as isResolved } from '../paused.js';
 import { isOver } from '../phase.js';
-import { emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
-
-/** A game whose turns consist of a combat, in which this happens. */
-const battle = (happens: (run: GameRun) => void) =>
-  machineOf({
-    ...conquestRules,
-    law: {
-      ...conquestLaw,
-      sequence: () => [
-        { phase: 'combat', side: null },
-        { phase: 'siege', side: null },
-      ],
-    },
-    frames: {
-      ...conquestRules.frames,
-      turn: turnWith({
-        ...OPENINGS,
-        combat: (run) => {
-          if (run.state.turn === 3) happens(run);
-          else run.push({ kind: 'setup', left: ['kingsArmy'] });
-        },
-        siege: () => undefined,
-      }),
-    },
-  });
-
-const after = (happens: (run: GameRun) => void, changes: Changes, options: GameOptions = { players: 2 }) =>
-  battle(happens).start({
-    ...emptyBoard({ ...changes, turn: 3, stack: [{ kind: 'turn', begun: true, step: 0 }] }),
-    options,
-  });
+import { expectRefused, play, told, type Changes } from '../table.js';
 
 const appoint = (place: string, player: SideId = 'macedonian', leader = 'macedonianOfficer'): Action => ({
   type: 'appoint',
@@ -69,7 +38,7 @@ describe('R 12.10 the leaders of no rating', () => {
     play(
       state,
       actions,
-      battle(() => undefined),
+      happening(() => undefined),
     );
 
   it('join who has come out of the battle, wherever they are by then', () => {

@@ -11,6 +11,7 @@ const walls = wholeNumber(0, MOST_WALLS);
 export const boardEvents: EventCodecs<BoardEvent['type']> = {
   unitMoved: said('unitMoved', { unit, from: place, to: place }),
   unitRaised: said('unitRaised', { unit, side, at: place, steps: amount }),
+  unitChangedSides: said('unitChangedSides', { unit, from: side, to: side, at: place }),
   unitReduced: said('unitReduced', { unit, at: place, steps: amount }),
   unitRestored: said('unitRestored', { unit, at: place, steps: amount }),
   unitEliminated: said('unitEliminated', { unit, at: place }),
@@ -22,7 +23,7 @@ export const boardEvents: EventCodecs<BoardEvent['type']> = {
   leaderLeft: said('leaderLeft', {
     leader,
     from: place,
-    why: oneOf(['killed', 'captured', 'withdrawn', 'replaced']),
+    why: oneOf(['killed', 'captured', 'died', 'withdrawn', 'replaced']),
   }),
   baggageMoved: said('baggageMoved', { baggage, from: place, to: place }),
   baggageLost: said('baggageLost', { baggage, from: place }),

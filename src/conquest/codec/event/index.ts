@@ -6,9 +6,12 @@ import { boardEvents } from './board.js';
 import { combatEvents } from './combat.js';
 import { displayEvents } from './display.js';
 import type { EventCodecs } from './event.js';
+import { chanceEvents } from './events.js';
 import { forcesEvents } from './forces.js';
 import { movementEvents } from './movement.js';
+import { objectivesEvents } from './objectives.js';
 import { sequenceEvents } from './sequence.js';
+import { siegeEvents } from './siege.js';
 import { supplyEvents } from './supply.js';
 
 /** A codec for every type of event. */
@@ -23,8 +26,14 @@ const events: EventCodecs<EventType> = {
   ...combatEvents,
   // R 10
   ...displayEvents,
+  // R 11, 17.2, 17.5
+  ...siegeEvents,
   // R 12
   ...forcesEvents,
+  // R 14
+  ...chanceEvents,
+  // R 17.3, 17.4
+  ...objectivesEvents,
   ...boardEvents,
 };
 

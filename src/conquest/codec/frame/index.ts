@@ -5,10 +5,13 @@ import type { FrameKind, GameFrame } from '../../frame/index.js';
 import { anyWords, type Words } from '../words.js';
 import { combatFrames } from './combat.js';
 import { displayFrames } from './display.js';
+import { eventsFrames } from './events.js';
 import { forcesFrames } from './forces.js';
 import type { FrameCodecs } from './frame.js';
 import { movementFrames } from './movement.js';
+import { objectivesFrames } from './objectives.js';
 import { sequenceFrames } from './sequence.js';
+import { siegeFrames } from './siege.js';
 import { supplyFrames } from './supply.js';
 
 /** A codec for every kind of frame. */
@@ -23,8 +26,14 @@ export const framesOf = (words: Words): FrameCodecs<FrameKind> => ({
   ...combatFrames(words),
   // R 10
   ...displayFrames(words),
+  // R 11, 17.5
+  ...siegeFrames(words),
   // R 12, 13
   ...forcesFrames(words),
+  // R 14
+  ...eventsFrames(words),
+  // R 15, 17.3, 17.4
+  ...objectivesFrames(words),
 });
 
 /** One frame, of any kind. */

@@ -126,6 +126,8 @@ function boardOf(position: Position, { state, setting }: Base): GameState {
     cities: citiesIn(state.cities, position.cities),
     secured: position.secured ?? {},
     milestones: position.milestones ?? {},
+    ...(position.defiant && { defiant: position.defiant }),
+    ...(position.hated && { hated: position.hated }),
     ended: position.ended ?? null,
     stack: position.stack ?? [],
   };
@@ -169,6 +171,8 @@ function sketchOf(
         : Object.fromEntries(Object.entries(state.provinces).map(([id, row]) => [id, { ...row, ...provinces[id] }])),
     secured: orElse('secured', {}),
     milestones: orElse('milestones', {}),
+    defiant: known.defiant,
+    hated: known.hated,
     ended: moments.length === 1 ? orElse('ended', null) : undefined,
     stack: known.stack ?? (moments.length === 1 && moments[0] === 'ended' ? [] : undefined),
   };
@@ -284,7 +288,7 @@ function differing<Row extends object>(
 /** Writes a state as a position. */
 export function toPosition(state: GameState): Position {
   const base = baseOf(state.options);
-  const { turn, secured, milestones, ended, stack } = state;
+  const { turn, secured, milestones, defiant, hated, ended, stack } = state;
   const board: Position = {
     format: 'diadochi-position',
     game: 'conquest',
@@ -294,6 +298,8 @@ export function toPosition(state: GameState): Position {
     ...nonEmpty('pieces', writePieces(state, base.state, base.setting)),
     ...nonEmpty('secured', secured),
     ...nonEmpty('milestones', milestones),
+    ...(defiant && { defiant }),
+    ...(hated && { hated }),
   };
   const unsaid = boardOf(board, base);
   const cities = differing(state.cities, unsaid.cities);

@@ -4,7 +4,7 @@ import { codecOf, decoderOf, depending, isRecord, loosely, type Decode, type Fin
 import type { GameState } from '../../state.js';
 import { optionFindings, OptionsCodec } from '../options.js';
 import type { GameOptions } from '../../options.js';
-import { endFindings, turnFindings } from './course.js';
+import { endFindings, memoryFindings, turnFindings } from './course.js';
 import { momentFindings } from './moment/index.js';
 import { orderFindings } from './order.js';
 import { cityFindings, landFindings, pieceFindings } from './pieces.js';
@@ -17,6 +17,7 @@ export { settingOf, type Setting, type Sketch } from './setting.js';
 const checks: readonly ((sketch: Sketch, setting: Setting) => Iterable<Finding>)[] = [
   turnFindings,
   endFindings,
+  memoryFindings,
   pieceFindings,
   cityFindings,
   landFindings,

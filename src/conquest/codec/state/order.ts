@@ -3,8 +3,8 @@ import type { Finding } from '../../../core/index.js';
 import type { FrameKind } from '../../frame/index.js';
 import type { Sketch } from './setting.js';
 
-/** The frames that a frame of each kind can lie upon; dice fall for those that call for them (`rolls.ts`). */
-const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] } = {
+/** The frames that a frame of each kind can lie upon; dice fall for those that call for them (`rolls.ts`), and heirs come at any time. */
+const UPON: { readonly [K in Exclude<FrameKind, 'roll' | 'succession'>]: readonly FrameKind[] } = {
   // R 3, 4
   turn: [],
   setup: ['turn'],
@@ -19,8 +19,8 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   combats: ['turn'],
   evasion: ['combats'],
   minorCombat: ['combats'],
-  losses: ['supply', 'march', 'minorCombat'],
-  casualty: ['minorCombat', 'duel'],
+  losses: ['supply', 'march', 'minorCombat', 'siege'],
+  casualty: ['minorCombat', 'duel', 'exposure'],
   retreat: ['evasion', 'minorCombat', 'battle'],
   // R 10
   battle: ['combats'],
@@ -31,11 +31,25 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll'>]: readonly FrameKind[] }
   assault: ['battle'],
   duel: ['assault'],
   pursuit: ['battle'],
+  // R 11, 17.5
+  sieges: ['turn'],
+  siege: ['sieges'],
+  exposure: ['siege'],
+  summons: ['sieges'],
   // R 12, 13
   reinforcements: ['turn'],
   replacements: ['turn'],
   recovery: ['turn'],
-  standIn: ['turn', 'combats'],
+  // When two sides have lost leaders, one is asked after the other.
+  standIn: ['combats', 'sieges', 'standIn'],
+  // R 14
+  randomEvents: ['turn'],
+  revolt: ['randomEvents'],
+  raid: ['randomEvents'],
+  gathering: ['revolt', 'raid'],
+  // R 17
+  kingsHealth: ['randomEvents'],
+  mutiny: ['randomEvents'],
 };
 
 /** Which frames of a stack cannot lie where they do. */
@@ -45,7 +59,7 @@ export function* orderFindings({ stack = [] }: Sketch): Generator<Finding> {
     if ((kind === 'turn') !== (index === 0))
       yield { keys, message: 'the frame "turn" is the bottom of the stack, and only that' };
     const below = stack[index - 1];
-    if (below === undefined || kind === 'roll' || kind === 'turn') continue;
+    if (below === undefined || kind === 'roll' || kind === 'turn' || kind === 'succession') continue;
     const upon = UPON[kind];
     if (!upon.includes(below.kind))
       yield {

@@ -22,9 +22,13 @@ import { amount, band } from '../phrases.js';
 import { anyWords, type Words } from '../words.js';
 import type { Setting } from './setting.js';
 
-/** No unit has more steps, and no track more turns. */
+/** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
-const MOST_TURNS = 200;
+const MOST_TURNS = 400;
+/** More cities than a map may have. */
+const MOST_CITIES = 80;
+/** What is remembered for the sake of optional rules alone. */
+export const OPTIONAL = ['defiant', 'hated'] as const satisfies readonly (keyof GameState)[];
 /** The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some more. */
 const DEEPEST = 10;
 
@@ -61,6 +65,8 @@ const courseOf = (words: Words) => ({
   turn: turnNumber,
   secured,
   milestones,
+  defiant: listOf(words.city, MOST_CITIES, 1),
+  hated: listOf(words.city, MOST_CITIES, 1),
   ended: orNull(endedOf(words)),
   stack: stackOf(words),
 });
@@ -96,4 +102,4 @@ export function anyStateFields(): Props<GameState> {
   };
 }
 
-export const stateOf = (fields: Props<GameState>): t.Type<GameState> => exactly<GameState>('a state', fields);
+export const stateOf = (fields: Props<GameState>): t.Type<GameState> => exactly<GameState>('a state', fields, OPTIONAL);

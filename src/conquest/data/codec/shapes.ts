@@ -227,7 +227,7 @@ export const countersShape = exactly<Counters>('counters', {
   kinds: listOf(kindRow, 100, 1),
   leaders: listOf(leaderRow, 60),
   ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, source }, ['builtIn']), 10),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, source }, ['builtIn', 'besieges']), 10),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),

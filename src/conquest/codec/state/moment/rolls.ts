@@ -30,8 +30,21 @@ const AWAITED: Readonly<Record<RollPurpose, Awaits>> = {
   missile: by('duel', ({ stage }) => stage === 'strike'),
   defensiveFire: by('duel', ({ stage }) => stage === 'fire'),
   pursuit: by('pursuit', ({ stage, as }) => stage === 'pursue' && as !== null),
+  // R 11
+  siege: by('siege', ({ stage }) => stage === 'storm'),
+  sortie: by('siege', ({ stage }) => stage === 'sortie'),
   // R 12
   recovery: by('recovery', ({ left }) => left.length > 0),
+  // R 14
+  revolt: by('revolt', ({ stage }) => stage === 'test'),
+  mercenaries: by('revolt', ({ stage }) => stage === 'mercenaries'),
+  raidPlace: by('raid', ({ stage }) => stage === 'place'),
+  raidSize: by('raid', ({ stage }) => stage === 'size'),
+  // R 17
+  kingsHealth: by('kingsHealth', () => true),
+  mutiny: by('mutiny', ({ stage }) => stage === 'troops'),
+  treachery: by('mutiny', ({ stage }) => stage === 'trial'),
+  surrender: by('summons', () => true),
 };
 
 /** How many dice fall at once. */

@@ -15,11 +15,15 @@ const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
   movement: 'movement',
   // R 9
   combats: 'combat',
+  // R 11
+  sieges: 'siege',
   // R 12
   replacements: 'replacements',
   recovery: 'recovery',
   // R 13
   reinforcements: 'reinforcements',
+  // R 14
+  randomEvents: 'randomEvents',
 };
 
 /** R 4.2: what is being resolved is what the step of the turn has opened; before the first turn it is the set-up. */

@@ -1,0 +1,51 @@
+/** R 11, 17.2, 17.5: sieges. What is lost and taken is told by the deeds. */
+import type { Party } from '../frame/index.js';
+import type { BaggageId, CityId, LeaderId, ProvinceId, SideId } from '../vocabulary.js';
+import type { Said } from './base.js';
+
+export type SiegeEvent = SiegeLaid | SiegeLifted | SortieMade | SiegeFought | FuryRoused | CitySummoned;
+
+/** An army attacks a city (R 11.3): who takes part, on both sides. */
+export interface SiegeLaid extends Said<'siegeLaid'> {
+  readonly city: CityId;
+  readonly province: ProvinceId;
+  readonly attacker: Party;
+  readonly defender: Party;
+  readonly train: readonly BaggageId[];
+}
+
+export interface SiegeLifted extends Said<'siegeLifted'> {
+  readonly city: CityId;
+  readonly side: SideId;
+}
+
+/** The besieged have fallen upon the Siege Train (R 11.5). */
+export interface SortieMade extends Said<'sortieMade'> {
+  readonly city: CityId;
+  readonly side: SideId;
+  readonly die: number;
+  readonly destroyed: boolean;
+}
+
+/** The die has fallen for a siege (R 11.3). */
+export interface SiegeFought extends Said<'siegeFought'> {
+  readonly city: CityId;
+  readonly differential: number;
+  readonly die: number;
+  /** What each side has to lose, with what the Siege Train (R 11.3) and fury (R 17.2) add. */
+  readonly losses: readonly [attacker: number, defender: number];
+}
+
+/** The King was wounded under the walls of a city (R 17.2). */
+export interface FuryRoused extends Said<'furyRoused'> {
+  readonly city: CityId;
+  readonly leader: LeaderId;
+}
+
+/** A city was called upon to surrender (R 17.5). */
+export interface CitySummoned extends Said<'citySummoned'> {
+  readonly city: CityId;
+  readonly side: SideId;
+  readonly die: number;
+  readonly surrendered: boolean;
+}

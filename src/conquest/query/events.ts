@@ -1,0 +1,39 @@
+/** R 14: who can rise, and who can come. */
+import type { PlaceCode, Province } from '../table/ground.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { Nation } from '../vocabulary.js';
+import { treasuriesTaken } from './turn.js';
+
+/** Who rises (R 14.2), and who joins them for pay. */
+export const REBELS: Nation = 'spartan';
+export const HIRELINGS: Nation = 'mercenary';
+
+/** R 14.2: those who may revolt. */
+export interface Rebels {
+  readonly units: readonly UnitInfo[];
+  readonly province: Province;
+}
+
+/** R 14.2: who would rise, and where; `undefined`: nobody is there who could. */
+export function rebelsOf(situation: Situation): Rebels | undefined {
+  const { roster, ground } = situation;
+  const units = roster.units.filter(
+    ({ code, kind }) =>
+      kind.nation === REBELS && kind.homeland !== undefined && situation.placeOfUnit(code) === ground.trays.aside,
+  );
+  const province = ground.provinces.find(({ fact: { id } }) => id === units[0]?.kind.homeland);
+  return province === undefined ? undefined : { units, province };
+}
+
+/** R 14.2: whether a revolt is no longer to be feared: all treasuries are taken, and those who called themselves Great King are gone. */
+export const isRevoltHopeless = (situation: Situation): boolean =>
+  treasuriesTaken(situation).all &&
+  situation.components.objectives.every(({ id, by }) => by !== 'casualty' || situation.secured[id] !== undefined);
+
+/** R 14.2, 14.3: the units of a nation that can come: those that were set aside, and those in the dead pile (ruling C14.4). */
+export function availableOf(situation: Situation, nation: Nation): readonly UnitInfo[] {
+  const { roster, ground } = situation;
+  const trays: readonly PlaceCode[] = [ground.trays.pool, ground.trays.aside];
+  return roster.units.filter(({ code, kind }) => kind.nation === nation && trays.includes(situation.placeOfUnit(code)));
+}

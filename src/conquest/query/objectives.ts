@@ -1,0 +1,74 @@
+/** R 15: what is to be achieved, where that is, and what has been. */
+import { leavesOut } from '../options.js';
+import type { ObjectiveFact } from '../data/shape.js';
+import type { PlaceCode } from '../table/ground.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { SideId } from '../vocabulary.js';
+import { cityHolder } from './control.js';
+import { isOnMap } from './presence.js';
+
+/** An objective as it stands. */
+export interface Objective {
+  readonly fact: ObjectiveFact;
+  /** The turn on which it was secured; `null`: it has not been. */
+  readonly secured: number | null;
+  /** Where it is to be had; `null`: nowhere on the map, or no longer. */
+  readonly at: PlaceCode | null;
+}
+
+/** The objectives that a game is played for: without R 15 none. */
+const played = (situation: Situation): readonly ObjectiveFact[] =>
+  leavesOut(situation, 'objectives') ? [] : situation.components.objectives;
+
+/** R 15.2, 15.6, 15.7: the leader in whom an objective is. */
+const bearerOf = ({ roster }: Situation, { id, by }: ObjectiveFact): LeaderInfo | undefined =>
+  roster.leaders.find(({ fact }) =>
+    by === 'family' ? fact.withFamily === true : by === 'casualty' && fact.objective === id,
+  );
+
+function placeOf(situation: Situation, fact: ObjectiveFact): PlaceCode | null {
+  if (fact.at !== null) return situation.ground.codes.get(fact.at) ?? null;
+  const bearer = bearerOf(situation, fact);
+  if (bearer === undefined) return null;
+  const at = situation.placeOfLeader(bearer.code);
+  return isOnMap(situation, at) ? at : null;
+}
+
+/** R 15.1: all of them, in the order of the components; markers that have been won lie nowhere. */
+export const objectivesOf = (situation: Situation): readonly Objective[] =>
+  played(situation).map((fact) => {
+    const secured = situation.secured[fact.id] ?? null;
+    return { fact, secured, at: secured === null ? placeOf(situation, fact) : null };
+  });
+
+/** What is still to be won in one way. */
+export const openObjectives = (situation: Situation, by: ObjectiveFact['by']): readonly ObjectiveFact[] =>
+  played(situation).filter((fact) => fact.by === by && situation.secured[fact.id] === undefined);
+
+/** R 16.1: he on whose life the game hangs, as long as he is on the map. */
+export const kingOf = (situation: Situation): LeaderInfo | undefined =>
+  situation.roster.leaders.find(
+    ({ code, fact }) => fact.king === 'ofGame' && isOnMap(situation, situation.placeOfLeader(code)),
+  );
+
+/**
+ * R 15.3-15.5: whether the King has entered a province, or a city: he is in it or in the province around it, and no walls of an enemy
+ * keep him out (ruling C15.1).
+ */
+export function isEntered(situation: Situation, { at }: ObjectiveFact): boolean {
+  const king = kingOf(situation);
+  if (king === undefined) return false;
+  const { cities, provinceOfPlace } = situation.ground;
+  const place = situation.placeOfLeader(king.code);
+  const province = provinceOfPlace[place]?.code;
+  const city = cities.find(({ fact: { id } }) => id === at);
+  if (city === undefined) return province !== undefined && situation.ground.places[province] === at;
+  const walled = situation.wallHolderOf(city.number);
+  const isNear = place === city.code || (province !== undefined && city.provinces.includes(province));
+  return isNear && (walled === null || walled === situation.sideOfLeader(king.code));
+}
+
+/** R 15.8, 15.9: whether a side has taken the city in which an objective lies. */
+export const isTaken = (situation: Situation, { at }: ObjectiveFact, side: SideId): boolean =>
+  situation.ground.cities.some(({ fact, number }) => fact.id === at && cityHolder(situation, number) === side);

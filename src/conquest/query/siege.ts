@@ -1,0 +1,137 @@
+/** R 11, 17.5: who can besiege which city, and what a siege is worth. */
+import { frameOf } from '../../core/index.js';
+import type { SiegeFrame, SiegePhaseFrame } from '../frame/index.js';
+import type { City, PlaceCode } from '../table/ground.js';
+import type { Bar } from '../table/law.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import { isInfantry } from '../units.js';
+import type { BaggageId, CityId, PieceId, SideId } from '../vocabulary.js';
+import { unitsNamed } from './combat.js';
+import { forcesIn, isArmy, type Force } from './forces.js';
+import { leadersAt, provinceAt, unitsAt } from './presence.js';
+import { sideFact } from './turn.js';
+
+/** A city with fewer walls has no garrison (R 11.2). */
+const LEAST_WALLS = 2;
+
+/** R 11.2: how many units a city with so many walls holds: one for each of them, and with one wall none. */
+export const garrisonRoom = (walls: number): number => (walls < LEAST_WALLS ? 0 : walls);
+
+export const cityNamed = ({ ground }: Situation, id: CityId): City | undefined =>
+  ground.cities.find(({ fact }) => fact.id === id);
+
+/** An army, and where it stands. */
+export interface Besieger {
+  readonly province: PlaceCode;
+  readonly force: Force;
+}
+
+/** R 6.2, 8.2, 11.1: the armies of a side that can besiege a city: those around it, and of a fortress on a border on both sides (ruling C11.2). */
+export const armiesBefore = (situation: Situation, side: SideId, { provinces }: City): readonly Besieger[] =>
+  provinces.flatMap((province) =>
+    forcesIn(situation, province)
+      .filter((force) => force.side === side && isArmy(force))
+      .map((force) => ({ province, force })),
+  );
+
+/** R 11.1: whether a leader conducts a siege for himself; those of no rating do not. */
+export const conducts = ({ fact: { ability } }: LeaderInfo): boolean => ability > 0;
+
+type Phase = Pick<SiegePhaseFrame, 'left' | 'tried' | 'spent' | 'laid'>;
+
+/** Infantry that has not taken part in a siege. */
+const footOf = ({ units }: Force, spent: readonly PieceId[]): readonly UnitInfo[] =>
+  units.filter(({ id, kind }) => isInfantry(kind) && !spent.includes(id));
+
+/** R 11.1: why a city is neither besieged by a side nor called upon. */
+export function cityBar(situation: Situation, { left: [side], tried }: Phase, { number, fact }: City): Bar | undefined {
+  const holder = situation.wallHolderOf(number);
+  if (side === undefined || holder === null || !situation.law.hostile(situation, side, holder))
+    return { code: 'noEnemyWalls', rule: 'R 11.1' };
+  return tried.includes(fact.id) ? { code: 'alreadyBesieged', rule: 'ruling C11.3' } : undefined;
+}
+
+/** R 11.1, 11.3: why an army besieges no city, or no further one. */
+export function armyBar(situation: Situation, { spent, laid }: Phase, { province, force }: Besieger): Bar | undefined {
+  const { id } = provinceAt(situation, province).fact;
+  const before = laid.filter((siege) => siege.province === id && siege.force === force.name);
+  const canConduct = force.leaders.some((leader) => conducts(leader) && !spent.includes(leader.id));
+  if (before.length > 0 && !(before.every(({ led }) => led) && canConduct))
+    return { code: 'armyBesieges', rule: 'R 11.1' };
+  return footOf(force, spent).length === 0 ? { code: 'noFootLeft', rule: 'R 11.3' } : undefined;
+}
+
+/** R 17.5: why a city is not called upon to surrender. */
+export function summonsBar(situation: Situation, { left: [side] }: Phase, { fact }: City): Bar | undefined {
+  if (side === undefined || !sideFact(situation, side).conquers) return { code: 'notConqueror', rule: 'R 17.5' };
+  if ((fact.surrendersOn ?? null) === null) return { code: 'neverSurrenders', rule: 'R 17.5' };
+  return situation.defiant.includes(fact.id) ? { code: 'refusedBefore', rule: 'R 17.5' } : undefined;
+}
+
+/** The army that a siege is laid by, as it is now; `undefined` when nobody of it is left. */
+const armyOf = (situation: Situation, { province, attacker }: SiegeFrame): Force | undefined =>
+  forcesIn(situation, situation.ground.codes.get(province) ?? -1).find(({ name }) => name === attacker.force);
+
+const spentIn = (situation: Situation): readonly PieceId[] => frameOf(situation, 'sieges')?.spent ?? [];
+
+/** R 11.3: the infantry that can still take part. */
+export function freeFoot(situation: Situation, frame: SiegeFrame): readonly UnitInfo[] {
+  const army = armyOf(situation, frame);
+  const { units } = frame.attacker;
+  return army === undefined ? [] : footOf(army, spentIn(situation)).filter(({ id }) => !units.includes(id));
+}
+
+/** R 11.3: the leaders who can. */
+export function freeLeaders(situation: Situation, frame: SiegeFrame): readonly LeaderInfo[] {
+  const [spent, { leaders }] = [spentIn(situation), frame.attacker];
+  return (armyOf(situation, frame)?.leaders ?? []).filter(({ id }) => !spent.includes(id) && !leaders.includes(id));
+}
+
+/** R 11.3: the Siege Train, where it is with the army. */
+export function freeTrain(situation: Situation, { province, attacker, train }: SiegeFrame): readonly BaggageId[] {
+  const [spent, at] = [spentIn(situation), situation.ground.codes.get(province)];
+  return situation.roster.baggage
+    .filter(
+      ({ id, besieges }, code) =>
+        besieges === true &&
+        situation.placeOfBaggage(code) === at &&
+        situation.sideOfBaggage(code) === attacker.side &&
+        !spent.includes(id) &&
+        !train.includes(id),
+    )
+    .map(({ id }) => id);
+}
+
+/** R 11.1: whether somebody takes part who may conduct the siege. */
+export const isLed = ({ roster }: Situation, { attacker: { leaders } }: SiegeFrame): boolean =>
+  roster.leaders.some((leader) => leaders.includes(leader.id) && conducts(leader));
+
+/** What the Siege Train adds to the differential (R 11.3). */
+const TRAIN = 2;
+
+/** Leaders count as far as there is infantry for each (R 11.3). */
+const ledBy = (units: readonly UnitInfo[], leaders: number): number =>
+  Math.min(leaders, units.filter(({ kind }) => isInfantry(kind)).length);
+
+/** R 11.3: attackers, their train and their leaders, less walls, garrison and its leaders. */
+export function siegeDifferential(situation: Situation, { city, attacker, train }: SiegeFrame): number {
+  const at = cityNamed(situation, city);
+  if (at === undefined) return 0;
+  const [mine, garrison] = [unitsNamed(situation, attacker.units), unitsAt(situation, at.code)];
+  const attack = mine.length + ledBy(mine, attacker.leaders.length) + (train.length > 0 ? TRAIN : 0);
+  const defense =
+    situation.wallsOf(at.number) + garrison.length + ledBy(garrison, leadersAt(situation, at.code).length);
+  return attack - defense;
+}
+
+/** R 11.3: the column of the Siege Table: the first holds for all that is less as well. */
+export const siegeColumn = ({ components }: Situation, differential: number): number =>
+  Math.max(
+    0,
+    components.charts.siege.from.findLastIndex((from) => from <= differential),
+  );
+
+/** R 11.2: the units of a city that are more than its walls hold. */
+export const isCrowded = (situation: Situation, { code, number }: City): boolean =>
+  unitsAt(situation, code).length > garrisonRoom(situation.wallsOf(number));

@@ -1,0 +1,344 @@
+/** R 11.3-11.6: one siege, from who takes part to what becomes of the city. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import { loseBaggage } from '../deeds/baggage.js';
+import { takeCity } from '../deeds/cities.js';
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader } from '../deeds/leaders.js';
+import { pushLosses } from '../deeds/losses.js';
+import { eliminateUnit, moveUnit } from '../deeds/units.js';
+import type { Party, SiegeFrame } from '../frame/index.js';
+import { firstOfEach } from '../query/alike.js';
+import { leadersNamed, unitsNamed } from '../query/combat.js';
+import { mayEnter } from '../query/movement.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import {
+  cityNamed,
+  freeFoot,
+  freeLeaders,
+  freeTrain,
+  isCrowded,
+  isLed,
+  siegeColumn,
+  siegeDifferential,
+} from '../query/siege.js';
+import type { City } from '../table/ground.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { ForceName, ProvinceId, SideId } from '../vocabulary.js';
+import { concludeCombat } from './12-10-aftermath.js';
+import { noteCombat } from './12-11-recuperation.js';
+import { pushExposure } from './11-4-exposure.js';
+import { fury, rememberFury } from './17-2-fury.js';
+import { noteSiege } from './17-5-surrender.js';
+
+/** On this or less a sortie destroys the Siege Train (R 11.5). */
+const SALLY = 2;
+/** What is left of the walls to who takes a city (R 11.6). */
+const REPAIRED = 1;
+/** What calls for those to leave a city for whom there is no room. */
+const CROWDED: RuleRef = 'ruling C11.5';
+
+interface Opening {
+  readonly city: City;
+  readonly side: SideId;
+  readonly force: ForceName;
+  readonly from: ProvinceId;
+  /** It is not the first siege of its army. */
+  readonly further: boolean;
+}
+
+/** R 11.1: an army is about to besiege a city. */
+export function openSiege(run: GameRun, { city, side, force, from, further }: Opening): void {
+  const holder = run.state.wallHolderOf(city.number) ?? side;
+  run.push({
+    kind: 'siege',
+    city: city.fact.id,
+    province: from,
+    attacker: { side, force, units: [], leaders: [] },
+    train: [],
+    defender: { side: holder, force: holder, units: [], leaders: [] },
+    further,
+    stage: 'muster',
+    losses: [0, 0],
+  });
+}
+
+function cityOf(situation: Situation, { city: id }: Pick<SiegeFrame, 'city'>): City {
+  const city = cityNamed(situation, id);
+  if (city === undefined) throw new RangeError(`the map has no ${id}`);
+  return city;
+}
+
+const canStorm = (situation: Situation, frame: SiegeFrame): boolean =>
+  frame.attacker.units.length > 0 && (!frame.further || isLed(situation, frame));
+
+/** R 11.1, 11.3: who else can take part; and with enough of them the attack (ruling C11.7). */
+function mustering(situation: Situation, frame: SiegeFrame): readonly Action[] {
+  const player = frame.attacker.side;
+  const foot = freeFoot(situation, frame);
+  const pieces = [
+    ...firstOfEach(situation, foot).map(({ id }) => id),
+    ...freeLeaders(situation, frame).map(({ id }) => id),
+    ...freeTrain(situation, frame),
+  ];
+  return [
+    ...pieces.map((piece): Action => ({ type: 'assign', player, piece })),
+    ...(foot.length > 1 ? [{ type: 'assignAll', player } as const] : []),
+    ...(canStorm(situation, frame) ? [{ type: 'storm', player } as const] : []),
+    { type: 'liftSiege', player },
+  ];
+}
+
+/** R 11.2: walls have fallen, and the garrison is more than the others hold: some take the field (ruling C11.5). */
+function leavings(situation: Situation, frame: SiegeFrame): readonly Action[] {
+  const city = cityOf(situation, frame);
+  const player = frame.defender.side;
+  if (situation.wallsOf(city.number) === 0 || !isCrowded(situation, city)) return [];
+  return firstOfEach(situation, unitsAt(situation, city.code)).flatMap((unit) =>
+    city.provinces
+      .filter((province) => mayEnter(situation, unit, player, province))
+      .map((province): Action => ({
+        type: 'takeField',
+        player,
+        piece: unit.id,
+        province: situation.ground.places[province] as string,
+      })),
+  );
+}
+
+function choices(situation: Situation, frame: SiegeFrame): readonly Action[] {
+  switch (frame.stage) {
+    case 'muster':
+      return mustering(situation, frame);
+    case 'sortie':
+      return (['sortie', 'holdWalls'] as const).map((type) => ({ type, player: frame.defender.side }));
+    case 'sallied':
+      return (['storm', 'liftSiege'] as const).map((type) => ({ type, player: frame.attacker.side }));
+    case 'aftermath':
+      return leavings(situation, frame);
+    default:
+      return [];
+  }
+}
+
+function assign(run: GameRun, frame: Draft<SiegeFrame>, piece: string): void {
+  const { state } = run;
+  const { attacker, train } = frame;
+  attacker.units.push(
+    ...freeFoot(state, frame)
+      .map(({ id }) => id)
+      .filter((id) => id === piece),
+  );
+  attacker.leaders.push(
+    ...freeLeaders(state, frame)
+      .map(({ id }) => id)
+      .filter((id) => id === piece),
+  );
+  train.push(...freeTrain(state, frame).filter((id) => id === piece));
+}
+
+const copyOf = ({ side, force, units, leaders }: Party): Party => ({
+  side,
+  force,
+  units: [...units],
+  leaders: [...leaders],
+});
+
+/** R 11.3: it is settled who takes part, on both sides. */
+function lay(run: GameRun, frame: Draft<SiegeFrame>): void {
+  const { state } = run;
+  const city = cityOf(state, frame);
+  const garrison = unitsAt(state, city.code);
+  const { attacker, train, province, defender } = frame;
+  const [first] = garrison;
+  if (first !== undefined) defender.force = state.law.forceOf(state, first.code);
+  defender.units = garrison.map(({ id }) => id);
+  defender.leaders = leadersAt(state, city.code).map(({ id }) => id);
+  const phase = run.frame('sieges');
+  phase?.spent.push(...attacker.units, ...attacker.leaders, ...train);
+  phase?.laid.push({ province, force: attacker.force, led: isLed(state, frame) });
+  noteCombat(run, [...attacker.units, ...defender.units]);
+  noteSiege(run, city, attacker.side);
+  run.emit({
+    type: 'siegeLaid',
+    rule: 'R 11.3',
+    city: city.fact.id,
+    province,
+    attacker: copyOf(attacker),
+    defender: copyOf(defender),
+    train: [...train],
+  });
+  frame.stage = train.length > 0 && garrison.length > 0 ? 'sortie' : 'storm';
+}
+
+/** R 11.5: a step of the garrison for the train, perhaps; no leader is in danger for it (ruling C11.8). */
+function sally(run: GameRun, { defender: { side, units } }: SiegeFrame): void {
+  pushLosses(run, { side, units, steps: 1, sparing: false, rule: 'R 11.5' });
+}
+
+function endSortie(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
+  const { roster } = run.state;
+  const destroyed = die <= SALLY;
+  run.emit({ type: 'sortieMade', rule: 'R 11.5', city: frame.city, side: frame.defender.side, die, destroyed });
+  if (destroyed) {
+    for (const id of frame.train) loseBaggage(run, roster.baggageCodes.get(id) ?? -1, 'R 11.5');
+    frame.train = [];
+  }
+  frame.stage = 'sallied';
+}
+
+/** R 11.3: what the die says, and what the Siege Train and fury (R 17.2) add to it. */
+function judge(run: GameRun, frame: Draft<SiegeFrame>, die: number): void {
+  const { state } = run;
+  const differential = siegeDifferential(state, frame);
+  const [mine, theirs] = state.components.charts.siege.rows[die - 1]?.[siegeColumn(state, differential)] ?? [0, 0];
+  const battered = theirs + (frame.train.length > 0 ? 1 : 0);
+  frame.losses = [mine, battered * fury(state, cityOf(state, frame), frame.attacker.side)];
+  frame.stage = 'attackerLoses';
+  run.emit({ type: 'siegeFought', rule: 'R 11.3', city: frame.city, differential, die, losses: [...frame.losses] });
+}
+
+/** R 11.6: the last wall is gone: all who are in the city are captured, and it changes hands (ruling C11.4). */
+function fall(run: GameRun, city: City, to: SideId): void {
+  const { state } = run;
+  for (const { code } of unitsAt(state, city.code)) eliminateUnit(run, code, 'R 11.6');
+  for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 11.6');
+  takeCity(run, city, to, REPAIRED, 'R 11.6');
+}
+
+function conclude(run: GameRun, { attacker, defender }: SiegeFrame): void {
+  run.finish();
+  concludeCombat(run, [attacker, defender]);
+}
+
+/** R 11.2: one of those for whom there is no room takes the field. */
+function leave(run: GameRun, action: Action | undefined): void {
+  if (action?.type !== 'takeField') return;
+  const { roster, ground } = run.state;
+  const [unit] = roster.units.filter(({ id }) => id === action.piece);
+  const to = ground.codes.get(action.province);
+  if (unit !== undefined && to !== undefined) moveUnit(run, unit.code, to, CROWDED);
+}
+
+function finishOff(run: GameRun, frame: SiegeFrame): void {
+  const { state } = run;
+  const city = cityOf(state, frame);
+  const [only] = leavings(state, frame);
+  if (only !== undefined) return leave(run, only);
+  if (state.wallsOf(city.number) === 0) fall(run, city, frame.attacker.side);
+  conclude(run, frame);
+}
+
+/** R 11.4: as many leaders are in danger as steps were lost. */
+function endanger(run: GameRun, frame: SiegeFrame, side: SideId, losses: number): void {
+  const { state } = run;
+  const isAttacker = side === frame.attacker.side;
+  const { leaders } = isAttacker ? frame.attacker : frame.defender;
+  pushExposure(run, side, leadersNamed(state, leaders), losses);
+}
+
+function refuseLeaving(
+  situation: Situation,
+  frame: SiegeFrame,
+  { piece, province }: Extract<Action, { readonly type: 'takeField' }>,
+): Refusal | undefined {
+  if (frame.stage !== 'aftermath') return undefined;
+  const { roster, ground } = situation;
+  const to = ground.codes.get(province) ?? -1;
+  if (ground.provinces[to] === undefined) return refusal('provinceUnknown', CROWDED, { province });
+  const unit = roster.units.find(({ id }) => id === piece);
+  if (unit === undefined) return refusal('pieceUnknown', CROWDED, { piece });
+  const city = cityOf(situation, frame);
+  const isHere = situation.placeOfUnit(unit.code) === city.code && city.provinces.includes(to);
+  return refusal(isHere ? 'alikeListed' : 'notFromHere', CROWDED, { piece, province });
+}
+
+export const siege: RulesOf<'siege'> = {
+  rule: 'R 11.3',
+  actor(situation, frame) {
+    const [first, second] = choices(situation, frame);
+    return second === undefined && frame.stage !== 'muster' ? undefined : first?.player;
+  },
+  actions: choices,
+  refuse(situation, frame, action) {
+    const { roster } = situation;
+    if (action.type === 'storm' && frame.stage === 'muster')
+      return frame.attacker.units.length === 0
+        ? refusal('footNeeded', 'R 11.3', { city: frame.city })
+        : refusal('conductorNeeded', 'R 11.1', { city: frame.city });
+    if (action.type === 'takeField') return refuseLeaving(situation, frame, action);
+    if (action.type !== 'assign') return undefined;
+    const { piece } = action;
+    const unit = roster.units.find(({ id }) => id === piece);
+    if (unit === undefined && !roster.leaderCodes.has(piece) && !roster.baggageCodes.has(piece))
+      return refusal('pieceUnknown', 'R 11.3', { piece });
+    return unit !== undefined && freeFoot(situation, frame).includes(unit)
+      ? refusal('alikeListed', 'R 11.3', { piece })
+      : refusal('takesNoPart', 'R 11.3', { piece });
+  },
+  apply(run, frame, action) {
+    switch (action.type) {
+      case 'assign':
+        return assign(run, frame, action.piece);
+      case 'assignAll':
+        frame.attacker.units.push(...freeFoot(run.state, frame).map(({ id }) => id));
+        return;
+      case 'storm':
+        if (frame.stage === 'muster') lay(run, frame);
+        else frame.stage = 'storm';
+        return;
+      case 'liftSiege':
+        run.emit({ type: 'siegeLifted', rule: 'R 11.6', city: frame.city, side: frame.attacker.side });
+        return run.finish();
+      case 'sortie':
+        return sally(run, frame);
+      case 'holdWalls':
+        frame.stage = 'storm';
+        return;
+      default:
+        leave(run, action);
+    }
+  },
+  advance(run, frame) {
+    const { attacker, defender, city, losses } = frame;
+    switch (frame.stage) {
+      case 'storm':
+        return rollDice(run, 'siege', 1, attacker.side);
+      case 'attackerLoses':
+        frame.stage = 'defenderLoses';
+        return pushLosses(run, {
+          side: attacker.side,
+          units: attacker.units,
+          steps: losses[0],
+          sparing: false,
+          rule: 'R 11.4',
+        });
+      case 'defenderLoses': {
+        frame.stage = 'aftermath';
+        const { code } = cityOf(run.state, frame);
+        const units = unitsNamed(run.state, defender.units).filter((unit) => run.state.placeOfUnit(unit.code) === code);
+        return pushLosses(run, {
+          side: defender.side,
+          units: units.map(({ id }) => id),
+          steps: losses[1],
+          sparing: false,
+          walls: city,
+          rule: 'R 11.4',
+        });
+      }
+      default:
+        return finishOff(run, frame);
+    }
+  },
+  resume(run, frame, child) {
+    const die = child.kind === 'roll' ? (child.values[0] ?? 1) : 1;
+    if (child.kind === 'roll') return child.purpose === 'sortie' ? endSortie(run, frame, die) : judge(run, frame, die);
+    if (child.kind === 'exposure') return rememberFury(run, cityOf(run.state, frame), frame.attacker.side, child);
+    if (child.kind !== 'losses') return;
+    if (frame.stage === 'sortie') rollDice(run, 'sortie', 1, frame.defender.side);
+    else endanger(run, frame, child.side, child.lost.length);
+  },
+};

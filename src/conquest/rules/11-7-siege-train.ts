@@ -1,0 +1,37 @@
+/** R 11.7: the Siege Train is lost where an enemy catches it alone. */
+import type { Run } from '../../core/index.js';
+import { loseBaggage } from '../deeds/baggage.js';
+import type { GameEvent } from '../event/index.js';
+import { presenceIn } from '../query/presence.js';
+import type { Situation } from '../table/situation.js';
+import type { ConquestTypes } from '../types.js';
+
+/** What may bring it among enemies, or leave it alone. */
+const LEAVING: readonly GameEvent['type'][] = [
+  'provinceTaken',
+  'unitMoved',
+  'unitRaised',
+  'unitEliminated',
+  'unitWithdrawn',
+  'unitChangedSides',
+  'baggageMoved',
+];
+
+/** Whether it stands in a province that an enemy controls, or that is nobody's with enemies in it (ruling C11.6), without its own. */
+function isCaught(situation: Situation, baggage: number): boolean {
+  const { ground, law, components } = situation;
+  const province = ground.provinces[situation.placeOfBaggage(baggage)];
+  const side = situation.sideOfBaggage(baggage);
+  if (province === undefined || presenceIn(situation, province, side) > 0) return false;
+  const holder = situation.holderOf(province.code);
+  if (holder !== null) return law.hostile(situation, side, holder);
+  return components.sides.some(({ id }) => law.hostile(situation, side, id) && presenceIn(situation, province, id) > 0);
+}
+
+/** Looks, whenever somebody has come or gone, whether it was caught. */
+export function loseStrandedTrain(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (!said.slice(from).some(({ type }) => LEAVING.includes(type))) return;
+  for (const [code, { besieges }] of state.roster.baggage.entries())
+    if (besieges === true && isCaught(state, code)) loseBaggage(run, code, 'R 11.7');
+}

@@ -1,0 +1,105 @@
+/** R 11.1: the phase of sieges. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal, type Refusal } from '../code/index.js';
+import type { SiegePhaseFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/siege.js';
+import type { City } from '../table/ground.js';
+import type { Bar } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { openSiege } from './11-3-siege.js';
+import { summon } from './17-5-surrender.js';
+
+type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }>;
+
+/** All sides, in the order of their parts of the turn (ruling C11.3). */
+export function openSieges(run: GameRun): void {
+  run.push({ kind: 'sieges', left: run.state.components.sides.map(({ id }) => id), tried: [], spent: [], laid: [] });
+}
+
+/** Why an army does not do so; the city itself has been looked at. */
+function barOf(
+  situation: Situation,
+  frame: SiegePhaseFrame,
+  type: Approach['type'],
+  city: City,
+  army: Besieger,
+): Bar | undefined {
+  if (type === 'besiege') return armyBar(situation, frame, army);
+  return plays(situation, 'citySurrender') ? summonsBar(situation, frame, city) : undefined;
+}
+
+const typesIn = (situation: Situation): readonly Approach['type'][] =>
+  plays(situation, 'citySurrender') ? ['besiege', 'demandSurrender'] : ['besiege'];
+
+function* approaches(situation: Situation, frame: SiegePhaseFrame): Generator<Approach> {
+  const [player] = frame.left;
+  if (player === undefined) return;
+  const types = typesIn(situation);
+  for (const city of situation.ground.cities) {
+    if (cityBar(situation, frame, city) !== undefined) continue;
+    for (const army of armiesBefore(situation, player, city))
+      for (const type of types)
+        if (barOf(situation, frame, type, city, army) === undefined)
+          yield {
+            type,
+            player,
+            city: city.fact.id,
+            force: army.force.name,
+            from: situation.ground.places[army.province] as string,
+          };
+  }
+}
+
+const isThere = ({ ground }: Situation, { force, from }: Approach, army: Besieger): boolean =>
+  army.force.name === force && ground.places[army.province] === from;
+
+function refuseApproach(situation: Situation, frame: SiegePhaseFrame, action: Approach): Refusal | undefined {
+  const { city: id, from, type, player } = action;
+  const city = cityNamed(situation, id);
+  if (city === undefined) return refusal('cityUnknown', 'R 11.1', { city: id });
+  if (situation.ground.provinces[situation.ground.codes.get(from) ?? -1] === undefined)
+    return refusal('provinceUnknown', 'R 11.1', { province: from });
+  const params = { city: id, from };
+  const bar = cityBar(situation, frame, city);
+  if (bar !== undefined) return refusal(bar.code, bar.rule, params);
+  const army = armiesBefore(situation, player, city).find((each) => isThere(situation, action, each));
+  if (army === undefined) return refusal('noArmyThere', 'ruling C11.2', params);
+  const reason = barOf(situation, frame, type, city, army);
+  return reason && refusal(reason.code, reason.rule, params);
+}
+
+function approach(run: GameRun, frame: Draft<SiegePhaseFrame>, action: Approach): void {
+  const city = cityNamed(run.state, action.city);
+  const side = frame.left[0];
+  if (city === undefined || side === undefined) return;
+  const { force, from } = action;
+  frame.tried.push(city.fact.id);
+  if (action.type === 'demandSurrender') return summon(run, city, side, from);
+  const further = frame.laid.some((siege) => siege.province === from && siege.force === force);
+  openSiege(run, { city, side, force, from, further });
+}
+
+export const sieges: RulesOf<'sieges'> = {
+  rule: 'R 11.1',
+  actor: (situation, frame) => (approaches(situation, frame).next().done === true ? undefined : frame.left[0]),
+  actions(situation, frame) {
+    const [player] = frame.left;
+    return player === undefined ? [] : [...approaches(situation, frame), { type: 'endSieges', player }];
+  },
+  refuse: (situation, frame, action) =>
+    action.type === 'besiege' || (action.type === 'demandSurrender' && plays(situation, 'citySurrender'))
+      ? refuseApproach(situation, frame, action)
+      : undefined,
+  apply(run, frame, action) {
+    if (action.type === 'endSieges') frame.left.shift();
+    else if (action.type === 'besiege' || action.type === 'demandSurrender') approach(run, frame, action);
+  },
+  /** There is nothing that the side could besiege. */
+  advance(run, frame) {
+    frame.left.shift();
+    if (frame.left.length === 0) run.finish();
+  },
+};

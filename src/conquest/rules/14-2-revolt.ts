@@ -1,0 +1,100 @@
+/** R 14.2: the revolt of the Spartans. */
+import type { Draft } from 'immer';
+import type { Run } from '../../core/index.js';
+import { takeCity } from '../deeds/cities.js';
+import { rollDice } from '../deeds/dice.js';
+import { bringLeader, moveLeader } from '../deeds/leaders.js';
+import { passMilestone } from '../deeds/objectives.js';
+import { moveUnit, raiseUnit } from '../deeds/units.js';
+import type { GameEvent } from '../event/index.js';
+import type { RevoltFrame } from '../frame/index.js';
+import { leavesOut } from '../options.js';
+import { availableOf, HIRELINGS, isRevoltHopeless, REBELS, rebelsOf } from '../query/events.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { treasuriesTaken, turnOf } from '../query/turn.js';
+import type { City, PlaceCode } from '../table/ground.js';
+import type { ConquestTypes, GameRun, RulesOf } from '../types.js';
+import type { ProvinceId, SideId } from '../vocabulary.js';
+import { retireStandIn } from './12-10-stand-in.js';
+import { pushGathering } from './14-gathering.js';
+
+/** On this or less they rise. */
+const REVOLT = 2;
+
+/** R 14.2: a die, on the turns of the track, as long as they have not risen and may still do so (ruling C14.1). */
+export function openRevolt(run: GameRun): void {
+  const { state } = run;
+  const { milestones } = state;
+  const isDue = turnOf(state).revolt === true && !leavesOut(state, 'randomEvents');
+  if (!isDue || milestones.revolt !== undefined || milestones.revoltCalledOff !== undefined) return;
+  const rebels = rebelsOf(state);
+  const side = rebels?.units[0]?.kind.side;
+  if (rebels !== undefined && side !== undefined)
+    run.push({ kind: 'revolt', side, province: rebels.province.fact.id, stage: 'test' });
+}
+
+/** Whoever holds a city that has revolted is put out of its gates (ruling C14.2). */
+function throwOut(run: GameRun, { code }: City, to: PlaceCode, holder: SideId): void {
+  for (const unit of unitsAt(run.state, code, holder)) moveUnit(run, unit.code, to, 'ruling C14.2');
+  for (const leader of leadersAt(run.state, code, holder)) moveLeader(run, leader.code, to, 'ruling C14.2');
+}
+
+/** R 14.2: they rise, with their king, and the walls around there are theirs. */
+function rise(run: GameRun, side: SideId): void {
+  const { state } = run;
+  const rebels = rebelsOf(state);
+  if (rebels === undefined) return;
+  const { code: at, cities } = rebels.province;
+  passMilestone(run, 'revolt', 'R 14.2');
+  for (const { code, full } of rebels.units) raiseUnit(run, code, { at, side, steps: full }, 'R 14.2');
+  for (const { code, fact } of leadersAt(state, state.ground.trays.aside, side)) {
+    if (fact.nation !== REBELS) continue;
+    retireStandIn(run, side);
+    bringLeader(run, code, at, 'R 14.2');
+  }
+  for (const city of cities) {
+    const holder = state.wallHolderOf(city.number);
+    if (holder === null || holder === side) continue;
+    throwOut(run, city, at, holder);
+    takeCity(run, city, side, state.wallsOf(city.number), 'R 14.2');
+  }
+}
+
+function decide(run: GameRun, frame: Draft<RevoltFrame>, die: number): void {
+  const { state } = run;
+  const { side, province } = frame;
+  const added = treasuriesTaken(state).all ? 1 : 0;
+  const revolts = die + added <= REVOLT;
+  run.emit({ type: 'revoltTested', rule: 'R 14.2', side, province, die, added, revolts });
+  frame.stage = revolts && availableOf(state, HIRELINGS).length > 0 ? 'mercenaries' : 'over';
+  if (revolts) rise(run, side);
+}
+
+/** As many mercenaries as the die says, as all others of the Persian (ruling C14.3). */
+function hire(run: GameRun, side: SideId, province: ProvinceId, die: number): void {
+  run.emit({ type: 'bandSized', rule: 'R 14.2', nation: HIRELINGS, province, die, units: die });
+  pushGathering(run, { side, province, nation: HIRELINGS, units: die, raiders: false });
+}
+
+export const revolt: RulesOf<'revolt'> = {
+  rule: 'R 14.2',
+  advance(run, { stage, side }) {
+    if (stage === 'over') run.finish();
+    else rollDice(run, stage === 'test' ? 'revolt' : 'mercenaries', 1, side);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const die = child.values[0] ?? Infinity;
+    if (child.purpose === 'revolt') return decide(run, frame, die);
+    frame.stage = 'over';
+    hire(run, frame.side, frame.province, die);
+  },
+};
+
+/** R 14.2: with all treasuries and both Great Kings gone nobody will rise any more, and who had to stay for it is released (ruling C14.1). */
+export function callOffRevolt(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.milestones.revoltCalledOff !== undefined || leavesOut(state, 'randomEvents')) return;
+  const isNew = said.slice(from).some(({ type }) => type === 'objectiveSecured');
+  if (isNew && isRevoltHopeless(state)) passMilestone(run, 'revoltCalledOff', 'R 14.2');
+}

@@ -1,0 +1,89 @@
+/** R 14.2, 14.3: units come, as many as the die has said; which of them, their side chooses. */
+import type { Draft } from 'immer';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { formBand } from '../deeds/bands.js';
+import { raiseUnit } from '../deeds/units.js';
+import type { GatheringFrame } from '../frame/index.js';
+import { freeBand } from '../query/bands.js';
+import { unitsNamed } from '../query/combat.js';
+import { availableOf } from '../query/events.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+type Gathering = Pick<GatheringFrame, 'side' | 'province' | 'nation' | 'raiders'> & { readonly units: number };
+
+/** So many come, or all that there are, if they are fewer. */
+export function pushGathering(run: GameRun, { units: left, ...gathering }: Gathering): void {
+  run.push({ kind: 'gathering', ...gathering, left, chosen: [] });
+}
+
+/** Of units that nobody could tell apart once they have come, the first; wherever they lie now. */
+const firstOfEachKind = (units: readonly UnitInfo[]): readonly UnitInfo[] =>
+  units.filter(
+    ({ kindCode, range, batch }, index) =>
+      units.findIndex(
+        (other) => other.kindCode === kindCode && other.range === range && other.batch.leaves === batch.leaves,
+      ) === index,
+  );
+
+const remaining = (situation: Situation, { nation, chosen }: GatheringFrame): readonly UnitInfo[] =>
+  availableOf(situation, nation).filter(({ id }) => !chosen.includes(id));
+
+/** Those who have been chosen come, at full strength; raiders as a group by themselves. */
+function come(run: GameRun, { side, province, chosen, raiders }: GatheringFrame): void {
+  const { state } = run;
+  const at = state.ground.codes.get(province) ?? -1;
+  const rule = raiders ? 'R 14.3' : 'R 14.2';
+  const units = unitsNamed(state, chosen);
+  run.finish();
+  if (units.length === 0) return;
+  const band = raiders ? freeBand(state, province) : null;
+  for (const { code, full } of units) raiseUnit(run, code, { at, side, steps: full }, rule);
+  if (band !== null)
+    formBand(
+      run,
+      units.map(({ code }) => code),
+      band,
+      rule,
+    );
+}
+
+function choose(frame: Draft<GatheringFrame>, unit: UnitInfo['id']): void {
+  frame.left--;
+  frame.chosen.push(unit);
+}
+
+export const gathering: RulesOf<'gathering'> = {
+  rule: 'R 14.3',
+  actor(situation, frame) {
+    const units = remaining(situation, frame);
+    const isOpen = frame.left > 0 && units.length > frame.left && firstOfEachKind(units).length > 1;
+    return isOpen ? frame.side : undefined;
+  },
+  actions: (situation, frame) =>
+    firstOfEachKind(remaining(situation, frame)).map(({ id: unit }): Action => ({
+      type: 'gather',
+      player: frame.side,
+      unit,
+    })),
+  refuse(situation, frame, action) {
+    if (action.type !== 'gather') return undefined;
+    const { unit } = action;
+    const rule = frame.raiders ? 'R 14.3' : 'R 14.2';
+    if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', rule, { unit });
+    return remaining(situation, frame).some(({ id }) => id === unit)
+      ? refusal('alikeListed', rule, { unit })
+      : refusal('notAmongThem', rule, { unit });
+  },
+  apply(_, frame, action) {
+    if (action.type === 'gather') choose(frame, action.unit);
+  },
+  /** There is nothing to choose, or all are chosen. */
+  advance(run, frame) {
+    const [next] = frame.left > 0 ? remaining(run.state, frame) : [];
+    if (next === undefined) come(run, frame);
+    else choose(frame, next.id);
+  },
+};

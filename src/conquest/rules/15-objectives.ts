@@ -1,0 +1,78 @@
+/** R 15: what the King achieves, as it happens. */
+import { frameOf, type RuleRef, type Run } from '../../core/index.js';
+import { secureObjective } from '../deeds/objectives.js';
+import type { GameEvent } from '../event/index.js';
+import { armyOf, enemyOf, leaderNamed } from '../query/display.js';
+import { isEntered, isTaken, openObjectives } from '../query/objectives.js';
+import { conqueringSide } from '../query/victory.js';
+import { leavesOut } from '../options.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { ConquestTypes } from '../types.js';
+import type { LeaderId, ObjectiveId } from '../vocabulary.js';
+
+/** The clause of each objective. */
+const CLAUSES: Readonly<Record<ObjectiveId, RuleRef>> = {
+  royalFamily: 'R 15.2',
+  gordianKnot: 'R 15.3',
+  alexandria: 'R 15.4',
+  oracle: 'R 15.5',
+  darius: 'R 15.6',
+  bessus: 'R 15.7',
+  treasuryOfBabylon: 'R 15.8',
+  treasuryOfSusa: 'R 15.8',
+  treasuryOfPersepolis: 'R 15.8',
+  treasuryOfEcbatana: 'R 15.8',
+  roxana: 'R 15.9',
+};
+
+/** What can bring the King somewhere: he comes, or walls that kept him out are gone, or have become his own. */
+const ENTERING: readonly GameEvent['type'][] = ['leaderMoved', 'leaderArrived', 'wallLost', 'cityTaken'];
+/** What makes a city somebody else's: it is taken, or one without walls goes with its province. */
+const TAKING: readonly GameEvent['type'][] = ['cityTaken', 'provinceTaken', 'wallLost'];
+
+/** R 15.6, 15.7: leaders of the enemy who were killed or captured. */
+function lostEnemies(situation: Situation, said: readonly GameEvent[]): readonly LeaderInfo[] {
+  const side = conqueringSide(situation);
+  return said
+    .flatMap((event) =>
+      event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured')
+        ? [leaderNamed(situation, event.leader)]
+        : [],
+    )
+    .filter(({ code }) => situation.sideOfLeader(code) !== side);
+}
+
+/** R 15.2: leaders who were put to flight: with their unit, or with their whole army (ruling C15.3). */
+function fugitives(situation: Situation, said: readonly GameEvent[]): readonly LeaderId[] {
+  return said.flatMap((event): readonly LeaderId[] => {
+    if (event.type === 'unitRouted') return event.leader === null ? [] : [event.leader];
+    if (event.type !== 'battleEnded' || event.winner === null) return [];
+    const battle = frameOf(situation, 'battle');
+    return battle === undefined ? [] : armyOf(battle, enemyOf(battle, event.winner)).leaders;
+  });
+}
+
+/** R 15.2: whether he who takes the Royal Family along was killed, captured or put to flight (ruling C15.2). */
+const isFamilyLost = (situation: Situation, said: readonly GameEvent[], lost: readonly LeaderInfo[]): boolean =>
+  lost.some(({ fact }) => fact.withFamily === true) ||
+  fugitives(situation, said).some((leader) => leaderNamed(situation, leader).fact.withFamily === true);
+
+/** Looks, whenever something has happened, whether an objective was achieved by it; nobody who plays without R 15 does. */
+export function achieve(run: Run<ConquestTypes>, all: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (leavesOut(state, 'objectives')) return;
+  const said = all.slice(from);
+  const happened = (types: readonly GameEvent['type'][]): boolean => said.some(({ type }) => types.includes(type));
+  const secure = (objective: ObjectiveId): void => secureObjective(run, objective, CLAUSES[objective]);
+
+  const lost = lostEnemies(state, said);
+  if (isFamilyLost(state, said, lost)) for (const { id } of openObjectives(state, 'family')) secure(id);
+  for (const { id } of openObjectives(state, 'casualty'))
+    if (lost.some(({ fact }) => fact.objective === id)) secure(id);
+  if (happened(ENTERING))
+    for (const fact of openObjectives(state, 'entering')) if (isEntered(state, fact)) secure(fact.id);
+  const side = conqueringSide(state);
+  if (side !== undefined && happened(TAKING))
+    for (const fact of openObjectives(state, 'taking')) if (isTaken(state, fact, side)) secure(fact.id);
+}

@@ -1,0 +1,30 @@
+/** R 17.2: fury, an optional rule: of a King wounded under the walls of a city. */
+import type { Draft } from 'immer';
+import { rouseFury } from '../deeds/sieges.js';
+import type { ExposureFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { kingOf } from '../query/objectives.js';
+import type { City } from '../table/ground.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { SideId } from '../vocabulary.js';
+
+/** What it makes of the losses of the besieged. */
+const FURY = 2;
+
+const kingOfSide = (situation: Situation, side: SideId): LeaderInfo | undefined => {
+  const king = kingOf(situation);
+  return king !== undefined && situation.sideOfLeader(king.code) === side ? king : undefined;
+};
+
+/** By how much the losses of a city are multiplied when a side attacks it: the side of that King (ruling C17.2). */
+export const fury = (situation: Situation, { fact: { id } }: City, side: SideId): number =>
+  situation.hated.includes(id) && kingOfSide(situation, side) !== undefined ? FURY : 1;
+
+/** The King was among those wounded in the attack: it is remembered. */
+export function rememberFury(run: GameRun, city: City, attacker: SideId, { side, hurt }: Draft<ExposureFrame>): void {
+  if (!plays(run.state, 'macedonianFury') || side !== attacker) return;
+  const king = kingOfSide(run.state, side);
+  if (king !== undefined && hurt.includes(king.id)) rouseFury(run, city, king.id, 'R 17.2');
+}

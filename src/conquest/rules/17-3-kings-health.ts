@@ -1,0 +1,39 @@
+/** R 17.3: the King may die of himself, an optional rule. */
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader } from '../deeds/leaders.js';
+import { plays } from '../options.js';
+import { leaderNamed } from '../query/display.js';
+import { kingOf } from '../query/objectives.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { decideByPoints } from './16-victory.js';
+
+/** On this or less he dies; of his wounds on this. */
+const FATAL = 1;
+const FATAL_TO_THE_WOUNDED = 2;
+
+/** In the phase of random events, from the last turn of the track on. */
+export function openKingsHealth(run: GameRun): void {
+  const { state } = run;
+  const king = kingOf(state);
+  if (plays(state, 'kingMayDie') && king !== undefined && state.turn >= state.components.track.length)
+    run.push({ kind: 'kingsHealth', leader: king.id });
+}
+
+export const kingsHealth: RulesOf<'kingsHealth'> = {
+  rule: 'R 17.3',
+  advance: (run, { leader }) =>
+    rollDice(run, 'kingsHealth', 1, run.state.sideOfLeader(leaderNamed(run.state, leader).code)),
+  /** That he dies so is no victory of his enemies (R 16.1): points decide (ruling C17.5). */
+  resume(run, { leader }, child) {
+    if (child.kind !== 'roll') return;
+    const { state } = run;
+    const { code } = leaderNamed(state, leader);
+    const die = child.values[0] ?? FATAL;
+    const dies = die <= (state.isWounded(code) ? FATAL_TO_THE_WOUNDED : FATAL);
+    run.emit({ type: 'kingsHealthTried', rule: 'R 17.3', leader, die, dies });
+    run.finish();
+    if (!dies) return;
+    removeLeader(run, code, 'died', 'R 17.3');
+    decideByPoints(run, 'R 17.3');
+  },
+};

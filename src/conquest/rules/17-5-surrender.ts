@@ -1,0 +1,54 @@
+/** R 17.5: cities that surrender, an optional rule. */
+import { takeCity } from '../deeds/cities.js';
+import { rollDice } from '../deeds/dice.js';
+import { removeLeader } from '../deeds/leaders.js';
+import { makeDefiant } from '../deeds/sieges.js';
+import { changeSides, eliminateUnit } from '../deeds/units.js';
+import { plays } from '../options.js';
+import { leadersAt, unitsAt } from '../query/presence.js';
+import { cityNamed } from '../query/siege.js';
+import { sideFact } from '../query/turn.js';
+import type { City } from '../table/ground.js';
+import type { UnitInfo } from '../table/roster.js';
+import type { GameRun, RulesOf } from '../types.js';
+import type { ProvinceId, SideId } from '../vocabulary.js';
+
+/** A side calls upon a city, from where its army stands; of which nobody takes part (ruling C17.3). */
+export function summon(run: GameRun, { fact: { id } }: City, side: SideId, from: ProvinceId): void {
+  run.push({ kind: 'summons', city: id, side, from });
+}
+
+/** A siege has begun: the city will not be called upon any more. */
+export function noteSiege(run: GameRun, city: City, side: SideId): void {
+  if (plays(run.state, 'citySurrender') && sideFact(run.state, side).conquers) makeDefiant(run, city);
+}
+
+/** Whether the counter shows the colours of the other side as well (R 12.8): mercenaries do not (R 12.7). */
+const mayGoOver = ({ kind }: UnitInfo, to: SideId): boolean =>
+  kind.side === to || kind.recruited === 'capitals' || kind.recruited === 'india';
+
+/** The gates are opened: walls change hands as they are, and whoever is there goes over, or is lost. */
+function surrender(run: GameRun, city: City, to: SideId, from: ProvinceId): void {
+  const { state } = run;
+  const at = state.ground.codes.get(from) ?? -1;
+  for (const unit of unitsAt(state, city.code))
+    if (mayGoOver(unit, to)) changeSides(run, unit.code, at, to, 'R 17.5');
+    else eliminateUnit(run, unit.code, 'R 17.5');
+  for (const { code } of leadersAt(state, city.code)) removeLeader(run, code, 'captured', 'R 17.5');
+  takeCity(run, city, to, state.wallsOf(city.number), 'R 17.5');
+}
+
+export const summons: RulesOf<'summons'> = {
+  rule: 'R 17.5',
+  advance: (run, { side }) => rollDice(run, 'surrender', 1, side),
+  resume(run, { city: id, side, from }, child) {
+    const city = cityNamed(run.state, id);
+    if (child.kind !== 'roll' || city === undefined) return;
+    const die = child.values[0] ?? Infinity;
+    const surrendered = die <= (city.fact.surrendersOn ?? 0);
+    makeDefiant(run, city);
+    run.emit({ type: 'citySummoned', rule: 'R 17.5', city: id, side, die, surrendered });
+    if (surrendered) surrender(run, city, side, from);
+    run.finish();
+  },
+};
