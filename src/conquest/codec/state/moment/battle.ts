@@ -1,5 +1,5 @@
 /** R 10.1-10.7: who stands where on the Tactical Display: everybody who has come to the battle and is still there, once. */
-import { boxes } from '../../../data/display.js';
+import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
   enemyOf,
@@ -48,9 +48,7 @@ function armyFindings(situation: Situation, battle: BattleFrame): readonly Compl
   ]);
 }
 
-/** R 10.5, 10.6: how many units of a side a line of a box holds; into the boxes of others they break in the first line alone. */
-const MOST_INTRUDERS = 4;
-
+/** R 10.5, 10.6: a line of a box holds so many units; into the boxes of others they break in the first line alone. */
 function boxFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { fighters } = battle;
   const sideOf = ({ unit }: Fighter): SideId => sideOfUnit(situation, unit);
