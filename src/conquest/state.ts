@@ -15,6 +15,7 @@ import type {
   SideId,
   Supplies,
   UnitId,
+  Viewer,
 } from './vocabulary.js';
 
 /** A combat unit. */
@@ -86,4 +87,9 @@ export interface GameState<F extends Frame = GameFrame> {
   readonly ended: Ended | null;
   /** What is being resolved, the topmost frame last; empty when the game is over. */
   readonly stack: readonly F[];
+}
+
+/** What one side, or a spectator, may know: everything. */
+export interface PlayerView<F extends Frame = GameFrame> extends GameState<F> {
+  readonly viewer: Viewer;
 }

@@ -1,22 +1,30 @@
 /** The types of the game, bundled for the machine. */
-import type { Frame, FrameRules, GameTypes, Run } from '../core/index.js';
+import type { Frame, FrameRules, Run, WholeGameTypes } from '../core/index.js';
 import type { Action } from './action/index.js';
 import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
 import type { FrameKind, GameFrame } from './frame/index.js';
-import type { GameState } from './state.js';
+import type { GameOptions } from './options.js';
+import type { ConquestSubject } from './pieces.js';
+import type { Position } from './position.js';
+import type { GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
 import type { Table } from './table/table.js';
 import type { SideId } from './vocabulary.js';
 
 /** What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand beside those of the base. */
-export interface FamilyTypes extends GameTypes {
+export interface FamilyTypes extends WholeGameTypes {
   readonly player: SideId;
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;
   readonly state: GameState<Frame>;
   readonly shown: GameState<Frame>;
+  readonly options: GameOptions;
+  readonly view: PlayerView<Frame>;
+  readonly subject: ConquestSubject;
+  /** There are no pauses. */
+  readonly moment: never;
 }
 
 export interface ConquestTypes extends FamilyTypes {
@@ -26,6 +34,8 @@ export interface ConquestTypes extends FamilyTypes {
   readonly code: RefusalCode;
   readonly state: GameState;
   readonly shown: GameState;
+  readonly view: PlayerView;
+  readonly position: Position;
 }
 
 /** The rules of one kind of this game's frames. */

@@ -8,6 +8,8 @@
 /** Who plays (R 3.1): Alexander's side, and the King's. */
 export const SIDES = ['macedonian', 'persian'] as const;
 export type SideId = (typeof SIDES)[number];
+/** Who looks on: a side, or somebody who belongs to none. */
+export type Viewer = SideId | 'spectator';
 
 /** A province of the map in use. */
 export type ProvinceId = string;

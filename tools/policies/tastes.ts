@@ -3,6 +3,7 @@
  * writes its states.
  */
 import type { ActionType as AlexandrosAction } from '../../src/alexandros/index.js';
+import type { ActionType as ConquestAction } from '../../src/conquest/index.js';
 import type { ActionType as SuccessorsAction } from '../../src/successors/action/index.js';
 import type { Taste } from './policy.js';
 
@@ -190,3 +191,35 @@ export const SUCCESSORS_TASTES = {
 export const ALEXANDROS_TASTES = {
   nasty: { takeOverProvince: 12, occupyProvince: 6, levyTaxes: 4, moveByHandCard: 2, pass: 0.3 },
 } as const satisfies Readonly<Record<string, Taste<AlexandrosAction>>>;
+
+/** Conquest, by name. */
+export const CONQUEST_TASTES = {
+  /** Armies are gathered, meet, and attack whenever they can. */
+  fighting: {
+    march: 6,
+    takeAll: 30,
+    take: 3,
+    depart: 2,
+    forceMarch: 6,
+    halt: 0.5,
+    garrison: 0.2,
+    endMovement: 0.3,
+    evade: 0.1,
+    advanceUnit: 6,
+    shiftUnit: 3,
+    attackBox: 20,
+    engage: 10,
+    endAttacks: 0.2,
+    breakOff: 0.3,
+    holdPositions: 0.7,
+    fire: 5,
+    pursue: 20,
+    rally: 10,
+  },
+  /** Leaders go wherever land is to be had, with whoever comes along. */
+  marching: { march: 8, takeAll: 10, depart: 4, forceMarch: 8, halt: 0.3, endMovement: 0.2, garrison: 0.3 },
+  /** Gives way wherever it is allowed to. */
+  evading: { evade: 30, retreat: 5, stand: 0.1, garrison: 4, liveOffTheLand: 0.3 },
+  /** Builds and keeps what there is. */
+  thrifty: { rebuild: 10, raise: 10, buildWall: 6, razeWall: 3, endReplacements: 0.1, supplyFrom: 10, scorch: 10 },
+} as const satisfies Readonly<Record<string, Taste<ConquestAction>>>;

@@ -88,8 +88,14 @@ const members = {
   drawLeader: closed({ type: literal('drawLeader'), player: literal(CHANCE), leader: name }),
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
+/** The types of all actions. */
+export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(members) as ActionType[];
+
+/** The shape of an action, whoever's turn it is. */
+export const action: t.Type<Action> = tagged('type', members, 'an action');
+
 /** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
-export const ActionCodec: t.Type<Action> = codecOf('Action', tagged('type', members, 'an action'));
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
 
 /** Reads an action of unknown origin; every fault at once. */
 export const decodeAction: Decode<Action> = decoderOf(ActionCodec);

@@ -5,6 +5,8 @@ import type { Line, Post } from '../data/display.js';
 import { BOXES, SIDES, type UnitId } from '../vocabulary.js';
 
 const LONGEST = 40;
+/** The name of a kind and the number of the counter. */
+const LONGEST_PIECE = LONGEST + 4;
 
 export const side = oneOf(SIDES);
 
@@ -19,25 +21,25 @@ export const name: t.Type<string> = value(
 /** The name of a unit or of a leader. */
 export const pieceName: t.Type<string> = value(
   'a piece such as phalanx-3 or alexander',
-  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST_PIECE && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
   1,
-  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+  { is: 'text', most: LONGEST_PIECE, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
 );
 
 /** The name of a unit. */
 export const unitName: t.Type<UnitId> = value(
   'a unit such as phalanx-3',
-  (u): u is UnitId => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*-[1-9]\d{0,2}$/.test(u),
+  (u): u is UnitId => typeof u === 'string' && u.length <= LONGEST_PIECE && /^[a-z][A-Za-z]*-[1-9]\d{0,2}$/.test(u),
   1,
-  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*-[1-9]\d{0,2}$` },
+  { is: 'text', most: LONGEST_PIECE, pattern: String.raw`^[a-z][A-Za-z]*-[1-9]\d{0,2}$` },
 );
 
 /** The name of a force: a side, a nation that is apart, or a group of raiders. */
 export const forceName: t.Type<string> = value(
   'a force such as indian or band-3',
-  (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
+  (u): u is string => typeof u === 'string' && u.length <= LONGEST_PIECE && /^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$/.test(u),
   1,
-  { is: 'text', most: LONGEST, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
+  { is: 'text', most: LONGEST_PIECE, pattern: String.raw`^[a-z][A-Za-z]*(-[1-9]\d{0,2})?$` },
 );
 
 /** Exactly this text. */

@@ -1,9 +1,10 @@
 /** R 16: who has won, and who would. */
+import type { Outcome, RuleRef } from '../../core/index.js';
 import type { Situation } from '../table/situation.js';
 import type { Ended } from '../state.js';
 import type { Components } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
-import type { ObjectiveId, SideId } from '../vocabulary.js';
+import type { Ending, ObjectiveId, SideId } from '../vocabulary.js';
 import { provincesOf } from './control.js';
 
 /** R 16.2, 16.3: the side whose victory is counted: it alone conquers. */
@@ -36,4 +37,16 @@ export function scoreOf(situation: Situation): Score {
     objectives: securedObjectives(situation),
     provinces: side === undefined ? [] : provincesOf(situation, side),
   };
+}
+
+/** The clause by which a game ends so. */
+const ENDED_BY: Readonly<Record<Ending, RuleRef>> = {
+  kingLost: 'R 16.1',
+  conquest: 'R 16.2',
+  victoryPoints: 'R 16.3',
+};
+
+/** Who won, how and by which rule; `undefined` while the game goes on. */
+export function outcomeOf({ ended }: { readonly ended: Ended | null }): Outcome<SideId, Ending> | undefined {
+  return ended === null ? undefined : { winners: ended.winners, how: ended.how, rule: ENDED_BY[ended.how] };
 }

@@ -6,6 +6,8 @@ import { bringLeader } from '../deeds/leaders.js';
 import { raiseUnit } from '../deeds/units.js';
 import type { GameOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
+import { sidesIn } from '../query/presence.js';
+import { openTable } from '../table/open.js';
 import { rosterOf } from '../table/roster.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -14,8 +16,22 @@ import type { RulesOf } from '../types.js';
 const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [string, State]): Record<string, State> =>
   Object.fromEntries(rows.map(entry));
 
+/** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
+function withHolders(state: GameState, law: Law<Situation>): GameState {
+  const table = openTable(state, law);
+  const rows = table.ground.provinces.map((province): [string, ProvinceState] => {
+    const { code, fact } = province;
+    const holder = law.holderWith(table, code, sidesIn(table, province));
+    return [fact.id, { holder: holder === undefined ? fact.holder : holder, supplies: 'plenty' }];
+  });
+  return { ...state, provinces: Object.fromEntries(rows) };
+}
+
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
-export function initialState(options: GameOptions, law: Law<Situation>): GameState {
+export const initialState = (options: GameOptions, law: Law<Situation>): GameState =>
+  withHolders(boardAtFirst(options, law), law);
+
+function boardAtFirst(options: GameOptions, law: Law<Situation>): GameState {
   const components = options.components ?? law.components;
   const { map, counters, choices } = components;
   return {

@@ -1,5 +1,5 @@
 /** R 4: the sequence of play. */
-import type { RuleRef } from '../../core/index.js';
+import { frameOf, type RuleRef } from '../../core/index.js';
 import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -48,15 +48,25 @@ const COMMON_PHASES: readonly Phase[] = ['combat', 'siege', 'randomEvents'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
 
+/**
+ * R 12.1, 15.8: whether a side receives replacements in this turn: that is settled when it begins, and treasuries that are lost in the
+ * course of it change nothing any more (ruling C4.1).
+ */
+function receives(situation: Situation, side: SideId): boolean {
+  const counted = frameOf(situation, 'turn')?.points;
+  return counted === undefined ? receivesReplacements(situation, side) : counted[side] !== undefined;
+}
+
 /** R 4.2, 4.3: the steps of a turn. */
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
     const after = COMMON_PHASES.map(common);
     if (turnOf(situation).opensWithBattle === true) return after;
     const own = situation.components.sides.flatMap(({ id: side }) =>
-      OWN_PHASES.filter((phase) => phase !== 'replacements' || receivesReplacements(situation, side)).map(
-        (phase): Step => ({ phase, side }),
-      ),
+      OWN_PHASES.filter((phase) => phase !== 'replacements' || receives(situation, side)).map((phase): Step => ({
+        phase,
+        side,
+      })),
     );
     return [...(leavesOut(situation, 'supply') ? [] : [common('supply')]), ...own, ...after];
   },

@@ -1,0 +1,38 @@
+/** What becomes of pieces and places, whichever rule does it. */
+import { oneOf, wholeNumber } from '../../../core/index.js';
+import { MOST_WALLS } from '../../data/shape.js';
+import type { BoardEvent } from '../../event/index.js';
+import { MILESTONES, OBJECTIVES, SUPPLIES } from '../../vocabulary.js';
+import { amount } from '../phrases.js';
+import { baggage, city, leader, place, province, said, side, somebody, unit, type EventCodecs } from './event.js';
+
+const walls = wholeNumber(0, MOST_WALLS);
+
+export const boardEvents: EventCodecs<BoardEvent['type']> = {
+  unitMoved: said('unitMoved', { unit, from: place, to: place }),
+  unitRaised: said('unitRaised', { unit, side, at: place, steps: amount }),
+  unitChangedSides: said('unitChangedSides', { unit, from: side, to: side, at: place }),
+  unitReduced: said('unitReduced', { unit, at: place, steps: amount }),
+  unitRestored: said('unitRestored', { unit, at: place, steps: amount }),
+  unitEliminated: said('unitEliminated', { unit, at: place }),
+  unitWithdrawn: said('unitWithdrawn', { unit, at: place }),
+  leaderMoved: said('leaderMoved', { leader, from: place, to: place }),
+  leaderArrived: said('leaderArrived', { leader, at: place }),
+  leaderWounded: said('leaderWounded', { leader }),
+  leaderRecovered: said('leaderRecovered', { leader }),
+  leaderLeft: said('leaderLeft', {
+    leader,
+    from: place,
+    why: oneOf(['killed', 'captured', 'died', 'withdrawn', 'replaced']),
+  }),
+  baggageMoved: said('baggageMoved', { baggage, from: place, to: place }),
+  baggageLost: said('baggageLost', { baggage, from: place }),
+  baggageBuilt: said('baggageBuilt', { baggage, at: place }),
+  provinceTaken: said('provinceTaken', { province, from: somebody, to: somebody }),
+  suppliesChanged: said('suppliesChanged', { province, supplies: oneOf(SUPPLIES) }),
+  wallBuilt: said('wallBuilt', { city, side, walls }),
+  wallLost: said('wallLost', { city, walls }),
+  cityTaken: said('cityTaken', { city, from: somebody, to: side, walls }),
+  objectiveSecured: said('objectiveSecured', { objective: oneOf(OBJECTIVES) }),
+  milestonePassed: said('milestonePassed', { milestone: oneOf(MILESTONES) }),
+};

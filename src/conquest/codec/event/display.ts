@@ -1,0 +1,39 @@
+/** What happens on the Tactical Display (R 10). */
+import { flag, oneOf, orNull, wholeNumber } from '../../../core/index.js';
+import type { DisplayEvent } from '../../event/index.js';
+import { BATTLE_ENDS, TACTICAL_RESULTS } from '../../vocabulary.js';
+import { box, line, post } from '../names.js';
+import { amount, die, pairOf } from '../phrases.js';
+import { leader, province, said, side, somebody, unit, type EventCodecs } from './event.js';
+
+const stand = { army: side, box };
+
+export const displayEvents: EventCodecs<DisplayEvent['type']> = {
+  battleBegan: said('battleBegan', { province, sides: pairOf(side) }),
+  roundBegan: said('roundBegan', { round: amount }),
+  unitPosted: said('unitPosted', { unit, ...stand, line }),
+  leaderPosted: said('leaderPosted', { leader, unit: orNull(unit), ...stand }),
+  unitsPaired: said('unitsPaired', { unit, with: unit }),
+  unitsParted: said('unitsParted', { unit, with: unit }),
+  attackBegan: said('attackBegan', { side, from: post, into: post }),
+  shotFired: said('shotFired', {
+    unit,
+    target: unit,
+    strength: amount,
+    die,
+    modifier: wholeNumber(-9, 9),
+    hit: flag,
+  }),
+  duelFought: said('duelFought', {
+    attacker: unit,
+    defender: unit,
+    attack: amount,
+    defense: amount,
+    column: amount,
+    die,
+    result: oneOf(TACTICAL_RESULTS),
+  }),
+  unitRouted: said('unitRouted', { unit, with: orNull(unit), leader: orNull(leader) }),
+  routIgnored: said('routIgnored', { unit, leader }),
+  battleEnded: said('battleEnded', { province, how: oneOf(BATTLE_ENDS), winner: somebody, round: amount }),
+};

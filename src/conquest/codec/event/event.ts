@@ -1,0 +1,24 @@
+/** What all events have in common: a type, the rule they come from, and their particulars. */
+import type * as t from 'io-ts';
+import { closed, orNull, type FieldsOf, type Shape } from '../../../core/index.js';
+import type { EventType, GameEvent } from '../../event/index.js';
+import { literal } from '../names.js';
+import { phrasesOf, rule } from '../phrases.js';
+import { anyWords } from '../words.js';
+
+/** A codec for each of these types; it is exactly that of the event's type, neither wider nor narrower. */
+export type EventCodecs<T extends EventType> = {
+  readonly [One in T]: t.Type<Extract<GameEvent, { readonly type: One }>>;
+};
+
+type Of<T, P extends Shape> = FieldsOf<P & { readonly type: t.Type<T>; readonly rule: typeof rule }>;
+
+/** An event of one type. */
+export function said<const T extends string, P extends Shape>(type: T, particulars: P): t.Type<Of<T, P>>;
+export function said(type: string, particulars: Shape): t.Mixed {
+  return closed({ ...particulars, type: literal(type), rule }, undefined, `the event ${type}`);
+}
+
+export const { side, province, city, place, unit, leader, baggage } = anyWords;
+export const { units } = phrasesOf(anyWords);
+export const somebody = orNull(side);

@@ -1,0 +1,47 @@
+/** Everything that may be said of a game, as it is written. */
+import type * as t from 'io-ts';
+import { codecOf, decoderOf, tagged, type Decode } from '../../../core/index.js';
+import type { EventType, GameEvent } from '../../event/index.js';
+import { boardEvents } from './board.js';
+import { combatEvents } from './combat.js';
+import { displayEvents } from './display.js';
+import type { EventCodecs } from './event.js';
+import { chanceEvents } from './events.js';
+import { forcesEvents } from './forces.js';
+import { movementEvents } from './movement.js';
+import { objectivesEvents } from './objectives.js';
+import { sequenceEvents } from './sequence.js';
+import { siegeEvents } from './siege.js';
+import { supplyEvents } from './supply.js';
+
+/** A codec for every type of event. */
+const events: EventCodecs<EventType> = {
+  // R 4, 16
+  ...sequenceEvents,
+  // R 7
+  ...supplyEvents,
+  // R 8
+  ...movementEvents,
+  // R 9
+  ...combatEvents,
+  // R 10
+  ...displayEvents,
+  // R 11, 17.2, 17.5
+  ...siegeEvents,
+  // R 12
+  ...forcesEvents,
+  // R 14
+  ...chanceEvents,
+  // R 17.3, 17.4
+  ...objectivesEvents,
+  ...boardEvents,
+};
+
+/** The types of all events. */
+export const EVENT_TYPES: readonly EventType[] = /* @__PURE__ */ Object.keys(events) as EventType[];
+
+/** What happened, as anybody may hear it. */
+export const EventCodec: t.Type<GameEvent> = codecOf('GameEvent', tagged('type', events, 'an event'));
+
+/** Reads an event of unknown origin; every fault at once. */
+export const decodeEvent: Decode<GameEvent> = decoderOf(EventCodec);

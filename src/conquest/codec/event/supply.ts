@@ -1,0 +1,10 @@
+/** Supply (R 7). */
+import type { SupplyEvent } from '../../event/index.js';
+import { amount, die } from '../phrases.js';
+import { province, said, side, type EventCodecs } from './event.js';
+
+export const supplyEvents: EventCodecs<SupplyEvent['type']> = {
+  supplyShipped: said('supplyShipped', { side, province, from: province, units: amount }),
+  landTested: said('landTested', { province, units: amount, die, added: amount }),
+  armyStarved: said('armyStarved', { side, province, units: amount, die, steps: amount }),
+};

@@ -1,0 +1,84 @@
+/** Frames of the Tactical Display (R 10). */
+import type * as t from 'io-ts';
+import { closed, flag, listOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
+import type { Army, DisplayFrame, Move } from '../../frame/index.js';
+import { LAST_ROUND } from '../../data/display.js';
+import { BATTLE_ENDS, BOXES, PURSUERS } from '../../vocabulary.js';
+import { box, line } from '../names.js';
+import { amount, pairOf, phrasesOf } from '../phrases.js';
+import type { Words } from '../words.js';
+import { frame, type FrameCodecs } from './frame.js';
+
+/** The boxes of both armies. */
+const MOST_POSTS = 2 * BOXES.length;
+const MOST_UNITS = 250;
+const MOST_LEADERS = 60;
+
+export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
+  const { side, province, unit, leader } = words;
+  const { units, leaders } = phrasesOf(words);
+  const post = closed({ army: side, box }, undefined, 'a box of an army');
+  const posts = listOf(post, MOST_POSTS);
+  const round = wholeNumber(0, LAST_ROUND);
+  const army: t.Type<Army> = closed({ side, units, leaders, commanders: leaders }, undefined, 'an army');
+  const move: t.Type<Move> = closed({ from: post, to: post, units: amount }, undefined, 'a movement');
+  return {
+    battle: frame('battle', {
+      province,
+      armies: pairOf(army),
+      first: side,
+      round,
+      step: amount,
+      fighters: listOf(
+        closed({ unit, with: orNull(unit), army: side, box, line, since: round }, undefined, 'a unit on the display'),
+        MOST_UNITS,
+      ),
+      leaders: listOf(
+        closed({ leader, unit: orNull(unit), army: side, box }, undefined, 'a leader on the display'),
+        MOST_LEADERS,
+      ),
+      vacant: posts,
+      engaged: listOf(closed({ attacker: unit, defender: unit }, undefined, 'two units in combat'), MOST_UNITS),
+      led: listOf(closed({ leader, army: side, box }, undefined, 'a leader of a box'), MOST_LEADERS),
+      idle: leaders,
+      fired: units,
+      ended: orNull(oneOf(BATTLE_ENDS)),
+      winner: orNull(side),
+    }),
+    array: frame('array', { side, units, leaders, placed: amount, handled: units, done: flag }),
+    rally: frame('rally', { side, left: leaders, stage: oneOf(['ask', 'roll', 'place']) }),
+    closeUp: frame('closeUp', { post: orNull(post) }),
+    manoeuvre: frame('manoeuvre', {
+      side,
+      handled: units,
+      ledAnew: leaders,
+      shift: orNull(move),
+      advances: listOf(move, MOST_POSTS),
+      done: flag,
+    }),
+    assault: frame('assault', {
+      side,
+      from: posts,
+      into: posts,
+      met: listOf(unit, MOST_UNITS),
+      current: orNull(closed({ from: post, into: post, struck: units, met: units }, undefined, 'an attack')),
+      done: flag,
+    }),
+    duel: frame('duel', {
+      side,
+      attacker: unit,
+      defender: unit,
+      shift: amount,
+      stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
+      bereaved: orNull(leader),
+    }),
+    pursuit: frame('pursuit', {
+      side,
+      loser: side,
+      stage: oneOf(['ask', 'pursue']),
+      left: units,
+      as: orNull(oneOf(PURSUERS)),
+      toll: amount,
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Frames of the set-up and of the course of a turn (R 3, 4, 12.9), and of dice. */
+import { closed, flag, listOf, mapOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
+import type { SequenceFrame } from '../../frame/index.js';
+import { ROLL_PURPOSES, SIDES } from '../../vocabulary.js';
+import { amount, dice, phrasesOf } from '../phrases.js';
+import type { Words } from '../words.js';
+import { frame, type FrameCodecs } from './frame.js';
+
+/** More choices than components may offer, more dice than fall at once, more steps than a turn has, and more turns than there are. */
+const MOST_CHOICES = 10;
+const MOST_DICE = 9;
+const MOST_STEPS = 50;
+const MOST_TURNS = 401;
+
+export function sequenceFrames(words: Words): FrameCodecs<SequenceFrame['kind']> {
+  const { side, choice } = words;
+  const { units, leaders } = phrasesOf(words);
+  return {
+    setup: frame('setup', { left: listOf(choice, MOST_CHOICES) }),
+    turn: frame(
+      'turn',
+      { begun: flag, step: wholeNumber(0, MOST_STEPS) },
+      {
+        points: mapOf(side, amount, SIDES.length),
+        fought: units,
+        refusing: closed({ turn: wholeNumber(1, MOST_TURNS), units }, undefined, 'who refuses to move'),
+      },
+    ),
+    roll: frame('roll', {
+      purpose: oneOf(ROLL_PURPOSES),
+      side: orNull(side),
+      dice: wholeNumber(1, MOST_DICE),
+      values: dice,
+    }),
+    recovery: frame('recovery', { side, left: leaders }),
+  };
+}

@@ -1,0 +1,322 @@
+/** Positions written and read: whatever differs from the beginning of a game. */
+import * as E from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+import {
+  codecOf,
+  decoderOf,
+  depending,
+  freezeJson,
+  isRecord,
+  loosely,
+  sameJson,
+  type Finding,
+  type InvalidInput,
+  type Key,
+  type Loose,
+  type Props,
+} from '../../../core/index.js';
+import type { GameFrame } from '../../frame/index.js';
+import { machine } from '../../machine.js';
+import type { GameOptions } from '../../options.js';
+import type { Beginning, Position } from '../../position.js';
+import { sidesIn } from '../../query/presence.js';
+import { initialState } from '../../rules/03-setup.js';
+import { countPoints } from '../../rules/12-replacements.js';
+import { conquestLaw } from '../../rules/law.js';
+import type { CityState, GameState, ProvinceState } from '../../state.js';
+import { CONQUEST_VERSION } from '../../version.js';
+import type { ProvinceId } from '../../vocabulary.js';
+import { optionFindings, OptionsCodec } from '../options.js';
+import {
+  controlFindings,
+  momentFindings,
+  settingOf,
+  sketchFindings,
+  type Setting,
+  type Sketch,
+} from '../state/index.js';
+import { anyWords } from '../words.js';
+import { readPieces, writePieces, type ReadPieces } from './pieces.js';
+import { positionFields, positionOf } from './shape.js';
+
+/** What a position is played with that says nothing of it. */
+const USUAL: GameOptions = { players: 2 };
+
+/** The game that a position belongs to, and how that begins. */
+interface Base {
+  readonly setting: Setting;
+  readonly state: GameState;
+  readonly fields: Props<Position>;
+  readonly whole: t.Type<Position>;
+}
+
+/** Bases already made, by the text of their options, and so many of them. */
+const bases = new Map<string, Base>();
+const MOST_BASES = 64;
+
+function baseOf(options: GameOptions): Base {
+  // Components of one's own are too much to be kept, and to be written down for a look.
+  if (options.components !== undefined) return baseOfNew(options);
+  const key = JSON.stringify(options);
+  let base = bases.get(key);
+  if (base === undefined) {
+    if (bases.size === MOST_BASES) bases.clear();
+    bases.set(key, (base = baseOfNew(options)));
+  }
+  return base;
+}
+
+function baseOfNew(options: GameOptions): Base {
+  const setting = settingOf(options);
+  const fields = positionFields(setting.words);
+  return { setting, state: freezeJson(initialState(options, conquestLaw)), fields, whole: positionOf(fields) };
+}
+
+/** The options of something that ought to be a position. */
+function optionsIn(u: unknown): GameOptions | undefined {
+  if (!isRecord(u) || !Object.hasOwn(u, 'options')) return USUAL;
+  return OptionsCodec.is(u['options']) ? u['options'] : undefined;
+}
+
+// ------------------------------------------------------------------------------------------------ reading
+
+/** The turn about to begin, or a phase of it; `undefined` where the turn has no such phase. */
+function beginningIn(state: GameState, begins: Beginning | undefined): readonly GameFrame[] | undefined {
+  if (begins === undefined) return [{ kind: 'turn', begun: false, step: 0 }];
+  const { phase, side = null } = begins;
+  const frame = { kind: 'turn' as const, begun: true, step: 0 };
+  const situation = machine.situationOf({ ...state, stack: [frame] });
+  countPoints(situation, frame);
+  const counted = machine.situationOf({ ...state, stack: [frame] });
+  const step = counted.law.sequence(counted).findIndex((each) => each.phase === phase && each.side === side);
+  return step < 0 ? undefined : [{ ...frame, step }];
+}
+
+/** Whose the provinces are of which it is not said: whoever is there says so, or as at the beginning (R 5). */
+function holdersIn(state: GameState, told: Position['provinces'] = {}): GameState['provinces'] {
+  const situation = machine.situationOf(state);
+  const rows: [ProvinceId, ProvinceState][] = situation.ground.provinces.map((province) => {
+    const { code, fact } = province;
+    const { supplies, holder } = { ...state.provinces[fact.id], ...told[fact.id] } as ProvinceState;
+    const found = situation.law.holderWith(situation, code, sidesIn(situation, province));
+    const isTold = Object.hasOwn(told[fact.id] ?? {}, 'holder');
+    return [fact.id, { holder: isTold || found === undefined ? holder : found, supplies }];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** What is said of cities, beside what holds of them at the beginning; without walls they are nobody's. */
+const citiesIn = (base: GameState['cities'], told: Position['cities'] = {}): GameState['cities'] =>
+  Object.fromEntries(
+    Object.entries(base).map(([id, city]): [string, CityState] => {
+      const { walls, holder } = { ...city, ...told[id] };
+      return [id, { walls, holder: walls === 0 && !Object.hasOwn(told[id] ?? {}, 'holder') ? null : holder }];
+    }),
+  );
+
+/** The situation that a position of the right shape describes, before anything is in motion; its stack is for what follows. */
+function boardOf(position: Position, { state, setting }: Base): GameState {
+  const { units, leaders, baggage } = readPieces(position, state, setting);
+  const board: GameState = {
+    ...state,
+    turn: position.turn ?? 1,
+    units,
+    leaders,
+    baggage,
+    cities: citiesIn(state.cities, position.cities),
+    secured: position.secured ?? {},
+    milestones: position.milestones ?? {},
+    ...(position.defiant && { defiant: position.defiant }),
+    ...(position.hated && { hated: position.hated }),
+    ended: position.ended ?? null,
+    stack: position.stack ?? [],
+  };
+  return { ...board, provinces: holdersIn(board, position.provinces) };
+}
+
+/** The same, set in motion where a turn or a phase begins. */
+function inMotion({ begins, stack, ended }: Position, board: GameState): GameState {
+  const beginning = stack === undefined && ended === undefined ? beginningIn(board, begins) : undefined;
+  return beginning === undefined ? board : machine.start({ ...board, stack: beginning }).state;
+}
+
+// ------------------------------------------------------------------------------------------------ what is wrong
+
+/** Which of the fields that say what the game waits for a position has. */
+const momentsOf = (copy: Readonly<Record<string, unknown>>): readonly string[] =>
+  ['begins', 'stack', 'ended'].filter((key) => Object.hasOwn(copy, key));
+
+/** What can be understood of a position as a state, faulty parts left out. */
+function sketchOf(
+  copy: Readonly<Record<string, unknown>>,
+  known: Loose<Position>,
+  pieces: ReadPieces | undefined,
+  { state }: Base,
+): Sketch {
+  const orElse = <K extends keyof Position, A>(key: K, missing: A): Position[K] | A | undefined =>
+    Object.hasOwn(copy, key) ? known[key] : missing;
+  const cities: Position['cities'] = orElse('cities', {});
+  const provinces: Position['provinces'] = orElse('provinces', {});
+  const moments = momentsOf(copy);
+  return {
+    options: state.options,
+    turn: orElse('turn', 1),
+    units: pieces?.units,
+    leaders: pieces?.leaders,
+    baggage: pieces?.baggage,
+    cities: cities === undefined ? undefined : citiesIn(state.cities, cities),
+    provinces:
+      provinces === undefined
+        ? undefined
+        : Object.fromEntries(Object.entries(state.provinces).map(([id, row]) => [id, { ...row, ...provinces[id] }])),
+    secured: orElse('secured', {}),
+    milestones: orElse('milestones', {}),
+    defiant: known.defiant,
+    hated: known.hated,
+    ended: moments.length === 1 ? orElse('ended', null) : undefined,
+    stack: known.stack ?? (moments.length === 1 && moments[0] === 'ended' ? [] : undefined),
+  };
+}
+
+/** Where in the position something is that was found in the state, as far as the position goes. */
+function inPosition(
+  keys: readonly Key[],
+  copy: Readonly<Record<string, unknown>>,
+  pieces: ReadPieces | undefined,
+): readonly Key[] {
+  const [part, id] = keys;
+  if (part === 'units' || part === 'leaders' || part === 'baggage')
+    return pieces?.named.get(String(id)) ?? (Object.hasOwn(copy, 'others') ? ['others'] : []);
+  if (part === 'stack' && !Object.hasOwn(copy, 'stack')) return Object.hasOwn(copy, 'begins') ? ['begins'] : [];
+  let here: unknown = copy;
+  const reached = keys.findIndex((key) => {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return true;
+    here = (here as Record<Key, unknown>)[key];
+    return false;
+  });
+  return reached < 0 ? keys : keys.slice(0, reached);
+}
+
+/** What the situation that a position describes says against the rules: asked where all of its parts are in order. */
+function boardFindings(position: Position, base: Base): readonly Finding[] {
+  const board = boardOf(position, base);
+  const control = [...controlFindings(machine.situationOf(board))];
+  if (control.length > 0) return control;
+  if (position.begins !== undefined && beginningIn(board, position.begins) === undefined)
+    return [{ keys: ['begins'], message: 'this turn has no such phase of this side' }];
+  return momentFindings(inMotion(position, board));
+}
+
+function* positionFindings(copy: unknown): Generator<Finding> {
+  if (!isRecord(copy)) return;
+  const options = optionsIn(copy);
+  if (options === undefined) {
+    for (const { keys, message } of optionFindings(copy['options'])) yield { keys: ['options', ...keys], message };
+    return;
+  }
+  const base = baseOf(options);
+  const known = loosely<Position>(base.fields, copy);
+  if (momentsOf(copy).length > 1) yield { keys: [], message: 'expected no more than one of begins, stack and ended' };
+  const isFaulty = (key: 'pieces' | 'others'): boolean => Object.hasOwn(copy, key) && known[key] === undefined;
+  const pieces =
+    isFaulty('pieces') || isFaulty('others')
+      ? undefined
+      : readPieces(
+          { ...(known.pieces && { pieces: known.pieces }), ...(known.others && { others: known.others }) },
+          base.state,
+          base.setting,
+        );
+  const found = [...(pieces?.findings ?? [])];
+  for (const { keys, message } of sketchFindings(sketchOf(copy, known, pieces, base), base.setting))
+    found.push({ keys: inPosition(keys, copy, pieces), message });
+  yield* found;
+  if (found.length > 0 || momentsOf(copy).length > 1 || !base.whole.is(copy)) return;
+  for (const { keys, message } of boardFindings(copy, base)) yield { keys: inPosition(keys, copy, pieces), message };
+}
+
+const anyShape = /* @__PURE__ */ positionOf(/* @__PURE__ */ positionFields(anyWords));
+
+/** A position: its shape, and all that the situation which it describes says against the rules. */
+export const PositionCodec: t.Type<Position> = codecOf(
+  'Position',
+  depending<Position>(
+    'a position',
+    (u) => {
+      const options = optionsIn(u);
+      return options === undefined ? anyShape : baseOf(options).whole;
+    },
+    () => anyShape,
+  ),
+  positionFindings,
+);
+
+const decodePosition = decoderOf(PositionCodec);
+
+/** Reads a position; every fault at once. A turn or a phase that begins is set in motion. */
+export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
+  const read = decodePosition(input);
+  if (E.isLeft(read)) return read;
+  const base = baseOf(read.right.options ?? USUAL);
+  return E.right(freezeJson(inMotion(read.right, boardOf(read.right, base))));
+}
+
+// ------------------------------------------------------------------------------------------------ writing
+
+const nonEmpty = <K extends keyof Position>(key: K, table: Position[K] & object): Partial<Position> =>
+  Object.keys(table).length === 0 ? {} : { [key]: table };
+
+/** Only the fields in which a row differs from another. */
+function differences<T extends object>(row: T, base: T): Partial<T> {
+  const found: Partial<T> = {};
+  for (const key in row) if (!sameJson(row[key], base[key])) found[key] = row[key];
+  return found;
+}
+
+/** The rows that differ from those that are read when nothing is said of them. */
+function differing<Row extends object>(
+  rows: Readonly<Record<string, Row>>,
+  unsaid: Readonly<Record<string, Row>>,
+): Readonly<Record<string, Partial<Row>>> {
+  const found: Record<string, Partial<Row>> = {};
+  for (const id in rows) {
+    const [row, base] = [rows[id], unsaid[id]];
+    if (row !== undefined && base !== undefined && !sameJson(row, base)) found[id] = differences(row, base);
+  }
+  return found;
+}
+
+/** Writes a state as a position. */
+export function toPosition(state: GameState): Position {
+  const base = baseOf(state.options);
+  const { turn, secured, milestones, defiant, hated, ended, stack } = state;
+  const board: Position = {
+    format: 'diadochi-position',
+    game: 'conquest',
+    version: CONQUEST_VERSION,
+    ...(sameJson(state.options, USUAL) ? {} : { options: state.options }),
+    ...(turn === 1 ? {} : { turn }),
+    ...nonEmpty('pieces', writePieces(state, base.state, base.setting)),
+    ...nonEmpty('secured', secured),
+    ...nonEmpty('milestones', milestones),
+    ...(defiant && { defiant }),
+    ...(hated && { hated }),
+  };
+  const unsaid = boardOf(board, base);
+  const cities = differing(state.cities, unsaid.cities);
+  const said: Position = {
+    ...board,
+    ...nonEmpty('provinces', differing(state.provinces, unsaid.provinces)),
+    ...nonEmpty('cities', cities),
+  };
+  if (ended !== null) return { ...said, ended };
+  return shortest(state, said, base) ?? { ...said, stack };
+}
+
+/** A side that is about to move is written by the name of its phase: nothing else has happened in it. */
+function shortest({ stack, ...state }: GameState, said: Position, base: Base): Position | undefined {
+  const [, frame] = stack;
+  if (stack.length !== 2 || frame?.kind !== 'movement' || frame.moved.length + frame.turned.length > 0)
+    return undefined;
+  const position: Position = { ...said, begins: { phase: 'movement', side: frame.side } };
+  return sameJson(inMotion(position, boardOf(position, base)), { ...state, stack }) ? position : undefined;
+}

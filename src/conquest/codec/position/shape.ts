@@ -1,0 +1,58 @@
+/** The shape of a position: its fields, each by itself. */
+import type * as t from 'io-ts';
+import { closed, exactly, listOf, mapOf, oneOf, orNull, type Props } from '../../../core/index.js';
+import type { Position } from '../../position.js';
+import type { CityState, ProvinceState } from '../../state.js';
+import { CONQUEST_VERSION } from '../../version.js';
+import { PHASES, SIDES, TRAYS } from '../../vocabulary.js';
+import { literal } from '../names.js';
+import { options } from '../options.js';
+import { endedOf, milestones, secured, stackOf, supplies, turnNumber, walls } from '../state/shape.js';
+import type { Words } from '../words.js';
+import { term } from './terms.js';
+
+/** More places than a map has, and more terms than there are pieces. */
+const MOST_PLACES = 250;
+const MOST_TERMS = 320;
+
+export const positionFields = (words: Words): Props<Position> => {
+  const { side, place, province, city } = words;
+  const holder = orNull(side);
+  const aProvince: t.Type<Partial<ProvinceState>> = closed({}, { holder, supplies }, 'what is known of a province');
+  const aCity: t.Type<Partial<CityState>> = closed({}, { walls, holder }, 'what is known of a city');
+  return {
+    format: literal('diadochi-position'),
+    game: literal('conquest'),
+    version: oneOf([CONQUEST_VERSION]),
+    options,
+    turn: turnNumber,
+    pieces: mapOf(side, mapOf(place, listOf(term, MOST_TERMS), MOST_PLACES), SIDES.length),
+    others: oneOf(TRAYS),
+    provinces: mapOf(province, aProvince, MOST_PLACES),
+    cities: mapOf(city, aCity, MOST_PLACES),
+    secured,
+    milestones,
+    defiant: listOf(city, MOST_PLACES, 1),
+    hated: listOf(city, MOST_PLACES, 1),
+    begins: closed({ phase: oneOf(PHASES) }, { side }, 'a phase about to begin'),
+    stack: stackOf(words),
+    ended: endedOf(words),
+  };
+};
+
+export const positionOf = (fields: Props<Position>): t.Type<Position> =>
+  exactly<Position>('a position', fields, [
+    'options',
+    'turn',
+    'pieces',
+    'others',
+    'provinces',
+    'cities',
+    'secured',
+    'milestones',
+    'defiant',
+    'hated',
+    'begins',
+    'stack',
+    'ended',
+  ]);

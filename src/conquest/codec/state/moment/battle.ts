@@ -1,0 +1,198 @@
+/** R 10.1-10.7: who stands where on the Tactical Display: everybody who has come to the battle and is still there, once. */
+import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
+import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
+import {
+  enemyOf,
+  isSamePost,
+  leaderNamed,
+  postsOf,
+  sideOfLeader,
+  sideOfUnit,
+  unitNamed,
+} from '../../../query/display.js';
+import type { Situation } from '../../../table/situation.js';
+import type { LeaderId, SideId, UnitId } from '../../../vocabulary.js';
+import { allDiffer, unless, type At, type Complaint, type FrameCheck } from './check.js';
+
+/** Whether a piece is still where the battle is. */
+const isHere = (situation: Situation, { province }: BattleFrame, unit: UnitId): boolean =>
+  situation.placeOfUnit(unitNamed(situation, unit).code) === situation.ground.codes.get(province);
+
+const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: LeaderId): boolean =>
+  situation.placeOfLeader(leaderNamed(situation, leader).code) === situation.ground.codes.get(province);
+
+/** R 10.1: two armies, one of each of two sides, each of whose pieces is there or lost. */
+function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
+  const { armies, first, winner, ended } = battle;
+  const [one, other] = armies;
+  const isOwn = ({ side, units, leaders }: Army): boolean =>
+    units.every((id) => !isHere(situation, battle, id) || sideOfUnit(situation, id) === side) &&
+    leaders.every((id) => sideOfLeader(situation, id) === side);
+  const plays = (side: SideId): boolean => side === one.side || side === other.side;
+  return unless([
+    [one.side !== other.side && situation.law.hostile(situation, one.side, other.side), 'armies', 'two sides at war'],
+    [armies.every(isOwn), 'armies', 'pieces of the side'],
+    [
+      allDiffer(armies.flatMap(({ units }) => units)) && allDiffer(armies.flatMap(({ leaders }) => leaders)),
+      'armies',
+      'each piece once',
+    ],
+    [
+      armies.every(({ commanders, leaders }) => commanders.every((leader) => leaders.includes(leader))),
+      'armies',
+      'whoever commands is a leader of the army',
+    ],
+    [plays(first), 'first', 'one of the two sides'],
+    [winner === null || plays(winner), 'winner', 'one of the two sides'],
+    [(ended === null) === (winner === null), 'winner', 'after a battle there is nothing to decide but for a victor'],
+  ]);
+}
+
+/** R 10.5, 10.6: a line of a box holds so many units; into the boxes of others they break in the first line alone. */
+function boxFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
+  const { fighters } = battle;
+  const sideOf = ({ unit }: Fighter): SideId => sideOfUnit(situation, unit);
+  const fits = (fighter: Fighter): boolean => {
+    const { army, box, line, unit } = fighter;
+    const own = army === sideOf(fighter);
+    if (box === 'routed') return own && line === 1;
+    const most = own ? boxes[box].holds[line] : line === 1 ? MOST_INTRUDERS : 0;
+    const there = fighters.filter((other) => isSamePost(other, fighter));
+    return (
+      there.filter((other) => other.line === line).length <= most &&
+      there.every((other) => sideOf(other) === sideOf(fighter)) &&
+      situation.law.mayStandIn(situation, unitNamed(situation, unit).code, box)
+    );
+  };
+  const isPair = ({ unit, with: other }: Fighter): boolean =>
+    other === null ||
+    situation.law.mayPair(situation, unitNamed(situation, unit).code, unitNamed(situation, other).code, true);
+  return unless([
+    [fighters.every(fits), 'fighters', 'they stand where there is room for them, and no enemy is (R 10.5)'],
+    [fighters.every(isPair), 'fighters', 'two units that may stand as one (R 10.7)'],
+    [fighters.every(({ since }) => since <= battle.round), 'fighters', 'that round is yet to come'],
+  ]);
+}
+
+/** R 10.3, 10.7: a leader stands with a unit of his side that no other leads, or alone. */
+function leaderFindings(situation: Situation, { fighters, leaders }: BattleFrame): readonly Complaint[] {
+  const isPosted = ({ leader, unit, ...post }: Posted): boolean => {
+    if (unit === null) return true;
+    const fighter = fighters.find((each) => each.unit === unit);
+    return (
+      fighter !== undefined &&
+      isSamePost(fighter, post) &&
+      sideOfUnit(situation, unit) === sideOfLeader(situation, leader)
+    );
+  };
+  return unless([
+    [leaders.every(isPosted), 'leaders', 'a leader stands with a unit of his side, or alone'],
+    [allDiffer(leaders.flatMap(({ unit }) => unit ?? [])), 'leaders', 'a unit has one leader'],
+  ]);
+}
+
+/** Whoever has come and is still there is on the display, or is yet to be placed. */
+function muster(situation: Situation, battle: BattleFrame, above: GameFrame | undefined): readonly Complaint[] {
+  const { armies, round, step, fighters, leaders } = battle;
+  const placing = above?.kind === 'array' ? above : undefined;
+  const waiting = round === 0 ? armies.slice(step) : [];
+  const expected = armies.flatMap((army) => army.units.filter((id) => isHere(situation, battle, id)));
+  const found = [
+    ...fighters.flatMap(({ unit, with: other }) => (other === null ? [unit] : [unit, other])),
+    ...(placing?.units ?? []),
+    ...waiting.flatMap((army) => army.units),
+  ];
+  const led = armies.flatMap((army) => army.leaders.filter((id) => isLeaderHere(situation, battle, id)));
+  const posted = [
+    ...leaders.map(({ leader }) => leader),
+    ...(placing?.leaders ?? []),
+    ...waiting.flatMap((army) => army.leaders),
+  ];
+  return unless([
+    [isSameSet(found, expected), 'fighters', 'every unit that has come to the battle and is still there, once'],
+    [isSameSet(posted, led), 'leaders', 'every leader who has come to the battle and is still there, once'],
+  ]);
+}
+
+const isSameSet = (found: readonly string[], expected: readonly string[]): boolean =>
+  allDiffer(found) && found.length === expected.length && expected.every((each) => found.includes(each));
+
+/** What lies upon a battle in which part of a round (R 10.2). */
+const PARTS: readonly GameFrame['kind'][] = ['rally', 'manoeuvre', 'assault'];
+/** What follows a battle, step after step (R 10.20). */
+const AFTERMATH: readonly GameFrame['kind'][] = ['pursuit', 'retreat'];
+
+function stepFindings(battle: BattleFrame, { above }: At): readonly Complaint[] {
+  const { armies, first, round, step, ended } = battle;
+  const isWhose = (side: SideId | undefined): boolean => above !== undefined && 'side' in above && above.side === side;
+  if (ended !== null)
+    return unless([[above?.kind === AFTERMATH[step - 1], 'step', 'this does not follow the battle now (R 10.20)']]);
+  if (round === 0)
+    return unless([
+      [
+        above?.kind === 'array' && isWhose(armies[step - 1]?.side),
+        'step',
+        'the sides set up one after the other (R 10.3)',
+      ],
+    ]);
+  const part = PARTS[(step - 1) % PARTS.length];
+  const side = step > PARTS.length ? enemyOf(battle, first) : first;
+  return unless([
+    [
+      step <= 2 * PARTS.length && above?.kind === part && isWhose(side),
+      'step',
+      'this is not the part of the round that has been opened (R 10.2)',
+    ],
+  ]);
+}
+
+/** What is remembered of the round, and of the battle. */
+function memoryFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
+  const { fighters, engaged, vacant, led, idle, fired, armies } = battle;
+  const all = postsOf(battle);
+  const leaders = new Set(armies.flatMap((army) => army.leaders));
+  const fight = (unit: UnitId): boolean => fighters.some((each) => each.unit === unit && each.box !== 'routed');
+  return unless([
+    [
+      vacant.every((post) => all.some((each) => isSamePost(each, post))) &&
+        allDiffer(vacant.map(({ army, box }) => `${army} ${box}`)),
+      'vacant',
+      'boxes of the two armies, each once',
+    ],
+    [
+      engaged.every(
+        ({ attacker, defender }) =>
+          fight(attacker) && fight(defender) && sideOfUnit(situation, attacker) !== sideOfUnit(situation, defender),
+      ) && allDiffer(engaged.flatMap(({ attacker, defender }) => [attacker, defender])),
+      'engaged',
+      'units of the two sides that fight each other, each once',
+    ],
+    [led.every(({ leader }) => leaders.has(leader)), 'led', 'leaders of the two armies'],
+    [idle.every((leader) => leaders.has(leader)), 'idle', 'leaders of the two armies'],
+    [allDiffer(fired), 'fired', 'each once'],
+  ]);
+}
+
+/** What is left of a battle that is over: whom pursuers have caught is not taken off the display. */
+const remains = (situation: Situation, battle: BattleFrame): BattleFrame =>
+  battle.ended === null
+    ? battle
+    : {
+        ...battle,
+        fighters: battle.fighters.filter(({ unit }) => isHere(situation, battle, unit)),
+        leaders: battle.leaders.filter(({ leader }) => isLeaderHere(situation, battle, leader)),
+      };
+
+export const battleFindings: FrameCheck<'battle'> = (frame, at) => {
+  const { situation, above } = at;
+  const armies = armyFindings(situation, frame);
+  if (armies.length > 0) return armies;
+  const battle = remains(situation, frame);
+  const found = [...muster(situation, battle, above), ...stepFindings(battle, at)];
+  if (found.length > 0) return found;
+  return [
+    ...boxFindings(situation, battle),
+    ...leaderFindings(situation, battle),
+    ...memoryFindings(situation, battle),
+  ];
+};

@@ -1,0 +1,60 @@
+/** What is asked of a frame in its place: rules rely on what they have noted themselves. */
+import type { FrameKind, GameFrame } from '../../../frame/index.js';
+import { leadersNamed, unitsNamed } from '../../../query/combat.js';
+import { provinceCode } from '../../../query/march.js';
+import type { Situation } from '../../../table/situation.js';
+import type { LeaderId, ProvinceId, SideId, UnitId } from '../../../vocabulary.js';
+import type { FrameOf } from '../../frame/frame.js';
+
+/** Where a frame lies. */
+export interface At {
+  readonly situation: Situation;
+  readonly below: GameFrame | undefined;
+  readonly above: GameFrame | undefined;
+}
+
+/** What is wrong, and in which of its fields. */
+export type Complaint = readonly [field: string, message: string];
+
+export type FrameCheck<K extends FrameKind> = (frame: FrameOf<K>, at: At) => readonly Complaint[];
+
+/** What is asked of each of these kinds. */
+export type FrameChecks<K extends FrameKind> = { readonly [One in K]: FrameCheck<One> };
+
+/** The complaints of those rows that do not hold. */
+export const unless = (
+  rows: readonly (readonly [holds: boolean, field: string, message: string])[],
+): readonly Complaint[] => rows.flatMap(([holds, field, message]): Complaint[] => (holds ? [] : [[field, message]]));
+
+/** Whether all of a list differ. */
+export const allDiffer = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+/** The units of these names stand in the field of a province, as this side's, each once. */
+export function unitsStand(situation: Situation, ids: readonly UnitId[], province: ProvinceId, side: SideId): boolean {
+  const place = provinceCode(situation, province);
+  return (
+    allDiffer(ids) &&
+    unitsNamed(situation, ids).every(
+      ({ code }) => situation.placeOfUnit(code) === place && situation.sideOfUnit(code) === side,
+    )
+  );
+}
+
+/** So do the leaders. */
+export function leadersStand(
+  situation: Situation,
+  ids: readonly LeaderId[],
+  province: ProvinceId,
+  side: SideId,
+): boolean {
+  const place = provinceCode(situation, province);
+  return (
+    allDiffer(ids) &&
+    leadersNamed(situation, ids).every(
+      ({ code }) => situation.placeOfLeader(code) === place && situation.sideOfLeader(code) === side,
+    )
+  );
+}
+
+/** What is said of those who do not stand where they should. */
+export const NOT_THERE = 'they stand there, as this side’s, each once';

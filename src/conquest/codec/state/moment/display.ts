@@ -1,0 +1,158 @@
+/** R 10: the rounds of a battle on the Tactical Display, and what is decided in them. */
+import type {
+  AssaultFrame,
+  BattleFrame,
+  DisplayFrame,
+  DuelFrame,
+  GameFrame,
+  ManoeuvreFrame,
+  PursuitFrame,
+} from '../../../frame/index.js';
+import { plays } from '../../../options.js';
+import { unitsNamed } from '../../../query/combat.js';
+import { armyOf, enemyOf, fighterOf, sideOfUnit } from '../../../query/display.js';
+import type { Situation } from '../../../table/situation.js';
+import type { SideId, UnitId } from '../../../vocabulary.js';
+import { battleFindings } from './battle.js';
+import { allDiffer, unless, type At, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
+
+/** The battle below, if it is being fought. */
+const fought = ({ below }: At): BattleFrame | undefined =>
+  below?.kind === 'battle' && below.ended === null ? below : undefined;
+
+/** A frame of a battle belongs to a side whose part of the round it is; without a battle there is nothing more to be asked. */
+function inBattle(at: At, side: SideId, more: (battle: BattleFrame) => readonly Complaint[]): readonly Complaint[] {
+  const battle = fought(at);
+  if (battle === undefined) return [['kind', 'no battle is being fought below']];
+  return battle.armies.some((army) => army.side === side) ? more(battle) : [['side', 'the side does not fight in it']];
+}
+
+/** R 10.3: a side sets up: each of its units is on the display, or yet to be placed. */
+const arrayFindings: FrameCheck<'array'> = (frame, at) =>
+  inBattle(at, frame.side, (battle) => {
+    const { side, units, leaders, placed, handled, done } = frame;
+    const army = armyOf(battle, side);
+    return unless([
+      [units.every((id) => army.units.includes(id)), 'units', 'units of the army'],
+      [leaders.every((id) => army.leaders.includes(id)), 'leaders', 'leaders of the army'],
+      [placed <= army.units.length - units.length, 'placed', 'no more are placed than there are'],
+      [allDiffer(handled), 'handled', 'each once'],
+      [!done, 'done', 'somebody is still to be placed'],
+    ]);
+  });
+
+/** R 10.18: leaders routed with their units, the first of whom is asked. */
+const rallyFindings: FrameCheck<'rally'> = (frame, at) =>
+  inBattle(at, frame.side, (battle) => {
+    const { side, left, stage } = frame;
+    const posted = left.map((id) => battle.leaders.find(({ leader }) => leader === id));
+    return unless([
+      [
+        left.length > 0 &&
+          allDiffer(left) &&
+          posted.every((each) => each?.box === 'routed' && each.unit !== null && each.army === side),
+        'left',
+        'leaders of the side who were routed with their units, each once',
+      ],
+      [(stage === 'roll') === (at.above?.kind === 'roll'), 'stage', 'the die falls when it has been called for'],
+    ]);
+  });
+
+/** R 10.6: a box with a gap in its first line. */
+const closeUpFindings: FrameCheck<'closeUp'> = ({ post }) =>
+  unless([[post !== null && post.box !== 'routed', 'post', 'a box in which a line is being closed']]);
+
+const manoeuvreFindings: FrameCheck<'manoeuvre'> = (frame: ManoeuvreFrame, at) =>
+  inBattle(at, frame.side, () =>
+    unless([
+      [allDiffer(frame.handled), 'handled', 'each once'],
+      [allDiffer(frame.ledAnew), 'ledAnew', 'each once'],
+      [!frame.done, 'done', 'the side is still moving'],
+    ]),
+  );
+
+/** R 10.10: boxes attack one after another; while units of one fight, it is the current one. */
+const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
+  inBattle(at, frame.side, () => {
+    const { from, into, current, done } = frame;
+    return unless([
+      [from.length === into.length, 'into', 'as many boxes as have attacked'],
+      [allDiffer(from.map(({ army, box }) => `${army} ${box}`)), 'from', 'a box attacks once'],
+      [at.above === undefined || current !== null, 'current', 'the box whose units are fighting'],
+      [current === null || (allDiffer(current.struck) && allDiffer(current.met)), 'current', 'each once'],
+      [!done, 'done', 'the side is still attacking'],
+    ]);
+  });
+
+/** A unit fights: it is on the display by its own name, and has not been routed. */
+function fights(situation: Situation, unit: UnitId, side: SideId): boolean {
+  const battle = battleBelow(situation.stack);
+  const fighter = battle === undefined ? undefined : fighterOf(battle, unit);
+  return fighter?.unit === unit && fighter.box !== 'routed' && sideOfUnit(situation, unit) === side;
+}
+
+const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
+  stack.findLast((frame): frame is BattleFrame => frame.kind === 'battle');
+
+/** R 10.10-10.14: two units fight each other, as long as neither is gone. */
+const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, above }) => {
+  const { side, attacker, defender, stage, bereaved } = frame;
+  const battle = battleBelow(situation.stack);
+  if (battle === undefined || below?.kind !== 'assault') return [];
+  const current = below.current;
+  // One of them may be gone already, and its leader is in danger.
+  const isSettled = stage === 'done' || above?.kind === 'casualty';
+  const posted = battle.leaders.find(({ leader }) => leader === bereaved);
+  return unless([
+    [below.side === side, 'side', 'the side that attacks'],
+    [current?.struck.includes(attacker) === true, 'attacker', 'a unit of the box that attacks'],
+    [current?.met.includes(defender) === true, 'defender', 'a unit of the box that is attacked'],
+    [isSettled || fights(situation, attacker, side), 'attacker', 'it fights for the side'],
+    [
+      stage === 'done' || fights(situation, defender, enemyOf(battle, side)),
+      'defender',
+      'it fights for the other side',
+    ],
+    [
+      stage !== 'ask' || plays(situation, 'lightInfantryFires'),
+      'stage',
+      'light infantry that fires is an optional rule (R 10.14)',
+    ],
+    [above?.kind !== 'roll' || bereaved === null, 'bereaved', 'a leader without a unit comes before the next die'],
+    [bereaved === null || posted?.unit === null, 'bereaved', 'a leader who has lost his unit'],
+  ]);
+};
+
+/** R 10.20: the victors pursue, unit by unit. */
+const pursuitFindings: FrameCheck<'pursuit'> = (frame: PursuitFrame, { situation, below }) => {
+  const { side, loser, stage, left, as, toll } = frame;
+  if (below?.kind !== 'battle') return [];
+  const isAsked = stage === 'ask';
+  return unless([
+    [below.winner === side && below.winner !== loser, 'side', 'who has won the battle'],
+    [enemyOf(below, side) === loser, 'loser', 'who has lost the battle'],
+    [
+      allDiffer(left) &&
+        unitsNamed(situation, left).every(
+          ({ id, code }) =>
+            armyOf(below, side).units.includes(id) && situation.law.pursuesAs(situation, code) !== undefined,
+        ),
+      'left',
+      'units of the victor that pursue, each once',
+    ],
+    [!isAsked || left.length > 0, 'left', 'somebody can pursue'],
+    [isAsked === (as === null), 'as', isAsked ? 'nobody pursues yet' : 'somebody pursues'],
+    [!isAsked || toll === 0, 'toll', 'nobody pursues yet'],
+  ]);
+};
+
+export const displayChecks: FrameChecks<DisplayFrame['kind']> = {
+  battle: battleFindings,
+  array: arrayFindings,
+  rally: rallyFindings,
+  closeUp: closeUpFindings,
+  manoeuvre: manoeuvreFindings,
+  assault: assaultFindings,
+  duel: duelFindings,
+  pursuit: pursuitFindings,
+};

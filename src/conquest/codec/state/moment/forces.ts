@@ -1,0 +1,62 @@
+/** R 12, 13: who comes, and what is bought. */
+import type { ForcesFrame } from '../../../frame/index.js';
+import { leadersNamed, unitsNamed } from '../../../query/combat.js';
+import { isOnMap } from '../../../query/presence.js';
+import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
+
+/** R 13.1: what is placed has waited on the track, and its turn has come. */
+const reinforcementsFindings: FrameCheck<'reinforcements'> = ({ side, units, leaders }, { situation }) => {
+  const { track } = situation.ground.trays;
+  const isDue = (turn: number | undefined): boolean => turn !== undefined && turn <= situation.turn;
+  return unless([
+    [
+      allDiffer(units) &&
+        unitsNamed(situation, units).every(
+          ({ code, kind, batch }) => kind.side === side && isDue(batch.turn) && situation.placeOfUnit(code) === track,
+        ),
+      'units',
+      'units of the side on the track whose turn has come, each once',
+    ],
+    [
+      allDiffer(leaders) &&
+        leadersNamed(situation, leaders).every(
+          ({ code, fact }) => fact.side === side && isDue(fact.turn) && situation.placeOfLeader(code) === track,
+        ),
+      'leaders',
+      'leaders of the side on the track whose turn has come, each once',
+    ],
+  ]);
+};
+
+/** R 12.1, 12.4: nobody spends more than he has received, and what is formed comes from the dead pile. */
+const replacementsFindings: FrameCheck<'replacements'> = ({ side, points, raising }, { situation, below }) => {
+  const received = below?.kind === 'turn' ? (below.points?.[side] ?? 0) : 0;
+  const units = unitsNamed(situation, raising === null ? [] : [raising]);
+  return unless([
+    [points <= received, 'points', `${received} were received`],
+    [
+      units.every(({ code }) => situation.placeOfUnit(code) === situation.ground.trays.pool),
+      'raising',
+      'a unit of the dead pile',
+    ],
+  ]);
+};
+
+const standInFindings: FrameCheck<'standIn'> = ({ side, leader, survivors }, { situation }) =>
+  unless([
+    [
+      leadersNamed(situation, [leader]).every(
+        ({ code, fact }) =>
+          fact.standIn === true && fact.side === side && !isOnMap(situation, situation.placeOfLeader(code)),
+      ),
+      'leader',
+      'who stands in for the leaders of the side, and is not on the map',
+    ],
+    [allDiffer(survivors), 'survivors', 'each once'],
+  ]);
+
+export const forcesChecks: FrameChecks<ForcesFrame['kind']> = {
+  reinforcements: reinforcementsFindings,
+  replacements: replacementsFindings,
+  standIn: standInFindings,
+};

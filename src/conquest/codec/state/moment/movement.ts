@@ -1,0 +1,79 @@
+/** R 8: a side moves. */
+import type { MarchFrame, MovementFrame } from '../../../frame/index.js';
+import { unitsNamed } from '../../../query/combat.js';
+import { forceOfLeader } from '../../../query/forces.js';
+import { provinceCode } from '../../../query/march.js';
+import { waysFrom } from '../../../query/movement.js';
+import type { Situation } from '../../../table/situation.js';
+import type { ProvinceId } from '../../../vocabulary.js';
+import { allDiffer, leadersStand, NOT_THERE, unitsStand, unless, type FrameCheck, type FrameChecks } from './check.js';
+
+const movementFindings: FrameCheck<'movement'> = ({ moved, turned }) =>
+  unless([
+    [allDiffer(moved), 'moved', 'each once'],
+    [allDiffer(turned), 'turned', 'each once'],
+  ]);
+
+/** Where those who march are: until they go where they set out from, then where they have come to. */
+const standIn = ({ stage, from, to }: MarchFrame): ProvinceId =>
+  stage === 'gather' || stage === 'further' ? from : to;
+
+/** R 8.1: who leads is of the force that marches; a march without a leader goes no further than one province (R 14.3). */
+function isLed(situation: Situation, frame: MarchFrame): boolean {
+  const { side, force, leader, stage, units } = frame;
+  if (leader === null)
+    return (
+      stage === 'gather' && unitsNamed(situation, units).every(({ code }) => situation.law.movesAlone(situation, code))
+    );
+  const code = situation.roster.leaderCodes.get(leader) ?? -1;
+  return leadersStand(situation, [leader], standIn(frame), side) && forceOfLeader(situation, code) === force;
+}
+
+/** R 11.7: what goes along stands where the others do. */
+function isCarried(situation: Situation, frame: MarchFrame): boolean {
+  const place = provinceCode(situation, standIn(frame));
+  return (
+    allDiffer(frame.baggage) &&
+    frame.baggage.every((id) => {
+      const code = situation.roster.baggageCodes.get(id) ?? -1;
+      return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === frame.side;
+    })
+  );
+}
+
+const marchFindings: FrameCheck<'march'> = (frame, { situation, below, above }) => {
+  const { side, force, from, to, stage, began, units, baggage, came } = frame;
+  const isOver = stage === 'over';
+  return unless([
+    [below?.kind === 'movement' && below.side === side, 'side', 'the side that moves'],
+    [(above !== undefined) === isOver, 'stage', 'the march is over when it is seen what it has cost, and not before'],
+    [isLed(situation, frame), 'leader', 'a leader of the force, who is with it; or nobody, where none is needed'],
+    [
+      isOver ||
+        stage === 'onward' ||
+        waysFrom(situation, provinceCode(situation, from), side).includes(provinceCode(situation, to)),
+      'to',
+      'no open way leads there',
+    ],
+    [stage === 'gather' ? began === from : began !== to || stage === 'onward', 'began', 'where the march began'],
+    // Of those who are lost on the way only the names are left.
+    [isOver || unitsStand(situation, units, standIn(frame), side), 'units', NOT_THERE],
+    [
+      isOver || unitsNamed(situation, units).every(({ code }) => situation.law.forceOf(situation, code) === force),
+      'units',
+      'they are of the force that marches',
+    ],
+    [isOver || isCarried(situation, frame), 'baggage', 'it stands there, as this side’s, each once'],
+    [stage !== 'onward' || units.length + baggage.length === 0, 'units', 'nobody has gathered yet who goes on'],
+    [
+      allDiffer(came) && (stage !== 'gather' || came.length === 0),
+      'came',
+      'who came into the first province, each once',
+    ],
+  ]);
+};
+
+export const movementChecks: FrameChecks<MovementFrame['kind']> = {
+  movement: movementFindings,
+  march: marchFindings,
+};

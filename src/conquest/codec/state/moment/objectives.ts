@@ -1,0 +1,58 @@
+/** R 15.6, 17.3, 17.4: the succession, the King's end, and mutinies. */
+import type { ObjectivesFrame } from '../../../frame/index.js';
+import { plays } from '../../../options.js';
+import { leadersNamed } from '../../../query/combat.js';
+import { isOnMap } from '../../../query/presence.js';
+import { heirOf } from '../../../query/succession.js';
+import type { Situation } from '../../../table/situation.js';
+import type { LeaderId, SideId } from '../../../vocabulary.js';
+import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
+
+/** Whether he is the one on whose life the game hangs, and lives. */
+const isKing = (situation: Situation, id: LeaderId, side?: SideId): boolean =>
+  leadersNamed(situation, [id]).some(
+    ({ code, fact }) =>
+      fact.king === 'ofGame' &&
+      isOnMap(situation, situation.placeOfLeader(code)) &&
+      (side === undefined || situation.sideOfLeader(code) === side),
+  );
+
+const successionFindings: FrameCheck<'succession'> = ({ side, leader }, { situation, above }) => {
+  const heir = heirOf(situation);
+  return unless([
+    [heir?.id === leader && heir.fact.side === side, 'leader', 'the heir of a king who is gone'],
+    [above === undefined, 'kind', 'nothing lies on a throne that is empty'],
+  ]);
+};
+
+const kingsHealthFindings: FrameCheck<'kingsHealth'> = ({ leader }, { situation }) =>
+  unless([
+    [plays(situation, 'kingMayDie') && isKing(situation, leader), 'leader', 'the king, where this is played (R 17.3)'],
+  ]);
+
+const mutinyFindings: FrameCheck<'mutiny'> = ({ side, king, stage, left, suspects }, { situation, above }) => {
+  const isThere = leadersNamed(situation, suspects).every(({ code }) =>
+    isOnMap(situation, situation.placeOfLeader(code)),
+  );
+  const isRolled = stage === 'troops' || stage === 'trial';
+  return unless([
+    [
+      plays(situation, 'mutiny') && isKing(situation, king, side),
+      'king',
+      'the king of the side, where this is played (R 17.4)',
+    ],
+    [isRolled === (above?.kind === 'roll'), 'stage', 'this is not what is being resolved in it'],
+    [(stage === 'dismissal') === left > 0, 'left', 'units go home when the die has said so'],
+    [
+      allDiffer(suspects) && isThere && (stage === 'suspicion' || stage === 'trial') === suspects.length > 0,
+      'suspects',
+      'leaders on the map when one is suspected, each once',
+    ],
+  ]);
+};
+
+export const objectivesChecks: FrameChecks<ObjectivesFrame['kind']> = {
+  succession: successionFindings,
+  kingsHealth: kingsHealthFindings,
+  mutiny: mutinyFindings,
+};

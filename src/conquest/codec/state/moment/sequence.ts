@@ -1,0 +1,100 @@
+/** R 3, 4, 12.9: the set-up and the course of a turn. */
+import type { FrameKind, SequenceFrame } from '../../../frame/index.js';
+import { plays } from '../../../options.js';
+import { leadersNamed, unitsNamed } from '../../../query/combat.js';
+import { isOnMap } from '../../../query/presence.js';
+import type { Phase } from '../../../vocabulary.js';
+import { allDiffer, unless, type Complaint, type FrameCheck, type FrameChecks } from './check.js';
+import { rollFindings } from './rolls.js';
+
+/** What the phases open; those that open nothing that waits for anybody are not among them. */
+const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
+  // R 7
+  supply: 'supply',
+  // R 8
+  movement: 'movement',
+  // R 9
+  combats: 'combat',
+  // R 11
+  sieges: 'siege',
+  // R 12
+  replacements: 'replacements',
+  recovery: 'recovery',
+  // R 13
+  reinforcements: 'reinforcements',
+  // R 14
+  randomEvents: 'randomEvents',
+};
+
+/** R 4.2: what is being resolved is what the step of the turn has opened; before the first turn it is the set-up. */
+const turnFindings: FrameCheck<'turn'> = ({ begun, step, fought }, { situation, above }) => {
+  const isSetup = above?.kind === 'setup';
+  const found: Complaint[] = [
+    ...unless([
+      [begun !== isSetup, 'begun', isSetup ? 'no turn has begun yet' : 'the turn has begun'],
+      [!isSetup || step === 0, 'step', 'no step has been opened yet'],
+      [
+        fought === undefined || (plays(situation, 'recuperation') && isRecuperating(situation, fought)),
+        'fought',
+        'it is told, each once, of those who recuperate, where that is played (R 12.11)',
+      ],
+    ]),
+  ];
+  if (isSetup || above === undefined) return found;
+  const opened = situation.law.sequence(situation)[step - 1];
+  if (opened === undefined || OPENED[above.kind] !== opened.phase)
+    found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
+  else if (opened.side !== null && (!('side' in above) || above.side !== opened.side))
+    found.push(['step', `this step is the ${opened.side} side’s`]);
+  return found;
+};
+
+const isRecuperating = (situation: Parameters<typeof unitsNamed>[0], ids: Parameters<typeof unitsNamed>[1]): boolean =>
+  allDiffer(ids) && unitsNamed(situation, ids).every(({ kind }) => kind.recuperates === true);
+
+/** R 3.3: choices are made in their order, and what begins by one that is open is aside. */
+const setupFindings: FrameCheck<'setup'> = ({ left }, { situation }) => {
+  const { components, ground, roster, turn } = situation;
+  const due = components.choices.map(({ id }) => id).slice(components.choices.length - left.length);
+  const isAside =
+    roster.units.every(
+      ({ code, batch: { choice } }) =>
+        choice === undefined || !left.includes(choice) || situation.placeOfUnit(code) === ground.trays.aside,
+    ) &&
+    roster.leaders.every(
+      ({ code, fact: { choice } }) =>
+        choice === undefined || !left.includes(choice) || situation.placeOfLeader(code) === ground.trays.aside,
+    );
+  return unless([
+    [
+      left.length <= components.choices.length && due.every((id, index) => id === left[index]),
+      'left',
+      'the last of the choices, in their order',
+    ],
+    [isAside, 'left', 'what is to be placed by a choice is aside until then'],
+    [turn === 1, 'kind', 'the board is set up before the first turn'],
+  ]);
+};
+
+/** R 12.9: those who may recover are wounded, and on the map. */
+const recoveryFindings: FrameCheck<'recovery'> = ({ side, left }, { situation }) =>
+  unless([
+    [
+      allDiffer(left) &&
+        leadersNamed(situation, left).every(
+          ({ code }) =>
+            situation.isWounded(code) &&
+            situation.sideOfLeader(code) === side &&
+            isOnMap(situation, situation.placeOfLeader(code)),
+        ),
+      'left',
+      'wounded leaders of the side on the map, each once',
+    ],
+  ]);
+
+export const sequenceChecks: FrameChecks<SequenceFrame['kind']> = {
+  turn: turnFindings,
+  setup: setupFindings,
+  roll: rollFindings,
+  recovery: recoveryFindings,
+};

@@ -1,0 +1,102 @@
+/** R 11, 17.5: sieges. */
+import type { GameFrame, SiegeFrame, SiegesFrame } from '../../../frame/index.js';
+import { plays } from '../../../options.js';
+import { leadersNamed } from '../../../query/combat.js';
+import { provinceCode } from '../../../query/march.js';
+import { isOnMap } from '../../../query/presence.js';
+import { cityNamed } from '../../../query/siege.js';
+import type { Situation } from '../../../table/situation.js';
+import {
+  allDiffer,
+  leadersStand,
+  NOT_THERE,
+  unitsStand,
+  unless,
+  type Complaint,
+  type FrameCheck,
+  type FrameChecks,
+} from './check.js';
+
+const siegesFindings: FrameCheck<'sieges'> = ({ left, tried, spent }) =>
+  unless([
+    [left.length > 0 && allDiffer(left), 'left', 'sides that may still besiege, each once'],
+    [allDiffer(tried), 'tried', 'each once'],
+    [allDiffer(spent), 'spent', 'each once'],
+  ]);
+
+/** What lies upon a siege in each of its stages; `undefined`: it waits for a side itself. */
+const DONE_IN: Readonly<Record<SiegeFrame['stage'], readonly (GameFrame['kind'] | undefined)[]>> = {
+  muster: [undefined],
+  sortie: [undefined, 'losses', 'roll'],
+  sallied: [undefined],
+  storm: ['roll'],
+  attackerLoses: [],
+  defenderLoses: ['losses', 'exposure'],
+  aftermath: [undefined, 'losses', 'exposure'],
+};
+
+/** R 11.1, 11.3: who has been chosen to take part stands before the city, until the attack is made. */
+function musterFindings(situation: Situation, frame: SiegeFrame): readonly Complaint[] {
+  const { attacker, defender, train, province } = frame;
+  const place = provinceCode(situation, province);
+  const isCarried = train.every((id) => {
+    const code = situation.roster.baggageCodes.get(id) ?? -1;
+    return situation.placeOfBaggage(code) === place && situation.sideOfBaggage(code) === attacker.side;
+  });
+  return unless([
+    [unitsStand(situation, attacker.units, province, attacker.side), 'attacker', NOT_THERE],
+    [leadersStand(situation, attacker.leaders, province, attacker.side), 'attacker', NOT_THERE],
+    [allDiffer(train) && isCarried, 'train', NOT_THERE],
+    [defender.units.length + defender.leaders.length === 0, 'defender', 'who defends is seen when the siege is laid'],
+  ]);
+}
+
+const siegeFindings: FrameCheck<'siege'> = (frame, { situation, below, above }) => {
+  const { city: id, province, attacker, defender, stage } = frame;
+  const city = cityNamed(situation, id);
+  const holder = city === undefined ? null : situation.wallHolderOf(city.number);
+  return [
+    ...unless([
+      [DONE_IN[stage].includes(above?.kind), 'stage', 'this is not what is being resolved in it'],
+      [below?.kind === 'sieges' && below.left[0] === attacker.side, 'attacker', 'the side that besieges'],
+      [situation.law.hostile(situation, attacker.side, defender.side), 'defender', 'nobody besieges himself'],
+      [city?.provinces.includes(provinceCode(situation, province)) === true, 'province', 'the city does not lie there'],
+      [
+        holder === defender.side || (holder === null && stage === 'aftermath'),
+        'city',
+        'a city with walls of who defends',
+      ],
+    ]),
+    ...(stage === 'muster' ? musterFindings(situation, frame) : []),
+  ];
+};
+
+const exposureFindings: FrameCheck<'exposure'> = ({ side, left, checks }, { situation, above }) =>
+  unless([
+    [
+      allDiffer(left) &&
+        leadersNamed(situation, left).every(
+          ({ code }) => isOnMap(situation, situation.placeOfLeader(code)) && situation.sideOfLeader(code) === side,
+        ),
+      'left',
+      'leaders of the side on the map, each once',
+    ],
+    [above !== undefined || checks > 0, 'checks', 'somebody is in danger'],
+  ]);
+
+const summonsFindings: FrameCheck<'summons'> = ({ city: id, side, from }, { situation }) => {
+  const city = cityNamed(situation, id);
+  const holder = city === undefined ? null : situation.wallHolderOf(city.number);
+  return unless([
+    [plays(situation, 'citySurrender'), 'kind', 'cities surrender where that is played (R 17.5)'],
+    [holder !== null && situation.law.hostile(situation, holder, side), 'city', 'a city with walls of an enemy'],
+    [city?.provinces.includes(provinceCode(situation, from)) === true, 'from', 'the city does not lie there'],
+  ]);
+};
+
+export const siegeChecks: FrameChecks<SiegesFrame['kind']> = {
+  sieges: siegesFindings,
+  siege: siegeFindings,
+  exposure: exposureFindings,
+  summons: summonsFindings,
+};

@@ -1,0 +1,105 @@
+/** The shape of a state: its fields, each by itself. */
+import type * as t from 'io-ts';
+import {
+  closed,
+  exactly,
+  flag,
+  listOf,
+  mapOf,
+  oneOf,
+  orNull,
+  tableOf,
+  wholeNumber,
+  type Check,
+  type Props,
+} from '../../../core/index.js';
+import { MOST_WALLS } from '../../data/shape.js';
+import type { BaggageState, CityState, Ended, GameState, LeaderState, ProvinceState, UnitState } from '../../state.js';
+import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES, type UnitId } from '../../vocabulary.js';
+import { frameOf } from '../frame/index.js';
+import { options } from '../options.js';
+import { amount, band } from '../phrases.js';
+import { anyWords, type Words } from '../words.js';
+import type { Setting } from './setting.js';
+
+/** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
+const MOST_STEPS = 6;
+const MOST_TURNS = 400;
+/** More cities than a map may have. */
+const MOST_CITIES = 80;
+/** What is remembered for the sake of optional rules alone. */
+export const OPTIONAL = ['defiant', 'hated'] as const satisfies readonly (keyof GameState)[];
+/** The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some more. */
+const DEEPEST = 10;
+
+export const turnNumber = wholeNumber(1, MOST_TURNS);
+export const steps = wholeNumber(1, MOST_STEPS);
+export const walls = wholeNumber(0, MOST_WALLS);
+export const supplies = oneOf(SUPPLIES);
+export const secured = mapOf(oneOf(OBJECTIVES), turnNumber, OBJECTIVES.length);
+export const milestones = mapOf(oneOf(MILESTONES), turnNumber, MILESTONES.length);
+
+/** The shape of an end. */
+export const endedOf = ({ side }: Words): t.Type<Ended> =>
+  closed(
+    { how: oneOf(ENDINGS), winners: listOf(side, SIDES.length), margin: oneOf(MARGINS), points: orNull(amount) },
+    undefined,
+    'how the game ended',
+  );
+
+export const stackOf = (words: Words) => listOf(frameOf(words), DEEPEST);
+
+/** What is said of each piece and of each place. */
+const rowsOf = ({ side, place }: Words) => {
+  const units: t.Type<UnitState> = closed({ at: place, steps, side }, { band }, 'a unit');
+  const leaders: t.Type<LeaderState> = closed({ at: place, wounded: flag, side }, undefined, 'a leader');
+  const baggage: t.Type<BaggageState> = closed({ at: place, side }, undefined, 'baggage');
+  const provinces: t.Type<ProvinceState> = closed({ holder: orNull(side), supplies }, undefined, 'a province');
+  const cities: t.Type<CityState> = closed({ walls, holder: orNull(side) }, undefined, 'a city');
+  return { units, leaders, baggage, provinces, cities };
+};
+
+/** The course of the game. */
+const courseOf = (words: Words) => ({
+  options,
+  turn: turnNumber,
+  secured,
+  milestones,
+  defiant: listOf(words.city, MOST_CITIES, 1),
+  hated: listOf(words.city, MOST_CITIES, 1),
+  ended: orNull(endedOf(words)),
+  stack: stackOf(words),
+});
+
+/** A table with a row for each of these. */
+const rows = <K extends string, A>(ids: Iterable<K>, row: Check<A>, name: string): t.Type<Readonly<Record<K, A>>> =>
+  tableOf([...ids], row, name);
+
+/** The fields of a state of one game: all of its counters, provinces and cities are there. */
+export function stateFields({ words, roster, components }: Setting): Props<GameState> {
+  const { units, leaders, baggage, provinces, cities } = rowsOf(words);
+  const idsOf = (facts: readonly { readonly id: string }[]): readonly string[] => facts.map(({ id }) => id);
+  return {
+    ...courseOf(words),
+    units: rows<UnitId, UnitState>(roster.unitCodes.keys(), units, 'the units'),
+    leaders: rows(roster.leaderCodes.keys(), leaders, 'the leaders'),
+    baggage: rows(roster.baggageCodes.keys(), baggage, 'the baggage'),
+    provinces: rows(idsOf(components.map.provinces), provinces, 'the provinces'),
+    cities: rows(idsOf(components.map.cities), cities, 'the cities'),
+  };
+}
+
+/** The fields of a state of any game. */
+export function anyStateFields(): Props<GameState> {
+  const { units, leaders, baggage, provinces, cities } = rowsOf(anyWords);
+  return {
+    ...courseOf(anyWords),
+    units: mapOf(anyWords.unit, units, 250) as t.Mixed,
+    leaders: mapOf(anyWords.leader, leaders, 60),
+    baggage: mapOf(anyWords.baggage, baggage, 10),
+    provinces: mapOf(anyWords.province, provinces, 150),
+    cities: mapOf(anyWords.city, cities, 80),
+  };
+}
+
+export const stateOf = (fields: Props<GameState>): t.Type<GameState> => exactly<GameState>('a state', fields, OPTIONAL);

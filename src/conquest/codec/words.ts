@@ -1,0 +1,79 @@
+/** The words of the game as codecs: any that could be written, or only those of the components of one game. */
+import type * as t from 'io-ts';
+import { oneOf, value } from '../../core/index.js';
+import type { ChoiceId, Components } from '../data/shape.js';
+import { groundOf } from '../table/ground.js';
+import { rosterOf } from '../table/roster.js';
+import type {
+  BaggageId,
+  CityId,
+  ForceName,
+  LeaderId,
+  PieceId,
+  PlaceId,
+  ProvinceId,
+  SideId,
+  UnitId,
+} from '../vocabulary.js';
+import { forceName, name, pieceName, side, unitName } from './names.js';
+
+/** What the parts of a state may refer to. */
+export interface Words {
+  readonly side: t.Type<SideId>;
+  readonly province: t.Type<ProvinceId>;
+  readonly city: t.Type<CityId>;
+  /** Where a piece can be: a province, a city or a tray. */
+  readonly place: t.Type<PlaceId>;
+  readonly unit: t.Type<UnitId>;
+  readonly leader: t.Type<LeaderId>;
+  readonly baggage: t.Type<BaggageId>;
+  readonly piece: t.Type<PieceId>;
+  readonly force: t.Type<ForceName>;
+  readonly choice: t.Type<ChoiceId>;
+}
+
+/** The words of any game, whatever its components. */
+export const anyWords: Words = {
+  side,
+  province: name,
+  city: name,
+  place: name,
+  unit: unitName,
+  leader: name,
+  baggage: name,
+  piece: pieceName,
+  force: forceName,
+  choice: name,
+};
+
+/** One of these names; there are too many of them to be told. */
+function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
+  const known: ReadonlySet<unknown> = new Set(ids);
+  return value(what, (u): u is A => known.has(u));
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
+
+const BAND = /^band-[1-9]\d{0,2}$/;
+
+/** The words of a game with these components. */
+export function wordsOf(components: Components): Words {
+  const { map, counters, sides, choices } = components;
+  const { unitCodes, leaderCodes, baggageCodes } = rosterOf(components);
+  const forces = new Set<string>([...idsOf(sides), ...counters.apart]);
+  return {
+    side: oneOf(sides.map(({ id }) => id)),
+    province: among('a province of the map', idsOf(map.provinces)),
+    city: among('a city of the map', idsOf(map.cities)),
+    place: among('a place of the map, or a tray', groundOf(components).places),
+    unit: among('a unit of the counters', unitCodes.keys()),
+    leader: among('a leader of the counters', leaderCodes.keys()),
+    baggage: among('baggage of the counters', baggageCodes.keys()),
+    piece: among('a piece of the counters', [...unitCodes.keys(), ...leaderCodes.keys(), ...baggageCodes.keys()]),
+    force: value(
+      'a force: a side, a nation that is apart, or a group of raiders such as band-3',
+      (u): u is ForceName => typeof u === 'string' && (forces.has(u) || BAND.test(u)),
+    ),
+    choice: among('a choice of the set-up', idsOf(choices)),
+  };
+}

@@ -1,0 +1,147 @@
+/** What a state cannot say, each by the place of its fault. The pieces stand as at the beginning of the game but for what is said. */
+import * as E from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { orThrow } from '../../../src/core/index.js';
+import { createGame, decode, legalActions, applyAction, type GameState } from '../../../src/conquest/index.js';
+
+const begun = orThrow(createGame({ players: 2 }));
+/** The King is in Persis, and the Persian sets up at the Granicus. */
+const arraying = orThrow(
+  applyAction(begun, legalActions(begun)[1] ?? { type: 'deploy', player: 'persian', choice: '', province: '' }),
+).state;
+
+/** The faults of the state at the Granicus with changes. */
+function faults(changes: object, of: GameState = arraying): readonly string[] {
+  const read = decode.state(JSON.parse(JSON.stringify({ ...of, ...changes })));
+  return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
+}
+
+const unit = (id: keyof GameState['units'], row: object) => ({
+  units: { ...arraying.units, [id]: { ...arraying.units[id], ...row } },
+});
+const leader = (id: string, row: object) => ({
+  leaders: { ...arraying.leaders, [id]: { ...arraying.leaders[id], ...row } },
+});
+const city = (id: string, row: object) => ({
+  cities: { ...arraying.cities, [id]: { ...arraying.cities[id], ...row } },
+});
+const province = (id: string, row: object) => ({
+  provinces: { ...arraying.provinces, [id]: { ...arraying.provinces[id], ...row } },
+});
+
+describe('a state', () => {
+  it('is accepted as it is', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({}, begun)).toEqual([]);
+  });
+
+  it('R 2.3: has every counter once, with no more steps than are printed', () => {
+    const { 'phalanx-12': _, ...fewer } = arraying.units;
+    expect(faults({ units: fewer })).toEqual(
+      ['$.units[phalanx-12]: missing'].map((text) => text.replace('[phalanx-12]', '["phalanx-12"]')),
+    );
+    expect(faults(unit('phalanx-7', { steps: 3 }))).toEqual(['$.units["phalanx-7"].steps: it has 2 at most']);
+    expect(faults(unit('thracians-1', { steps: 1 }))).toEqual([
+      '$.units["thracians-1"].steps: a unit that is not on the map has all of its steps',
+    ]);
+  });
+
+  it('R 14.3: has groups of raiders and of nobody else', () => {
+    expect(faults(unit('phalanx-7', { band: 1 }))).toEqual([
+      '$.units["phalanx-7"].band: only raiders on the map are a group',
+    ]);
+  });
+
+  it('R 10.16, 12.10: has nobody wounded who would have died of it, or is not there', () => {
+    const message = 'only leaders on the map are wounded, and those whose counters say what they can do then';
+    expect(faults(leader('macedonianOfficer', { at: 'macedonia', wounded: true }))).toEqual([
+      `$.leaders.macedonianOfficer.wounded: ${message}`,
+    ]);
+    expect(faults(leader('craterus', { wounded: true }))).toEqual([`$.leaders.craterus.wounded: ${message}`]);
+    expect(faults(leader('antipater', { side: 'persian' }))).toEqual([
+      '$.leaders.antipater.side: he is the macedonian side’s',
+    ]);
+  });
+
+  it('R 6.4, 12.5, 15.4: has walls where they may stand, of somebody, and no more than markers', () => {
+    expect(faults(city('tyre', { walls: 6 }))).toEqual([
+      '$.cities.tyre.walls: expected a whole number from 0 to 5, got 6',
+    ]);
+    expect(faults(city('tyre', { holder: null }))).toEqual([
+      '$.cities.tyre.holder: walls are somebody’s, and nobody has none',
+    ]);
+    expect(faults(city('alexandria', { walls: 1, holder: 'macedonian' }))).toEqual([
+      '$.cities.alexandria.walls: it has not been founded',
+    ]);
+  });
+
+  it('R 5: has provinces held by whoever is alone in them', () => {
+    // Antipater's army is in Macedonia, which is always its side's; the Indians alone are in Upper India.
+    expect(faults(province('macedonia', { holder: 'persian' }))).toHaveLength(1);
+    expect(faults(province('bactria', { holder: 'macedonian' }))).toHaveLength(1);
+  });
+
+  it('R 17: remembers nothing for the sake of optional rules that are not played', () => {
+    expect(faults(province('phrygia', { supplies: 'scorched' }))).toEqual([
+      '$.provinces.phrygia.supplies: R 17.1 is not played',
+    ]);
+    expect(faults({ hated: ['tyre'] })).toEqual(['$.hated: R 17.2 is not played']);
+    expect(faults({ defiant: ['tyre'] })).toEqual(['$.defiant: R 17.5 is not played']);
+  });
+
+  it('R 4: is in a turn of the track, and nothing has happened after it', () => {
+    expect(faults({ turn: 47 })).toContain('$.turn: the game has 46 turns at most');
+    expect(faults({ secured: { gordianKnot: 2 } })).toEqual(['$.secured.gordianKnot: that turn is yet to come']);
+    expect(faults({ stack: [] })).toEqual([
+      '$.stack: a game that goes on waits for something, and one that is over for nothing',
+    ]);
+  });
+
+  it('R 16: has ended as it must have', () => {
+    const ended = { how: 'victoryPoints', winners: ['macedonian'], margin: 'decisive', points: 40 };
+    expect(faults({ stack: [], ended })).toEqual(['$.ended: the game does not end so in this situation (R 16)']);
+  });
+});
+
+describe('what is being resolved', () => {
+  const [turn, combats, battle, array] = arraying.stack;
+  if (battle?.kind !== 'battle' || array?.kind !== 'array' || turn === undefined || combats === undefined)
+    throw new Error('no army is being set up');
+  const stack = (...frames: readonly object[]) => ({ stack: frames });
+
+  it('R 4.2: lies on what has opened it', () => {
+    expect(faults(stack(turn, battle, array))[0]).toBe(
+      '$.stack[1].kind: a frame "battle" lies upon "combats", not upon "turn"',
+    );
+    expect(faults(stack({ ...turn, step: 2 }, combats, battle, array))).toEqual([
+      '$.stack[0].step: the frame "combats" is not what this step of the turn opens',
+    ]);
+  });
+
+  it('R 10.1: names pieces of its own components alone', () => {
+    const [found] = faults(stack(turn, combats, battle, { ...array, units: ['triarii-1'] }));
+    expect(found).toBe('$.stack[3].units[0]: expected a unit of the counters, got "triarii-1"');
+  });
+
+  it('R 10.3: has every unit that has come on the display once, or yet to be placed', () => {
+    expect(faults(stack(turn, combats, battle, { ...array, units: array.units.slice(1) }))).toEqual([
+      '$.stack[2].fighters: every unit that has come to the battle and is still there, once',
+    ]);
+  });
+
+  it('R 10.2: is the part of the round that has been opened', () => {
+    expect(faults(stack(turn, combats, { ...battle, step: 2 }, array))).not.toEqual([]);
+    expect(faults(stack(turn, combats, { ...battle, round: 1 }, array))).not.toEqual([]);
+  });
+
+  it('R 2: is the die of whoever has called for it', () => {
+    const roll = { kind: 'roll', purpose: 'duel', side: 'persian', dice: 1, values: [] };
+    expect(faults(stack(turn, combats, battle, array, roll))).toContain(
+      '$.stack[4].purpose: the frame below waits for no such dice',
+    );
+  });
+
+  it('waits for somebody', () => {
+    expect(faults(stack(turn))).toEqual(['$.stack[0]: "turn" waits for nobody here']);
+  });
+});

@@ -1,0 +1,5 @@
+/** Hostile input. */
+import { fuzzSuite } from '../kit/fuzz.js';
+import { conquestWithAll } from './kit.js';
+
+fuzzSuite('conquest', conquestWithAll, { runs: 1_000 });

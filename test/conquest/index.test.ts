@@ -1,0 +1,161 @@
+import { expect, it } from 'vitest';
+import * as face from '../../src/conquest/index.js';
+
+const CONTRACT = [
+  'createGame',
+  'actors',
+  'legalActions',
+  'applyAction',
+  'explainAction',
+  'chanceOutcomes',
+  'seededChance',
+  'settle',
+  'outcome',
+  'viewFor',
+  'eventFor',
+  'legalActionsFromView',
+  'sampleState',
+  'isUndoBarrier',
+  'createMatch',
+  'createMatchAt',
+  'play',
+  'undo',
+  'save',
+  'load',
+  'recordOf',
+  'createRecord',
+  'replay',
+  'toPosition',
+  'fromPosition',
+  'simulate',
+  'codecs',
+  'decode',
+  'query',
+  'orThrow',
+  'Refused',
+  'resumeChance',
+  'components',
+  'conquest',
+  'CONQUEST_VERSION',
+  'SIDES',
+  'PLAYER_COUNTS',
+  'OPTIONAL_RULES',
+  'SPECTATOR',
+  'REFUSAL_CODES',
+] as const;
+
+it('the public face keeps the contract of every game', () => {
+  for (const name of CONTRACT) expect(face[name], name).toBeDefined();
+});
+
+it('decoders and codecs go by the names that every game uses', () => {
+  expect(Object.keys(face.decode).sort()).toEqual(['action', 'components', 'event', 'options', 'state', 'view']);
+  expect(Object.keys(face.codecs).sort()).toEqual([
+    'ActionCodec',
+    'ComponentsCodec',
+    'EventCodec',
+    'OptionsCodec',
+    'PositionCodec',
+    'RecordCodec',
+    'StateCodec',
+    'ViewCodec',
+  ]);
+});
+
+it('a match goes from seed to end with the functions of the public face alone, and its record is played back', () => {
+  let match = face.orThrow(face.createMatch({ players: 2, seed: 'opis' }));
+  const taste = face.seededChance('taste');
+  while (face.outcome(match.state) === undefined) {
+    const actions = face.legalActions(match.state);
+    const action = actions[taste.draw(actions.length)];
+    if (action !== undefined) match = face.orThrow(face.play(match, action)).match;
+  }
+  const replayed = face.orThrow(face.replay(JSON.parse(JSON.stringify(face.recordOf(match)))));
+  expect(replayed.outcome).toEqual(face.outcome(match.state));
+  expect(replayed.state).toEqual(match.state);
+  expect(face.orThrow(face.load(face.save(match)))).toEqual(match);
+});
+
+it('codecs read what the library writes, and nothing else', () => {
+  const match = face.orThrow(face.createMatch({ players: 2, seed: 'opis' }));
+  const action = face.legalActions(match.state)[0];
+  const { ActionCodec, ComponentsCodec, OptionsCodec, PositionCodec, RecordCodec, StateCodec, ViewCodec } = face.codecs;
+  const pairs = [
+    [ActionCodec, action],
+    [ComponentsCodec, face.components],
+    [OptionsCodec, match.options],
+    [PositionCodec, face.toPosition(match.state)],
+    [RecordCodec, face.recordOf(match)],
+    [StateCodec, match.state],
+    [ViewCodec, face.viewFor(match.state, 'spectator')],
+  ] as const;
+  for (const [codec, value] of pairs) {
+    expect(codec.is(JSON.parse(JSON.stringify(value))), codec.name).toBe(true);
+    for (const [, other] of pairs) if (other !== value) expect(codec.is(other), codec.name).toBe(false);
+    expect(codec.is({ ...value, extra: 1 }), codec.name).toBe(false);
+  }
+});
+
+it('options are refused with every fault of theirs', () => {
+  const read = face.decode.options({
+    players: 4,
+    optionalRules: ['scorchedEarth', 'kingMayDie', 'scorchedEarth'],
+    without: ['supply', 'supply'],
+    speed: 'fast',
+  });
+  expect(read._tag === 'Left' && read.left.faults.map(({ path }) => path).sort()).toEqual([
+    '$.optionalRules[0]',
+    '$.optionalRules[2]',
+    '$.optionalRules[2]',
+    '$.players',
+    '$.speed',
+    '$.without[1]',
+  ]);
+  const unknown = face.decode.options({ players: 2, optionalRules: ['elephantGuards'] });
+  expect(unknown._tag === 'Left' && unknown.left.faults[0]?.path).toBe('$.optionalRules[0]');
+});
+
+it('a refusal says its sentence, its clause and what it is about', () => {
+  const state = face.orThrow(face.createGame({ players: 2 }));
+  const action = { type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'bactria' } as const;
+  expect(face.explainAction(state, action)).toEqual({
+    code: 'provinceNotOffered',
+    rule: 'R 3.3',
+    params: { choice: 'kingsArmy', province: 'bactria' },
+    message: face.REFUSAL_CODES.provinceNotOffered,
+  });
+  const stranger = face.explainAction(state, action, 'macedonian');
+  expect(stranger).toMatchObject({ code: 'notYourAction', rule: 'R 4.1' });
+});
+
+it('an outcome tells by its clause how the game ended', () => {
+  const rules: Record<face.Ending, string> = { kingLost: 'R 16.1', conquest: 'R 16.2', victoryPoints: 'R 16.3' };
+  expect([...face.ENDINGS].sort()).toEqual(Object.keys(rules).sort());
+  const state = face.orThrow(face.createGame({ players: 2 }));
+  for (const how of face.ENDINGS) {
+    const ended = { how, winners: [], margin: 'draw', points: null } as const;
+    expect(face.outcome({ ...state, ended })).toEqual({ winners: [], how, rule: rules[how] });
+  }
+});
+
+it('R 5, 6, 8, 12: queries answer in the names of the map, and know no others', () => {
+  const state = face.orThrow(face.createGame({ players: 2 }));
+  const { query } = face;
+  expect(query.turnOf(state)).toMatchObject({ season: 'spring', year: 334 });
+  expect(query.statusOf(state, 'macedonia')).toBe('macedonian');
+  // Alexander's army and that of the satraps have met at the Granicus (R 4.3).
+  expect(query.statusOf(state, 'ionia')).toBe('contested');
+  expect(query.forcesIn(state, 'ionia').map(({ side, isArmy }) => ({ side, isArmy }))).toEqual([
+    { side: 'macedonian', isArmy: true },
+    { side: 'persian', isArmy: true },
+  ]);
+  expect(query.contests(state)).toHaveLength(1);
+  expect(query.strengthOf(state, 'phalanx-1')).toEqual({ attack: 8, defense: 8 });
+  expect(query.abilityOf(state, 'alexander')).toBe(9);
+  expect(query.leadersAt(state, 'ionia', 'macedonian')).toEqual(['alexander', 'parmenio']);
+  expect(query.objectivesSecured(state)).toEqual([]);
+  expect(query.provincesOf(state, 'persian')).not.toContain('ionia');
+  expect(query.victoryPoints(state)).toBe(query.provincesOf(state, 'macedonian').length);
+  expect(() => query.statusOf(state, 'tyre')).toThrow('the map has no province tyre');
+  expect(() => query.unitsAt(state, 'rome')).toThrow('the map has no place rome');
+});

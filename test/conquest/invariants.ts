@@ -1,0 +1,158 @@
+/** What holds at every step of every game of Conquest. */
+import { boxes, LAST_ROUND, MOST_INTRUDERS } from '../../src/conquest/data/display.js';
+import { MOST_WALLS } from '../../src/conquest/data/shape.js';
+import type { BattleFrame } from '../../src/conquest/frame/index.js';
+import { machine } from '../../src/conquest/machine.js';
+import { sidesIn } from '../../src/conquest/query/presence.js';
+import { mostTurns } from '../../src/conquest/query/turn.js';
+import { securedObjectives } from '../../src/conquest/query/victory.js';
+import type { GameState } from '../../src/conquest/state.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
+import { TRAYS, type UnitId } from '../../src/conquest/vocabulary.js';
+
+/** What is wrong with a state; empty when nothing is. */
+export function invariants(state: GameState, before?: GameState): readonly string[] {
+  const situation = machine.situationOf(state);
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  counters(state, situation, expect);
+  cities(state, situation, expect);
+  control(situation, expect);
+  course(state, situation, expect);
+  for (const frame of state.stack) if (frame.kind === 'battle') display(state, frame, expect);
+  if (before !== undefined) passage(before, state, expect);
+  return faults;
+}
+
+type Expect = (holds: boolean, fault: string) => void;
+
+const isTray = (place: string): boolean => TRAYS.some((tray) => tray === place);
+
+/** R 2.3: no counter is lost or made, each is in one place, and has no more steps than are printed. */
+function counters(state: GameState, { roster, ground, components }: Situation, expect: Expect): void {
+  const places = new Set(ground.places);
+  expect(Object.keys(state.units).length === roster.units.length, 'units are lost or made');
+  expect(Object.keys(state.leaders).length === roster.leaders.length, 'leaders are lost or made');
+  expect(Object.keys(state.baggage).length === roster.baggage.length, 'baggage is lost or made');
+  for (const { id, full, kind } of roster.units) {
+    const { at, steps, side, band } = state.units[id] ?? { at: '', steps: 0, side: kind.side };
+    expect(places.has(at), `${id} stands nowhere`);
+    expect(Number.isInteger(steps) && steps >= 1 && steps <= full, `${id} has ${steps} steps`);
+    expect(!isTray(at) || (steps === full && side === kind.side && band === undefined), `${id} lies hurt in a tray`);
+    expect(
+      band === undefined || components.counters.bands.includes(kind.nation),
+      `${id} is a group of raiders and no raider`,
+    );
+  }
+  for (const { id, fact } of roster.leaders) {
+    const { at, wounded } = state.leaders[id] ?? { at: '', wounded: false };
+    expect(places.has(at), `${id} stands nowhere`);
+    expect(!wounded || (fact.wounded !== null && !isTray(at)), `${id} is wounded and cannot be`);
+  }
+  // R 12.10: there is one stand-in of a side.
+  for (const { id: side } of components.sides)
+    expect(
+      roster.leaders.filter(
+        ({ id, fact }) => fact.standIn === true && fact.side === side && !isTray(state.leaders[id]?.at ?? 'gone'),
+      ).length <= 1,
+      `${side} has two stand-ins`,
+    );
+}
+
+/** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's. */
+function cities(state: GameState, { ground, components }: Situation, expect: Expect): void {
+  let standing = 0;
+  for (const { fact } of ground.cities) {
+    const { walls, holder } = state.cities[fact.id] ?? { walls: -1, holder: null };
+    standing += walls;
+    expect(walls >= 0 && walls <= MOST_WALLS, `${fact.id} has ${walls} walls`);
+    expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
+    // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
+    if (state.stack.some((frame) => frame.kind === 'siege' && frame.city === fact.id)) continue;
+    const garrison = Object.values(state.units).filter(({ at }) => at === fact.id);
+    expect(garrison.length <= walls, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
+    expect(
+      garrison.every(({ side }) => side === holder),
+      `${fact.id} has a garrison of its enemy`,
+    );
+  }
+  expect(standing <= components.counters.walls, `${standing} walls stand`);
+}
+
+/** R 5: whose a province is follows from who is there. */
+function control(situation: Situation, expect: Expect): void {
+  for (const province of situation.ground.provinces) {
+    const { code, fact } = province;
+    const holder = situation.law.holderWith(situation, code, sidesIn(situation, province));
+    expect(
+      holder === undefined || holder === situation.holderOf(code),
+      `${fact.id} is held by ${situation.holderOf(code) ?? 'nobody'}`,
+    );
+    for (const { id: side } of situation.components.sides)
+      expect(
+        situation.countAt(code, side) ===
+          situation.roster.units.filter(
+            (unit) => situation.placeOfUnit(unit.code) === code && situation.sideOfUnit(unit.code) === side,
+          ).length,
+        `${fact.id} counts otherwise than it should`,
+      );
+  }
+}
+
+/** R 4, 15, 16: the course of the game; Victory Points come of what is held and secured alone. */
+function course(state: GameState, situation: Situation, expect: Expect): void {
+  const { turn, ended, stack, secured, milestones } = state;
+  expect(turn >= 1 && turn <= mostTurns(situation), `there is no turn ${turn}`);
+  expect((ended === null) === stack.length > 0, 'the stack and the end disagree');
+  for (const since of [...Object.values(secured), ...Object.values(milestones)])
+    expect(since >= 1 && since <= turn, 'something has happened in a turn that is yet to come');
+  const held = Object.values(state.provinces).length;
+  const points = situation.law.points(situation);
+  const achieved = securedObjectives(situation).length;
+  expect(points >= achieved && points <= achieved + held, `${points} points`);
+  if (ended?.how === 'victoryPoints')
+    expect(ended.points === points, `it ended with ${ended.points ?? 0} points, not ${points}`);
+}
+
+/** R 10: everybody who is still there is on the display once, boxes hold no more than they can, and nobody shares one with an enemy. */
+function display(state: GameState, battle: BattleFrame, expect: Expect): void {
+  const { fighters, province, round, armies, ended } = battle;
+  expect(round <= LAST_ROUND, `round ${round}`);
+  const shown = fighters.flatMap(({ unit, with: other }): UnitId[] => (other === null ? [unit] : [unit, other]));
+  expect(new Set(shown).size === shown.length, 'a unit is on the display twice');
+  const come = new Set(armies.flatMap(({ units }) => units));
+  expect(
+    shown.every((id) => come.has(id)),
+    'a unit is on the display that has not come',
+  );
+  if (ended !== null) return;
+  for (const id of shown) expect(state.units[id]?.at === province, `${id} fights in ${province} and is not there`);
+  const sideOf = (id: UnitId): string | undefined => state.units[id]?.side;
+  for (const { army, box, line, unit } of fighters) {
+    if (box === 'routed') continue;
+    const there = fighters.filter((other) => other.army === army && other.box === box);
+    expect(
+      there.every((other) => sideOf(other.unit) === sideOf(unit)),
+      `enemies share the box ${army} ${box}`,
+    );
+    const most = sideOf(unit) === army ? boxes[box].holds[line] : MOST_INTRUDERS;
+    expect(there.filter((other) => other.line === line).length <= most, `too many in ${army} ${box}, line ${line}`);
+  }
+}
+
+/** Of two states, one after the other: time goes on, and what has been secured stays so. */
+function passage(before: GameState, after: GameState, expect: Expect): void {
+  expect(
+    after.turn === before.turn || after.turn === before.turn + 1,
+    `from turn ${before.turn} to turn ${after.turn}`,
+  );
+  for (const [name, since] of [...Object.entries(before.secured), ...Object.entries(before.milestones)])
+    expect(
+      { ...after.secured, ...after.milestones }[name as keyof GameState['secured']] === since,
+      `${name} is forgotten`,
+    );
+  for (const [id, { at }] of Object.entries(before.units))
+    expect(at !== 'gone' || after.units[id as UnitId]?.at === 'gone', `${id} has come back`);
+}

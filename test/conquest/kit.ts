@@ -1,0 +1,27 @@
+/** Conquest for the conformance kit and the soak. */
+import { conquest } from '../../src/conquest/game.js';
+import { OPTIONAL_RULES } from '../../src/conquest/options.js';
+import type { ConquestTypes } from '../../src/conquest/types.js';
+import { CONQUEST_POLICIES } from '../../tools/policies/conquest.js';
+import type { ConformanceKit } from '../kit/walk.js';
+import { invariants } from './invariants.js';
+import { unknown } from './on-the-table.js';
+import { conquestReach } from './reach.js';
+
+export const conquestKit: ConformanceKit<ConquestTypes> = {
+  game: conquest,
+  playerCounts: [2],
+  options: () => ({ players: 2 }),
+  policies: CONQUEST_POLICIES,
+  axes: [{ name: 'optional', field: 'optionalRules', words: OPTIONAL_RULES, several: true }],
+  reach: conquestReach,
+  invariants,
+  unknown,
+  inTheOpen: () => true,
+};
+
+/** The same with every optional rule. */
+export const conquestWithAll: ConformanceKit<ConquestTypes> = {
+  ...conquestKit,
+  options: () => ({ players: 2, optionalRules: OPTIONAL_RULES }),
+};

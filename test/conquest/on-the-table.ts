@@ -1,0 +1,22 @@
+/** What an action of Conquest is about must be there. */
+import { boxes } from '../../src/conquest/data/display.js';
+import type { ConquestSubject, GameState } from '../../src/conquest/index.js';
+import { SIDES } from '../../src/conquest/vocabulary.js';
+
+/** The boxes of both armies on the Tactical Display. */
+const BOXES: ReadonlySet<string> = new Set(SIDES.flatMap((side) => Object.keys(boxes).map((box) => `${side}:${box}`)));
+
+/** What of a subject is not there. */
+export function unknown(
+  subject: ConquestSubject,
+  { units, leaders, baggage, provinces, cities }: GameState,
+): readonly string[] {
+  const pieces: object = { ...units, ...leaders, ...baggage };
+  return [
+    ...subject.pieces.filter((piece) => !Object.hasOwn(pieces, piece)),
+    ...subject.spaces.filter((space) => !Object.hasOwn(cities, space) && !BOXES.has(space)),
+    ...subject.provinces.filter((province) => !Object.hasOwn(provinces, province)),
+    ...subject.cards,
+    ...subject.players,
+  ];
+}
