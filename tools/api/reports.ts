@@ -35,7 +35,8 @@ const reportPath = (door: string): string => join(workshop, 'reports', `${titleO
 /** The declarations of all sources, as the package has them, in a folder of their own. */
 function declare(): void {
   const settings = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false'];
-  const kept = ['--incremental', '--tsBuildInfoFile', join(workshop, 'kept.tsbuildinfo')];
+  // Members of a union in an order of their own, not in the order in which the compiler happened to meet them.
+  const kept = ['--stableTypeOrdering', '--incremental', '--tsBuildInfoFile', join(workshop, 'kept.tsbuildinfo')];
   const { status, stdout } = spawnSync(
     process.execPath,
     [TSC, '-p', 'tsconfig.build.json', '--outDir', join(workshop, 'types'), ...settings, ...kept],
