@@ -28,6 +28,11 @@ describe('README.md', () => {
     expect(badge('conformance cases')).toBe(String(conformanceCases().length));
   });
 
+  it('tells how many mutants the tests notice, no more than they do', () => {
+    const [, share] = /^\| \*\*all\*\* \| \d+ \| \d+ \| ([\d.]+) % \|$/m.exec(read('docs/mutation.md')) ?? [];
+    expect(badge('mutants noticed')).toBe(`${String(Math.floor(Number(share)))}%`);
+  });
+
   it('shows the state of a workflow that there is, and the licence of the package', () => {
     const [, workflow = ''] = /actions\/workflows\/([\w-]+\.yml)\/badge\.svg/.exec(readme) ?? [];
     expect(read(`.github/workflows/${workflow}`)).toMatch(/^name: checks$/m);

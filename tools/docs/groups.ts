@@ -39,7 +39,14 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/alexandros-coverage.md',
     'docs/data.md',
   ],
-  'The house': ['docs/architecture.md', 'CONTRIBUTING.md', 'docs/reach.md', 'docs/alexandros-reach.md', 'CHANGELOG.md'],
+  'The house': [
+    'docs/architecture.md',
+    'CONTRIBUTING.md',
+    'docs/reach.md',
+    'docs/alexandros-reach.md',
+    'docs/mutation.md',
+    'CHANGELOG.md',
+  ],
 };
 
 /** The guides, in their order. */
