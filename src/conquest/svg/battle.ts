@@ -43,7 +43,7 @@ const RANK_LABEL = 11;
 const PAIR = 3;
 const LEAST = CHIP + 2;
 
-function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter): Standing {
+function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter, most: number): Standing {
   const { situation } = setting;
   const { code, kind, full } = unitNamed(situation, fighter.unit);
   const paired = fighter.with !== null;
@@ -61,7 +61,8 @@ function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter): St
     fighter,
     chip,
     leader,
-    width: Math.max(chipWidth(setting, chip) + edge, leader === undefined ? 0 : leaderWidth(setting, leader)) + 6,
+    width:
+      Math.max(chipWidth(setting, chip) + edge, leader === undefined ? 0 : leaderWidth(setting, leader, most - 6)) + 6,
     height: CHIP + edge + (leader === undefined ? 0 : LEADER),
   };
 }
@@ -95,7 +96,7 @@ function rankOf(
 ): Rank {
   const top = line === null ? 0 : RANK_LABEL;
   const units = flowed(fighters, width, top);
-  const sized = alone.map((leader) => ({ leader, width: leaderWidth(setting, leader), height: LEADER }));
+  const sized = alone.map((leader) => ({ leader, width: leaderWidth(setting, leader, width), height: LEADER }));
   const leaders = flowed(sized, width, fighters.length === 0 ? top : units.bottom + 3);
   return {
     line,
@@ -117,7 +118,7 @@ const PAD = 5;
 function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number, upper: boolean): DrawnBox {
   const { situation } = setting;
   const inner = width - 2 * PAD;
-  const all = (fighters: readonly Fighter[]) => fighters.map((fighter) => standingOf(setting, battle, fighter));
+  const all = (fighters: readonly Fighter[]) => fighters.map((fighter) => standingOf(setting, battle, fighter, inner));
   const alone = battle.leaders
     .filter(({ army, box, unit }) => army === post.army && box === post.box && unit === null)
     .map(({ leader }) => leaderNamed(situation, leader));
@@ -180,7 +181,7 @@ function drawStanding(
       'data-line': fighter.line,
       'fill-opacity': routed ? 0.6 : undefined,
     },
-    leader === undefined ? undefined : drawLeader(setting, leader, { x, y }, 'data-fighter'),
+    leader === undefined ? undefined : drawLeader(setting, leader, { x, y }, 'data-fighter', width),
     chip.paired
       ? rectangle(
           { x: x + PAIR, y: top + PAIR, width: wide + 4, height: CHIP },
@@ -227,7 +228,9 @@ function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Bo
     for (const { what, at } of rank.standing)
       inside.push(drawStanding(setting, what, { x: box.x + PAD + at.x, y: y + at.y }, spots));
     for (const { what, at } of rank.alone)
-      inside.push(drawLeader(setting, what, { x: box.x + PAD + at.x, y: y + at.y }, 'data-fighter'));
+      inside.push(
+        drawLeader(setting, what, { x: box.x + PAD + at.x, y: y + at.y }, 'data-fighter', box.width - 2 * PAD),
+      );
     y += rank.height + 4;
   }
   const frame = group(

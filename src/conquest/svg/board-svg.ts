@@ -8,7 +8,7 @@ import { PALETTES } from '../../svg/theme.js';
 import type { GameEvent } from '../event/index.js';
 import { machine } from '../machine.js';
 import type { GameState, PlayerView } from '../state.js';
-import type { CityId, ProvinceId } from '../vocabulary.js';
+import type { PlaceId } from '../vocabulary.js';
 import { drawBattle } from './battle.js';
 import { HEADING, HEIGHT, MAP, MARGIN, NARROW, TRACK, WIDTH } from './extents.js';
 import { planOf } from './ground/plan.js';
@@ -29,7 +29,7 @@ export const PARTS = [...COMMON_PARTS, 'battle'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What part of the map is looked at: around provinces and cities, or a box in the map's units. */
-export type Focus = { readonly places: readonly (ProvinceId | CityId)[] } | Box;
+export type Focus = { readonly places: readonly PlaceId[] } | Box;
 
 /** How a situation is drawn. Nothing need be said. */
 export interface PictureOptions extends Omit<CommonPictureOptions<Highlight, Focus>, 'part'> {

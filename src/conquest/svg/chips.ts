@@ -1,7 +1,7 @@
 /** Counters: a kind in a few letters with the sign of its type, how many there are, their strength and their steps; and leaders. */
 import type { Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
-import { textWidth } from '../../svg/measure.js';
+import { fitted, textWidth } from '../../svg/measure.js';
 import { circle, rectangle, words } from '../../svg/shapes.js';
 import { abilityOf } from '../query/presence.js';
 import type { LeaderInfo } from '../table/roster.js';
@@ -95,9 +95,12 @@ export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'd
 export const LEADER = 14;
 const LEADER_SIZE = 9.6;
 
-/** The width of a leader with his ability. */
-export const leaderWidth = ({ labels }: Setting, { id }: LeaderInfo): number =>
-  Math.ceil(28 + textWidth(labels.leader(id), LEADER_SIZE, true));
+/** What of a leader is not his name. */
+const BESIDE_NAME = 28;
+
+/** The width of a leader with his ability, no more than there is room for. */
+export const leaderWidth = ({ labels }: Setting, { id }: LeaderInfo, most = Infinity): number =>
+  Math.min(most, Math.ceil(BESIDE_NAME + textWidth(labels.leader(id), LEADER_SIZE, true)));
 
 export function leaderText({ situation, labels }: Setting, { id, code }: LeaderInfo): string {
   const { captions } = labels;
@@ -105,17 +108,19 @@ export function leaderText({ situation, labels }: Setting, { id, code }: LeaderI
   return `${labels.leader(id)}, ${captions.ability(abilityOf(situation, code))}${hurt}`;
 }
 
-/** A leader: his name, and his ability on a disc; a cross says that he is wounded. */
+/** A leader: his name, and his ability on a disc; a cross says that he is wounded. `most`: no wider than that. */
 export function drawLeader(
   setting: Setting,
   leader: LeaderInfo,
   { x, y }: Point,
   name: 'data-piece' | 'data-fighter',
+  most = Infinity,
 ): Element {
   const { situation, labels, palette, livery } = setting;
   const { id, code } = leader;
   const { fill, ink, edge } = livery(situation.sideOfLeader(code));
-  const width = leaderWidth(setting, leader);
+  const width = leaderWidth(setting, leader, most);
+  const called = fitted(labels.leader(id), LEADER_SIZE, width - BESIDE_NAME + 0.5, true);
   const hurt = situation.isWounded(code);
   const lit = isAnyLit(setting, [id]);
   return group(
@@ -137,7 +142,7 @@ export function drawLeader(
       'font-weight': 'bold',
       fill: ink,
     }),
-    words(labels.leader(id), { x: x + 15, y: y + 10.2 }, LEADER_SIZE, { 'font-weight': 'bold', fill: palette.ink }),
+    words(called, { x: x + 15, y: y + 10.2 }, LEADER_SIZE, { 'font-weight': 'bold', fill: palette.ink }),
     hurt
       ? woundSign({ x: x + width - 7, y: y + 6.8 }, 3.6, palette.alarm)
       : leaderSign({ x: x + width - 7, y: y + 6.8 }, 3.4, palette.faint),

@@ -1,7 +1,7 @@
 /** The turn record track (R 4.1): years and seasons, what may happen in them, who is due, and the turn being played. */
 import type { Box } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
-import { fitted, textWidth } from '../../svg/measure.js';
+import { textWidth } from '../../svg/measure.js';
 import { circle, polygon, rectangle, words } from '../../svg/shapes.js';
 import type { TurnFact } from '../data/shape.js';
 import { SIDES, type SideId } from '../vocabulary.js';
@@ -81,13 +81,16 @@ function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due:
 
 const CELL = 32;
 
-/** The height of a track in so many lines. */
-export const trackHeight = (lines: number): number => CAPTION + lines * (YEAR + CELL + GAP) + GAP;
+/** In several lines the track is narrow: what its signs mean takes two lines too. */
+const captionHeight = (lines: number): number => (lines > 1 ? 2 * CAPTION : CAPTION);
 
-/** Below the cells: what the letters and dots in them mean. */
-function legendOf({ labels: { captions } }: Setting): string {
+/** The height of a track in so many lines. */
+export const trackHeight = (lines: number): number => captionHeight(lines) + lines * (YEAR + CELL + GAP) + GAP;
+
+/** What the letters in the cells mean, and the dots. */
+function legendOf({ labels: { captions } }: Setting): readonly [letters: string, dots: string] {
   const letters = EVENTS.map((event) => `${captions.eventLetters[event]} ${captions[event]}`);
-  return [...letters, `■ ${captions.sides.macedonian}, ● ${captions.sides.persian}: ${captions.expected}`].join(' · ');
+  return [letters.join(' · '), `■ ${captions.sides.macedonian}, ● ${captions.sides.persian}: ${captions.expected}`];
 }
 
 /** The track in a box, whole years in so many lines. */
@@ -103,7 +106,7 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
     const line = Math.floor(index / inLine);
     const box: Box = {
       x: x + (index % inLine) * cell,
-      y: y + CAPTION + YEAR + line * (YEAR + CELL + GAP),
+      y: y + captionHeight(lines) + YEAR + line * (YEAR + CELL + GAP),
       width: cell,
       height: CELL,
     };
@@ -127,11 +130,13 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
   });
   const caption = `${captions.track}:`;
   const after = textWidth(caption, 10, true) + 8;
+  const [letters, dots] = legendOf(setting);
   return group(
     { 'data-track': 'turns', role: 'group' },
     title(captions.track),
     words(caption, { x, y: y + 10 }, 10, { 'font-weight': 'bold', fill: palette.ink }),
-    words(fitted(legendOf(setting), 9.5, width - after), { x: x + after, y: y + 10 }, 9.5, { fill: palette.faint }),
+    words(lines > 1 ? letters : `${letters} · ${dots}`, { x: x + after, y: y + 10 }, 9.5, { fill: palette.faint }),
+    lines > 1 ? words(dots, { x: x + after, y: y + CAPTION + 10 }, 9.5, { fill: palette.faint }) : undefined,
     ...cells,
   );
 }

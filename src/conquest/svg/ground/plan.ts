@@ -5,7 +5,7 @@ import { textWidth } from '../../../svg/measure.js';
 import { beside, bestOf, type Candidate, type Extent, type Line } from '../../../svg/place.js';
 import { PlaceMemory } from '../../../svg/place-memory.js';
 import type { BorderFact, CityFact, MapFacts, ProvinceFact, SeaZoneFact } from '../../data/shape.js';
-import type { CityId, PlaceId, ProvinceId } from '../../vocabulary.js';
+import type { PlaceId, ProvinceId } from '../../vocabulary.js';
 import { MAP } from '../extents.js';
 import type { Labels } from '../labels.js';
 import { outlineOf, shapesOf, type Shapes } from './shapes.js';
@@ -165,7 +165,7 @@ function planned(map: MapFacts, labels: Labels): Plan {
     zones,
     wastes: shapes.wastes,
     places: new PlaceMemory({ bounds: MAP, taken: taken.map(grown), lines: [] }),
-    seats: new Map<PlaceId | CityId, { readonly at: Point; readonly radius: number }>([
+    seats: new Map<PlaceId, { readonly at: Point; readonly radius: number }>([
       ...provinces.map(({ fact, label }) => [fact.id, { at: middleOf(label), radius: label.height / 2 }] as const),
       ...cities.map(({ fact, at }) => [fact.id, { at, radius: CITY + 2 }] as const),
     ]),
@@ -177,7 +177,7 @@ const plans = new WeakMap<MapFacts, Map<Locale, Plan>>();
 /** The plan of a map in a language. */
 export function planOf(map: MapFacts, locale: Locale, labels: Labels): Plan {
   let known = plans.get(map);
-  if (known === undefined) plans.set(map, (known = new Map()));
+  if (known === undefined) plans.set(map, (known = new Map<Locale, Plan>()));
   let plan = known.get(locale);
   if (plan === undefined) known.set(locale, (plan = planned(map, labels)));
   return plan;
