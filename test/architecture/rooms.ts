@@ -148,6 +148,7 @@ const CONQUEST: House = {
     room('host', 'bots'),
     room('showing'),
     room('index'),
+    room('svg'),
   ],
   doors: [],
   unmended: [],

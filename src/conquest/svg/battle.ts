@@ -1,0 +1,380 @@
+/** The Tactical Display (R 10.4): two armies face to face, their boxes and lines, who leads whom, and who is locked in combat. */
+import { frameOf } from '../../core/index.js';
+import { middleOf, type Box, type Point } from '../../svg/box.js';
+import { element, group, title, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import type { Line, Post } from '../data/display.js';
+import type { Army, BattleFrame, Fighter } from '../frame/index.js';
+import { fightersAt, leaderNamed, leaderWith, lineAt, sideOfUnit, unitNamed } from '../query/display.js';
+import type { LeaderInfo } from '../table/roster.js';
+import type { BoxId, UnitId } from '../vocabulary.js';
+import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
+import { burst } from './glyphs.js';
+import type { Chip } from './pieces.js';
+import type { Setting } from './setting.js';
+
+/** A unit of the display as it is drawn: with its leader above it. */
+interface Standing {
+  readonly fighter: Fighter;
+  readonly chip: Chip;
+  readonly leader: LeaderInfo | undefined;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Something that has found its place, from the upper left corner of its box. */
+interface Placed<T> {
+  readonly what: T;
+  readonly at: Point;
+}
+
+/** A line of a box, or all of it: what stands there, and how high that is. */
+interface Rank {
+  readonly line: Line | null;
+  readonly standing: readonly Placed<Standing>[];
+  readonly alone: readonly Placed<LeaderInfo>[];
+  readonly height: number;
+}
+
+const GAP = 5;
+const LABEL = 16;
+const RANK_LABEL = 11;
+const PAIR = 3;
+const LEAST = CHIP + 2;
+
+function standingOf(setting: Setting, battle: BattleFrame, fighter: Fighter, most: number): Standing {
+  const { situation } = setting;
+  const { code, kind, full } = unitNamed(situation, fighter.unit);
+  const paired = fighter.with !== null;
+  const chip: Chip = {
+    ids: fighter.with === null ? [fighter.unit] : [fighter.unit, fighter.with],
+    kind,
+    steps: situation.stepsOf(code),
+    full,
+    paired,
+  };
+  const posted = leaderWith(battle, fighter);
+  const leader = posted && leaderNamed(situation, posted.leader);
+  const edge = paired ? PAIR : 0;
+  return {
+    fighter,
+    chip,
+    leader,
+    width:
+      Math.max(chipWidth(setting, chip) + edge, leader === undefined ? 0 : leaderWidth(setting, leader, most - 6)) + 6,
+    height: CHIP + edge + (leader === undefined ? 0 : LEADER),
+  };
+}
+
+/** Things one after the other, in lines of a width. */
+function flowed<T extends { readonly width: number; readonly height: number }>(
+  things: readonly T[],
+  width: number,
+  top: number,
+): { readonly placed: readonly Placed<T>[]; readonly bottom: number } {
+  const placed: Placed<T>[] = [];
+  let [x, y, row] = [0, top, 0];
+  for (const what of things) {
+    if (x > 0 && x + what.width > width) {
+      y += row + 3;
+      [x, row] = [0, 0];
+    }
+    placed.push({ what, at: { x, y } });
+    x += what.width + 3;
+    row = Math.max(row, what.height);
+  }
+  return { placed, bottom: y + row };
+}
+
+function rankOf(
+  setting: Setting,
+  fighters: readonly Standing[],
+  alone: readonly LeaderInfo[],
+  line: Line | null,
+  width: number,
+): Rank {
+  const top = line === null ? 0 : RANK_LABEL;
+  const units = flowed(fighters, width, top);
+  const sized = alone.map((leader) => ({ leader, width: leaderWidth(setting, leader, width), height: LEADER }));
+  const leaders = flowed(sized, width, fighters.length === 0 ? top : units.bottom + 3);
+  return {
+    line,
+    standing: units.placed,
+    alone: leaders.placed.map(({ what, at }) => ({ what: what.leader, at })),
+    height: Math.max(top + LEAST, alone.length === 0 ? units.bottom : leaders.bottom),
+  };
+}
+
+/** A box with the ranks in it, those of the upper army with its first line below. */
+interface DrawnBox {
+  readonly post: Post;
+  readonly ranks: readonly Rank[];
+  readonly height: number;
+}
+
+const PAD = 5;
+
+function boxOf(setting: Setting, battle: BattleFrame, post: Post, width: number, upper: boolean): DrawnBox {
+  const { situation } = setting;
+  const inner = width - 2 * PAD;
+  const all = (fighters: readonly Fighter[]) => fighters.map((fighter) => standingOf(setting, battle, fighter, inner));
+  const alone = battle.leaders
+    .filter(({ army, box, unit }) => army === post.army && box === post.box && unit === null)
+    .map(({ leader }) => leaderNamed(situation, leader));
+  const hasLines = ['left', 'centre', 'right'].includes(post.box);
+  const first = rankOf(setting, all(lineAt(battle, post, 1)), hasLines ? [] : alone, hasLines ? 1 : null, inner);
+  const ranks = hasLines ? [first, rankOf(setting, all(lineAt(battle, post, 2)), alone, 2, inner)] : [first];
+  return {
+    post,
+    ranks: upper ? ranks.toReversed() : ranks,
+    height: LABEL + PAD + ranks.reduce((sum, { height }) => sum + height + 4, 0),
+  };
+}
+
+/** The boxes of the upper army from left to right, as they face those of the lower one. */
+const UPPER: readonly BoxId[] = ['rightOutflank', 'right', 'centre', 'left', 'leftOutflank'];
+const LOWER: readonly BoxId[] = ['leftOutflank', 'left', 'centre', 'right', 'rightOutflank'];
+const BEHIND: readonly BoxId[] = ['reserve', 'routed'];
+
+/** A row of boxes side by side, as high as the highest. */
+interface Row {
+  readonly boxes: readonly { readonly box: DrawnBox; readonly x: number; readonly width: number }[];
+  readonly height: number;
+}
+
+function rowOf(
+  setting: Setting,
+  battle: BattleFrame,
+  { side }: Army,
+  names: readonly BoxId[],
+  { width, upper }: { readonly width: number; readonly upper: boolean },
+): Row {
+  const each = (width - GAP * (names.length - 1)) / names.length;
+  const boxes = names.map((box, index) => ({
+    box: boxOf(setting, battle, { army: side, box }, each, upper),
+    x: index * (each + GAP),
+    width: each,
+  }));
+  return { boxes, height: Math.max(...boxes.map(({ box }) => box.height)) };
+}
+
+/** Where each unit came to stand. */
+type Spots = Map<UnitId, Box>;
+
+function drawStanding(
+  setting: Setting,
+  { fighter, chip, leader, width }: Standing,
+  { x, y }: Point,
+  spots: Spots,
+): Element {
+  const { situation, palette, livery } = setting;
+  const { fill, edge } = livery(sideOfUnit(situation, fighter.unit));
+  const wide = chipWidth(setting, chip);
+  const top = leader === undefined ? y : y + LEADER;
+  const routed = fighter.box === 'routed';
+  const spot = { x, y: top, width: wide + 4, height: CHIP };
+  for (const id of chip.ids) spots.set(id, spot);
+  return group(
+    {
+      'data-post': `${fighter.army}:${fighter.box}`,
+      'data-line': fighter.line,
+      'fill-opacity': routed ? 0.6 : undefined,
+    },
+    leader === undefined ? undefined : drawLeader(setting, leader, { x, y }, 'data-fighter', width),
+    chip.paired
+      ? rectangle(
+          { x: x + PAIR, y: top + PAIR, width: wide + 4, height: CHIP },
+          { rx: 2, fill: palette.panel, stroke: edge, 'stroke-width': 1 },
+        )
+      : undefined,
+    rectangle(
+      { x, y: top, width: Math.min(width, wide + 4), height: CHIP },
+      { rx: 3, fill, stroke: edge, 'stroke-width': 1, 'stroke-dasharray': routed ? '3 2' : undefined },
+    ),
+    drawChip(setting, chip, { x: x + 2, y: top }, 'data-fighter'),
+  );
+}
+
+/** The frame of a box, and those who stand in it. */
+interface BoxLayers {
+  readonly frame: Element;
+  readonly inside: Element;
+}
+
+function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Box, spots: Spots): BoxLayers {
+  const { labels, palette, livery, highlight } = setting;
+  const { captions } = labels;
+  const { post, ranks } = drawn;
+  const id = `${post.army}:${post.box}` as const;
+  const lit = highlight.spaces?.includes(id) === true;
+  const { edge, fill } = livery(post.army);
+  const count = fightersAt(battle, post).length;
+  const name = captions.boxes[post.box];
+  const size = Math.min(10.5, (10.5 * (box.width - 10)) / textWidth(name, 10.5, true));
+  let y = box.y + LABEL;
+  const [lines, inside]: [Element[], Element[]] = [[], []];
+  for (const rank of ranks) {
+    if (rank.line !== null)
+      lines.push(
+        words(captions.line(rank.line), { x: box.x + PAD, y: y + 8 }, 8.5, { fill: palette.faint }),
+        element('path', {
+          d: `M${box.x + PAD} ${y}H${box.x + box.width - PAD}`,
+          stroke: palette.panelEdge,
+          'stroke-width': 0.7,
+          'stroke-dasharray': '2 3',
+        }),
+      );
+    for (const { what, at } of rank.standing)
+      inside.push(drawStanding(setting, what, { x: box.x + PAD + at.x, y: y + at.y }, spots));
+    for (const { what, at } of rank.alone)
+      inside.push(
+        drawLeader(setting, what, { x: box.x + PAD + at.x, y: y + at.y }, 'data-fighter', box.width - 2 * PAD),
+      );
+    y += rank.height + 4;
+  }
+  const frame = group(
+    { 'data-space': id, 'data-count': count, role: 'group' },
+    title(`${captions.armyOf(captions.sides[post.army])}: ${name}, ${count === 0 ? captions.empty : count}`),
+    rectangle(box, {
+      rx: 4,
+      fill: palette.panel,
+      stroke: lit ? palette.highlight : edge,
+      'stroke-width': lit ? 3 : 1.1,
+      'stroke-dasharray': post.box === 'routed' ? '5 3' : undefined,
+    }),
+    rectangle({ ...box, height: 3 }, { rx: 1.5, fill }),
+    words(name, { x: box.x + PAD, y: box.y + 12.5 }, size, { 'font-weight': 'bold', fill: palette.ink }),
+    ...lines,
+  );
+  return { frame, inside: group({ 'data-in': id }, ...inside) };
+}
+
+/** Who is locked in combat with whom: a line from counter to counter below them, and above all an edge around both and a burst. */
+function drawEngaged(
+  setting: Setting,
+  { engaged }: BattleFrame,
+  spots: Spots,
+): readonly (readonly [Element, Element])[] {
+  const { situation, labels, palette } = setting;
+  const named = (id: UnitId): string => labels.kind(unitNamed(situation, id).kind.id);
+  return engaged.flatMap(({ attacker, defender }) => {
+    const [one, other] = [spots.get(attacker), spots.get(defender)];
+    if (one === undefined || other === undefined) return [];
+    const [from, to] = [middleOf(one), middleOf(other)];
+    const line = pathThrough([from, to]);
+    const edges = [one, other].map((spot) =>
+      rectangle(
+        { x: spot.x - 1, y: spot.y - 1, width: spot.width + 2, height: spot.height + 2 },
+        { rx: 4, fill: 'none', stroke: palette.alarm, 'stroke-width': 2 },
+      ),
+    );
+    return [
+      [
+        group(
+          {},
+          element('path', { d: line, stroke: palette.halo, 'stroke-width': 6 }),
+          element('path', { d: line, stroke: palette.alarm, 'stroke-width': 3 }),
+        ),
+        group(
+          { 'data-engaged': `${attacker} ${defender}`, role: 'img' },
+          title(labels.captions.engaged(named(attacker), named(defender))),
+          ...edges,
+          burst(foremost(one, other), 7.5, palette.alarm, palette.halo),
+        ),
+      ],
+    ];
+  });
+}
+
+/** Where a line between two counters comes out below the upper one: the middle of what is seen of it. */
+function foremost(one: Box, other: Box): Point {
+  const [upper, lower] = one.y < other.y ? [one, other] : [other, one];
+  const [from, to] = [middleOf(upper), middleOf(lower)];
+  const length = to.y - from.y;
+  const share = length === 0 ? 0.5 : Math.min(0.5, (upper.height / 2 + 12) / length);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+const HEAD = 26;
+const FRONT = 22;
+const NAME = 18;
+
+/** The name of an army before its rows. */
+function drawArmyName(setting: Setting, { side, units }: Army, { x, y }: Point): Element {
+  const { labels, palette, livery } = setting;
+  const { captions } = labels;
+  const { fill, ink, edge, emblem } = livery(side);
+  return group(
+    {},
+    emblemShape(emblem, { x: x + 9, y: y + 8 }, 7, { fill, stroke: edge, 'stroke-width': 0.8 }),
+    words(captions.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: ink,
+    }),
+    words(`${captions.armyOf(captions.sides[side])} (${units.length})`, { x: x + 22, y: y + 12.5 }, 12, {
+      'font-weight': 'bold',
+      fill: palette.ink,
+    }),
+  );
+}
+
+function headText({ labels: { captions, province } }: Setting, { province: at, round, ended }: BattleFrame): string {
+  const stage = round === 0 ? captions.arrays : captions.round(round);
+  return [captions.battle(province(at)), stage, ...(ended === null ? [] : [captions.battleEnds[ended]])].join(' · ');
+}
+
+/** The display in a width, and how high it is; `undefined`: nobody fights a battle. */
+export function drawBattle(
+  setting: Setting,
+  { x, y, width }: Omit<Box, 'height'>,
+): { readonly drawn: Element; readonly bottom: number } | undefined {
+  const { situation, palette } = setting;
+  const battle = frameOf(situation, 'battle');
+  if (battle === undefined) return undefined;
+  const [above, below] = battle.armies;
+  const inner = width - 2 * GAP;
+  const rows = [
+    { army: above, names: BEHIND, upper: true },
+    { army: above, names: UPPER, upper: true },
+    { army: below, names: LOWER, upper: false },
+    { army: below, names: BEHIND, upper: false },
+  ].map(({ army, names, upper }) => rowOf(setting, battle, army, names, { width: inner, upper }));
+  const spots: Spots = new Map();
+  const drawn: Element[] = [];
+  const inside: Element[] = [];
+  let top = y + HEAD;
+  drawn.push(drawArmyName(setting, above, { x: x + GAP, y: top }));
+  top += NAME;
+  for (const [index, row] of rows.entries()) {
+    for (const { box, x: left, width: wide } of row.boxes) {
+      const room = { x: x + GAP + left, y: top, width: wide, height: row.height };
+      const layers = drawBox(setting, battle, box, room, spots);
+      drawn.push(layers.frame);
+      inside.push(layers.inside);
+    }
+    top += row.height + (index === 1 ? FRONT : GAP);
+  }
+  drawn.push(drawArmyName(setting, below, { x: x + GAP, y: top - 2 }));
+  const bottom = top + NAME;
+  const locked = drawEngaged(setting, battle, spots);
+  const text = headText(setting, battle);
+  const size = Math.min(15, (15 * (width - 20)) / textWidth(text, 15, true));
+  return {
+    drawn: group(
+      { 'data-layer': 'battle', role: 'group' },
+      title(text),
+      rectangle(
+        { x, y, width, height: bottom - y },
+        { rx: 6, fill: palette.wild, stroke: palette.panelEdge, 'stroke-width': 1.4 },
+      ),
+      words(text, { x: x + 10, y: y + 18 }, size, { 'font-weight': 'bold', fill: palette.ink }),
+      ...drawn,
+      ...locked.map(([line]) => line),
+      ...inside,
+      ...locked.map(([, mark]) => mark),
+    ),
+    bottom,
+  };
+}

@@ -1,0 +1,150 @@
+/** Counters: a kind in a few letters with the sign of its type, how many there are, their strength and their steps; and leaders. */
+import type { Point } from '../../svg/box.js';
+import { group, title, type Element } from '../../svg/element.js';
+import { fitted, textWidth } from '../../svg/measure.js';
+import { circle, rectangle, words } from '../../svg/shapes.js';
+import { abilityOf } from '../query/presence.js';
+import type { LeaderInfo } from '../table/roster.js';
+import { strengthWith } from '../units.js';
+import { leaderSign, typeSign, woundSign } from './glyphs.js';
+import { NATION_COLOURS } from './liveries.js';
+import type { Chip } from './pieces.js';
+import { isAnyLit, type Setting } from './setting.js';
+
+export const CHIP = 23;
+const NAME = 8.6;
+const FIGURE = 9.6;
+const BAND = 3.5;
+const SIGN = 10;
+const PIP = 3.6;
+
+/** Two that stand as one on the display add up (R 10.7). */
+function figuresOf({ kind, steps, paired }: Chip): string {
+  const { attack, defense } = strengthWith(kind, steps);
+  const [a, d] = [attack * (paired ? 2 : 1), defense * (paired ? 2 : 1)];
+  return kind.missile === true ? `(${a})-${d}` : `${a}-${d}`;
+}
+
+const countOf = ({ ids, paired }: Chip): string => (ids.length > 1 && !paired ? `${ids.length}×` : '');
+
+const pipsWidth = ({ full }: Chip): number => (full > 1 ? full * PIP + 2 : 0);
+
+/** The width of a counter. */
+export function chipWidth({ labels }: Setting, chip: Chip): number {
+  const above = SIGN + textWidth(labels.short(chip.kind.id), NAME);
+  const below = textWidth(countOf(chip), FIGURE) + textWidth(figuresOf(chip), FIGURE, true) + pipsWidth(chip);
+  return Math.ceil(BAND + 3 + Math.max(above, below) + 3);
+}
+
+/** All that is to be said of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
+export function chipText({ labels }: Setting, chip: Chip): string {
+  const { captions } = labels;
+  const { kind, steps, full, ids, paired } = chip;
+  const { attack, defense } = strengthWith(kind, steps);
+  return [
+    `${ids.length} ${labels.kind(kind.id)} (${captions.nations[kind.nation]}, ${captions.types[kind.type]})`,
+    `${captions.attack} ${attack}-${defense}`,
+    captions.steps(steps, full),
+    ...(paired ? [captions.pair] : []),
+    ...(kind.missile === true ? [captions.missile] : []),
+  ].join(', ');
+}
+
+/** A counter, or several that are alike. `name`: its attribute, on the map `data-piece`. */
+export function drawChip(setting: Setting, chip: Chip, { x, y }: Point, name: 'data-piece' | 'data-fighter'): Element {
+  const { palette, labels } = setting;
+  const { kind, ids, steps, full } = chip;
+  const width = chipWidth(setting, chip);
+  const lit = isAnyLit(setting, ids);
+  const [count, figures] = [countOf(chip), figuresOf(chip)];
+  const left = x + BAND + 3;
+  const after = left + textWidth(count, FIGURE);
+  const reduced = steps < full;
+  return group(
+    { [name]: ids[0], 'data-units': ids.length > 1 ? ids.join(' ') : undefined, 'data-count': ids.length, role: 'img' },
+    title(chipText(setting, chip)),
+    rectangle(
+      { x: x + 0.5, y: y + 0.5, width: width - 1, height: CHIP - 1 },
+      {
+        rx: 2,
+        fill: palette.ground,
+        stroke: lit ? palette.highlight : palette.panelEdge,
+        'stroke-width': lit ? 2 : 0.8,
+      },
+    ),
+    rectangle({ x: x + 0.5, y: y + 0.5, width: BAND, height: CHIP - 1 }, { rx: 1, fill: NATION_COLOURS[kind.nation] }),
+    typeSign(kind.type, { x: left + 4, y: y + 6.6 }, 4.2, palette.ink),
+    words(labels.short(kind.id), { x: left + SIGN, y: y + 9.8 }, NAME, { fill: palette.ink }),
+    count === '' ? undefined : words(count, { x: left, y: y + 19.6 }, FIGURE, { fill: palette.faint }),
+    words(figures, { x: after, y: y + 19.6 }, FIGURE, {
+      'font-weight': 'bold',
+      fill: reduced ? palette.alarm : palette.ink,
+    }),
+    ...(full > 1
+      ? Array.from({ length: full }, (_, step) =>
+          circle({ x: after + textWidth(figures, FIGURE, true) + 3.5 + step * PIP, y: y + 16.4 }, 1.4, {
+            fill: step < steps ? palette.ink : 'none',
+            stroke: palette.ink,
+            'stroke-width': 0.6,
+          }),
+        )
+      : []),
+  );
+}
+
+export const LEADER = 14;
+const LEADER_SIZE = 9.6;
+
+/** What of a leader is not his name. */
+const BESIDE_NAME = 28;
+
+/** The width of a leader with his ability, no more than there is room for. */
+export const leaderWidth = ({ labels }: Setting, { id }: LeaderInfo, most = Infinity): number =>
+  Math.min(most, Math.ceil(BESIDE_NAME + textWidth(labels.leader(id), LEADER_SIZE, true)));
+
+export function leaderText({ situation, labels }: Setting, { id, code }: LeaderInfo): string {
+  const { captions } = labels;
+  const hurt = situation.isWounded(code) ? `, ${captions.wounded}` : '';
+  return `${labels.leader(id)}, ${captions.ability(abilityOf(situation, code))}${hurt}`;
+}
+
+/** A leader: his name, and his ability on a disc; a cross says that he is wounded. `most`: no wider than that. */
+export function drawLeader(
+  setting: Setting,
+  leader: LeaderInfo,
+  { x, y }: Point,
+  name: 'data-piece' | 'data-fighter',
+  most = Infinity,
+): Element {
+  const { situation, labels, palette, livery } = setting;
+  const { id, code } = leader;
+  const { fill, ink, edge } = livery(situation.sideOfLeader(code));
+  const width = leaderWidth(setting, leader, most);
+  const called = fitted(labels.leader(id), LEADER_SIZE, width - BESIDE_NAME + 0.5, true);
+  const hurt = situation.isWounded(code);
+  const lit = isAnyLit(setting, [id]);
+  return group(
+    { [name]: id, 'data-wounded': hurt ? 'true' : undefined, role: 'img' },
+    title(leaderText(setting, leader)),
+    rectangle(
+      { x: x + 0.5, y: y + 0.5, width: width - 1, height: LEADER - 1.5 },
+      {
+        rx: 6,
+        fill: palette.panel,
+        stroke: lit ? palette.highlight : hurt ? palette.alarm : edge,
+        'stroke-width': lit ? 2 : 1,
+        'stroke-dasharray': hurt ? '3 2' : undefined,
+      },
+    ),
+    circle({ x: x + 7, y: y + 6.8 }, 6, { fill, stroke: edge, 'stroke-width': 0.8 }),
+    words(String(abilityOf(situation, code)), { x: x + 7, y: y + 10.2 }, 9.4, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: ink,
+    }),
+    words(called, { x: x + 15, y: y + 10.2 }, LEADER_SIZE, { 'font-weight': 'bold', fill: palette.ink }),
+    hurt
+      ? woundSign({ x: x + width - 7, y: y + 6.8 }, 3.6, palette.alarm)
+      : leaderSign({ x: x + width - 7, y: y + 6.8 }, 3.4, palette.faint),
+  );
+}

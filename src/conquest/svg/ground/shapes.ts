@@ -1,0 +1,159 @@
+/** The shapes of provinces, and who borders on whom: as the layout has them, or for another map around where its provinces lie. */
+import { middleOf, type Box, type Point } from '../../../svg/box.js';
+import { cellsOf } from '../../../svg/cells.js';
+import { evening, spread } from '../../../svg/spread.js';
+import type { MapFacts } from '../../data/shape.js';
+import type { CityId, ProvinceId, SeaZoneId } from '../../vocabulary.js';
+import { MAP } from '../extents.js';
+import * as layout from './layout.js';
+import { weathered } from './weather.js';
+
+/** A line between two corners, and the province on its other side, if there is one. */
+export interface Side {
+  readonly points: readonly Point[];
+  readonly end: Point;
+  readonly beyond: ProvinceId | null;
+  /** Along the edge of the map there is neither coast nor border. */
+  readonly rim: boolean;
+}
+
+export interface Shape {
+  readonly sides: readonly Side[];
+  /** Where its name is best read. */
+  readonly name: Point;
+}
+
+/** All that is drawn of a map, and where. */
+export interface Shapes {
+  readonly provinces: ReadonlyMap<ProvinceId, Shape>;
+  readonly wastes: readonly (readonly Point[])[];
+  readonly straits: readonly (readonly [ProvinceId, ProvinceId])[];
+  readonly cities: ReadonlyMap<CityId, Point>;
+  readonly seaZones: ReadonlyMap<SeaZoneId, Point>;
+}
+
+const point = ([x, y]: layout.Place): Point => ({ x, y });
+
+/** The corners of the layout by their names. */
+export function cornersOf(regions: Readonly<Record<string, string>>): ReadonlyMap<string, Point> {
+  return new Map(
+    Object.entries(regions).flatMap(([region, places]) =>
+      places.split(' ').map((place, index) => {
+        const [x = 0, y = 0] = place.split(',').map(Number);
+        return [`${region}${index + 1}`, { x, y }] as const;
+      }),
+    ),
+  );
+}
+
+/** An outline as its corners, each with the next. */
+function rounds(outline: string): readonly (readonly [string, string])[] {
+  const names = outline.split(' ');
+  return names.map((name, index) => [name, names[(index + 1) % names.length] ?? name]);
+}
+
+const isOnRim = ({ x, y }: Point): boolean =>
+  x === MAP.x || y === MAP.y || x === MAP.x + MAP.width || y === MAP.y + MAP.height;
+
+/** Whether a line runs along the edge of the map. */
+const alongRim = (a: Point, b: Point): boolean => isOnRim(a) && isOnRim(b) && (a.x === b.x || a.y === b.y);
+
+function drawn(map: MapFacts): Shapes {
+  const corners = cornersOf(layout.corners);
+  const at = (name: string): Point => {
+    const found = corners.get(name);
+    if (found === undefined) throw new RangeError(`the layout has no corner ${name}`);
+    return found;
+  };
+  const owners = new Map<string, ProvinceId[]>();
+  const key = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  for (const { id, outline } of layout.provinces)
+    for (const [a, b] of rounds(outline)) owners.set(key(a, b), [...(owners.get(key(a, b)) ?? []), id]);
+  const line = (a: string, b: string): readonly Point[] => (alongRim(at(a), at(b)) ? [at(a)] : weathered(at(a), at(b)));
+  const shapes = layout.provinces.map(({ id, outline, name }): [ProvinceId, Shape] => [
+    id,
+    {
+      name: point(name),
+      sides: rounds(outline).map(([a, b]): Side => ({
+        points: line(a, b),
+        end: at(b),
+        beyond: owners.get(key(a, b))?.find((owner) => owner !== id) ?? null,
+        rim: alongRim(at(a), at(b)),
+      })),
+    },
+  ]);
+  return {
+    provinces: new Map(shapes),
+    wastes: layout.wastes.map((outline) => rounds(outline).flatMap(([a, b]) => line(a, b))),
+    straits: layout.straits,
+    cities: new Map(
+      map.cities.flatMap(({ id }) =>
+        id in layout.cities ? [[id, point(layout.cities[id] as layout.Place)] as const] : [],
+      ),
+    ),
+    seaZones: new Map(
+      map.seaZones.flatMap(({ id }) =>
+        id in layout.seaZones ? [[id, point(layout.seaZones[id] as layout.Place)] as const] : [],
+      ),
+    ),
+  };
+}
+
+/** The land around a place extends so far at most. */
+const REACH = 120;
+/** The room that the name of a province needs. */
+const ROOM = { halfWidth: 52, above: 34, below: 34 } as const;
+const INSIDE: Box = { x: MAP.x + 60, y: MAP.y + 50, width: MAP.width - 120, height: MAP.height - 100 };
+
+/** Land around the longitudes and latitudes of provinces, which go apart until each has room. */
+function sketched({ provinces, borders }: MapFacts): Shapes {
+  const [across, down] = [
+    evening(
+      provinces.map(({ longitude }) => longitude),
+      0.5,
+    ),
+    evening(
+      provinces.map(({ latitude }) => latitude),
+      0.5,
+    ),
+  ];
+  const places = spread(
+    provinces.map(({ longitude, latitude }) => ({
+      x: INSIDE.x + across(longitude) * INSIDE.width,
+      y: INSIDE.y + (1 - down(latitude)) * INSIDE.height,
+      ...ROOM,
+    })),
+    { bounds: INSIDE, lines: [], clearance: 0, rounds: 200 },
+  );
+  const touching = new Set(borders.flatMap(({ a, b }) => [`${a} ${b}`, `${b} ${a}`]));
+  const shapes = cellsOf(places, REACH).map((cell, index): [ProvinceId, Shape] => {
+    const id = provinces[index]?.id ?? '';
+    return [
+      id,
+      {
+        name: places[index] ?? middleOf(MAP),
+        sides: cell.map(({ from, to, beyond }): Side => {
+          const other = provinces[beyond]?.id;
+          return {
+            points: [from],
+            end: to,
+            beyond: other !== undefined && touching.has(`${id} ${other}`) ? other : null,
+            rim: false,
+          };
+        }),
+      },
+    ];
+  });
+  return { provinces: new Map(shapes), wastes: [], straits: [], cities: new Map(), seaZones: new Map() };
+}
+
+/** The shapes of a map: drawn, if the layout has all its provinces and no other, or sketched. */
+export function shapesOf(map: MapFacts): Shapes {
+  const known = new Set(layout.provinces.map(({ id }) => id));
+  return map.provinces.length === known.size && map.provinces.every(({ id }) => known.has(id))
+    ? drawn(map)
+    : sketched(map);
+}
+
+/** The corners of a shape all around. */
+export const outlineOf = ({ sides }: Shape): readonly Point[] => sides.flatMap(({ points }) => points);

@@ -1,0 +1,27 @@
+/** Lines as nature draws them: a straight one bends to and fro, the same way whoever draws it, and from whichever end. */
+import { distance, type Point } from '../../../svg/box.js';
+
+/** A number from -1 to 1 that looks as if it were by chance, and is always the same for a point. */
+function whim({ x, y }: Point): number {
+  const value = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+}
+
+/** How far the middle of a line goes aside, as a share of its length, and what is too short to bend. */
+const BEND = 0.13;
+const SHORT = 9;
+
+function bent(from: Point, to: Point): readonly Point[] {
+  const length = distance(from, to);
+  if (length < SHORT) return [];
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const aside = whim(middle) * BEND;
+  const point = { x: middle.x - (to.y - from.y) * aside, y: middle.y + (to.x - from.x) * aside };
+  return [...bent(from, point), point, ...bent(point, to)];
+}
+
+/** The points of a line from one corner to another, the first included and the last not. */
+export function weathered(from: Point, to: Point): readonly Point[] {
+  const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
+  return [from, ...(turned ? [...bent(to, from)].reverse() : bent(from, to))];
+}

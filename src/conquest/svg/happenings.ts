@@ -1,0 +1,87 @@
+/** What has just happened: arrows where forces went, marks where they fought and what was taken. */
+import { between, distance } from '../../svg/box.js';
+import { group, title, type Element } from '../../svg/element.js';
+import { arrow, circle } from '../../svg/shapes.js';
+import type { GameEvent } from '../event/index.js';
+import type { PlaceId, SideId } from '../vocabulary.js';
+import { burst } from './glyphs.js';
+import type { Setting } from './setting.js';
+
+interface Way {
+  readonly side: SideId;
+  readonly from: PlaceId;
+  readonly to: PlaceId;
+}
+
+/** Who has marched, and who has given way. */
+const wayOf = (event: GameEvent): Way | undefined =>
+  event.type === 'marched' || event.type === 'forceRetreated' ? event : undefined;
+
+function drawWay(setting: Setting, { side, from, to }: Way): Element | undefined {
+  const { plan, livery, labels } = setting;
+  const [start, end] = [plan.seats.get(from), plan.seats.get(to)];
+  if (start === undefined || end === undefined) return undefined;
+  const length = distance(start.at, end.at);
+  if (length === 0) return undefined;
+  const { fill, edge } = livery(side);
+  const { captions } = labels;
+  return group(
+    { 'data-event': 'moved', role: 'img' },
+    title(`${captions.sides[side]}: ${captions.moved(labels.place(from), labels.place(to))}`),
+    arrow(
+      between(start.at, end.at, Math.min(0.3, (start.radius + 8) / length)),
+      between(start.at, end.at, Math.max(0.6, 1 - (end.radius + 6) / length)),
+      7,
+      { fill, stroke: edge, 'stroke-width': 1.2, 'fill-opacity': 0.9, 'stroke-linejoin': 'round' },
+    ),
+  );
+}
+
+interface Mark {
+  readonly place: PlaceId;
+  readonly what: 'fought' | 'taken';
+}
+
+function markOf(event: GameEvent): Mark | undefined {
+  switch (event.type) {
+    case 'minorCombatDecided':
+    case 'battleEnded':
+      return { place: event.province, what: 'fought' };
+    case 'provinceTaken':
+      return { place: event.province, what: 'taken' };
+    case 'cityTaken':
+      return { place: event.city, what: 'taken' };
+    default:
+      return undefined;
+  }
+}
+
+function drawMark({ plan, palette, labels }: Setting, { place, what }: Mark): Element | undefined {
+  const seat = plan.seats.get(place);
+  if (seat === undefined) return undefined;
+  const { at, radius } = seat;
+  return group(
+    { 'data-event': what, 'data-at': place, role: 'img' },
+    title(labels.captions[what](labels.place(place))),
+    circle(at, radius + 12, { fill: 'none', stroke: palette.alarm, 'stroke-width': what === 'fought' ? 3 : 1.6 }),
+    what === 'fought'
+      ? burst({ x: at.x - radius - 10, y: at.y - radius - 4 }, 10, palette.alarm, palette.halo)
+      : undefined,
+  );
+}
+
+/** The ways and marks of events, each place marked once for each. */
+export function drawHappenings(setting: Setting, events: readonly GameEvent[]): Element {
+  const ways = events.flatMap((event) => wayOf(event) ?? []);
+  const marks = new Map(
+    events.flatMap((event) => {
+      const mark = markOf(event);
+      return mark === undefined ? [] : [[`${mark.what} ${mark.place}`, mark] as const];
+    }),
+  );
+  return group(
+    { 'data-layer': 'events' },
+    ...ways.map((way) => drawWay(setting, way)).filter((drawn) => drawn !== undefined),
+    ...[...marks.values()].map((mark) => drawMark(setting, mark)).filter((drawn) => drawn !== undefined),
+  );
+}

@@ -1,0 +1,116 @@
+/** The head of a picture: the turn, its season and its phase, and what the signs of counters mean. */
+import { frameOf } from '../../core/index.js';
+import type { Box, Point } from '../../svg/box.js';
+import { group, title, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import { words } from '../../svg/shapes.js';
+import { turnOf } from '../query/turn.js';
+import { SUPPLIES, TERRAINS, UNIT_TYPES } from '../vocabulary.js';
+import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
+import type { Setting } from './setting.js';
+
+/** Where the game is: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
+export function momentText({ situation, labels: { captions, province } }: Setting): string {
+  const { turn, ended } = situation;
+  const { season, year } = turnOf(situation);
+  const when = [captions.turn(turn), `${captions.seasons[season]} ${captions.year(year)}`];
+  if (ended !== null) {
+    const { winners, margin } = ended;
+    const names = winners.map((side) => captions.sides[side]).join(', ');
+    return [...when, winners.length === 0 ? captions.drawn : captions.won(names, captions.margins[margin])].join(' · ');
+  }
+  if (frameOf(situation, 'setup') !== undefined) return [captions.game, captions.setup].join(' · ');
+  const step = situation.law.sequence(situation)[(frameOf(situation, 'turn')?.step ?? 0) - 1];
+  const battle = frameOf(situation, 'battle');
+  return [
+    ...when,
+    ...(step === undefined
+      ? []
+      : [`${captions.phases[step.phase]}${step.side === null ? '' : `: ${captions.sides[step.side]}`}`]),
+    ...(battle === undefined ? [] : [captions.battle(province(battle.province))]),
+  ].join(' · ');
+}
+
+interface Entry {
+  readonly width: number;
+  readonly draw: (at: Point) => Element;
+}
+
+const SIZE = 9.5;
+const ROOM = 13;
+const LINE = 16;
+
+function entry({ palette }: Setting, text: string, sign: (at: Point) => Element): Entry {
+  return {
+    width: ROOM + textWidth(text, SIZE) + 11,
+    draw: ({ x, y }) =>
+      group({}, sign({ x: x + 5, y }), words(text, { x: x + ROOM, y: y + 3.4 }, SIZE, { fill: palette.ink })),
+  };
+}
+
+function legend(setting: Setting): readonly (readonly Entry[])[] {
+  const { palette, labels } = setting;
+  const { captions } = labels;
+  return [
+    UNIT_TYPES.map((type) => entry(setting, captions.types[type], (at) => typeSign(type, at, 4.6, palette.ink))),
+    [
+      ...TERRAINS.map((terrain) =>
+        entry(setting, captions.terrains[terrain], (at) => terrainSign(terrain, at, 5, palette.road)),
+      ),
+      ...SUPPLIES.map((supplies) =>
+        entry(setting, captions.supplies[supplies], (at) => suppliesSign(palette, supplies, at, 4.6)),
+      ),
+    ],
+  ];
+}
+
+/** The signs and their meaning, in as many lines as it takes. */
+export function drawSigns(
+  setting: Setting,
+  { x, y, width }: Omit<Box, 'height'>,
+): { readonly drawn: Element; readonly bottom: number } {
+  let at: Point = { x, y: y + LINE / 2 };
+  const drawn = legend(setting)
+    .flat()
+    .map((each) => {
+      if (at.x > x && at.x + each.width > x + width) at = { x, y: at.y + LINE };
+      const one = each.draw(at);
+      at = { x: at.x + each.width, y: at.y };
+      return one;
+    });
+  return { drawn: group({ 'data-layer': 'legend' }, ...drawn), bottom: at.y + LINE / 2 };
+}
+
+const MOMENT = 18;
+
+/** The head in a box: the moment at the left, the legend at the right if there is room. */
+export function drawHeading(setting: Setting, box: Box): Element {
+  const { labels, palette } = setting;
+  const moment = momentText(setting);
+  const lines = legend(setting).map((entries) => ({
+    entries,
+    width: entries.reduce((sum, { width }) => sum + width, 0),
+  }));
+  const widest = Math.max(...lines.map(({ width }) => width));
+  const least = Math.min(MOMENT, (MOMENT * (box.width - widest - 30)) / textWidth(moment, MOMENT, true));
+  const fits = least > MOMENT * 0.6;
+  const alone = Math.min(MOMENT, (MOMENT * (box.width - 20)) / textWidth(moment, MOMENT, true));
+  return group(
+    { 'data-layer': 'heading' },
+    title(`${labels.captions.game}: ${moment}`),
+    words(moment, { x: box.x + 10, y: box.y + box.height / 2 + 6 }, fits ? least : alone, {
+      'font-weight': 'bold',
+      fill: palette.ink,
+    }),
+    ...(fits
+      ? lines.flatMap(({ entries, width }, index) => {
+          let x = box.x + box.width - width;
+          return entries.map((each) => {
+            const drawn = each.draw({ x, y: box.y + 12 + index * LINE });
+            x += each.width;
+            return drawn;
+          });
+        })
+      : []),
+  );
+}

@@ -1,0 +1,215 @@
+/** What lies beside the map: what each side has off the map, and the objectives. */
+import { captionItem, ROW, type Item } from '../../svg/flow.js';
+import { group, title } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import type { Panel } from '../../svg/panel.js';
+import { rectangle, words } from '../../svg/shapes.js';
+import type { ObjectiveFact } from '../data/shape.js';
+import { provincesOf } from '../query/control.js';
+import { abilityOf, isOnMap } from '../query/presence.js';
+import { wallsInTheBox } from '../query/replacements.js';
+import type { LeaderInfo, UnitInfo } from '../table/roster.js';
+import { TRAYS, type BaggageId, type SideId } from '../vocabulary.js';
+import { chipText, leaderText } from './chips.js';
+import { GOLD, leaderSign, objectiveSign, trainSign, typeSign, woundSign } from './glyphs.js';
+import { NATION_COLOURS } from './liveries.js';
+import { chipsOf, lyingIn, type Chip, type Lying } from './pieces.js';
+import { isAnyLit, type Setting } from './setting.js';
+
+const SIZE = 10;
+const BASE = ROW - 2.4;
+
+/** The edge of something in a line, which may stand out. */
+const edged = (setting: Setting, ids: readonly string[], x: number, y: number, width: number) =>
+  rectangle(
+    { x, y: y + 0.5, width, height: ROW },
+    {
+      rx: 3,
+      fill: setting.palette.ground,
+      stroke: isAnyLit(setting, ids) ? setting.palette.highlight : setting.palette.panelEdge,
+      'stroke-width': isAnyLit(setting, ids) ? 2 : 0.8,
+    },
+  );
+
+function chipItem(setting: Setting, chip: Chip): Item {
+  const { palette, labels } = setting;
+  const { ids, kind, steps, full } = chip;
+  const left = full > 1 && steps < full ? ` ${steps}/${full}` : '';
+  const text = `${ids.length > 1 ? `${ids.length}× ` : ''}${labels.kind(kind.id)}${left}`;
+  const width = textWidth(text, SIZE) + 22;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        {
+          'data-piece': ids[0],
+          'data-units': ids.length > 1 ? ids.join(' ') : undefined,
+          'data-count': ids.length,
+          role: 'img',
+        },
+        title(chipText(setting, chip)),
+        edged(setting, ids, x, y, width),
+        rectangle({ x, y: y + 0.5, width: 3.5, height: ROW }, { rx: 1, fill: NATION_COLOURS[kind.nation] }),
+        typeSign(kind.type, { x: x + 10, y: y + 6.6 }, 4.2, palette.ink),
+        words(text, { x: x + 17, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+function leaderItem(setting: Setting, leader: LeaderInfo): Item {
+  const { situation, palette, labels } = setting;
+  const { id, code } = leader;
+  const hurt = situation.isWounded(code);
+  const text = `${labels.leader(id)} ${abilityOf(situation, code)}`;
+  const width = textWidth(text, SIZE, true) + 18;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': id, 'data-wounded': hurt ? 'true' : undefined, role: 'img' },
+        title(leaderText(setting, leader)),
+        edged(setting, [id], x, y, width),
+        hurt
+          ? woundSign({ x: x + 8, y: y + 6.5 }, 3.6, palette.alarm)
+          : leaderSign({ x: x + 8, y: y + 6.5 }, 4, palette.ink),
+        words(text, { x: x + 14, y: y + BASE }, SIZE, { 'font-weight': 'bold', fill: palette.ink }),
+      ),
+  };
+}
+
+function baggageItem(setting: Setting, id: BaggageId): Item {
+  const { palette, labels } = setting;
+  const text = labels.baggage(id);
+  const width = textWidth(text, SIZE) + 22;
+  return {
+    width: width + 3,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': id, role: 'img' },
+        title(text),
+        edged(setting, [id], x, y, width),
+        trainSign({ x: x + 9, y: y + 6.5 }, 4.6, palette.ink),
+        words(text, { x: x + 17, y: y + BASE }, SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+const lyingItems = (setting: Setting, { units, leaders, baggage }: Lying): readonly Item[] => [
+  ...leaders.map((leader) => leaderItem(setting, leader)),
+  ...baggage.map((id) => baggageItem(setting, id)),
+  ...chipsOf(setting.situation, units).map((chip) => chipItem(setting, chip)),
+];
+
+const captioned = ({ palette }: Setting, name: string, items: readonly Item[]): readonly Item[] =>
+  items.length === 0 ? [] : [captionItem(palette, name), ...items];
+
+const dueOn = ({ batch }: UnitInfo): number => batch.turn ?? 0;
+const comesOn = ({ fact }: LeaderInfo): number => fact.turn ?? 0;
+
+/** What waits on the track, by the turns on which it comes. */
+function expected(setting: Setting, side: SideId): readonly Item[] {
+  const { units, leaders, baggage } = lyingIn(setting.situation, 'track', side);
+  const turns = [...new Set([...units.map(dueOn), ...leaders.map(comesOn)])].sort((a, b) => a - b);
+  const items = turns.flatMap((turn) => [
+    captionItem(setting.palette, setting.labels.captions.turnIn(turn)),
+    ...lyingItems(setting, {
+      units: units.filter((unit) => dueOn(unit) === turn),
+      leaders: leaders.filter((leader) => comesOn(leader) === turn),
+      baggage: [],
+    }),
+  ]);
+  const rest = baggage.map((id) => baggageItem(setting, id));
+  return captioned(setting, setting.labels.captions.trays.track, [...items, ...rest]);
+}
+
+/** A name in a line. */
+function nameItem({ palette }: Setting, text: string): Item {
+  return {
+    width: textWidth(text, SIZE) + 8,
+    draw: ({ x, y }) => words(text, { x, y: y + BASE }, SIZE, { fill: palette.ink }),
+  };
+}
+
+/** Leaders on the map who are wounded. */
+function wounded(setting: Setting, side: SideId): readonly Item[] {
+  const { situation, labels } = setting;
+  const { captions } = labels;
+  const hurt = situation.roster.leaders.filter(
+    ({ code }) =>
+      situation.isWounded(code) &&
+      situation.sideOfLeader(code) === side &&
+      isOnMap(situation, situation.placeOfLeader(code)),
+  );
+  return captioned(
+    setting,
+    captions.wounded,
+    hurt.map(({ id, code }) => {
+      const place = labels.place(situation.ground.places[situation.placeOfLeader(code)] ?? '');
+      return nameItem(setting, `${labels.leader(id)} (${place})`);
+    }),
+  );
+}
+
+function sidePanel(setting: Setting, side: SideId): Panel {
+  const { situation, labels, livery } = setting;
+  const { captions } = labels;
+  return {
+    id: side,
+    name: captions.sides[side],
+    status: captions.provincesHeld(provincesOf(situation, side).length),
+    figures: '',
+    owner: { livery: livery(side), letter: captions.letters[side] },
+    groups: [
+      wounded(setting, side),
+      ...TRAYS.map((tray) =>
+        tray === 'track'
+          ? expected(setting, side)
+          : captioned(setting, captions.trays[tray], lyingItems(setting, lyingIn(situation, tray, side))),
+      ),
+    ],
+  };
+}
+
+function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
+  const { situation, labels, palette } = setting;
+  const { captions } = labels;
+  const secured = situation.secured[id];
+  const text = `${labels.objective(id)}${secured === undefined ? '' : ` (${captions.turnIn(secured)})`}`;
+  const bold = secured !== undefined;
+  return {
+    width: 17 + textWidth(text, SIZE, bold) + 8,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-objective': id, 'data-secured': secured, role: 'img' },
+        title(`${labels.objective(id)}: ${secured === undefined ? captions.open : captions.secured(secured)}`),
+        objectiveSign(palette, { x: x + 7, y: y + 6.5 }, 4.8, bold ? GOLD : null),
+        words(text, { x: x + 15, y: y + BASE }, SIZE, {
+          'font-weight': bold ? 'bold' : undefined,
+          fill: bold ? palette.ink : palette.faint,
+        }),
+      ),
+  };
+}
+
+/** The objectives, which are nobody's, and the walls that are left. */
+function objectivesPanel(setting: Setting): Panel {
+  const { situation, labels } = setting;
+  const { captions } = labels;
+  const { objectives } = situation.components;
+  return {
+    id: 'nobody',
+    name: captions.objectives,
+    status: `${Object.keys(situation.secured).length}/${objectives.length}`,
+    figures: captions.points(situation.law.points(situation)),
+    groups: [
+      objectives.map((objective) => objectiveItem(setting, objective)),
+      [nameItem(setting, captions.wallsLeft(wallsInTheBox(situation)))],
+    ],
+  };
+}
+
+/** The panels of both sides, and the objectives. */
+export const panelsOf = (setting: Setting): readonly Panel[] => [
+  ...setting.situation.components.sides.map(({ id }) => sidePanel(setting, id)),
+  objectivesPanel(setting),
+];

@@ -1,0 +1,220 @@
+/** Slips: what stands together in one place, with its leaders, its counters and its train. */
+import { between, boxAround, distance, middleOf, reachTowards, type Box, type Point } from '../../svg/box.js';
+import { element, group, title, type Element } from '../../svg/element.js';
+import { textWidth } from '../../svg/measure.js';
+import { beside, led, type Candidate, type Extent } from '../../svg/place.js';
+import { emblemShape, pathThrough, rectangle, words } from '../../svg/shapes.js';
+import type { BaggageId } from '../vocabulary.js';
+import { CHIP, chipWidth, drawChip, drawLeader, LEADER, leaderWidth } from './chips.js';
+import { MAP } from './extents.js';
+import { trainSign } from './glyphs.js';
+import type { Stack } from './pieces.js';
+import { isAnyLit, type Setting } from './setting.js';
+
+const BAND = 17;
+const PAD = 2.5;
+const GAP = 1.5;
+
+/** Something on a slip: so large, and drawn where it comes to stand. */
+interface Item extends Extent {
+  readonly draw: (at: Point) => Element;
+}
+
+/** An item and where it stands on its slip. */
+interface Set {
+  readonly item: Item;
+  readonly at: Point;
+}
+
+const TRAIN_SIZE = 9;
+
+function baggageItem(setting: Setting, id: BaggageId): Item {
+  const { labels, palette } = setting;
+  const name = labels.baggage(id);
+  const width = textWidth(name, TRAIN_SIZE) + 17;
+  return {
+    width,
+    height: LEADER,
+    draw: ({ x, y }) =>
+      group(
+        { 'data-piece': id, role: 'img' },
+        title(name),
+        rectangle(
+          { x: x + 0.5, y: y + 0.5, width: width - 1, height: LEADER - 1.5 },
+          {
+            rx: 2,
+            fill: palette.panel,
+            stroke: isAnyLit(setting, [id]) ? palette.highlight : palette.panelEdge,
+            'stroke-width': isAnyLit(setting, [id]) ? 2 : 0.8,
+          },
+        ),
+        trainSign({ x: x + 8, y: y + 6.5 }, 5, palette.ink),
+        words(name, { x: x + 15, y: y + 10 }, TRAIN_SIZE, { fill: palette.ink }),
+      ),
+  };
+}
+
+/** All of a slip: the leaders, the train, and then the counters. */
+function itemsOf(setting: Setting, { leaders, baggage, chips }: Stack): readonly (readonly Item[])[] {
+  return [
+    [
+      ...leaders.map((leader): Item => ({
+        width: leaderWidth(setting, leader),
+        height: LEADER,
+        draw: (at) => drawLeader(setting, leader, at, 'data-piece'),
+      })),
+      ...baggage.map((id) => baggageItem(setting, id)),
+    ],
+    chips.map((chip): Item => ({
+      width: chipWidth(setting, chip),
+      height: CHIP,
+      draw: (at) => drawChip(setting, chip, at, 'data-piece'),
+    })),
+  ];
+}
+
+/** No line of a slip is wider than that, unless one thing is: the more there is, the wider. */
+const widthFor = (chips: number): number => (chips > 9 ? 250 : chips > 4 ? 190 : chips > 2 ? 130 : 100);
+
+/** Things one after the other, in lines. */
+function setOut(
+  groups: readonly (readonly Item[])[],
+  most: number,
+): { readonly set: readonly Set[]; readonly extent: Extent } {
+  const set: Set[] = [];
+  let [y, widest] = [0, 0];
+  for (const items of groups) {
+    let [x, height] = [0, 0];
+    for (const item of items) {
+      if (x > 0 && x + item.width > most) {
+        y += height + GAP;
+        x = 0;
+      }
+      set.push({ item, at: { x, y } });
+      x += item.width + GAP;
+      height = item.height;
+      widest = Math.max(widest, x - GAP);
+    }
+    if (items.length > 0) y += height + GAP;
+  }
+  return { set, extent: { width: widest, height: y - GAP } };
+}
+
+/** A slip and where it lies. */
+export interface PlacedStack {
+  readonly stack: Stack;
+  readonly box: Box;
+  readonly set: readonly Set[];
+}
+
+const DISTANCES = Array.from({ length: 24 }, (_, index) => 3 + index * 8);
+/** Where there is no room beside, a slip lies further off, wherever there is. */
+const ACROSS = Array.from({ length: 41 }, (_, index) => (index - 20) * 16);
+const DOWN = Array.from({ length: 37 }, (_, index) => (index - 18) * 12);
+const OFF = { each: 4, all: 60 } as const;
+
+const furtherOff = ({ x, y }: Point, { width, height }: Extent): readonly Candidate[] =>
+  ACROSS.flatMap((dx) =>
+    DOWN.map((dy): Candidate => ({
+      box: boxAround({ x: x + dx, y: y + dy }, width, height),
+      cost: Math.hypot(dx, dy) * OFF.each + OFF.all,
+    })),
+  );
+
+/** Slips lie below the names of their provinces, or else beside them. */
+const SIDES = [0, 4, 3, 5] as const;
+/** The walls of a garrison stand above its slip. */
+const ABOVE = 5;
+
+/** Gives each slip its place: the largest choose first, near where they belong, upon no name and no other slip. */
+export function placeStacks(setting: Setting, stacks: readonly Stack[]): readonly PlacedStack[] {
+  const { plan } = setting;
+  const sized = stacks.map((stack) => {
+    const { set, extent } = setOut(itemsOf(setting, stack), widthFor(stack.chips.length));
+    const box = { width: BAND + 2 * PAD + extent.width, height: Math.max(27, extent.height + 2 * PAD) };
+    return { stack, set, box };
+  });
+  const taken: Box[] = [];
+  const placed = new Map<string, PlacedStack>();
+  for (const { stack, set, box } of [...sized].sort(
+    (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
+  )) {
+    const { at, radius } = plan.seats.get(stack.place) ?? { at: middleOf(MAP), radius: 0 };
+    const room = { width: box.width + 4, height: box.height + ABOVE + 4 };
+    const name = `slip ${stack.place} ${box.width} ${box.height}`;
+    const found = plan.places.best(
+      name,
+      () => led([...beside(at, radius, room, DISTANCES, SIDES), ...furtherOff(at, room)], at, radius),
+      taken,
+    );
+    taken.push(found);
+    placed.set(stack.id, { stack, set, box: { x: found.x + 2, y: found.y + ABOVE + 2, ...box } });
+  }
+  return stacks.flatMap(({ id }) => placed.get(id) ?? []);
+}
+
+/** From a slip to where it stands. */
+export function drawTether(setting: Setting, { stack, box }: PlacedStack): Element | undefined {
+  const { fill, edge } = setting.livery(stack.side);
+  const seat = setting.plan.seats.get(stack.place);
+  if (seat === undefined) return undefined;
+  const middle = middleOf(box);
+  const length = distance(middle, seat.at);
+  const out = reachTowards(box, seat.at);
+  if (length - out - seat.radius < 4) return undefined;
+  const on = (far: number): Point => between(middle, seat.at, far / length);
+  const end = on(length - seat.radius);
+  const d = pathThrough([on(out - 2), end]);
+  return group(
+    { 'data-tether': stack.id },
+    element('path', { d, stroke: edge, 'stroke-width': 4 }),
+    element('path', { d, stroke: fill, 'stroke-width': 2.2 }),
+    element('circle', { cx: end.x, cy: end.y, r: 3.2, fill, stroke: edge, 'stroke-width': 1 }),
+  );
+}
+
+/** The battlements of a city wall along the top of a slip. */
+function battlements({ x, y, width }: Box): string {
+  const teeth = Math.max(2, Math.round(width / 10));
+  const each = width / (2 * teeth);
+  return Array.from(
+    { length: teeth },
+    (_, tooth) => `M${(x + tooth * 2 * each).toFixed(2)} ${y}v-4h${each.toFixed(2)}v4z`,
+  ).join('');
+}
+
+/** A slip with all that stands there. */
+export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element {
+  const { labels, palette, livery } = setting;
+  const { captions } = labels;
+  const { fill, ink, edge, emblem } = livery(stack.side);
+  const { x, y, height } = box;
+  const middle = x + BAND / 2;
+  const what = stack.garrison ? `${captions.sides[stack.side]}, ${captions.garrison}` : captions.sides[stack.side];
+  return group(
+    { 'data-stack': stack.id, role: 'group' },
+    title(`${what}: ${labels.place(stack.place)}`),
+    rectangle(box, {
+      rx: 3,
+      fill: palette.panel,
+      stroke: edge,
+      'stroke-width': stack.garrison ? 2 : 1.2,
+    }),
+    stack.garrison ? element('path', { d: battlements(box), fill: edge }) : undefined,
+    rectangle({ x, y, width: BAND, height }, { rx: 3, fill, stroke: edge, 'stroke-width': 0.8 }),
+    emblemShape(emblem, { x: middle, y: y + 8.5 }, 5.5, { fill: ink, 'fill-opacity': 0.25 }),
+    words(captions.letters[stack.side], { x: middle, y: y + 12 }, 10, {
+      'text-anchor': 'middle',
+      'font-weight': 'bold',
+      fill: ink,
+    }),
+    stack.units === 0
+      ? undefined
+      : words(String(stack.units), { x: middle, y: y + height - 3 }, 11, {
+          'text-anchor': 'middle',
+          'font-weight': 'bold',
+          fill: ink,
+        }),
+    ...set.map(({ item, at }) => item.draw({ x: x + BAND + PAD + at.x, y: y + PAD + at.y })),
+  );
+}
