@@ -178,6 +178,7 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
     lostByPersian: 0,
     killed: 0,
     wounded: 0,
+    duels: 0,
   };
   const before = [stepsOf(start, 'macedonian'), stepsOf(start, 'persian')] as const;
   for (let time = 0; time < times; time++) {
@@ -192,12 +193,18 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
       const most = Math.max(...liked);
       const best = isDie ? actions : actions.filter((_, index) => liked[index] === most);
       const step = orThrow(machine.applyAction(state, best[chance.draw(best.length)] as Action));
-      const said = step.events.find((event) => event.type === 'battleEnded');
+      const led = battle.leaders.find(({ leader }) => leader === 'alexander')?.unit;
+      tally.duels += step.events.filter(
+        (event) => event.type === 'duelFought' && (event.attacker === led || event.defender === led),
+      ).length;
       state = step.state;
-      if (said === undefined) continue;
-      tally.rounds += said.round;
-      if (said.winner === null) tally.night++;
-      else tally[said.winner]++;
+      const said = step.events.find((event) => event.type === 'battleEnded');
+      // When Alexander dies the game is over, and nobody speaks of the battle any more (R 16.1).
+      if (said === undefined && state.ended === null) continue;
+      tally.rounds += said?.round ?? battle.round;
+      const winner = said === undefined ? 'persian' : said.winner;
+      if (winner === null) tally.night++;
+      else tally[winner]++;
       // Pursuit is not counted.
       tally.lostByMacedonian += before[0] - stepsOf(state, 'macedonian');
       tally.lostByPersian += before[1] - stepsOf(state, 'persian');
@@ -210,6 +217,6 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
   const mean = (sum: number): string => (sum / times).toFixed(1);
   console.log(
     `${name}: Macedonian ${share(tally.macedonian)}, Persian ${share(tally.persian)}, night ${share(tally.night)}; rounds ${mean(tally.rounds)}; ` +
-      `steps lost ${mean(tally.lostByMacedonian)} and ${mean(tally.lostByPersian)}; Alexander killed ${share(tally.killed)}, wounded ${share(tally.wounded)}`,
+      `steps lost ${mean(tally.lostByMacedonian)} and ${mean(tally.lostByPersian)}; Alexander killed ${share(tally.killed)}, wounded ${share(tally.wounded)}, in ${mean(tally.duels)} duels a battle`,
   );
 }

@@ -1,7 +1,6 @@
 /** Alexandros: section of the rules or ruling → where in the code → which tests. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { firstIn, root, sourcesBelow, testsBelow } from './sources.js';
+import { numberedRulings } from './numbered.js';
+import { firstIn, sourcesBelow, testsBelow } from './sources.js';
 import { clauseRow, listed, markdown, uncoveredIn, type Page, type Table } from './table.js';
 
 /** The sections of the rules, by name. */
@@ -25,19 +24,14 @@ export const SECTIONS = [
 /** What names a section: `R Setup`, `R Game Play, R Setup`. */
 export const namesSection = (section: string): RegExp => new RegExp(`R ([A-Z][\\w ]+, R )*${section}\\b`);
 
-const rulings = (): readonly string[] =>
-  [...readFileSync(join(root, 'docs/alexandros-rulings.md'), 'utf8').matchAll(/^\| (A\d+) \|/gm)].map(
-    ([, ruling = '']) => ruling,
-  );
-
 export function alexandrosPage(): Page {
   const code = sourcesBelow('src/alexandros');
   const tests = testsBelow('test/alexandros');
   const clauses = [
     ...SECTIONS.map((section) => ({ clause: `R ${section}`, met: namesSection(section) })),
-    ...rulings().map((ruling) => ({
-      clause: `ruling ${ruling}`,
-      met: new RegExp(`[Rr]ulings? (A\\d+, )*${ruling}\\b`),
+    ...numberedRulings('alexandros').map(({ name }) => ({
+      clause: `ruling ${name}`,
+      met: new RegExp(`[Rr]ulings? (A\\d+, )*${name}\\b`),
     })),
   ];
   const table: Table = {

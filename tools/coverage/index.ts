@@ -1,30 +1,34 @@
 /**
  * Writes the tables of coverage: clause → where in the code → which tests; and the same as facts for `diadochi rules`.
  *
- *     npm run coverage [-- successors|alexandros] [--check]
+ *     npm run coverage [-- successors|alexandros|conquest] [--check]
  *
  * With `--check` it writes nothing, and fails when a clause is uncovered or a table is stale.
  */
 import { command, wrongUse } from '../command.js';
 import { keep } from '../written.js';
 import { alexandrosPage } from './alexandros.js';
+import { conquestPage } from './conquest.js';
 import { alexandrosRules } from './facts/alexandros.js';
+import { conquestRules } from './facts/conquest.js';
 import { rulebookFile } from './facts/rulebook.js';
 import { successorsRules } from './facts/successors.js';
 import { successorsPage } from './successors.js';
 import { listed } from './table.js';
 
-const PAGES = { successors: successorsPage, alexandros: alexandrosPage } as const;
-const RULES = { successors: successorsRules, alexandros: alexandrosRules } as const satisfies Readonly<
-  Record<keyof typeof PAGES, unknown>
->;
+const PAGES = { successors: successorsPage, alexandros: alexandrosPage, conquest: conquestPage } as const;
+const RULES = {
+  successors: successorsRules,
+  alexandros: alexandrosRules,
+  conquest: conquestRules,
+} as const satisfies Readonly<Record<keyof typeof PAGES, unknown>>;
 type Name = keyof typeof PAGES;
 const isName = (name: string): name is Name => name in PAGES;
 
-const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [--check]]
+const USAGE = `usage: npm run coverage [-- [successors] [alexandros] [conquest] [--check]]
 
-Writes docs/rules-coverage.md and docs/alexandros-coverage.md: each clause, where it lives, which tests name it;
-and what the program says of the rules, rules/successors.json and rules/alexandros.json.
+Writes docs/rules-coverage.md, docs/alexandros-coverage.md and docs/conquest-coverage.md: each clause, where it lives, which tests name it;
+and what the program says of the rules, rules/<game>.json.
 
   --check   write nothing; fail when a clause is uncovered or a table is stale`;
 

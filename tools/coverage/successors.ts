@@ -1,40 +1,15 @@
 /** Successors: clause → where in the code → which tests → which rulings; the later player aid; and every Tyche card. */
 import { cards } from '../../src/successors/data/cards.js';
 import { clauses } from './clauses.js';
+import { coveredAmong, type Covered } from './covered.js';
 import { editionRows } from './editions.js';
-import { isWithin, mentioned } from './mentions.js';
 import { rulingsOn } from './rulings.js';
-import { sourcesBelow, testsBelow, type Found, type Source } from './sources.js';
+import { sourcesBelow, testsBelow, type Source } from './sources.js';
 import { clauseRow, listed, markdown, uncoveredIn, type Page, type Table } from './table.js';
 
-/** In each file, where a clause or one below it is mentioned first. */
-function indexOf(sources: readonly Source[]): (clause: string) => readonly Found[] {
-  const index = sources.map(({ path, name, passages }) => ({
-    path,
-    name,
-    mentions: passages.flatMap(({ line, text }) => [...mentioned(text)].map((clause) => ({ line, clause }))),
-  }));
-  return (clause) =>
-    index.flatMap(({ path, name, mentions }) => {
-      const first = mentions.find((mention) => isWithin(mention.clause, clause));
-      return first === undefined ? [] : [{ path, name, line: first.line }];
-    });
-}
-
-/** A clause, and the first line of each file that names it or one below it. */
-export interface Covered {
-  readonly clause: string;
-  readonly about: string;
-  readonly code: readonly Found[];
-  readonly tests: readonly Found[];
-}
-
 /** Every clause, in the order of the rulebook. */
-export function coveredClauses(code: readonly Source[], tests: readonly Source[]): readonly Covered[] {
-  const inCode = indexOf(code);
-  const inTests = indexOf(tests);
-  return clauses.map(([clause, about]) => ({ clause, about, code: inCode(clause), tests: inTests(clause) }));
-}
+export const coveredClauses = (code: readonly Source[], tests: readonly Source[]): readonly Covered[] =>
+  coveredAmong(clauses, code, tests);
 
 /** The code of the rules of *Successors*, and the titles of their tests. */
 export const successorsSources = (): readonly [code: readonly Source[], tests: readonly Source[]] => [

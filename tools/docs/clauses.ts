@@ -1,7 +1,8 @@
 /** A page for each clause of the rulebook of *Successors*. */
 import { rulingsOn } from '../coverage/rulings.js';
 import { isWithin } from '../coverage/mentions.js';
-import { coveredClauses, successorsSources, type Covered } from '../coverage/successors.js';
+import type { Covered } from '../coverage/covered.js';
+import { coveredClauses, successorsSources } from '../coverage/successors.js';
 import { casesOf, pageOf, type Case } from './clause-page.js';
 import { clauseFile as fileOf, type Code } from './refusals.js';
 import type { Document } from './staging.js';

@@ -23,6 +23,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/schemas.md',
     'docs/conformance.md',
     'docs/alexandros.md',
+    'docs/conquest.md',
   ],
   Rules: [
     'docs/reading-the-rules.md',
@@ -37,6 +38,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'docs/worked-examples.md',
     'docs/rules-coverage.md',
     'docs/alexandros-coverage.md',
+    'docs/conquest-coverage.md',
     'docs/data.md',
   ],
   'The house': [

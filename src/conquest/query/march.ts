@@ -36,7 +36,7 @@ export const waysOf = (
 const goesOn = (situation: Situation, { came }: MarchFrame, { code, id }: UnitInfo): boolean =>
   came.includes(id) && situation.law.joinsForcedMarch(situation, code);
 
-/** R 8.1, 8.4: who can still go along: of the force, in the field there, and not moved; from a first province on, those who may. */
+/** R 8.1, 8.4: who can still go along: of the force, in the field there now (ruling C8.1), and not moved; from a first province on, those who may. */
 export function companions(situation: Situation, frame: MarchFrame, moved: Moved): readonly UnitInfo[] {
   const { side, force, from, to, stage, units, came } = frame;
   const target = provinceCode(situation, to);
@@ -54,7 +54,7 @@ export function companions(situation: Situation, frame: MarchFrame, moved: Moved
   return isLast ? all.filter((unit) => goesOn(situation, frame, unit)) : all;
 }
 
-/** R 8.5: how many more can go on: where an enemy's unit is, one must be left. */
+/** R 8.5: how many more can go on: where an enemy's unit is, in a city too, one must be left, whoever it is (ruling C8.7). */
 export function toSpare(situation: Situation, { side, from, stage, units }: MarchFrame): number {
   const province = provinceAt(situation, provinceCode(situation, from));
   if (stage !== 'further' || !enemiesOf(situation, side).some((enemy) => presenceIn(situation, province, enemy) > 0))

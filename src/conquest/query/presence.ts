@@ -30,7 +30,7 @@ export function abilityOf(situation: Situation, leader: LeaderCode): number {
   return situation.isWounded(leader) ? (fact.wounded ?? fact.ability) : fact.ability;
 }
 
-/** Combat units of a side in a province, its cities included (R 5.5, 11.2). */
+/** Combat units of a side in a province, its cities included (R 5.5, 11.2; ruling C5.2). */
 export function presenceIn(situation: Situation, { code, cities }: Province, side: SideId): number {
   let count = situation.countAt(code, side);
   for (const city of cities) count += situation.countAt(city.code, side);

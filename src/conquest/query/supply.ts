@@ -20,7 +20,7 @@ const eatersIn = (situation: Situation, province: PlaceCode): readonly Eaters[] 
     units: units.filter(({ code }) => situation.law.needsSupply(situation, code)),
   }));
 
-/** R 6.2, 7.9: the armies that must be fed, side by side in the order of the map. */
+/** R 6.2, 7.9: the armies that must be fed, of three units and more (ruling C7.1), side by side in the order of the map. */
 export function armiesToFeed(situation: Situation): readonly HungryArmy[] {
   const armies = situation.ground.provinces
     .flatMap(({ code }) => eatersIn(situation, code))
@@ -88,7 +88,7 @@ const isBarred = (situation: Situation, zone: number, side: SideId): boolean =>
     return holder !== null && holder !== side;
   }) ?? false;
 
-/** R 7.5: the sea zones to which a side can carry supply from the coast of a province; the first are its own. */
+/** R 7.5: the sea zones to which a side can carry supply from the coast of a province; the first are its own. One that is barred is where a way ends (ruling C7.7). */
 function zonesFrom(situation: Situation, province: PlaceCode, side: SideId): ReadonlySet<number> {
   const own = provinceAt(situation, province).zones.filter((zone) => usesSeaZone(situation, zone, side));
   const reached = new Set(own);

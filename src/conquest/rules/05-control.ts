@@ -8,7 +8,7 @@ import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
 import type { Loyalty } from '../vocabulary.js';
 
-/** R 5.2-5.5: whose a province is with these sides in it. */
+/** R 5.2-5.5: whose a province is with these sides in it; with nobody in it, whose it was (ruling C5.1). */
 export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
   holderWith(situation, province, present) {
     const { loyalty, holder } = provinceAt(situation, province).fact;

@@ -93,7 +93,7 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
   if (die + added >= DEPLETED_FROM) setSupplies(run, code, 'depleted', 'R 7.2');
 }
 
-/** R 7.4: the Supply Attrition Table, by the terrain; nobody is eliminated while another of the army can be reduced. */
+/** R 7.4: the Supply Attrition Table, by the terrain, however many they are (ruling C7.6); nobody is eliminated while another of the army can be reduced. */
 function tellAttrition(run: GameRun, { starving }: Feeding, die: number): void {
   const { state } = run;
   const army = starving.shift();

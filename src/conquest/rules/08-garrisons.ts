@@ -61,14 +61,14 @@ function outside(situation: Situation, frame: Phase, city: City): readonly (Unit
   return [...firstOfEachMoved(situation, units, moved), ...leaders].map(({ id }) => id);
 }
 
-/** Who can come out of a city: units and leaders. */
+/** Who can come out of a city: units and leaders; to march, they must (ruling C8.2). */
 function inside(situation: Situation, frame: Phase, { code }: City): readonly (UnitInfo | LeaderInfo)[] {
   const units = unitsAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   const leaders = leadersAt(situation, code, frame.side).filter((info) => mayTurn(situation, frame, info));
   return [...firstOfEachMoved(situation, units, frame.moved), ...leaders];
 }
 
-/** R 11.2: all who can go into a city or come out of one. */
+/** R 11.2: all who can go into a city or come out of one, of Gaza on either side (ruling C8.6). */
 export function* turnings(situation: Situation, frame: Phase): Generator<Turning> {
   const { side: player } = frame;
   for (const city of situation.ground.cities) {

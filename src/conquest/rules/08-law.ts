@@ -25,6 +25,6 @@ export const movementLaw: Pick<
     const kind = roster.units[unit]?.kind;
     return kind !== undefined && (isCavalry(kind) || kind.type === 'archer' || kind.forcedMarch === true);
   },
-  /** R 8.6: always; without R 7 nobody suffers attrition. */
+  /** R 8.6: always, and everybody (ruling C8.8); without R 7 nobody suffers attrition. */
   isStrained: (situation) => !leavesOut(situation, 'supply'),
 };

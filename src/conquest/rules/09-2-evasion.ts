@@ -20,6 +20,7 @@ const MINOR = 3;
 /** Where they go (R 9.2, 9.3). */
 const ORDER: readonly (readonly Refuge[])[] = [['friendly', 'contested']];
 
+/** The ability of the ablest; nobody's is less than any (ruling C9.9). */
 const best = (situation: Situation, { leaders }: Engaged): number =>
   Math.max(...leaders.map(({ code }) => abilityOf(situation, code)));
 

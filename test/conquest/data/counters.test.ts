@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { counters, kinds, leaders, ranges } from '../../../src/conquest/data/counters.js';
 import type { KindFact } from '../../../src/conquest/data/shape.js';
+import { isCavalry, isHeavy, isNimble, strengthWith } from '../../../src/conquest/units.js';
 
 const kind = (id: string): KindFact => {
   const found = kinds.find((each) => each.id === id);
@@ -22,6 +23,36 @@ describe('strengths', () => {
   it('R 12.11 a phalanx is 8-8, and 7-7 reduced', () => expect(printed('phalanx')).toEqual(['8-8', '7-7']));
   it('R 2.3 Hetairoi and Hypaspists have four steps', () => {
     expect([printed('hetairoi').length, printed('hypaspists').length]).toEqual([4, 4]);
+  });
+  it('R 2.5 a nation has one colour, and shows whose its units are until they change sides', () => {
+    const sideOf = (nation: string) => [
+      ...new Set(kinds.filter((each) => each.nation === nation).map(({ side }) => side)),
+    ];
+    expect(['macedonian', 'spartan', 'persian', 'indian', 'barbarian', 'arab'].map(sideOf)).toEqual([
+      ['macedonian'],
+      ['persian'],
+      ['persian'],
+      ['persian'],
+      ['persian'],
+      ['persian'],
+    ]);
+    expect(new Set(kinds.map(({ nation }) => nation))).toContain('mercenary');
+  });
+  it('R 2.7 types: Arabs are light infantry; heavy cavalry alone is no light cavalry, horse archers are (ruling C2.1)', () => {
+    expect(kinds.filter(({ nation }) => nation === 'arab').map(({ type }) => type)).toEqual(['lightInfantry']);
+    const riders = kinds.filter(isCavalry);
+    expect(riders.filter(isHeavy).map(({ id }) => id)).toEqual(['hetairoi', 'thessalians', 'persianHeavyCavalry']);
+    expect(riders.filter(({ type }) => type === 'horseArcher').map(({ id }) => id)).toEqual([
+      'dahae',
+      'massagetae',
+      'barbarianHorseArchers',
+    ]);
+    expect(riders.every(isNimble)).toBe(true);
+  });
+  it('R 2.8 an attack strength, a defense strength, and of leaders one rating', () => {
+    expect(strengthWith(kind('mercenaryHoplites'), 2)).toEqual({ attack: 6, defense: 7 });
+    expect(strengthWith(kind('mercenaryHoplites'), 1)).toEqual({ attack: 3, defense: 5 });
+    expect(leaders.every(({ ability }) => Number.isInteger(ability) && ability >= 0)).toBe(true);
   });
   it('R 10.7 Persian cavalry 3-3 and infantry 3-2 stack in pairs, and nobody else', () => {
     expect(kinds.filter(({ pairs }) => pairs).map(({ id }) => [id, ...printed(id)])).toEqual([

@@ -7,7 +7,7 @@ const ofTerrain = (terrain: string) => provinces.filter((each) => each.terrain =
 const touch = (a: string, b: string) =>
   borders.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
 
-describe('R 5 provinces', () => {
+describe('R 2.2, 5 provinces', () => {
   it('R 5.2 these five are independent', () => {
     const independent = provinces.filter(({ loyalty }) => loyalty === 'independent');
     expect(independent.map(({ id }) => id).sort()).toEqual([
@@ -163,7 +163,7 @@ describe('R 3.3 cities', () => {
   });
 });
 
-describe('R 5.6, 7.5 sea zones', () => {
+describe('R 2.2, 5.6, 7.5 sea zones', () => {
   it('touch each other both ways, and the coasts of provinces', () => {
     const oneWay = seaZones.flatMap(({ id, adjacent }) =>
       adjacent.filter((next) => seaZones.find((zone) => zone.id === next)?.adjacent.includes(id) !== true),

@@ -15,7 +15,7 @@ const status = (province: string, changes: Changes = {}) => {
 };
 const mac = { at: 'persis' } as const;
 
-describe('R 5 the state of a province', () => {
+describe('R 5.1 the state of a province', () => {
   it('as it begins', () => {
     expect(['macedonia', 'hellas', 'egypt', 'gandara', 'sind'].map((id) => status(id))).toEqual([
       'macedonian',
@@ -109,6 +109,15 @@ describe('R 6.3 forces', () => {
     expect(forces({ units })).toMatchObject([{ name: 'macedonian', units: ['phalanx-1', 'indianLevy-1'] }]);
   });
 
+  it('R 6.1 any number of units and leaders stand in a province', () => {
+    const all = Object.keys(board().units).map((id) => [id, { at: 'syria' }]);
+    const leaders = Object.keys(board().leaders).map((id) => [id, { at: 'syria' }]);
+    const situation = asked(board({ units: Object.fromEntries(all), leaders: Object.fromEntries(leaders) }));
+    const code = place(situation, 'syria');
+    const forces = forcesIn(situation, code);
+    expect(forces.reduce((sum, { units }) => sum + units.length, 0)).toBe(all.length);
+    expect(forces.reduce((sum, { leaders: led }) => sum + led.length, 0)).toBe(leaders.length);
+  });
   it('R 6.2 three units are an army, and a garrison in a city is not among them', () => {
     const situation = asked(
       emptyBoard({ units: { 'phalanx-1': here, 'phalanx-2': here, 'phalanx-3': { at: 'aornos' }, 'phalanx-4': here } }),
@@ -154,7 +163,7 @@ describe('R 7.5 supply by sea', () => {
     } as const;
     expect(sources('egypt', { provinces, cities: fallen })).toContain('ionia');
   });
-  it('supply is carried up to a barred zone: Syria feeds Egypt past neither Tyre nor Gaza', () => {
+  it('ruling C7.7 supply is carried up to a barred zone: Syria feeds Egypt past neither Tyre nor Gaza', () => {
     expect(sources('egypt', { provinces: { syria: ours, egypt: ours } })).toEqual(['syria']);
   });
   it('R 7.3, 7.6 nothing comes from depleted land, nor from a desert', () => {

@@ -22,7 +22,7 @@ const evade = (player: SideId): Action => ({ type: 'evade', player });
 const stand = (player: SideId): Action => ({ type: 'stand', player });
 
 describe('R 9.4 who attacks, and the odds', () => {
-  it('the larger force attacks; the best leader of each side counts', () => {
+  it('the larger force attacks; the best leader of each side counts; DE is the loss of everybody (ruling C9.7)', () => {
     // 4-3 and 8-8 with Parmenio (6) and Craterus (6): 18 against 2-1 with Memnon (7): 8. Odds of 2:1.
     const { state, events } = fighting({
       units: at('syria', 'phalanx-1', 'agrianes-1', 'persianLevy-1'),
@@ -45,6 +45,19 @@ describe('R 9.4 who attacks, and the odds', () => {
     expect(after.state.units['persianLevy-1']?.at).toBe('pool');
     expect(after.state.leaders.memnon?.at).toBe('gone');
     expect(isOver(after.state)).toBe(true);
+  });
+
+  it('the example: 31 against 8 is 3:1', () => {
+    // 8, 8, 3 and 6 with Parmenio (6): 31; a levy (1) with Memnon (7): 8.
+    const { state, events } = fighting({
+      units: at('syria', 'phalanx-1', 'phalanx-2', 'illyrians-1', 'alliedHoplites-1', 'persianLevy-1'),
+      leaders: at('syria', 'parmenio', 'memnon'),
+      turn: 1,
+    });
+    expect(told(events, 'minorCombatJoined')).toMatchObject([{ strengths: [31, 8] }]);
+    // A 4 eliminates at 4:1 alone, a 5 at 3:1 too, and not at 2:1.
+    expect(told(play(state, [die(4)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DL' }]);
+    expect(told(play(state, [die(5)]).events, 'minorCombatDecided')).toMatchObject([{ result: 'DE' }]);
   });
 
   it('of equal numbers the higher attack strength attacks, of equal ones the Macedonian', () => {
@@ -133,7 +146,7 @@ describe('R 9.5 results', () => {
     expect(play(state, [stand('persian')]).state.units['persianCavalry-1']?.at).toBe('syria');
   });
 
-  it('DL: the same of the defender alone; ruling C9.6 of leaders the best is in danger; C9.8 alone he may go too', () => {
+  it('DL: the same of the defender alone; ruling C9.6 of leaders the best is in danger; ruling C9.8 alone he may go too', () => {
     const one: Changes = {
       turn: 1,
       units: at('syria', 'phalanx-1', 'illyrians-1', 'persianCavalry-1'),
@@ -235,7 +248,7 @@ describe('R 9.2 evading minor combat', () => {
     expectRefused(state, { type: 'retreat', player: 'persian', province: 'assyria' }, 'wrongMoment', 'R 9.2');
   });
 
-  it('or with a leader better than any of the attacker’s; not otherwise', () => {
+  it('or with a leader better than any of the attacker’s, who may have none (ruling C9.9); not otherwise', () => {
     const foot = (...leaders: readonly string[]) =>
       machine.actors(
         fighting({
@@ -256,7 +269,7 @@ describe('R 9.2 evading minor combat', () => {
     expect(told(fighting({ ...riders, provinces }).events, 'minorCombatJoined')).toHaveLength(1);
   });
 
-  it('who has evaded into a contested province fights no more, and is driven out with his friends', () => {
+  it('who has evaded into a contested province fights no more (ruling C9.4)', () => {
     const both: Changes = {
       units: { ...riders.units, ...at('assyria', 'paiones-1', 'persianLevy-1') },
       provinces: { cilicia: { holder: 'macedonian' }, egypt: { holder: 'macedonian' } },
@@ -270,7 +283,7 @@ describe('R 9.2 evading minor combat', () => {
 });
 
 describe('R 9.2 those who have withdrawn to others', () => {
-  it('are driven out with them, and do not go with those who evade of their own will', () => {
+  it('are driven out with them (ruling C9.4), and do not go with those who evade of their own will', () => {
     const goes = (evading: boolean) => {
       const run = machine.situationOf(
         emptyBoard({
@@ -309,7 +322,7 @@ describe('R 9.3 evading the Tactical Display', () => {
     ]);
     expect(machine.actors(state)).toEqual(['persian']);
   });
-  it('both may: the Persian first, on a 2, then the Macedonian, on a 4', () => {
+  it('both may: the Persian first (ruling C9.5), on a 2, then the Macedonian, on a 4', () => {
     const { state } = fighting(armies);
     expect(machine.actors(state)).toEqual(['persian']);
     const failed = play(state, [evade('persian'), die(3)]).state;

@@ -5,7 +5,7 @@ import type { Action } from '../../../src/conquest/action/index.js';
 import type { Army } from '../../../src/conquest/frame/index.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../../../src/conquest/vocabulary.js';
-import { battleIn, listed, scene, where, type Where } from '../battle.js';
+import { battleIn, listed, moving, scene, where, type Scene, type Where } from '../battle.js';
 import { expectRefused, play } from '../table.js';
 
 /** A side about to set up, against one enemy. */
@@ -212,6 +212,26 @@ describe('R 10.7 pairs', () => {
       'noPair',
       'R 10.7',
     );
+  });
+
+  it('ruling C10.5 not of those whom the other side has recruited', () => {
+    const recruited = { side: 'macedonian' } as const;
+    const pairs = (of: SideId, units: Scene['units'] = {}) =>
+      listed(
+        scene({
+          fighters: {
+            'persianInfantry-1': `${of} centre`,
+            'persianInfantry-2': `${of} centre`,
+            [of === 'persian' ? 'phalanx-1' : 'royalGuard-1']: `${of === 'persian' ? 'macedonian' : 'persian'} centre`,
+          },
+          leaders: { [of === 'persian' ? 'darius' : 'parmenio']: 'persianInfantry-1' },
+          units,
+          top: moving(of),
+        }),
+        'pairUnits',
+      ).map(({ unit, with: other }) => [unit, other]);
+    expect(pairs('persian')).toContainEqual(['persianInfantry-2', 'persianInfantry-1']);
+    expect(pairs('macedonian', { 'persianInfantry-1': recruited, 'persianInfantry-2': recruited })).toEqual([]);
   });
 
   it('not without a leader in the box', () => {

@@ -140,6 +140,14 @@ describe('R 10.10 who must be attacked', () => {
 });
 
 describe('R 10.10 cavalry and elephants', () => {
+  it('ruling C10.24 where no box can attack the phase ends', () => {
+    const state = macedonian({ 'hetairoi-1': 'macedonian centre', 'persianElephant-1': 'persian centre' });
+    expect(listed(state, 'attackBox')).toEqual([]);
+    // The die that falls is of the Persian phase in the round that follows.
+    expect(battleIn(state).round).toBe(3);
+    expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'duel', side: 'persian' });
+  });
+
   it('cavalry alone before elephants passes', () => {
     const state = macedonian({
       'hetairoi-1': 'macedonian centre',
@@ -260,6 +268,24 @@ describe('R 10.12 units locked in combat', () => {
     expect(open.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'phalanx-1', defender: 'persianHeavyCavalry-1' });
   });
 
+  it('ruling C10.2 who was attacked by the first side of a round attacks in the second part of it', () => {
+    const first = macedonian(
+      {
+        'phalanx-1': 'macedonian centre',
+        'illyrians-1': 'macedonian right',
+        'royalGuard-1': 'persian centre',
+        'persianLevy-1': 'persian left',
+      },
+      { battle: { step: 3 } },
+    );
+    // 8 against 7: 1:1, Eng on a 4.
+    const persian = play(first, [CENTRE, die(4), { type: 'endAttacks', player: 'macedonian' }]).state;
+    // Once the Left has attacked, the Center has no choice.
+    const { state } = play(persian, [attack(['persian', 'left'], ['macedonian', 'right'], 'persian'), die(3)]);
+    expect(battleIn(state).round).toBe(2);
+    expect(state.stack.at(-2)).toMatchObject({ kind: 'duel', attacker: 'royalGuard-1', defender: 'phalanx-1' });
+  });
+
   it('any result but Eng sets both free; Eng turns the duty round', () => {
     // 8 against 4: 2:1, Eng on a 3, DR on a 4.
     const again = play(state, [CENTRE, die(3)]);
@@ -331,7 +357,7 @@ describe('R 10.15 attacks from the flank and the rear', () => {
     expect(listed(then, 'breakOff')).toHaveLength(1);
   });
 
-  it('optional: attacked again from another box, a column to the right for each attack before', () => {
+  it('optional: attacked again from another box, a column to the right for each attack before (ruling C10.22)', () => {
     const game = (optionalRules?: readonly ['attackedAgain']): GameState =>
       macedonian(
         { 'phalanx-1': 'macedonian centre', 'phalanx-2': 'persian left', 'royalGuard-1': 'persian centre' },

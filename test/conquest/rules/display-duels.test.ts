@@ -30,12 +30,17 @@ describe('R 10.11 odds', () => {
     [12, 4, 4],
     [16, 4, 5],
     [80, 4, 5],
-    // Ruling C10.23: 13 against 17 is 1:2, and 6 against 17 1:3.
+  ])('%i against %i is column %i', (attack, defense, column) => {
+    expect(columnOf(attack, defense)).toBe(column);
+  });
+
+  it.each([
+    // 1:2 up to twice as much, and beyond that 1:3.
     [13, 17, 1],
     [8, 16, 1],
     [8, 17, 0],
     [6, 17, 0],
-  ])('%i against %i is column %i', (attack, defense, column) => {
+  ])('ruling C10.23 less than 1:1: %i against %i is column %i', (attack, defense, column) => {
     expect(columnOf(attack, defense)).toBe(column);
   });
 
@@ -216,7 +221,7 @@ describe('R 10.12, 10.16 leaders', () => {
 describe('R 10.17 Alexander', () => {
   const state = fight('hetairoi-1', 'royalGuard-1', { leaders: { alexander: 'hetairoi-1' } });
 
-  it('his unit ignores routs, but he is rolled for', () => {
+  it('his unit ignores routs, whether it likes or not (ruling C10.26), but he is rolled for', () => {
     // 19 to 7, 2:1: AR on a 2.
     const { state: after, events } = play(state, [die(2), die(2)]);
     expect(where(after, 'hetairoi-1')).toBe('macedonian centre');
@@ -289,7 +294,7 @@ describe('R 10.13 missiles', () => {
 });
 
 describe('R 10.14 defensive fire', () => {
-  it('comes first; an attacker who is reduced attacks at new odds', () => {
+  it('comes first, unasked (ruling C10.20); an attacker who is reduced attacks at new odds', () => {
     // A 3 is a 4 against heavy infantry: 7 against 1, still 4:1 and more.
     const { state, events } = play(fight('phalanx-1', 'persianArchers-1'), [die(3), die(2)]);
     expect(told(events, 'shotFired')).toMatchObject([
@@ -318,7 +323,7 @@ describe('R 10.14 defensive fire', () => {
     ]);
   });
 
-  it('optional: light infantry fires with 1, once a battle', () => {
+  it('optional: light infantry fires with 1, once a battle, and is asked (ruling C10.20)', () => {
     const game = (optional: boolean): GameState =>
       scene({
         fighters: { 'persianLevy-1': 'persian centre', 'agrianes-1': 'macedonian centre' },

@@ -295,7 +295,7 @@ describe('R 10.20 pursuit', () => {
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'nabarzanes', why: 'captured' }]);
   });
 
-  it('who survives retreats to friends rather than elsewhere, and leaders with them; the victors stay', () => {
+  it('ruling C10.25 though nobody pursues, who survives retreats to friends rather than elsewhere, and leaders with them; the victors stay', () => {
     const state = after(
       { 'royalGuard-1': 'persian routed' },
       { leaders: { mazaeus: 'royalGuard-1' }, changes: { turn: 2 } },
@@ -312,6 +312,34 @@ describe('R 10.20 pursuit', () => {
       'phrygia',
     ]);
     expect(gone.units['phalanx-1']?.at).toBe('ionia');
+  });
+
+  it('ruling C10.13 a pair is two units: each of them pursues, and each is ridden down by itself', () => {
+    const pursuers = play(
+      scene({
+        fighters: {
+          'royalGuard-1': 'persian centre',
+          'persianCavalry-1': 'persian reserve',
+          'illyrians-1': 'macedonian centre',
+        },
+        pairs: { 'persianCavalry-1': 'persianCavalry-2' },
+        leaders: { darius: 'persianCavalry-1' },
+        top: duelling('persian', 'royalGuard-1', 'illyrians-1'),
+      }),
+      // 6 against 3: 2:1, routed on a 4.
+      [die(4)],
+    ).state;
+    const { events } = play(pursuers, [{ type: 'pursue', player: 'persian' }, die(1), die(1)]);
+    expect(told(events, 'rolled')).toHaveLength(2);
+    const routed = after(
+      { 'prodromoi-1': 'macedonian reserve', 'persianInfantry-1': 'persian routed' },
+      { pairs: { 'persianInfantry-1': 'persianInfantry-2' } },
+    );
+    // Light cavalry catches one on a 3.
+    const { state: chosen } = play(routed, [{ type: 'pursue', player: 'macedonian' }, die(3)]);
+    const gone = play(chosen, [{ type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' }]).state;
+    expect(gone.units['persianInfantry-1']?.at).toBe('pool');
+    expect(gone.units['persianInfantry-2']?.at).toBe('ionia');
   });
 
   it('a pursuit may be forgone', () => {

@@ -93,7 +93,7 @@ describe('R 10.9 advances', () => {
     'persianLevy-2': 'persian reserve',
   } as const;
 
-  it('only into boxes that were empty when the round began, R 10.4 along the arrows, R 10.5 nimble units alone outflank', () => {
+  it('only into boxes that were empty when the round began, R 10.4 along the arrows, R 10.5 nimble units alone outflank; outflank boxes and Reserves too (ruling C10.16)', () => {
     expect(named(macedonian(fighters), 'advanceUnit')).toEqual([
       'phalanx-1 macedonian right',
       'phalanx-1 persian centre',
@@ -274,7 +274,7 @@ describe('R 10.6 lines', () => {
     ]);
   });
 
-  it('where the first line is gone the second steps forward in the next movement phase, of either side', () => {
+  it('where the first line is gone the second steps forward in the next movement phase, of either side, as many as like (ruling C10.27)', () => {
     const state = scene({
       fighters: {
         'phalanx-1': 'macedonian centre',
@@ -293,7 +293,7 @@ describe('R 10.6 lines', () => {
     ]);
     const { state: one } = play(state, [{ type: 'stepForward', player: 'persian', unit: 'royalGuard-1' }]);
     expect(where(one, 'royalGuard-1')).toBe('persian centre');
-    // Ruling C10.27: more of them if he likes.
+    // More of them if he likes.
     expect(listed(one, 'stepForward').map(({ unit }) => unit)).toEqual(['persianLevy-1']);
     expect(listed(one, 'ranksClosed')).toHaveLength(1);
   });

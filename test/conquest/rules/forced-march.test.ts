@@ -59,6 +59,22 @@ describe('R 8.4 a forced march', () => {
     expect(told(events, 'leaderMoved')).toMatchObject([{ rule: 'R 8.4', leader: 'alexander' }]);
   });
 
+  it('ruling C8.3 recruits and mercenaries of the Macedonian join it as his own cavalry and archers do', () => {
+    const hired = { at: 'syria', side: 'macedonian' } as const;
+    const recruits: Changes = {
+      units: {
+        'persianCavalry-1': hired,
+        'persianArchers-1': hired,
+        'persianInfantry-1': hired,
+        'mercenaryPeltasts-1': hired,
+      },
+      leaders: at('syria', 'alexander'),
+    };
+    const gathering = play(inArabia(recruits), [force('egypt')]).state;
+    expect(machine.legalActions(gathering)).toEqual([take('persianCavalry-1'), take('persianArchers-1'), takeAll]);
+    expectRefused(gathering, take('mercenaryPeltasts-1'), 'staysBehind', 'R 8.4');
+  });
+
   it('picks up whoever is in the first province, able or not; and leaves behind whom it likes', () => {
     const waiting: Changes = { ...army, units: { ...army.units, ...at('arabia', 'phalanx-2', 'thessalians-1') } };
     const gathering = play(inArabia(waiting), [force('egypt')]).state;
@@ -169,6 +185,15 @@ describe('R 8.6 what it costs', () => {
       { rule: 'R 8.6', unit: 'hetairoi-1' },
     ]);
     expect(isOver(lost.state)).toBe(true);
+  });
+
+  it('ruling C8.8 one unit rolls as well, and in Macedonia too', () => {
+    const alone: Changes = { units: at('hellas', 'prodromoi-1'), leaders: at('hellas', 'alexander') };
+    const state = play(moving(alone), [march('macedonia'), take('prodromoi-1'), depart, force('thrace')]).state;
+    // Macedonia is fertile: a step on a 4.
+    const { state: after, events } = play(state, [die(4)]);
+    expect(told(events, 'marchStrained')).toMatchObject([{ through: 'macedonia', die: 4, steps: 1 }]);
+    expect(after.units['prodromoi-1']).toMatchObject({ at: 'thrace', steps: 1 });
   });
 
   it('by the first province entered, depleted or not; and not those who were picked up', () => {

@@ -110,6 +110,27 @@ describe('R 8.1 leaders and those with them', () => {
     );
   });
 
+  it('R 3.1 each player leads his own: Macedonians and Greek allies the one, Persians and Indians the other', () => {
+    const changes: Changes = {
+      units: at(
+        'syria',
+        'phalanx-1',
+        'alliedHoplites-1',
+        'persianInfantry-1',
+        'mercenaryHoplites-1',
+        'mercenaryPeltasts-1',
+      ),
+      leaders: at('syria', 'parmenio', 'memnon'),
+    };
+    const hired: Changes = {
+      ...changes,
+      units: { ...changes.units, 'mercenaryPeltasts-1': { at: 'syria', side: 'macedonian' } },
+    };
+    const led = (side: SideId, leader: string) =>
+      listed(play(moving(hired, side), [march(leader, 'assyria', side)]).state, 'take');
+    expect(led('macedonian', 'parmenio')).toEqual(['phalanx-1', 'alliedHoplites-1', 'mercenaryPeltasts-1']);
+    expect(led('persian', 'memnon')).toEqual(['mercenaryHoplites-1', 'persianInfantry-1']);
+  });
   it('units without a leader do not move', () => {
     const state = moving({ units: at('phrygia', 'phalanx-1'), leaders: at('syria', 'parmenio') });
     expect(listed(state, 'march')).toEqual(['parmenio cilicia', 'parmenio arabia', 'parmenio assyria']);
@@ -340,7 +361,7 @@ describe('R 11.2 garrisons', () => {
     );
     expectRefused(third, enter('persianInfantry-1', 'sardis'), 'noGarrison', 'R 11.2');
   });
-  it('come out as freely, and go back when they have marched', () => {
+  it('come out as freely, which is no move (ruling C8.2), once where they stand, and go back when they have marched (ruling C8.5)', () => {
     const state = moving(inIonia, 'persian');
     expect(listed(state, 'march')).toEqual([]);
     const out = play(state, [leave('memnon', 'ionia')]).state;

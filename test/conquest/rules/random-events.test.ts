@@ -144,7 +144,7 @@ describe('R 14.2 the revolt of the Spartans', () => {
     expect(state.leaders.persianOfficer?.at).toBe('aside');
   });
 
-  it('happens once', () => {
+  it('happens once (ruling C14.1)', () => {
     expect(isOver(events(REVOLT, { milestones: { revolt: 10 } }).state)).toBe(true);
   });
 
@@ -186,7 +186,7 @@ describe('R 14.2 mercenaries who join the revolt', () => {
     },
   };
 
-  it('as many as the die says, those whom the Persian chooses', () => {
+  it('as many as the die says, those whom the Persian chooses, at full strength (ruling C14.3)', () => {
     const { state } = play(events(REVOLT, pile).state, [die(1)]);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'mercenaries', side: 'persian' });
     const asks = play(state, [die(2)]);
@@ -258,7 +258,7 @@ describe('R 14.2 the end of it', () => {
     });
   };
 
-  it('with all treasuries, and both Darius and Bessus gone, nobody rolls any more, and the home army is released', () => {
+  it('with all treasuries, and both Darius and Bessus gone, nobody rolls any more, and the home army is released (ruling C14.1)', () => {
     const { state, events: said } = securing([...TREASURIES, 'darius', 'bessus']);
     expect(told(said, 'milestonePassed')).toEqual([
       { type: 'milestonePassed', rule: 'R 14.2', milestone: 'revoltCalledOff' },

@@ -29,6 +29,18 @@ const placing = (piece: string, province: string, player: 'macedonian' | 'persia
 });
 
 describe('R 13.1 reinforcements', () => {
+  it('ruling C8.1 who was placed beside a leader marches with him in the same turn', () => {
+    const state = autumn331({ craterus: { at: 'hellas' } });
+    const placed = play(state, [
+      placing('phalanx-13', 'hellas'),
+      placing('thracians-1', 'thrace'),
+      placing('perdiccas', 'hellas'),
+    ]).state;
+    const marching: Action = { type: 'march', player: 'macedonian', leader: 'craterus', province: 'macedonia' };
+    const taken = play(placed, [marching, { type: 'take', player: 'macedonian', unit: 'phalanx-13' }]);
+    expect(taken.state.stack.at(-1)).toMatchObject({ kind: 'march', units: ['phalanx-13'] });
+  });
+
   it('come as the track says, at full strength, into any province that their side controls', () => {
     const state = autumn331();
     // The phalanx first, then the Thracians, then Perdiccas.

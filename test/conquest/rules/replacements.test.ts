@@ -6,7 +6,7 @@ import { receivesReplacements } from '../../../src/conquest/query/turn.js';
 import type { GameState } from '../../../src/conquest/state.js';
 import type { SideId, UnitId } from '../../../src/conquest/vocabulary.js';
 import { isOver, phases } from '../phase.js';
-import { asked, board, emptyBoard, expectRefused, started, told, type Changes } from '../table.js';
+import { asked, board, emptyBoard, expectRefused, play, started, told, type Changes } from '../table.js';
 
 /** Turns of the Winter of 334 and of 333, and of the Spring of 333. */
 const [WINTER, NEXT_WINTER, SPRING] = [4, 8, 5] as const;
@@ -40,7 +40,7 @@ const end = (player: SideId = 'macedonian'): Action => ({ type: 'endReplacements
 const held = { holder: 'macedonian' } as const;
 const dead = { at: 'pool' } as const;
 
-describe('R 12.1 points', () => {
+describe('R 12.1, 12.2 points, and what is done with them', () => {
   const received = ({ events }: { readonly events: Parameters<typeof told>[0] }) =>
     told(events, 'replacementsReceived').map(({ points }) => points);
 
@@ -61,7 +61,7 @@ describe('R 12.1 points', () => {
     expect(received(ours.begin(WINTER, { provinces: { gandara: held, sind: held } }))).toEqual([5]);
   });
 
-  it('as they were at the start of the turn; what is not spent is lost', () => {
+  it('as they were at the start of the turn (ruling C12.3); what is not spent is lost', () => {
     const state = spending(7);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'replacements', points: 7 });
     expect(isOver(ours.play(state, [end()]).state)).toBe(true);
@@ -69,6 +69,24 @@ describe('R 12.1 points', () => {
     const { events } = started(emptyBoard({ turn: WINTER, stack: [{ kind: 'turn', begun: false, step: 0 }] }));
     expect(received({ events })).toEqual([3]);
     expect(isOver(spending(0))).toBe(true);
+  });
+
+  it('ruling C4.1 a treasury that is taken in the course of a turn takes nothing from that turn', () => {
+    const begun = (secured: GameState['secured']): GameState =>
+      started(
+        emptyBoard({
+          turn: SPRING,
+          leaders: { alexander: { at: 'persis' } },
+          secured,
+          stack: [{ kind: 'turn', begun: false, step: 0 }],
+        }),
+      ).state;
+    const marched = (state: GameState) =>
+      told(play(state, [{ type: 'endMovement', player: 'macedonian' }]).events, 'replacementsReceived');
+    const one = { treasuryOfSusa: 3 };
+    const two = { ...one, treasuryOfPersepolis: SPRING };
+    expect(marched({ ...begun(one), secured: two })).toMatchObject([{ side: 'persian' }]);
+    expect(marched(begun({ ...one, treasuryOfPersepolis: SPRING - 1 }))).toEqual([]);
   });
 
   it('R 15.8 with two treasuries the Persian loses those of Spring', () => {
@@ -186,16 +204,21 @@ describe('R 12.4 destroyed units', () => {
     expectRefused(spending(9, { units }), raise('royalGuard-1'), 'notForSale', 'R 12.8');
   });
 
-  it('R 15.8 with all treasuries lost no archers, no Guard, no mercenaries; the Macedonian hires them still', () => {
+  it('R 15.8 with all treasuries lost no archers, no Guard, no mercenaries, reduced ones neither (ruling C12.2); the Macedonian hires them still', () => {
     const three = { treasuryOfBabylon: 1, treasuryOfSusa: 2, treasuryOfPersepolis: 2 };
     const units = {
       'persianArchers-1': dead,
       'royalGuard-1': { at: 'media', steps: 1 },
       'mercenaryHoplites-1': dead,
+      'mercenaryHoplites-2': { at: 'media', steps: 1 },
       'persianLevy-1': dead,
     };
     const rich = spending(9, { units, secured: three }, NEXT_WINTER, 'persian');
-    const bought = [rebuild('royalGuard-1', 'persian'), raise('mercenaryHoplites-1', 'persian')];
+    const bought = [
+      rebuild('royalGuard-1', 'persian'),
+      rebuild('mercenaryHoplites-2', 'persian'),
+      raise('mercenaryHoplites-1', 'persian'),
+    ];
     for (const action of [...bought, raise('persianArchers-1', 'persian')])
       expect(machine.legalActions(rich)).toContainEqual(action);
     const secured = { ...three, treasuryOfEcbatana: 3 };
@@ -229,7 +252,7 @@ describe('R 12.8 recruitment', () => {
   const units = { 'persianLevy-1': dead, 'persianCavalry-1': dead, 'indianLevy-1': dead, 'paiones-1': dead };
   const capital: Changes = { units, milestones: { capitalTaken: WINTER - 1 } };
 
-  it('of Persians on the Winter turn after a capital was taken, no more than of others', () => {
+  it('of Persians on the Winter turn after a capital was taken, at no time more than of others (ruling C12.1)', () => {
     expectRefused(spending(9, { units }), raise('persianLevy-1'), 'notYetRecruited', 'R 12.8');
     const same = { units, milestones: { capitalTaken: WINTER } };
     expectRefused(spending(9, same), raise('persianLevy-1'), 'notYetRecruited', 'R 12.8');
@@ -302,7 +325,7 @@ describe('R 12.5 walls', () => {
     expect(isOver(ours.play(after, [wall('sardis')]).state)).toBe(true);
   });
 
-  it('not in contested or foreign land, nor on walls of the enemy, nor where there is no city', () => {
+  it('not in contested or foreign land, nor on walls of the enemy (ruling C12.4), nor where there is no city', () => {
     const units = { 'phalanx-1': { at: 'phrygia' }, 'dahae-1': { at: 'phrygia' } };
     const cities = walls({ sardis: ['persian', 3] });
     const provinces = { ionia: held, phrygia: held, lybia: held, egypt: held };

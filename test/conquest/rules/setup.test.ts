@@ -56,6 +56,15 @@ describe('R 3.2, 3.3 everything else is where it is printed', () => {
     expect(state.baggage.siegeTrain).toEqual({ at: 'ionia', side: 'macedonian' });
   });
 
+  it('ruling C3.1 a province in which one side alone begins is that side’s', () => {
+    const { counters } = components;
+    const kinds = counters.kinds.map((kind) =>
+      kind.id === 'paiones' ? { ...kind, batches: [{ count: 1, at: 'phrygia' }] } : kind,
+    );
+    const { provinces } = newGame({ players: 2, components: { ...components, counters: { ...counters, kinds } } });
+    expect([provinces.phrygia?.holder, provinces.ionia?.holder]).toEqual(['macedonian', 'persian']);
+    expect(newGame().provinces.phrygia?.holder).toBe('persian');
+  });
   it('every counter stands somewhere, all at full strength', () => {
     expect(Object.keys(state.units)).toHaveLength(
       components.counters.kinds.flatMap(({ batches }) => batches).reduce((sum, { count }) => sum + count, 0),

@@ -96,7 +96,7 @@ describe('R 11.1 who besieges what', () => {
     expect(isOver(besieging({ units: at('arabia', ...foot) }).state)).toBe(true);
   });
 
-  it('each side in turn: the Persian besieges what is Macedonian, Indians and raiders by themselves', () => {
+  it('each side in turn (ruling C11.3): the Persian besieges what is Macedonian, Indians and raiders by themselves', () => {
     const changes: Changes = {
       units: {
         ...ionia.units,
@@ -138,12 +138,12 @@ describe('R 11.1 several sieges', () => {
         ).state;
   };
 
-  it('an army without a leader, or with one, lays one', () => {
+  it('an army without a leader, or with one, lays one (ruling C11.7)', () => {
     expect(isOver(once(army()))).toBe(true);
     expect(isOver(once(army('alexander'), 'alexander'))).toBe(true);
   });
 
-  it('with two leaders two, one with each; every unit and leader is in one of them', () => {
+  it('with two leaders two, one with each (ruling C11.7), each city once (ruling C11.3); every unit and leader is in one of them', () => {
     const state = once(army('alexander', 'parmenio'), 'alexander');
     expect(machine.legalActions(state)).toEqual([besiege('sardis', 'ionia'), mac('endSieges')]);
     expectRefused(state, besiege('halicarnassus', 'ionia'), 'alreadyBesieged', 'ruling C11.3');
@@ -443,7 +443,7 @@ describe('R 11.4 losses', () => {
     expect(after.leaders.memnon?.wounded).toBe(false);
   });
 
-  it('both lose at once: the attacker first', () => {
+  it('both lose at once: the attacker first (ruling C11.4)', () => {
     // A 5 at a differential of 3 is a step of each.
     const { events } = play(stormed(sardis, 'sardis', 'ionia'), [die(5), lose('phalanx-1'), loseWall('sardis')]);
     expect(events.map(({ type }) => type)).toEqual(['rolled', 'siegeFought', 'unitReduced', 'wallLost']);
@@ -551,7 +551,7 @@ describe('R 11.5 sorties', () => {
     expect(told(fought.events, 'siegeFought')).toMatchObject([{ losses: [1, 2] }]);
   });
 
-  it('R 11.6 after one the siege may be lifted', () => {
+  it('R 11.6 after one the siege may be lifted (ruling C11.8)', () => {
     const { state, events } = play(before, [per('sortie'), lose('persianLevy-1', 'persian'), die(1), mac('liftSiege')]);
     expect(told(events, 'siegeFought')).toEqual([]);
     expect(isOver(state)).toBe(true);
@@ -582,7 +582,7 @@ describe('R 11.6 a city falls', () => {
     expect(isOver(state)).toBe(true);
   });
 
-  it('all who are in it are captured', () => {
+  it('all who are in it are captured, units for the dead pile (ruling C11.4)', () => {
     const changes: Changes = {
       units: {
         ...at('syria', ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((n) => `phalanx-${n}`)),

@@ -118,7 +118,7 @@ describe('R 12.11 recuperation', () => {
     noteCombat(run, ['phalanx-1']);
   };
 
-  it('a reduced phalanx that has not fought in a turn is whole again at its end, at no cost', () => {
+  it('a reduced phalanx that has not fought in a turn (ruling C12.9) is whole again at its end, at no cost', () => {
     const { state, events } = after(fights, { units }, options);
     expect(state.turn).toBe(4);
     expect(told(events, 'unitRestored')).toEqual([

@@ -295,7 +295,7 @@ describe('R 12.10, 15.6 when the combat is over', () => {
       }),
     );
 
-  it('first the survivors retreat, then the heir comes, then the stand-in', () => {
+  it('first the survivors retreat, then the heir comes, then the stand-in (ruling C15.4)', () => {
     // 14 against 5, 2:1: DL on a 5, and Darius is killed on a 1: his army routs, and goes to Phrygia, the only friend around.
     const { state, events } = play(beaten(), [die(5), die(1)]);
     expect(told(events, 'forceRetreated')).toMatchObject([{ to: 'phrygia' }]);
@@ -311,7 +311,7 @@ describe('R 12.10, 15.6 when the combat is over', () => {
     expect(over.leaders.bessus?.at).toBe('bactria');
   });
 
-  it('in a minor combat too; not in the midst of it', () => {
+  it('in a minor combat too, his family with him (ruling C15.2); not in the midst of it', () => {
     const { state, events } = started(
       emptyBoard({
         turn: 1,

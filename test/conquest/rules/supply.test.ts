@@ -67,6 +67,15 @@ describe('R 7.2 depletion', () => {
     expect(isOver(spent.state)).toBe(true);
   });
 
+  it('ruling C7.2 nobody starves in the phase in which the land is depleted, but in the next', () => {
+    const units = at('media', 'phalanx', [1, 3]);
+    const first = play(begin(AUTUMN, { units, provinces: { media: ours } }).state, [die(6)]);
+    expect(told(first.events, 'armyStarved')).toEqual([]);
+    expect(isOver(first.state)).toBe(true);
+    const { provinces } = first.state;
+    expect(rolling(begin(WINTER, { units, provinces }).state)).toBe('attrition');
+  });
+
   it('R 7.9, 6.2 garrisons of one or two need no supply; those in a city are not counted', () => {
     expect(isOver(begin(AUTUMN, { units: at('carmania', 'phalanx', [1, 2]) }).state)).toBe(true);
     const units = { ...at('hellas', 'phalanx', [1, 2]), ...at('athens', 'phalanx', [3, 4]) };
@@ -131,6 +140,13 @@ describe('R 7.4 attrition', () => {
     const { state } = begin(AUTUMN, { units: at(province, 'phalanx', [1, 4]), provinces });
     for (const [index, steps] of costs.entries())
       expect(told(play(state, [die(index + 1)]).events, 'armyStarved')).toMatchObject([{ steps }]);
+  });
+
+  it('ruling C7.6 their number is of no import: twelve lose no more than three', () => {
+    // Fertile: two steps on a 6.
+    const { state } = begin(AUTUMN, { units: at('carmania', 'phalanx', [1, 12]), provinces: carmania });
+    expect(told(play(state, [die(6)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 6, steps: 2 }]);
+    expect(told(play(state, [die(3)]).events, 'armyStarved')).toMatchObject([{ units: 12, die: 3, steps: 0 }]);
   });
 
   it('the owner chooses; nobody is eliminated while another can be reduced', () => {
@@ -264,7 +280,7 @@ describe('R 7.5 supply by sea', () => {
     cities,
   };
 
-  it('the example: an army that contests Syria is fed from Ionia, or starves there, as its owner likes', () => {
+  it('the example: an army that contests Syria is fed from Ionia, up to Tyre (ruling C7.7), or starves there, as its owner likes', () => {
     const { state } = begin(AUTUMN, inSyria);
     expect(machine.actors(state)).toEqual(['macedonian']);
     // Ionia lies on the Cypriote Sea, which touches the Phoenician; Europe is behind the Ionian, which Halicarnassus bars.
@@ -289,7 +305,7 @@ describe('R 7.5 supply by sea', () => {
     expect(rolling(starving.state)).toBe('attrition');
   });
 
-  it('the example: Tyre bars the way from Ionia to Egypt', () => {
+  it('the example: Tyre bars the way from Ionia to Egypt, through its zone (ruling C7.7)', () => {
     const units = at('egypt', 'phalanx', [1, 4]);
     const egypt = { ionia: ours, egypt: { ...ours, supplies: 'depleted' } } as const;
     const { state } = begin(AUTUMN, { units, provinces: egypt, cities });
@@ -361,7 +377,7 @@ describe('R 17.1 scorched earth', () => {
     expect(isOver(begin(AUTUMN).state)).toBe(true);
   });
 
-  it('the Persian may burn a province that he controls, at the end of each supply phase', () => {
+  it('the Persian may burn a province that he controls, at the end of each supply phase (ruling C17.1)', () => {
     const units = { ...at('ionia', 'phalanx', [1, 2]), ...at('phrygia', 'phalanx', [3, 3]) };
     const more = { ...units, ...at('phrygia', 'persianLevy', [1, 1]) };
     const { state } = burning(AUTUMN, { units: more, provinces: { ionia: ours } });
@@ -381,7 +397,7 @@ describe('R 17.1 scorched earth', () => {
     expect(isOver(play(state, [spare]).state)).toBe(true);
   });
 
-  it('what is depleted can be burnt; what is burnt, not again', () => {
+  it('what is depleted can be burnt; what is burnt, not again (ruling C17.1)', () => {
     const provinces = { cilicia: { supplies: 'depleted' }, armenia: { supplies: 'scorched' } } as const;
     const { state } = burning(AUTUMN, { provinces });
     expect(machine.legalActions(state)).toContainEqual(scorch('cilicia'));

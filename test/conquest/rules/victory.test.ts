@@ -176,7 +176,7 @@ describe('R 17.3 the King may die of himself', () => {
   /** The steps of the turn before random events, as they are opened: see the sequence. */
   const SIEGES: Readonly<Record<number, number>> = { 45: 10, 46: 9, 47: 9, 92: 11 };
 
-  it('R 16.1 and then it is no victory of the Persian: points decide, in the turn in which he dies', () => {
+  it('R 16.1 and then it is no victory of the Persian: points decide, in the turn in which he dies (ruling C17.5)', () => {
     const { state } = rolling(46);
     expect(state.stack.at(-1)).toMatchObject({ kind: 'roll', purpose: 'kingsHealth', side: 'macedonian' });
     const { state: over, events } = play(state, [die(1)]);

@@ -1,31 +1,13 @@
 /** The sections of the rules of Alexandros, and the rulings with what is done. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REFUSAL_CODES } from '../../../src/alexandros/code.js';
 import { namesSection, SECTIONS } from '../alexandros.js';
-import { root } from '../sources.js';
+import { numberedRulings } from '../numbered.js';
 import { rulingsNamed } from './places.js';
 import type { Rules } from './rulebook.js';
 
-interface Row {
-  readonly name: string;
-  readonly section: string;
-  readonly about: string;
-}
-
-/** `| A1 | Moving Alexander | in question | what is done | why |`. */
-const rows = (): readonly Row[] =>
-  readFileSync(join(root, 'docs/alexandros-rulings.md'), 'utf8')
-    .split('\n')
-    .filter((line) => /^\| A\d+ \|/.test(line))
-    .map((line) => {
-      const [, name = '', section = '', question = '', done = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-      return { name, section, about: `${question}: ${done}` };
-    });
-
 export function alexandrosRules(): Rules {
-  const rulings = rows();
+  const rulings = numberedRulings('alexandros');
   const known = new Set(rulings.map(({ name }) => name));
   return {
     game: 'alexandros',

@@ -47,7 +47,7 @@ export function headOf({ passages }: Source): string {
   return /^.*?\.(?=\s[A-Z@]|$)/.exec(words)?.[0] ?? words;
 }
 
-const RULINGS = /\b[Rr]ulings? ([\w-]+(?:(?:, | and )[\w-]+)*)/g;
+const RULINGS = /\b[Rr]ulings? ([\w-]+(?:\.\d+)?(?:(?:, | and )[\w-]+(?:\.\d+)?)*)/g;
 
 /** The rulings that a text names, of those that there are. */
 export function rulingsNamed(text: string, known: ReadonlySet<string>): readonly string[] {
