@@ -53,6 +53,19 @@ describe('plain JSON', () => {
     expect(sameJson(null, {})).toBe(false);
   });
 
+  test('a list is no part of a longer one, and no record that tells its length', () => {
+    expect(sameJson([1], [1, 2])).toBe(false);
+    expect(sameJson([1, 2], [1])).toBe(false);
+    expect(sameJson([], { length: 0 })).toBe(false);
+    expect(sameJson([null], [null])).toBe(true);
+  });
+
+  test('what is undefined is left out of a record, and is null elsewhere', () => {
+    expect(canonicalJson({ b: 1, a: undefined })).toBe('{"b":1}');
+    expect(canonicalJson([undefined, null])).toBe('[null,null]');
+    expect(canonicalJson(undefined)).toBe('null');
+  });
+
   test('a digest is SHA-256 of the canonical text', () => {
     expect(digest({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });

@@ -197,6 +197,7 @@ describe('a match that begins at a position', () => {
     ]);
     expect(messages(createMatchAt(undefined as never))).toEqual(['$: undefined is not data']);
     expect(messages(createMatchAt(7 as never))).toEqual(['$: expected a position and a seed, got 7']);
+    expect(messages(createMatchAt(7 as never, seededChance('x')))).toEqual(['$: expected a position, got 7']);
   });
 
   test('is not taken back by a match that says it began elsewhere', () => {

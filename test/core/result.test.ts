@@ -26,4 +26,10 @@ describe('orThrow', () => {
   test.each([[{ state: 1 }], [undefined], [null], ['x'], [[]]])('%j is no Either', (value) => {
     expect(() => orThrow(value as never)).toThrow(TypeError);
   });
+
+  test('says so of a value unwrapped already', () => {
+    expect(() => orThrow({ state: 1 } as never)).toThrow(
+      new TypeError('orThrow takes an Either: this is none, or unwrapped already'),
+    );
+  });
 });
