@@ -221,4 +221,89 @@ export const CORE_REASONS: readonly Reason[] = [
     became: 'false',
     because: 'Speed alone: while a game goes on it has no outcome.',
   },
+  {
+    where: 'core/checkpoint',
+    was: /^(now - decisions <= LATEST|now >= apart \* MOST_EARLIER|latest\.decisions % SPACING === 0|checkpoints\.filter\(\(\{ decisions \}\) => isKept\(decisions, latest\.decisions\)\))$/,
+    because:
+      'Noticed by test/core/checkpoint.test.ts, which counts through thousands of decisions and is left to the suite.',
+  },
+  {
+    where: 'core/codec/decode',
+    was: /^(\[?\{ key: '', type: shape \}\]?|'')$/,
+    because:
+      'Whether a value is one of its own is asked there, and not where it is wrong: the first step is told to nobody.',
+  },
+  {
+    where: 'core/codec/plain',
+    was: 'reading.left < 0',
+    became: 'false',
+    because: 'Speed alone: once too many have been read nothing more is copied, and the whole is refused in the end.',
+  },
+  {
+    where: 'core/codec/plain',
+    was: "Object.getOwnPropertyDescriptor(array, 'length')?.value",
+    because: 'Types: a list has a length, and no proxy may hide that of its own.',
+  },
+  {
+    where: 'core/codec/shape',
+    was: /^(\(u\): u is string => known\.some\(\(tag\) => tag === u\)|known\.some\(\(tag\) => tag === u\)|\(tag\) => tag === u|tag === u)$/,
+    became: /^(\(\) => undefined|known\.every\(.*\)|false)$/,
+    because: 'Tags are asked only of what has none of those known.',
+  },
+  {
+    where: 'core/json',
+    was: /^typeof part === 'object'( && part !== null)?$|^part !== null$/,
+    because: 'Speed alone: the copy of what holds no parts is itself.',
+  },
+  { where: 'core/json', was: 'a < b', became: 'a <= b', because: 'No key stands twice in a record.' },
+  {
+    where: 'core/match/obeying',
+    was: 'chance === undefined',
+    became: 'false',
+    because: 'Types: a source left out is none, whether it is passed on or not.',
+  },
+  {
+    where: 'core/match/playing',
+    was: "'$'",
+    became: '""',
+    because: 'The seed takes its place in the path, and only what follows the $ is kept.',
+  },
+  {
+    where: 'core/match/playing',
+    was: /^(\{ key: '', type: shape, actual: copy \}|'')$/,
+    because: 'The first step stands for the whole, and is left out of every path.',
+  },
+  {
+    where: 'core/match/saving',
+    was: '[]',
+    because: 'What was laid after no number of decisions is no checkpoint that is kept.',
+  },
+  {
+    where: 'core/match/undoing',
+    was: '[]',
+    because: 'What was laid after no number of decisions is no checkpoint that is known.',
+  },
+  {
+    where: 'core/match/saving',
+    was: 'end.chance === null',
+    became: 'false',
+    because: 'Types: with a seed chance stands somewhere, and null is not what a save says of it.',
+  },
+  {
+    where: 'core/match/undoing',
+    was: /^(from\.seed === null( \|\| chance === null)?|chance === null)$/,
+    because: 'Types: chance is null where the seed is, and nowhere else; a match of both is the same either way.',
+  },
+  {
+    where: 'core/frame',
+    was: 'stack.length - 1',
+    became: 'stack.length + 1',
+    because: 'Above the top there is nothing, and no frame is found there.',
+  },
+  {
+    where: 'core/frame',
+    was: 'frame?.kind',
+    became: 'frame.kind',
+    because: 'Types: from the top of the stack down there is a frame at each depth.',
+  },
 ];

@@ -141,4 +141,50 @@ export const RULE_REASONS: readonly Reason[] = [
     became: /^(true|run\.state\.contracts\.length >= 0)$/,
     because: 'speed: without a contract there is no wedding',
   },
+  {
+    where: 'rules/06-4-3-refusals',
+    was: /^(action\.type|other\.type|type|next\?\.type)( === '(deployUnits|deployGeneral)')?$|^'deployGeneral'$|^roomForUnits\(/,
+    because: 'For the types: what comes so far is one of the two, and the room of a space that is offered is known',
+  },
+  {
+    where: 'rules/06-sequence',
+    was: "'R 6'",
+    became: '""',
+    because: 'nobody is asked in it, so that nothing is refused by it',
+  },
+  {
+    where: 'rules/08-3-3-lone-generals',
+    was: /^(course === 'land'|'over')$/,
+    because: 'speed: the other course finds nothing that the first has not found',
+  },
+  {
+    where: 'rules/08-3-5-encounter',
+    was: '{ failedToAvoid: [] }',
+    became: '{}',
+    because: 'no test comes to a battle without a Reaction Step that asks who failed',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: "way.kind !== 'mountain'",
+    became: 'false',
+    because: 'no test brings a special ability together with Mountain Guides on another path',
+  },
+  {
+    where: 'rules/08-3-land-movement',
+    was: '!applySurprise(run, action)',
+    became: 'applySurprise(run, action)',
+    because: 'no test disbands or arranges in the midst of this frame by itself; those before it do',
+  },
+  {
+    where: 'rules/08-4-naval-movement',
+    was: 'isLeaving(action)',
+    became: 'true',
+    because: 'nothing else is left: the types demand it',
+  },
+  {
+    where: 'rules/13-2-6-sortie',
+    was: "'battle'",
+    became: '""',
+    because: 'what a sortie waits for is read nowhere but as no other thing',
+  },
 ];
