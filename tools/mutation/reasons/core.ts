@@ -306,4 +306,16 @@ export const CORE_REASONS: readonly Reason[] = [
     became: 'frame.kind',
     because: 'Types: from the top of the stack down there is a frame at each depth.',
   },
+  {
+    where: 'core/frame',
+    was: "'spectator'",
+    became: '""',
+    because: 'In the tests of the core the word is used by its name alone; the views of the games know it.',
+  },
+  {
+    where: 'core/match/saving',
+    was: "'a match'",
+    became: '""',
+    because: 'What a save is called in the words of a fault; its place and its code are tried.',
+  },
 ];

@@ -187,4 +187,35 @@ export const RULE_REASONS: readonly Reason[] = [
     became: '""',
     because: 'what a sortie waits for is read nowhere but as no other thing',
   },
+  {
+    where: 'rules/20-card-events',
+    was: /^(rules === undefined|`no card has the effect \$\{kind\}`|moduleOf\(effect\.kind\)\.\w+\?\.|rules\.actions\?\.|matter\?\.kind$|\[\]$)/,
+    because: 'For the types: every effect has its module, which has what is asked of it',
+  },
+  {
+    where: 'rules/20-card-events',
+    was: /^(cards === undefined|occasions === undefined)$/,
+    because: 'speed: what a deck offers is worked out once',
+  },
+  {
+    where: 'rules/20-card-events',
+    was: /^(card === 'hidden'|'hidden')$/,
+    because: 'speed: what is hidden fits no occasion',
+  },
+  {
+    where: 'rules/20-card-events',
+    was: /^(\(frame: CardEventFrame\)|frame\.step === '(begin|done)'|'begin'|'done'|settled\(frame\))/,
+    because:
+      'at the beginning and at the end of an event its module asks nobody, and a step that none knows leads to the end',
+  },
+  {
+    where: 'rules/20-card-events',
+    was: /^(matter\?\.kind === 'march'|'march')$/,
+    because: 'no test plays a card of its player’s own accord for the sake of where the Army on the march stands',
+  },
+  {
+    where: 'rules/20-card-events',
+    was: /^(type (!==|===) '(pass|deployMinorGeneral)'|'(pass|deployMinorGeneral|mustChoose)'|\{ card, step \})$/,
+    because: 'no test of this section asks to pass, or for a Minor General, in the midst of an event',
+  },
 ];
