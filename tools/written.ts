@@ -1,5 +1,5 @@
 /** What commands of this repository write: files that are made from others and are never set by hand. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A file made by a command. */
@@ -13,10 +13,11 @@ export interface Written {
 
 const placeOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Writes it, or with `check` writes nothing and fails the program when another text lies there. */
+/** Writes it, or with `check` writes nothing and fails the program when another text lies there, or none. */
 export function keep({ path, text, by }: Written, check: boolean): void {
-  if (!check) writeFileSync(placeOf(path), text);
-  else if (readFileSync(placeOf(path), 'utf8') !== text) {
+  const place = placeOf(path);
+  if (!check) writeFileSync(place, text);
+  else if (!existsSync(place) || readFileSync(place, 'utf8') !== text) {
     console.error(`${path} is stale: run ${by}`);
     process.exitCode = 1;
   }

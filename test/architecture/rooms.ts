@@ -58,7 +58,7 @@ const SVG: House = {
     room('element', 'box', 'measure', 'theme'),
     room('cells', 'spread', 'place', 'shapes', 'liveries'),
     room('flow', 'track', 'place-memory'),
-    room('panel', 'picture'),
+    room('panel', 'picture', 'legend'),
   ],
   doors: [],
   unmended: [],

@@ -4,10 +4,11 @@
  *     npm run api
  *     npm run api -- --check
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { command } from '../command.js';
+import { keep } from '../written.js';
 import { reports, type Report } from './reports.js';
 
 const { values } = command(
@@ -19,8 +20,7 @@ Writes what each door of the package shows, by names and types, below api/: a ch
   { options: { check: { type: 'boolean', default: false } } },
 );
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'api');
+const folder = fileURLToPath(new URL('../../api', import.meta.url));
 
 const row = ({ title, doors }: Report): string =>
   `| ${doors.map((door) => `\`${door.replace('.', 'diadochi')}\``).join(', ')} | [${title}.api.md](${title}.api.md) |`;
@@ -43,18 +43,11 @@ const wanted = new Map([
 ]);
 
 mkdirSync(folder, { recursive: true });
-const lost = readdirSync(folder).filter((file) => !wanted.has(file));
-const stale = [...wanted].filter(([file, text]) => {
-  const path = join(folder, file);
-  return !existsSync(path) || readFileSync(path, 'utf8') !== text;
-});
-for (const [file, text] of stale) {
-  console.log(values.check ? `api/${file} is stale: npm run api writes it` : `api/${file} is written`);
-  if (!values.check) writeFileSync(join(folder, file), text);
-}
-for (const file of lost) {
-  console.log(values.check ? `api/${file} is of no door` : `api/${file} is of no door: removed`);
+for (const [file, text] of wanted) keep({ path: `api/${file}`, text, by: 'npm run api' }, values.check);
+for (const file of readdirSync(folder).filter((name) => !wanted.has(name))) {
   if (!values.check) rmSync(join(folder, file));
+  else {
+    console.error(`api/${file} is of no door: run npm run api`);
+    process.exitCode = 1;
+  }
 }
-if (stale.length + lost.length === 0) console.log('The reports are up to date.');
-else if (values.check) process.exitCode = 1;

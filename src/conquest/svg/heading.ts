@@ -2,6 +2,8 @@
 import { frameOf } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import { group, title, type Element } from '../../svg/element.js';
+import type { Item } from '../../svg/flow.js';
+import { atTheRight, drawLegend, widthOf } from '../../svg/legend.js';
 import { textWidth } from '../../svg/measure.js';
 import { words } from '../../svg/shapes.js';
 import { turnOf } from '../query/turn.js';
@@ -31,16 +33,10 @@ export function momentText({ situation, labels: { captions, province } }: Settin
   ].join(' · ');
 }
 
-interface Entry {
-  readonly width: number;
-  readonly draw: (at: Point) => Element;
-}
-
 const SIZE = 9.5;
 const ROOM = 13;
-const LINE = 16;
 
-function entry({ palette }: Setting, text: string, sign: (at: Point) => Element): Entry {
+function entry({ palette }: Setting, text: string, sign: (at: Point) => Element): Item {
   return {
     width: ROOM + textWidth(text, SIZE) + 11,
     draw: ({ x, y }) =>
@@ -48,7 +44,7 @@ function entry({ palette }: Setting, text: string, sign: (at: Point) => Element)
   };
 }
 
-function legend(setting: Setting): readonly (readonly Entry[])[] {
+function legend(setting: Setting): readonly (readonly Item[])[] {
   const { palette, labels } = setting;
   const { captions } = labels;
   return [
@@ -65,21 +61,8 @@ function legend(setting: Setting): readonly (readonly Entry[])[] {
 }
 
 /** The signs and their meaning, in as many lines as it takes. */
-export function drawSigns(
-  setting: Setting,
-  { x, y, width }: Omit<Box, 'height'>,
-): { readonly drawn: Element; readonly bottom: number } {
-  let at: Point = { x, y: y + LINE / 2 };
-  const drawn = legend(setting)
-    .flat()
-    .map((each) => {
-      if (at.x > x && at.x + each.width > x + width) at = { x, y: at.y + LINE };
-      const one = each.draw(at);
-      at = { x: at.x + each.width, y: at.y };
-      return one;
-    });
-  return { drawn: group({ 'data-layer': 'legend' }, ...drawn), bottom: at.y + LINE / 2 };
-}
+export const drawSigns = (setting: Setting, room: Omit<Box, 'height'>): ReturnType<typeof drawLegend> =>
+  drawLegend(legend(setting).flat(), room);
 
 const MOMENT = 18;
 
@@ -87,11 +70,8 @@ const MOMENT = 18;
 export function drawHeading(setting: Setting, box: Box): Element {
   const { labels, palette } = setting;
   const moment = momentText(setting);
-  const lines = legend(setting).map((entries) => ({
-    entries,
-    width: entries.reduce((sum, { width }) => sum + width, 0),
-  }));
-  const widest = Math.max(...lines.map(({ width }) => width));
+  const lines = legend(setting);
+  const widest = Math.max(...lines.map(widthOf));
   const least = Math.min(MOMENT, (MOMENT * (box.width - widest - 30)) / textWidth(moment, MOMENT, true));
   const fits = least > MOMENT * 0.6;
   const alone = Math.min(MOMENT, (MOMENT * (box.width - 20)) / textWidth(moment, MOMENT, true));
@@ -102,15 +82,6 @@ export function drawHeading(setting: Setting, box: Box): Element {
       'font-weight': 'bold',
       fill: palette.ink,
     }),
-    ...(fits
-      ? lines.flatMap(({ entries, width }, index) => {
-          let x = box.x + box.width - width;
-          return entries.map((each) => {
-            const drawn = each.draw({ x, y: box.y + 12 + index * LINE });
-            x += each.width;
-            return drawn;
-          });
-        })
-      : []),
+    ...(fits ? atTheRight(lines, box) : []),
   );
 }

@@ -2,6 +2,8 @@
 import { capital, frameOf, words as said } from '../../core/index.js';
 import type { Box, Point } from '../../svg/box.js';
 import { element, group, title, type Element } from '../../svg/element.js';
+import type { Item } from '../../svg/flow.js';
+import { atTheRight, drawLegend, widthOf } from '../../svg/legend.js';
 import { textWidth } from '../../svg/measure.js';
 import { words } from '../../svg/shapes.js';
 import type { GameFrame } from '../frame/index.js';
@@ -53,15 +55,9 @@ export function momentText(setting: Setting): string {
   ].join(' · ');
 }
 
-/** A sign of the legend and its meaning: so wide, and drawn. */
-interface Entry {
-  readonly width: number;
-  readonly draw: (at: Point) => Element;
-}
-
 const SIZE = 9.5;
 
-function entry(setting: Setting, text: string, room: number, sign: (at: Point) => Element): Entry {
+function entry(setting: Setting, text: string, room: number, sign: (at: Point) => Element): Item {
   return {
     width: room + textWidth(text, SIZE) + 12,
     draw: ({ x, y }) =>
@@ -69,7 +65,7 @@ function entry(setting: Setting, text: string, room: number, sign: (at: Point) =
   };
 }
 
-function legend(setting: Setting): readonly (readonly Entry[])[] {
+function legend(setting: Setting): readonly (readonly Item[])[] {
   const { state, palette } = setting;
   const { names } = setting.labels;
   const units = COMBAT_UNITS.filter((unit) => unit !== 'cavalry' || plays(state, 'cavalry'));
@@ -96,34 +92,16 @@ function legend(setting: Setting): readonly (readonly Entry[])[] {
 }
 
 /** Below the panels of a narrow picture: what the signs of CUs and Minor Generals mean, in as many lines as it takes. */
-export function drawSigns(
-  setting: Setting,
-  { x, y, width }: Omit<Box, 'height'>,
-): { readonly drawn: Element; readonly bottom: number } {
-  const [signs = []] = legend(setting);
-  let at: Point = { x, y: y + LEGEND_LINE / 2 };
-  const drawn = signs.map((each) => {
-    if (at.x > x && at.x + each.width > x + width) at = { x, y: at.y + LEGEND_LINE };
-    const one = each.draw(at);
-    at = { x: at.x + each.width, y: at.y };
-    return one;
-  });
-  return { drawn: group({ 'data-layer': 'legend' }, ...drawn), bottom: at.y + LEGEND_LINE / 2 };
-}
-
-/** From one line of the legend to the next. */
-const LEGEND_LINE = 16;
+export const drawSigns = (setting: Setting, room: Omit<Box, 'height'>): ReturnType<typeof drawLegend> =>
+  drawLegend(legend(setting)[0] ?? [], room);
 
 /** The head in a box: the moment at the left, the legend at the right if there is room. */
 export function drawHeading(setting: Setting, box: Box): Element {
   const { labels, palette } = setting;
   const moment = momentText(setting);
   const room = box.width - textWidth(moment, MOMENT, true) - 40;
-  const lines = legend(setting).map((entries) => ({
-    entries,
-    width: entries.reduce((sum, { width }) => sum + width, 0),
-  }));
-  const fits = lines.every(({ width }) => width <= room);
+  const lines = legend(setting);
+  const fits = lines.every((signs) => widthOf(signs) <= room);
   return group(
     { 'data-layer': 'heading' },
     title(`${labels.captions.game}: ${moment}`),
@@ -133,16 +111,7 @@ export function drawHeading(setting: Setting, box: Box): Element {
       fits ? MOMENT : Math.min(MOMENT, (MOMENT * (box.width - 20)) / textWidth(moment, MOMENT, true)),
       { 'font-weight': 'bold', fill: palette.ink },
     ),
-    ...(fits
-      ? lines.flatMap(({ entries, width }, index) => {
-          let x = box.x + box.width - width;
-          return entries.map((each) => {
-            const drawn = each.draw({ x, y: box.y + 12 + index * LEGEND_LINE });
-            x += each.width;
-            return drawn;
-          });
-        })
-      : []),
+    ...(fits ? atTheRight(lines, box) : []),
   );
 }
 

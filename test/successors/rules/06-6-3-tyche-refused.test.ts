@@ -1,47 +1,15 @@
 /** R 6.6.3: which cards are not played, for what not, and what is not done instead. */
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../../src/successors/data/cards.js';
-import type { GameOptions } from '../../../src/successors/options.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { CardId } from '../../../src/successors/vocabulary.js';
 import { legal, play, said } from '../language.js';
 import { objection } from './marching.js';
-import { control, halted, hold, put, putGeneral, situationWith, type Sketch } from './segments-support.js';
+import { control, halted, put, putGeneral, type Sketch } from './segments-support.js';
+import { holding, playing } from './tyche-support.js';
 
 const [PONTIC_FLEET, PIRATES, UNREST, PHILIPPOS, PEUKESTAS] = [11, 12, 17, 33, 34] as const;
 
-/** Yellow in his Tyche Segment, with these cards in his hand. */
-const holding = (
-  held: readonly CardId[],
-  { change = () => {}, options = { players: 4 } }: { change?: (draft: Sketch) => void; options?: GameOptions } = {},
-): GameState =>
-  situationWith(
-    options,
-    (draft) => {
-      draft.turn = 2;
-      draft.segment = {
-        player: 'yellow',
-        segment: 'tyche',
-        navalMoved: false,
-        attempts: {},
-        minorsHandled: [],
-        oratory: [],
-      };
-      hold(draft, 'yellow', ...held);
-      change(draft);
-    },
-    {
-      kind: 'tyche',
-      player: 'yellow',
-      card: null,
-      stage: 'choose',
-      cancelled: false,
-      operationsUsed: false,
-      bases: [],
-    },
-  );
-const playing = (card: CardId, as: 'event' | 'operations' | 'discard') =>
-  ({ type: 'playCard', player: 'yellow', card, as }) as const;
 const why = (state: GameState, action: Parameters<typeof objection>[1]) => objection({ state, events: [] }, action);
 const whether = { type: 'resolveBonusEvent', player: 'yellow', resolve: true } as const;
 
@@ -63,12 +31,12 @@ describe('R 6.6.3 a card is played', () => {
 
   it('R 6.6.3.A one that must be played is not discarded; one whose event is not possible not played for it', () => {
     expect(why(holding([UNREST]), playing(UNREST, 'discard'))).toEqual(['mustPlayEvent', 'R 6.6.3', { card: UNREST }]);
-    const first = holding([PEUKESTAS], { change: (draft) => void (draft.turn = 1) });
+    const first = holding([PEUKESTAS], (draft) => void (draft.turn = 1));
     expect(why(first, playing(PEUKESTAS, 'event'))).toEqual(['eventNotPossible', 'R 6.6.3', { card: PEUKESTAS }]);
   });
 
   it('R 6.6.3 in the player aid none is discarded (ruling bargains-of-a-discard)', () => {
-    const state = holding([PIRATES], { options: { players: 4, edition: 'player-aid' } });
+    const state = holding([PIRATES], undefined, { players: 4, edition: 'player-aid' });
     expect(why(state, playing(PIRATES, 'discard'))).toEqual([
       'mustPlayCard',
       'ruling bargains-of-a-discard',
@@ -81,7 +49,7 @@ describe('R 6.6.3.4 after the Operation Points of a Bonus card', () => {
   /** Its player has trained with them, and is to say whether the event follows. */
   const trained = (card: CardId, change: (draft: Sketch) => void): GameState =>
     play(
-      holding([card, PONTIC_FLEET], { change }),
+      holding([card, PONTIC_FLEET], change),
       playing(card, 'operations'),
       { type: 'operation', player: 'yellow', operation: 'train' },
       { type: 'trainUnit', player: 'yellow', unit: 'loyal' },
@@ -118,12 +86,13 @@ describe('R 6.6.3.A an event of which nothing comes', () => {
   it('R 6.6.3.A where the card must be played it is said, and the Segment is over (ruling events-without-effect)', () => {
     // In a deck of one's own the Pirates must be played; their fleet is yellow's already.
     const deck = cards.map((card) => (card.id === PIRATES ? { ...card, mustBePlayed: true } : card));
-    const state = holding([PIRATES], {
-      options: { players: 4, cards: deck },
-      change: (draft) => {
+    const state = holding(
+      [PIRATES],
+      (draft) => {
         draft.fleets.kilikia = { owner: 'yellow', upgraded: false, dispersed: false };
       },
-    });
+      { players: 4, cards: deck },
+    );
     expect(legal(state)).toEqual([playing(PIRATES, 'event')]);
     const told = play(state, playing(PIRATES, 'event'));
     expect(said(told, 'eventWithoutEffect')).toEqual([

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { TycheFrame } from '../../../src/successors/frame/index.js';
-import type { GameOptions } from '../../../src/successors/options.js';
 import { usesOf } from '../../../src/successors/rules/06-6-3-tyche.js';
 import type { GameState } from '../../../src/successors/state.js';
 import type { CardId } from '../../../src/successors/vocabulary.js';
@@ -13,10 +11,10 @@ import {
   put,
   putGeneral,
   refusalOf,
-  situationWith,
   type Sketch,
   top,
 } from './segments-support.js';
+import { holding, playing } from './tyche-support.js';
 import { dice, legal, minors, play, royal, said, situationOf, units } from '../language.js';
 
 const [
@@ -33,39 +31,6 @@ const [
   AHURA_MAZDA,
   SILVER_SHIELDS,
 ] = [12, 11, 15, 17, 24, 26, 31, 33, 34, 48, 58, 56] as const;
-const tyche: TycheFrame = {
-  kind: 'tyche',
-  player: 'yellow',
-  card: null,
-  stage: 'choose',
-  cancelled: false,
-  operationsUsed: false,
-  bases: [],
-};
-const holding = (
-  cards: readonly CardId[],
-  change: (state: Sketch) => void = () => {},
-  options: GameOptions = { players: 4 },
-): GameState =>
-  situationWith(
-    options,
-    (state) => {
-      state.turn = 2;
-      state.segment = {
-        player: 'yellow',
-        segment: 'tyche',
-        navalMoved: false,
-        attempts: {},
-        minorsHandled: [],
-        oratory: [],
-      };
-      hold(state, 'yellow', ...cards);
-      change(state);
-    },
-    tyche,
-  );
-const playing = (card: CardId, as: 'event' | 'operations' | 'discard') =>
-  ({ type: 'playCard', player: 'yellow', card, as }) as const;
 const training = [
   { type: 'operation', player: 'yellow', operation: 'train' },
   { type: 'trainUnit', player: 'yellow', unit: 'loyal' },

@@ -144,12 +144,6 @@ export const COMBAT_REASONS: readonly Reason[] = [
     because: 'For the types: no other action is left.',
   },
   {
-    where: 'rules/11-interception',
-    was: 'frame.placing !== null',
-    became: 'true',
-    because: 'For the types: from no space nobody is moved.',
-  },
-  {
     where: 'rules/11-3-attempts',
     was: /^(attempt|army) === undefined$/,
     became: 'false',

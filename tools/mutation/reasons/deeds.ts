@@ -2,11 +2,6 @@
 import type { Reason } from './shape.js';
 
 export const DEED_REASONS: readonly Reason[] = [
-  {
-    where: 'deeds/abilities',
-    was: /^player === 'independent'$|^'independent'$/,
-    because: 'Types: no Major General fights for the Independents, and what is no Major General is left out beside.',
-  },
   { where: 'deeds/cards', was: '[]', because: 'Types: every player has a hand, be it empty.' },
   {
     where: 'deeds/cards',

@@ -39,12 +39,6 @@ export const MOVEMENT_REASONS: readonly Reason[] = [
     because: 'No two Major Generals have the same rank, and with himself he may be compared.',
   },
   {
-    where: 'rules/08-3-1-group',
-    was: 'countUnits(group.units) === 0',
-    became: 'false',
-    because: 'Minor Generals without CUs have been dropped from the group before this is asked.',
-  },
-  {
     where: 'rules/08-3-2-command',
     was: 'rankOf(run.state, general) >= rankOf(run.state, from)',
     became: /> rankOf/,
@@ -75,12 +69,6 @@ export const MOVEMENT_REASONS: readonly Reason[] = [
     because: 'For the types: an activation belongs to a Segment.',
   },
   { where: 'rules/08-3-3', was: '[]', because: 'For the types: every space has its row of ways.' },
-  {
-    where: 'rules/08-3-land-movement',
-    was: '!isPassing(situation, march)',
-    became: 'true',
-    because: 'Speed alone: among enemy CUs nothing is left, and nothing of his stands there to be taken.',
-  },
   {
     where: 'rules/08-3-land-movement',
     was: 'way === undefined',

@@ -107,39 +107,10 @@ export const RULE_REASONS: readonly Reason[] = [
   },
   // src/successors/rules/08-3*
   {
-    where: 'rules/08-3-1-',
-    was: /^handled\.length (> 0|=== 0)$/,
-    because: 'speed: of no choices none is the one asked for',
-  },
-  {
-    where: 'rules/08-3-1-taking',
-    was: '!hasCompany(situation, march, place)',
-    became: 'false',
-    because: 'speed: where nobody is there is nobody to be picked up',
-  },
-  {
-    where: 'rules/08-3-land-movement',
-    was: /^action\.type === '(march|attack)'$/,
-    became: 'true',
-    because: 'the actions looked through are all of that type: the types demand it',
-  },
-  {
     where: 'rules/08-3-land-movement',
     was: 'way === undefined',
     became: 'false',
     because: 'a march that is listed follows a path: the types demand it',
-  },
-  {
-    where: 'rules/08-3-land-movement',
-    was: 'frame.ended',
-    became: 'true',
-    because: 'only an activation that has ended waits for nobody',
-  },
-  {
-    where: 'rules/08-3-land-movement',
-    was: 'run.state.contracts.length > 0',
-    became: /^(true|run\.state\.contracts\.length >= 0)$/,
-    because: 'speed: without a contract there is no wedding',
   },
   {
     where: 'rules/06-4-3-refusals',

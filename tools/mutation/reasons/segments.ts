@@ -21,11 +21,6 @@ export const SEGMENT_REASONS: readonly Reason[] = [
   },
   {
     where: 'rules/03-1-2-minor-generals',
-    was: 'situation.segment?.minorsHandled',
-    because: 'Minor Generals are arranged within a Segment: the types demand it',
-  },
-  {
-    where: 'rules/03-1-2-minor-generals',
     was: /^action\.type !== 'placeMinorGeneral'/,
     became: 'false',
     because: 'what else is listed has been carried out by another rule: the types demand it',
