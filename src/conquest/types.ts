@@ -4,7 +4,7 @@ import type { Action } from './action/index.js';
 import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
 import type { FrameKind, GameFrame } from './frame/index.js';
-import type { GameOptions } from './options.js';
+import type { FamilyOptions, GameOptions } from './options.js';
 import type { ConquestSubject } from './pieces.js';
 import type { Position } from './position.js';
 import type { GameState, PlayerView } from './state.js';
@@ -18,10 +18,10 @@ export interface FamilyTypes extends WholeGameTypes {
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;
-  readonly state: GameState<Frame>;
-  readonly shown: GameState<Frame>;
-  readonly options: GameOptions;
-  readonly view: PlayerView<Frame>;
+  readonly state: GameState<Frame, FamilyOptions>;
+  readonly shown: GameState<Frame, FamilyOptions>;
+  readonly options: FamilyOptions;
+  readonly view: PlayerView<Frame, FamilyOptions>;
   readonly subject: ConquestSubject;
   /** There are no pauses. */
   readonly moment: never;
@@ -34,6 +34,7 @@ export interface ConquestTypes extends FamilyTypes {
   readonly code: RefusalCode;
   readonly state: GameState;
   readonly shown: GameState;
+  readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;
 }

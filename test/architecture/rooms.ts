@@ -155,6 +155,12 @@ const CONQUEST: House = {
   circles: { running: 0, all: 0 },
 };
 
+/** The families of games: the folder of a variant, and that of the base whose rules it takes. */
+export const FAMILIES: Readonly<Record<string, string>> = {
+  'src/xenophon': 'src/conquest',
+  'src/clash': 'src/conquest',
+};
+
 /** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',

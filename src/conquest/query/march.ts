@@ -3,7 +3,7 @@ import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { SIDES, type PieceId, type ProvinceId, type SideId } from '../vocabulary.js';
+import type { PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { forcesIn, isArmy } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
@@ -86,7 +86,7 @@ export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =
 
 /** The sides at war with one. */
 export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[] =>
-  SIDES.filter((other) => situation.law.hostile(situation, side, other));
+  situation.roster.sides.filter((other) => situation.law.hostile(situation, side, other));
 
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {

@@ -4,7 +4,7 @@ import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import { cityHolder, isFounded, statusOf, usesSeaZone, type Status } from '../query/control.js';
 import { turnOf } from '../query/turn.js';
-import { SIDES, type ObjectiveId, type SideId } from '../vocabulary.js';
+import type { ObjectiveId, SideId } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import {
   BADGE,
@@ -84,7 +84,7 @@ function barred({ situation }: Setting, { fact }: DrawnBorder): readonly SideId[
   if (fact.through === undefined) return [];
   const city = situation.ground.cities.find((each) => each.fact.id === fact.through);
   const holder = city === undefined ? null : situation.wallHolderOf(city.number);
-  return holder === null ? [] : SIDES.filter((side) => side !== holder);
+  return holder === null ? [] : situation.roster.sides.filter((side) => side !== holder);
 }
 
 /** Points along a line, so far apart, and not at its ends. */
@@ -211,7 +211,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
   const { situation, labels, palette, livery } = setting;
   const { captions } = labels;
   const number = situation.ground.zones.findIndex((zone) => zone.fact.id === fact.id);
-  const users = SIDES.filter((side) => usesSeaZone(situation, number, side));
+  const users = situation.roster.sides.filter((side) => usesSeaZone(situation, number, side));
   const name = labels.seaZone(fact.id);
   const { x } = middleOf(label);
   const who = users.map((side) => captions.sides[side]).join(', ');

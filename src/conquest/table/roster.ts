@@ -1,7 +1,7 @@
 /** R 2.3: the counters one by one. Units and leaders go by their numbers, in the order of the components. */
 import type { BaggageFact, Batch, Components, KindFact, LeaderFact, RangeFact, RangeId } from '../data/shape.js';
 import { fullSteps } from '../units.js';
-import type { BaggageId, LeaderId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -27,6 +27,8 @@ export interface LeaderInfo {
 }
 
 export interface Roster {
+  /** Who plays, in the order of the components. */
+  readonly sides: readonly SideId[];
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
   readonly baggage: readonly BaggageFact[];
@@ -35,7 +37,7 @@ export interface Roster {
   readonly baggageCodes: ReadonlyMap<BaggageId, number>;
 }
 
-function read({ counters }: Components): Roster {
+function read({ counters, sides }: Components): Roster {
   const ranges = new Map(counters.ranges.map((range) => [range.id, range]));
   const rangeOf = (id: RangeId | undefined): RangeFact | null => (id === undefined ? null : (ranges.get(id) ?? null));
   const units = counters.kinds
@@ -57,6 +59,7 @@ function read({ counters }: Components): Roster {
     range: rangeOf(fact.range),
   }));
   return {
+    sides: sides.map(({ id }) => id),
     units,
     leaders,
     baggage: counters.baggage,

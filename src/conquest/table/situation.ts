@@ -1,7 +1,7 @@
 /** What rules can ask of: the pieces by their numbers, and the course of the game. */
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
-import type { GameOptions } from '../options.js';
+import type { FamilyOptions } from '../options.js';
 import type { Ended, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
@@ -9,7 +9,7 @@ import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 
 export interface Situation {
-  readonly options: GameOptions;
+  readonly options: FamilyOptions;
   /** Where the games of the family differ. */
   readonly law: Law<Situation>;
   readonly components: Components;
