@@ -4,7 +4,7 @@ import { plays } from '../../options.js';
 import type { LeaderState, UnitState } from '../../state.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import { TRAYS, type PlaceId } from '../../vocabulary.js';
-import type { Setting, Sketch } from './setting.js';
+import type { Setting, Sketch } from '../edition.js';
 
 const isTray = (place: PlaceId): boolean => TRAYS.some((tray) => tray === place);
 
