@@ -7,7 +7,7 @@ import type * as t from 'io-ts';
 import type { Finding, Loose, Machine } from '../../core/index.js';
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
-import type { Ended, GameState } from '../state.js';
+import type { Ended, GameState, Memory } from '../state.js';
 import type { Ground } from '../table/ground.js';
 import type { Law } from '../table/law.js';
 import type { Roster } from '../table/roster.js';
@@ -49,6 +49,11 @@ export type FrameCheck<F extends { readonly kind: string }> = {
   ask(frame: F, at: At): readonly Complaint[];
 }['ask'];
 
+/** Whether a frame waits for dice. */
+export type Awaits<F extends { readonly kind: string }> = {
+  ask(below: F): boolean;
+}['ask'];
+
 /** What the border knows of the frames of a game, kind by kind. */
 export interface FrameRoom<F extends { readonly kind: string }> {
   /** Their shapes. */
@@ -58,8 +63,8 @@ export interface FrameRoom<F extends { readonly kind: string }> {
   readonly upon: { readonly [K in F['kind']]: readonly F['kind'][] | null };
   /** The phases that open frames which wait for somebody. */
   readonly opened: { readonly [K in F['kind']]?: Phase };
-  /** Whether a frame waits for dice of this purpose. */
-  readonly awaited: Readonly<Partial<Record<RollPurpose, (below: F) => boolean>>>;
+  /** The frame that waits for dice of a purpose. */
+  readonly awaited: Readonly<Partial<Record<RollPurpose, Awaits<F>>>>;
 }
 
 export interface Edition<G extends FamilyTypes = ConquestTypes> {
@@ -75,6 +80,8 @@ export interface Edition<G extends FamilyTypes = ConquestTypes> {
   begin(options: G['options']): G['state'];
   readonly action: t.Type<G['action']>;
   readonly frames: FrameRoom<G['frame']>;
+  /** What its states remember beside those of the base, if anything. */
+  memory?(words: Words): t.Type<Memory>;
   readonly sketch: readonly SketchCheck[];
   /** How a game can end: what has come of a situation that ends so; `undefined`: it does not. */
   readonly endings: Readonly<Partial<Record<Ending, (situation: Situation) => Ended | undefined>>>;

@@ -4,7 +4,8 @@ import { refusal } from '../code/index.js';
 import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
 import { bringLeader } from '../deeds/leaders.js';
 import { raiseUnit } from '../deeds/units.js';
-import type { GameOptions } from '../options.js';
+import type { GameFrame } from '../frame/index.js';
+import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import { sidesIn } from '../query/presence.js';
 import { openTable } from '../table/open.js';
@@ -17,7 +18,10 @@ const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [s
   Object.fromEntries(rows.map(entry));
 
 /** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
-function withHolders(state: GameState, law: Law<Situation>): GameState {
+function withHolders<O extends FamilyOptions>(
+  state: GameState<GameFrame, O>,
+  law: Law<Situation>,
+): GameState<GameFrame, O> {
   const table = openTable(state, law);
   const rows = table.ground.provinces.map((province): [string, ProvinceState] => {
     const { code, fact } = province;
@@ -28,10 +32,10 @@ function withHolders(state: GameState, law: Law<Situation>): GameState {
 }
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
-export const initialState = (options: GameOptions, law: Law<Situation>): GameState =>
+export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
   withHolders(boardAtFirst(options, law), law);
 
-function boardAtFirst(options: GameOptions, law: Law<Situation>): GameState {
+function boardAtFirst<O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> {
   const components = options.components ?? law.components;
   const { map, counters, choices } = components;
   return {

@@ -22,6 +22,7 @@ import { countPoints } from '../../rules/12-replacements.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
 import type { ProvinceId } from '../../vocabulary.js';
 import type { Edition, Setting, Sketch } from '../edition.js';
+import { memoryIn } from '../memory.js';
 import { controlFindings, momentFindings, settingOf, sketchFindings } from '../state/index.js';
 import { anyWords } from '../words.js';
 import { readPieces, writePieces, type ReadPieces } from './pieces.js';
@@ -115,6 +116,7 @@ function boardOf(position: Position, { state, setting }: Base): GameState {
     milestones: position.milestones ?? {},
     ...(position.defiant && { defiant: position.defiant }),
     ...(position.hated && { hated: position.hated }),
+    ...memoryIn(position),
     ended: position.ended ?? null,
     stack: position.stack ?? [],
   };
@@ -160,6 +162,7 @@ function sketchOf(
     milestones: orElse('milestones', {}),
     defiant: known.defiant,
     hated: known.hated,
+    ...memoryIn(known),
     ended: moments.length === 1 ? orElse('ended', null) : undefined,
     stack: known.stack ?? (moments.length === 1 && moments[0] === 'ended' ? [] : undefined),
   };
@@ -263,6 +266,7 @@ function written(state: GameState, base: Base): Position {
     ...nonEmpty('milestones', milestones),
     ...(defiant && { defiant }),
     ...(hated && { hated }),
+    ...memoryIn(state),
   };
   const unsaid = boardOf(board, base);
   const cities = differing(state.cities, unsaid.cities);

@@ -5,6 +5,7 @@ import type { Position } from '../../position.js';
 import type { CityState, ProvinceState } from '../../state.js';
 import { PHASES, SIDES, TRAYS } from '../../vocabulary.js';
 import type { Edition } from '../edition.js';
+import { memoryField, memoryKey } from '../memory.js';
 import { literal } from '../names.js';
 import { endedOf, milestones, secured, stackOf, supplies, turnNumber, walls } from '../state/shape.js';
 import type { Words } from '../words.js';
@@ -37,11 +38,13 @@ export const positionFields = (edition: Edition, words: Words): Props<Position> 
     begins: closed({ phase: oneOf(PHASES) }, { side }, 'a phase about to begin'),
     stack: stackOf(edition, words),
     ended: endedOf(words),
+    ...memoryField(edition, words),
   };
 };
 
 export const positionOf = (fields: Props<Position>): t.Type<Position> =>
   exactly<Position>('a position', fields, [
+    ...memoryKey<Position>(fields),
     'options',
     'turn',
     'pieces',

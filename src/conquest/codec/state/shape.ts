@@ -18,6 +18,7 @@ import { MOST_WALLS } from '../../data/shape.js';
 import type { BaggageState, CityState, Ended, GameState, LeaderState, ProvinceState, UnitState } from '../../state.js';
 import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES, type UnitId } from '../../vocabulary.js';
 import type { Edition, Setting } from '../edition.js';
+import { memoryField, memoryKey } from '../memory.js';
 import { amount, band } from '../phrases.js';
 import { anyWords, type Words } from '../words.js';
 
@@ -27,7 +28,13 @@ const MOST_TURNS = 400;
 /** More cities than a map may have. */
 const MOST_CITIES = 80;
 /** What is remembered for the sake of optional rules alone. */
-export const OPTIONAL = ['defiant', 'hated'] as const satisfies readonly (keyof GameState)[];
+const OPTIONAL: readonly (keyof GameState)[] = ['defiant', 'hated'];
+/** The fields that may be absent. */
+export const optionalOf = (fields: Props<GameState>): readonly (keyof GameState)[] => [
+  ...OPTIONAL,
+  ...memoryKey<GameState>(fields),
+];
+
 /** The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some more. */
 const DEEPEST = 10;
 
@@ -70,6 +77,7 @@ const courseOf = (edition: Edition, words: Words) => ({
   hated: listOf(words.city, MOST_CITIES, 1),
   ended: orNull(endedOf(words)),
   stack: stackOf(edition, words),
+  ...memoryField(edition, words),
 });
 
 /** A table with a row for each of these. */
@@ -103,4 +111,5 @@ export function anyStateFields(edition: Edition): Props<GameState> {
   };
 }
 
-export const stateOf = (fields: Props<GameState>): t.Type<GameState> => exactly<GameState>('a state', fields, OPTIONAL);
+export const stateOf = (fields: Props<GameState>): t.Type<GameState> =>
+  exactly<GameState>('a state', fields, optionalOf(fields));

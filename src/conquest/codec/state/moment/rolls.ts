@@ -1,20 +1,18 @@
 /** R 2: dice fall for a frame that is waiting for them. */
 import type { FrameKind, GameFrame } from '../../../frame/index.js';
 import type { RollPurpose } from '../../../vocabulary.js';
+import type { Awaits } from '../../edition.js';
 import type { FrameOf } from '../../frame/frame.js';
 import { unless, type FrameCheck } from './check.js';
 
-/** Whether a frame waits for dice. */
-type Awaits = (below: GameFrame) => boolean;
-
 /** A frame of this kind does, as long as this holds. */
 export const by =
-  <K extends FrameKind>(kind: K, waits: (frame: FrameOf<K>) => boolean): Awaits =>
+  <K extends FrameKind>(kind: K, waits: (frame: FrameOf<K>) => boolean): Awaits<GameFrame> =>
   (below) =>
     below.kind === kind && waits(below as FrameOf<K>);
 
 /** The frame that calls for dice, by what they are for. */
-export const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits>>> = {
+export const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits<GameFrame>>>> = {
   // R 7
   depletion: by('supply', ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0),
   attrition: by('supply', ({ stage, starving }) => stage === 'attrition' && starving.length > 0),
