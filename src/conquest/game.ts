@@ -13,6 +13,7 @@ import { initialState } from './rules/03-setup.js';
 import { conquestLaw } from './rules/law.js';
 import { sampleState } from './sample.js';
 import type { GameState, PlayerView } from './state.js';
+import { componentsOf } from './table/law.js';
 import type { ConquestTypes } from './types.js';
 import { CONQUEST_VERSION } from './version.js';
 import { eventFor, isUndoBarrier, legalActionsFromView, viewFor } from './view.js';
@@ -26,7 +27,7 @@ export function createGame(options: GameOptions): E.Either<InvalidInput, GameSta
 
 /** Who plays, in the order of the turn. */
 export const playersOf = ({ options }: GameState): readonly SideId[] =>
-  (options.components ?? conquestLaw.components).sides.map(({ id }) => id);
+  componentsOf(options, conquestLaw).sides.map(({ id }) => id);
 
 /** *Alexandros: Conquest and Empire* as a whole: everything the contract of a game asks for. Its outcomes say how the game ended. */
 export interface Conquest extends Game<ConquestTypes> {

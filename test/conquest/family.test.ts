@@ -9,6 +9,7 @@ import { components } from '../../src/conquest/data/default.js';
 import type { GameEvent } from '../../src/conquest/event/index.js';
 import type { GameFrame } from '../../src/conquest/frame/index.js';
 import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import { decidedBy } from '../../src/conquest/query/victory.js';
 import { initialState } from '../../src/conquest/rules/03-setup.js';
 import { sequenceLaw } from '../../src/conquest/rules/04-sequence.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
@@ -70,6 +71,7 @@ const isSpeech = (input: unknown): input is Speak =>
   sameJson(input, { type: 'speak', player: 'macedonian', words: 'war' }) ||
   sameJson(input, { type: 'speak', player: 'macedonian', words: 'peace' });
 
+const box = { ...components, track: components.track.slice(0, 2) };
 const heard: string[] = [];
 const toyRules: FamilyRules<ToyTypes> = {
   ...conquestRules,
@@ -78,8 +80,8 @@ const toyRules: FamilyRules<ToyTypes> = {
   law: {
     ...conquestLaw,
     sequence,
-    components: { ...components, track: components.track.slice(0, 2) },
-    points: () => 21,
+    componentsFor: () => box,
+    decision: ({ components: own }) => decidedBy(own, 21),
   },
   consequences: [
     ...conquestRules.consequences,

@@ -5,6 +5,7 @@ import type { GameOptions } from '../../options.js';
 import { conquestLaw } from '../../rules/law.js';
 import type { GameState } from '../../state.js';
 import { groundOf, type Ground } from '../../table/ground.js';
+import { componentsOf } from '../../table/law.js';
 import { rosterOf, type Roster } from '../../table/roster.js';
 import { wordsOf, type Words } from '../words.js';
 
@@ -19,7 +20,7 @@ export interface Setting {
 const known = new WeakMap<Components, Words>();
 
 export function settingOf(options: GameOptions): Setting {
-  const components = options.components ?? conquestLaw.components;
+  const components = componentsOf(options, conquestLaw);
   let words = known.get(components);
   if (words === undefined) known.set(components, (words = wordsOf(components)));
   return { options, components, ground: groundOf(components), roster: rosterOf(components), words };

@@ -5,7 +5,6 @@ import { machine } from '../../../machine.js';
 import { plays } from '../../../options.js';
 import { sidesIn } from '../../../query/presence.js';
 import { isLastTurn } from '../../../query/turn.js';
-import { decidedBy } from '../../../query/victory.js';
 import type { Ended, GameState } from '../../../state.js';
 import type { LeaderInfo } from '../../../table/roster.js';
 import type { Situation } from '../../../table/situation.js';
@@ -88,9 +87,7 @@ const ENDED: Readonly<Record<Ending, (situation: Situation) => Ended | undefined
   },
   // R 16.3, 17.3
   victoryPoints: (situation) =>
-    isLastTurn(situation) || hasDied(situation)
-      ? decidedBy(situation.components, situation.law.points(situation))
-      : undefined,
+    isLastTurn(situation) || hasDied(situation) ? situation.law.decision(situation) : undefined,
 };
 
 function endFindings(situation: Situation): readonly Finding[] {

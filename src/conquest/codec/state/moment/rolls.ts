@@ -12,8 +12,8 @@ const by =
   (below) =>
     below.kind === kind && waits(below as FrameOf<K>);
 
-/** The frame that calls for dice, by what they are for. */
-const AWAITED: Readonly<Record<RollPurpose, Awaits>> = {
+/** The frame that calls for dice, by what they are for; those of a variant are called for by frames of its own. */
+const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits>>> = {
   // R 7
   depletion: by('supply', ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0),
   attrition: by('supply', ({ stage, starving }) => stage === 'attrition' && starving.length > 0),
@@ -52,7 +52,7 @@ const DICE = 1;
 
 export const rollFindings: FrameCheck<'roll'> = ({ purpose, dice, values }, { below, above }) =>
   unless([
-    [below !== undefined && AWAITED[purpose](below), 'purpose', 'the frame below waits for no such dice'],
+    [below !== undefined && AWAITED[purpose]?.(below) === true, 'purpose', 'the frame below waits for no such dice'],
     [above === undefined, 'kind', 'nothing lies on dice that are about to fall'],
     [dice === DICE, 'dice', `there are ${DICE}, not ${dice}`],
     [values.length < dice, 'values', 'all the dice have fallen'],
