@@ -85,7 +85,10 @@ const BATTLES: Readonly<Record<string, { readonly macedonian: Host; readonly per
 
 const FIELD = 'assyria';
 
-function meeting(hosts: Readonly<Record<SideId, Host>>): GameState {
+/** The sides of the base. */
+type Contender = 'macedonian' | 'persian';
+
+function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
   const start = initialState<GameOptions>({ players: 2 }, conquestLaw);
   const all = Object.values(hosts);
   const stands = (id: string): boolean =>
@@ -205,7 +208,7 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
       tally.rounds += said?.round ?? battle.round;
       const winner = said === undefined ? 'persian' : said.winner;
       if (winner === null) tally.night++;
-      else tally[winner]++;
+      else if (winner === 'macedonian' || winner === 'persian') tally[winner]++;
       // Pursuit is not counted.
       tally.lostByMacedonian += before[0] - stepsOf(state, 'macedonian');
       tally.lostByPersian += before[1] - stepsOf(state, 'persian');

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type { Decode, Game, Guide, Outcome } from '../core/index.js';
 import type { Border } from './codec/border.js';
 import type { Edition } from './codec/edition.js';
+import { componentsOf } from './table/law.js';
 import type { ConquestTypes, FamilyTypes } from './types.js';
 import { eventFor, isUndoBarrier, listedFor, sampleState, viewFor } from './view.js';
 import type { Ending, SideId } from './vocabulary.js';
@@ -37,7 +38,7 @@ export function familyGame(
     },
     optionsOf: (shown) => shown.options,
     outcome,
-    players: (shown) => (shown.options.components ?? law.components).sides.map(({ id }) => id),
+    players: (shown) => componentsOf(shown.options, law).sides.map(({ id }) => id),
     viewFor,
     eventFor,
     legalActionsFromView: listedFor(machine),

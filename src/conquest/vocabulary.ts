@@ -5,8 +5,19 @@
  * A variant of the family adds its own words to these arrays; which of them a game uses, its components say.
  */
 
-/** Who plays (R 3.1): Alexander's side, and the King's. */
-export const SIDES = ['macedonian', 'persian'] as const;
+/** Who plays (R 3.1): Alexander's side, and the King's; those of a variant, of which some may be nobody's to play. */
+export const SIDES = [
+  'macedonian',
+  'persian',
+  // R S1.1, S7.1
+  'regency',
+  'warlords',
+  'antigonid',
+  'ptolemaic',
+  'seleucid',
+  'independents',
+  'neutral',
+] as const;
 export type SideId = (typeof SIDES)[number];
 /** Who looks on: a side, or somebody who belongs to none. */
 export type Viewer = SideId | 'spectator';
@@ -86,6 +97,8 @@ export type Season = (typeof SEASONS)[number];
 /** Phases of a turn (R 4.2); some of them are each side's own. */
 export const PHASES = [
   'supply',
+  // R S6.2
+  'initiative',
   'reinforcements',
   'replacements',
   'recovery',
@@ -197,6 +210,11 @@ export const ROLL_PURPOSES = [
   'mutiny',
   'treachery',
   'surrender',
+  // R S4.3, S4.4, S5.2, S6.2
+  'loyalty',
+  'possession',
+  'initialSequence',
+  'initiative',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 

@@ -27,6 +27,7 @@ import { remember } from '../../src/conquest/deeds/memory.js';
 import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
 import type { GameOptions } from '../../src/conquest/options.js';
 import type { Position } from '../../src/conquest/position.js';
+import { decidedBy } from '../../src/conquest/query/victory.js';
 import { initialState } from '../../src/conquest/rules/03-setup.js';
 import { sequenceLaw } from '../../src/conquest/rules/04-sequence.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
@@ -94,6 +95,7 @@ const frames: FrameTable<ToyTypes> = {
 const words = oneOf(['war', 'peace'] as const);
 const speak: t.Type<Speak> = closed({ type: literal('speak'), player: side, words });
 
+const box = { ...components, track: components.track.slice(0, 2) };
 const heard: string[] = [];
 const toyRules: FamilyRules<ToyTypes> = {
   ...conquestRules,
@@ -102,8 +104,8 @@ const toyRules: FamilyRules<ToyTypes> = {
   law: {
     ...conquestLaw,
     sequence,
-    components: { ...components, track: components.track.slice(0, 2) },
-    points: () => 21,
+    componentsFor: () => box,
+    decision: ({ components: own }) => decidedBy(own, 21),
   },
   consequences: [
     ...conquestRules.consequences,

@@ -46,6 +46,8 @@ export interface SideFact extends Sourced {
   readonly treasury?: boolean;
   /** It may burn its own land (R 17.1). */
   readonly scorches?: boolean;
+  /** Nobody plays it; it has no part of the turn of its own (R S7.1). */
+  readonly unplayed?: boolean;
 }
 
 /** R 2.2: a province. */

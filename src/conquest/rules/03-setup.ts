@@ -1,4 +1,5 @@
 /** R 3: the board before the first turn. What a side may place as it likes it places first, and then the course of the game begins. */
+import type { Frame } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
@@ -10,7 +11,7 @@ import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, Un
 import { sidesIn } from '../query/presence.js';
 import { openTable } from '../table/open.js';
 import { rosterOf } from '../table/roster.js';
-import type { Law } from '../table/law.js';
+import { componentsOf, type Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 
@@ -18,10 +19,10 @@ const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [s
   Object.fromEntries(rows.map(entry));
 
 /** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
-function withHolders<O extends FamilyOptions>(
-  state: GameState<GameFrame, O>,
+function withHolders<F extends Frame, O extends FamilyOptions>(
+  state: GameState<F, O>,
   law: Law<Situation>,
-): GameState<GameFrame, O> {
+): GameState<F, O> {
   const table = openTable(state, law);
   const rows = table.ground.provinces.map((province): [string, ProvinceState] => {
     const { code, fact } = province;
@@ -33,12 +34,20 @@ function withHolders<O extends FamilyOptions>(
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
 export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
-  withHolders(boardAtFirst(options, law), law);
+  boardAtFirst<GameFrame, O>(options, law, [
+    { kind: 'turn', begun: false, step: 0 },
+    { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
+  ]);
 
-function boardAtFirst<O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> {
-  const components = options.components ?? law.components;
-  const { map, counters, choices } = components;
-  return {
+/** R 2, 3: the board of a game of the family as its components lay it out, and what is resolved first. */
+export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
+  options: O,
+  law: Law<Situation>,
+  stack: readonly F[],
+): GameState<F, O> {
+  const components = componentsOf(options, law);
+  const { map, counters } = components;
+  const state: GameState<F, O> = {
     options,
     turn: 1,
     units: byId(
@@ -61,11 +70,9 @@ function boardAtFirst<O extends FamilyOptions>(options: O, law: Law<Situation>):
     secured: {},
     milestones: {},
     ended: null,
-    stack: [
-      { kind: 'turn', begun: false, step: 0 },
-      { kind: 'setup', left: choices.map(({ id }) => id) },
-    ],
+    stack,
   };
+  return withHolders(state, law);
 }
 
 const choiceNamed = ({ choices }: Components, id: ChoiceId | undefined): ChoiceFact | undefined =>

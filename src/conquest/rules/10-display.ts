@@ -16,6 +16,7 @@ import {
 } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import type { Force } from '../query/forces.js';
+import { orderOfPlay } from '../query/turn.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -38,7 +39,7 @@ export const displayLaw: Pick<
     return isFree(one) && !isFree(other) ? [other, one] : [one, other];
   },
   /** R 10.2: the side whose part of the turn comes first. */
-  beginsRounds: ({ components }, sides) => components.sides.find(({ id }) => sides.includes(id))?.id ?? sides[0],
+  beginsRounds: (situation, sides) => orderOfPlay(situation).find((side) => sides.includes(side)) ?? sides[0],
   /** R 10.5: only cavalry and light infantry enter the Outflank boxes. */
   mayStandIn: (situation, unit, box) =>
     (box !== 'leftOutflank' && box !== 'rightOutflank') || isNimble(kindOf(situation, unit)),

@@ -13,7 +13,7 @@ import { replacementsLaw } from './12-replacements.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
-  components,
+  componentsFor: () => components,
   // R 4
   ...sequenceLaw,
   // R 5

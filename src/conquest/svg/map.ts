@@ -22,7 +22,20 @@ import { GOLD, objectiveSign, suppliesSign, terrainSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
 /** How much colour a province shows of who holds it. */
-const TINT: Readonly<Record<Status, number>> = { macedonian: 0.24, persian: 0.2, contested: 0.24, independent: 0 };
+const TINT: Readonly<Record<Status, number>> = {
+  macedonian: 0.24,
+  persian: 0.2,
+  // R S1.1
+  regency: 0.24,
+  warlords: 0.24,
+  antigonid: 0.24,
+  ptolemaic: 0.24,
+  seleucid: 0.24,
+  independents: 0.2,
+  neutral: 0.2,
+  contested: 0.24,
+  independent: 0,
+};
 
 /** The sea, the lands of nobody, and the provinces. */
 export function drawLand(setting: Setting): Element {

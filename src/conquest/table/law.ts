@@ -5,6 +5,8 @@
 import type { RuleRef } from '../../core/index.js';
 import type { RefusalCode } from '../code/index.js';
 import type { Components } from '../data/shape.js';
+import type { FamilyOptions } from '../options.js';
+import type { Ended } from '../state.js';
 import type { BoxId, ForceName, Phase, ProvinceId, Pursuer, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
@@ -62,8 +64,8 @@ export interface Bar {
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
 export interface Law<S> {
-  /** What a game is played with that brings no components of its own. */
-  readonly components: Components;
+  /** What a game of these options is played with that brings no components of its own; the same for the same options. */
+  componentsFor(options: FamilyOptions): Components;
 
   // R 4
   /** The steps of the turn being played, in order (R 4.2, 4.3). Asked anew at each step. */
@@ -133,6 +135,12 @@ export interface Law<S> {
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
   conqueror(situation: S): SideId | undefined;
-  /** Victory Points at the end (R 16.3). */
+  /** Victory Points at the end, of the side whose they are counted for (R 16.3). */
   points(situation: S): number;
+  /** How the game ends when the track does (R 16.3). */
+  decision(situation: S): Ended;
 }
+
+/** What a game of these options is played with under a law of the family. */
+export const componentsOf = <S>(options: FamilyOptions, law: Pick<Law<S>, 'componentsFor'>): Components =>
+  options.components ?? law.componentsFor(options);

@@ -6,7 +6,7 @@ import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
-import type { Law } from './law.js';
+import { componentsOf, type Law } from './law.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
@@ -62,7 +62,7 @@ export class Table implements Situation {
   constructor(law: Law<Situation>, course: Course, from?: Table) {
     this.options = course.options;
     this.law = law;
-    this.components = from?.components ?? course.options.components ?? law.components;
+    this.components = from?.components ?? componentsOf(course.options, law);
     this.ground = from?.ground ?? groundOf(this.components);
     this.roster = from?.roster ?? rosterOf(this.components);
     this.stack = [...course.stack];

@@ -198,8 +198,8 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   yield* unique(['sides'], sides);
   yield* unique(['choices'], choices);
   yield* unique(['objectives'], objectives);
-  if (sides.length > 0 && sides.filter(({ conquers }) => conquers).length !== 1)
-    yield { keys: ['sides'], message: 'one side conquers, and one alone' };
+  if (sides.filter(({ conquers }) => conquers).length > 1)
+    yield { keys: ['sides'], message: 'no more than one side conquers' };
   if (map !== undefined) {
     yield* mapFindings(map);
     for (const [index, { provinces }] of choices.entries())

@@ -100,9 +100,10 @@ const sideRow = row<SideFact>(
     replacements: listOf(oneOf(SEASONS), SEASONS.length),
     treasury: flag,
     scorches: flag,
+    unplayed: flag,
     source,
   },
-  ['treasury', 'scorches'],
+  ['treasury', 'scorches', 'unplayed'],
 );
 
 const provinceRow = row<ProvinceFact>(

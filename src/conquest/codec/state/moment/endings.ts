@@ -1,7 +1,6 @@
 /** R 16: how a game of the base must have ended that has ended so. */
 import { plays } from '../../../options.js';
 import { isLastTurn } from '../../../query/turn.js';
-import { decidedBy } from '../../../query/victory.js';
 import type { LeaderInfo } from '../../../table/roster.js';
 import type { Situation } from '../../../table/situation.js';
 import type { Edition } from '../../edition.js';
@@ -35,7 +34,5 @@ export const ENDINGS: Edition['endings'] = {
   },
   // R 16.3, 17.3
   victoryPoints: (situation) =>
-    isLastTurn(situation) || hasDied(situation)
-      ? decidedBy(situation.components, situation.law.points(situation))
-      : undefined,
+    isLastTurn(situation) || hasDied(situation) ? situation.law.decision(situation) : undefined,
 };

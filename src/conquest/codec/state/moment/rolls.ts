@@ -11,7 +11,7 @@ export const by =
   (below) =>
     below.kind === kind && waits(below as FrameOf<K>);
 
-/** The frame that calls for dice, by what they are for. */
+/** The frame that calls for dice, by what they are for; those of a variant are called for by frames of its own. */
 export const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits<GameFrame>>>> = {
   // R 7
   depletion: by('supply', ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0),
