@@ -175,7 +175,10 @@ export class Table implements Situation {
   }
 
   countAt(place: PlaceCode, side: SideId): number {
-    return this.#counts[place * this.roster.sides.length + sideCode(this.roster.sides, side)] as number;
+    const { sides } = this.roster;
+    const code = sides.indexOf(side);
+    // Who does not play has no units anywhere.
+    return code < 0 ? 0 : (this.#counts[place * sides.length + code] as number);
   }
 
   /** A unit stands there from now on, as this side's. */
