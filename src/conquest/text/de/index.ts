@@ -1,0 +1,1 @@
+export { inEnglish as inGerman } from '../en/index.js';
