@@ -98,7 +98,7 @@ export const question = (shown: Shown, locale: Locale = 'en'): Question | undefi
  *
  * const ended = { how: 'victoryPoints', winners: ['macedonian'], margin: 'marginal', points: 23 } as const;
  * const state = { ...orThrow(createGame({ players: 2 })), ended, stack: [] };
- * describeOutcome({ winners: ended.winners, how: ended.how, rule: 'R 16.3' }, state).text; // 'The Macedonians win a marginal victory: 23 Victory Points decide.'
+ * describeOutcome({ winners: ended.winners, how: ended.how, rule: 'R 16.3' }, state).text; // 'The Macedonians win a marginal victory with 23 Victory Points.'
  */
 export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
   TELLERS[locale].outcome(outcome, shown);

@@ -20,9 +20,7 @@ const numberOf = (kind: KindFact): number => kind.batches.reduce((sum, { count }
 function namesFrom({ called, spoken: _, ...closed }: Vocabulary, components: Components, isShipped: boolean): Names {
   const { map, counters, objectives } = components;
   const naming = (rows: readonly Row[], table: keyof Called): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      rows.map(({ id, name }) => [id, (isShipped ? called[table][id] : undefined) ?? name]),
-    );
+    Object.fromEntries(rows.map(({ id, name }) => [id, (isShipped ? called[table][id] : undefined) ?? name]));
   const kinds = naming(counters.kinds, 'kinds');
   return {
     ...closed,

@@ -86,7 +86,7 @@ export interface ClosedWords {
 /** All that a language has to give. */
 export interface Vocabulary extends ClosedWords {
   readonly called: Called;
-  /** Places of the shipped map that are spoken of otherwise than they are called: with an article, or in cases. */
+  /** What of the shipped components is spoken of otherwise than it is called: with an article, or in cases. */
   readonly spoken: Readonly<Record<string, Declined>>;
 }
 

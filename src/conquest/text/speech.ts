@@ -45,18 +45,21 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
   const components = componentsOf(shown, shipped);
   const names = namesOf(vocabulary, shown, shipped);
   const roster = rosterOf(components);
+  const isShipped = shown.options.components === undefined;
   const isCity = (place: PlaceId): boolean => Object.hasOwn(names.cities, place);
-  /** What a place is called in a sentence. */
-  const spoken = (place: PlaceId, as: Case, table: Readonly<Record<string, string>>): string =>
-    (shown.options.components === undefined ? vocabulary.spoken[place]?.[as] : undefined) ?? called(table, place);
+  /** What something is called in a sentence. */
+  const spoken = (id: string, as: Case, table: Readonly<Record<string, string>>): string =>
+    (isShipped ? vocabulary.spoken[id]?.[as] : undefined) ?? called(table, id);
 
   const province = (id: ProvinceId, as: Case = 'nominative'): Saying =>
     link({ kind: 'province', id, text: spoken(id, as, names.provinces) });
   const city = (id: CityId, as: Case = 'nominative'): Saying =>
     link({ kind: 'city', id, text: spoken(id, as, names.cities) });
   const unit = (id: UnitId): Saying => link({ kind: 'unit', id, text: called(names.units, id) });
-  const leader = (id: LeaderId): Saying => link({ kind: 'leader', id, text: called(names.leaders, id) });
-  const baggage = (id: BaggageId): Saying => link({ kind: 'baggage', id, text: called(names.baggage, id) });
+  const leader = (id: LeaderId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
+  const baggage = (id: BaggageId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
   const bandNation = (band: number): Nation => {
     const raider = roster.units.find(({ id }) => shown.units[id]?.band === band);
     return raider?.kind.nation ?? 'barbarian';
@@ -67,7 +70,7 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     components,
     names,
     /** Without an article. */
-    side: (id: SideId): Saying => link({ kind: 'player', id, text: names.sides[id] }),
+    side: (id: SideId, text: string = names.sides[id]): Saying => link({ kind: 'player', id, text }),
     province,
     city,
     unit,
@@ -77,6 +80,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
     /** A box of an army on the Tactical Display, in these words. */
     box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
     isCity,
+    /** Whether something is spoken of with an article, and in cases. */
+    isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
     isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
     /** A province or a city; of what lies off the map, where. */
     place(id: PlaceId, as: Case = 'nominative'): Saying {
@@ -84,9 +89,9 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
       return Object.hasOwn(names.provinces, id) ? province(id, as) : words(called(names.trays, id));
     },
     /** A unit, a leader, or what armies take along. */
-    piece(id: PieceId): Saying {
-      if (Object.hasOwn(names.leaders, id)) return leader(id);
-      return Object.hasOwn(names.baggage, id) ? baggage(id) : unit(id as UnitId);
+    piece(id: PieceId, as: Case = 'nominative'): Saying {
+      if (Object.hasOwn(names.leaders, id)) return leader(id, as);
+      return Object.hasOwn(names.baggage, id) ? baggage(id, as) : unit(id as UnitId);
     },
     /** Where a unit, a leader, or what armies take along is now; `undefined` for what is not in the box. */
     placeOf: (id: PieceId): PlaceId | undefined =>
@@ -96,6 +101,8 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
       const [left, full] = [shown.units[id]?.steps, roster.units[roster.unitCodes.get(id) ?? -1]?.full];
       return left === undefined || full === undefined || left >= full ? undefined : { left, full };
     },
+    /** Whether a unit has no step left but one. */
+    isLastStep: (id: UnitId): boolean => shown.units[id]?.steps === 1,
     /** How many steps a unit has when nothing is lost. */
     fullOf: (id: UnitId): number => roster.units[roster.unitCodes.get(id) ?? -1]?.full ?? 0,
     /** Who a force is. */

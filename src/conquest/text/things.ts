@@ -1,15 +1,6 @@
 /** What the phrases of the game lead to. */
 import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
-import type {
-  BaggageId,
-  BoxId,
-  CityId,
-  LeaderId,
-  ObjectiveId,
-  ProvinceId,
-  SideId,
-  UnitId,
-} from '../vocabulary.js';
+import type { BaggageId, BoxId, CityId, LeaderId, ObjectiveId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 
 /** The kinds of things, each with what its ids are. */
 export type Things = {

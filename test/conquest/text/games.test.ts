@@ -16,10 +16,7 @@ const kit: TextKit<ConquestTypes> = {
   faults: /\b[a-z]+-\d|\bband-|\b(?:macedonian|persian):/,
 };
 
-const GAMES: readonly GameOptions[] = [
-  { players: 2 },
-  { players: 2, optionalRules: OPTIONAL_RULES },
-];
+const GAMES: readonly GameOptions[] = [{ players: 2 }, { players: 2, optionalRules: OPTIONAL_RULES }];
 
 test.each(GAMES)('$players players, $optionalRules', (options) => {
   speakThrough(kit, options, `words ${options.players} ${SEED}`);

@@ -10,7 +10,13 @@ const always = (name: string): Declined => ({ nominative: name, genitive: name, 
 export const englishNames: Vocabulary = {
   // What is printed on the components is English.
   called: { provinces: {}, cities: {}, seaZones: {}, kinds: {}, leaders: {}, objectives: {}, baggage: {} },
-  spoken: { ammon: always('the Temple of Ammon'), sogdianRock: always('the Sogdian Rock') },
+  spoken: {
+    ammon: always('the Temple of Ammon'),
+    sogdianRock: always('the Sogdian Rock'),
+    macedonianOfficer: always('the Macedonian officer'),
+    persianOfficer: always('the Persian officer'),
+    siegeTrain: always('the Siege Train'),
+  },
   sides: { macedonian: 'Macedonians', persian: 'Persians' },
   statuses: {
     macedonian: 'Macedonian',

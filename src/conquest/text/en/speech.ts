@@ -11,8 +11,7 @@ import { speechOf, type Shown } from '../speech.js';
 import type { ConquestLink, Saying } from '../things.js';
 import { englishNames } from './names.js';
 
-export const list = (items: readonly Part<ConquestLink>[], nothing = 'nobody'): Saying =>
-  listed(items, 'and', nothing);
+export const list = (items: readonly Part<ConquestLink>[], nothing = 'nobody'): Saying => listed(items, 'and', nothing);
 
 /** ` (1 of 2 steps)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
@@ -46,7 +45,7 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
         ? words('its walls alone')
         : companies.company({ leaders, units: units.length }),
     /** As it is called when it is asked: without an article. */
-    player: say.side,
+    player: (id: SideId): Saying => say.side(id),
     side,
     /** Those of a side, or nobody. */
     sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
@@ -81,11 +80,11 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
       if (force.kind === 'side') return side(force.side);
       return words(`the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`);
     },
-    /** ` of the Indians`, of a force that is not all of a side's. */
+    /** ` with the Indians`, of a force that is not all of a side's. */
     apart(name: ForceName): string {
       const force = say.force(name);
       if (force.kind === 'side') return '';
-      return ` of the ${names.peoples[force.nation]}${force.kind === 'band' ? `, group ${force.band}` : ''}`;
+      return ` with the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`;
     },
   };
 }

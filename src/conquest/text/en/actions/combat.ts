@@ -4,9 +4,9 @@ import type { CombatAction } from '../../../action/index.js';
 import type { ActionsIn } from '../tables.js';
 
 export const combatActions: ActionsIn<CombatAction> = {
-  loseStep: ({ unit }, say) => phrase`lose a step of ${say.unitAsIs(unit)}`,
+  loseStep: ({ unit }, say) => phrase`lose ${say.isLastStep(unit) ? '' : 'a step of '}${say.unitAsIs(unit)}`,
   loseWall: ({ city }, say) => phrase`lose a wall of ${say.city(city)}`,
   retreat: ({ province }, say) => phrase`retreat to ${say.province(province)}`,
   evade: () => phrase`try to evade`,
-  stand: () => phrase`stand`,
+  stand: () => phrase`stand fast`,
 };

@@ -14,16 +14,14 @@ export const displayActions: ActionsIn<DisplayAction> = {
   stepForward: ({ unit }, say) => phrase`let ${say.unitAsIs(unit)} step into the first line`,
   ranksClosed: () => phrase`leave the ranks as they are`,
   advanceUnit: ({ unit, to }, say) => phrase`advance with ${say.unitAsIs(unit)} into ${say.box(to)}`,
-  shiftUnit: ({ unit, to, line }, say) =>
-    phrase`move ${say.unitAsIs(unit)} to ${say.box(to)}${say.line(to, line)}`,
+  shiftUnit: ({ unit, to, line }, say) => phrase`move ${say.unitAsIs(unit)} to ${say.box(to)}${say.line(to, line)}`,
   changeLine: ({ unit }, say) => phrase`send ${say.unitAsIs(unit)} into the other line`,
   changePlaces: (action, say) => phrase`let ${say.unit(action.unit)} change places with ${say.unit(action.with)}`,
   pairUnits: (action, say) => phrase`let ${say.unit(action.unit)} join ${say.unit(action.with)}, to stand as one`,
   partUnits: ({ unit }, say) => phrase`part ${say.unit(unit)} from the unit beside it`,
   holdPositions: () => phrase`stay as they stand`,
   attackBox: ({ from, into }, say) => phrase`attack from ${say.box(from)} into ${say.box(into)}`,
-  engage: ({ attacker, defender }, say) =>
-    phrase`attack ${say.unitAsIs(defender)} with ${say.unitAsIs(attacker)}`,
+  engage: ({ attacker, defender }, say) => phrase`attack ${say.unitAsIs(defender)} with ${say.unitAsIs(attacker)}`,
   breakOff: () => phrase`attack no more of them from this box`,
   endAttacks: () => phrase`attack from no further box`,
   fire: () => phrase`fire at the attacker`,

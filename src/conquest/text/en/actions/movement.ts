@@ -9,7 +9,7 @@ export const movementActions: ActionsIn<MovementAction> = {
     phrase`march with ${say.force(force)} from ${say.province(from)} into ${say.province(province)}`,
   take: ({ unit }, say) => phrase`take along ${say.unitAsIs(unit)}`,
   takeAll: () => phrase`take along all who can go`,
-  takeBaggage: ({ baggage }, say) => phrase`take along the ${say.baggage(baggage)}`,
+  takeBaggage: ({ baggage }, say) => phrase`take along ${say.baggage(baggage)}`,
   depart: () => phrase`set out`,
   forceMarch: ({ province }, say) => phrase`force the march on into ${say.province(province)}`,
   halt: () => phrase`go no further`,

@@ -5,9 +5,9 @@ import type { ActionsIn } from '../tables.js';
 
 export const siegeActions: ActionsIn<SiegeAction> = {
   besiege: ({ city, force, from }, say) =>
-    phrase`besiege ${say.city(city)} from ${say.province(from)} with the army${say.apart(force)}`,
+    phrase`besiege ${say.city(city)} from ${say.province(from)}${say.apart(force)}`,
   demandSurrender: ({ city, force, from }, say) =>
-    phrase`call on ${say.city(city)} to surrender to the army${say.apart(force)} in ${say.province(from)}`,
+    phrase`call on ${say.city(city)} to surrender, from ${say.province(from)}${say.apart(force)}`,
   endSieges: () => phrase`besiege nothing else`,
   assign: ({ piece }, say) => phrase`let ${say.pieceAsIs(piece)} take part`,
   assignAll: () => phrase`let all infantry take part`,

@@ -14,7 +14,7 @@ const LEFT = {
 export const boardEvents: EventsIn<BoardEvent> = {
   unitMoved: ({ unit, from, to }, say) => phrase`${say.unit(unit)}: from ${say.place(from)} to ${say.place(to)}`,
   unitRaised: ({ unit, side, at, steps }, say) =>
-    phrase`new troops of ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}${say.stepsOf(unit, steps)}`,
+    phrase`new troops of ${say.side(side)} ${say.at(at)}: ${say.unit(unit)}${steps < say.fullOf(unit) ? say.stepsOf(unit, steps) : ''}`,
   unitChangedSides: ({ unit, from, to, at }, say) =>
     phrase`going over from ${say.side(from)} to ${say.side(to)} ${say.at(at)}: ${say.unit(unit)}`,
   unitReduced: ({ unit, at, steps }, say) =>
@@ -30,9 +30,9 @@ export const boardEvents: EventsIn<BoardEvent> = {
   leaderRecovered: ({ leader }, say) => phrase`${say.leader(leader)} has recovered`,
   leaderLeft: ({ leader, from, why }, say) => phrase`${say.leader(leader)} ${LEFT[why]} ${say.at(from)}`,
   baggageMoved: ({ baggage, from, to }, say) =>
-    phrase`the ${say.baggage(baggage)} goes from ${say.place(from)} to ${say.place(to)}`,
-  baggageLost: ({ baggage, from }, say) => phrase`the ${say.baggage(baggage)} is lost ${say.at(from)}`,
-  baggageBuilt: ({ baggage, at }, say) => phrase`the ${say.baggage(baggage)} is built again ${say.at(at)}`,
+    phrase`${say.baggage(baggage)} goes from ${say.place(from)} to ${say.place(to)}`,
+  baggageLost: ({ baggage, from }, say) => phrase`${say.baggage(baggage)} is lost ${say.at(from)}`,
+  baggageBuilt: ({ baggage, at }, say) => phrase`${say.baggage(baggage)} is built again ${say.at(at)}`,
   provinceTaken: ({ province, from, to }, say) =>
     to === null
       ? phrase`${say.province(province)} is nobody’s any more`

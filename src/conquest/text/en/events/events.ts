@@ -12,5 +12,5 @@ export const chanceEvents: EventsIn<ChanceEvent> = {
       ? phrase`no raid: the die is ${die}`
       : phrase`a raid from ${say.province(province)}: the die is ${die}`,
   bandSized: ({ nation, province, die, units }, say) =>
-    phrase`the die is ${die}: as many as ${say.pieces(units, 'unit')} of ${say.names.peoples[nation]} come in ${say.province(province)}`,
+    phrase`the die is ${die}: as many as ${say.pieces(units, 'unit')} of ${say.names.peoples[nation]} gather in ${say.province(province)}`,
 };

@@ -8,9 +8,7 @@ import type { EventsIn } from '../tables.js';
 export const sequenceEvents: EventsIn<SequenceEvent> = {
   turnBegan: ({ turn, season, year }, say) => phrase`turn ${turn}: ${say.names.seasons[season]} ${year} BC`,
   phaseBegan: ({ phase, side }, say) =>
-    side === null
-      ? phrase`${say.names.phases[phase]}`
-      : phrase`${say.names.phases[phase]} of ${say.side(side)}`,
+    side === null ? phrase`${say.names.phases[phase]}` : phrase`${say.names.phases[phase]} of ${say.side(side)}`,
   rolled: ({ purpose, side, dice }, say) =>
     side === null
       ? phrase`${list(dice)} is rolled ${say.names.rolls[purpose]}`

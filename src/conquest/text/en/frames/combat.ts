@@ -9,7 +9,7 @@ export const combatFrames: FramesIn<CombatFrame> = {
     question: ({ province, left: [next] }, say) =>
       next === undefined
         ? phrase`combat in ${say.province(province)}`
-        : phrase`evade combat in ${say.province(province)} with ${say.party(next)}, on a die of ${next.on} or less?`,
+        : phrase`evade combat in ${say.province(province)} on a die of ${next.on} or less (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
     pass: null,
   },
   minorCombat: {
@@ -25,7 +25,7 @@ export const combatFrames: FramesIn<CombatFrame> = {
   casualty: { question: ({ leader }, say) => phrase`what becomes of ${say.leader(leader)}?`, pass: null },
   retreat: {
     question: ({ units, leaders, from, discretionary }, say) =>
-      phrase`where do ${say.company({ leaders, units: units.length })} retreat to from ${say.province(from)}${discretionary ? ', if they do' : ''}?`,
+      phrase`${discretionary ? 'whether and ' : ''}where to retreat from ${say.province(from)} (${say.company({ leaders, units: units.length })})?`,
     pass: null,
   },
 };

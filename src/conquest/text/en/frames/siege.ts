@@ -17,8 +17,9 @@ export const siegeFrames: FramesIn<SiegesFrame> = {
         case 'storm':
         case 'attackerLoses':
         case 'defenderLoses':
-        case 'aftermath':
           return phrase`the siege of ${say.city(city)}`;
+        case 'aftermath':
+          return phrase`who leaves ${say.city(city)}?`;
       }
     },
     pass: null,
