@@ -28,7 +28,6 @@ import type { Ending, SideId } from '../vocabulary.js';
 import { inGerman } from './de/index.js';
 import { inEnglish } from './en/index.js';
 import type { PlayedWith } from './named.js';
-import type { Names } from './names.js';
 import { teller, type Teller } from './teller.js';
 import type { ConquestLink, Saying } from './things.js';
 
@@ -118,19 +117,8 @@ export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, 
 export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
   TELLERS[locale].whyNot(refusal, game);
 
-/**
- * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.
- *
- * @example
- * import { names } from 'diadochi/conquest/text';
- *
- * names('en').units['phalanx-3']; // 'Phalanx 3'
- * names('de').provinces['syria']; // 'Syrien'
- */
-export const names = (locale: Locale, game?: PlayedWith): Names => TELLERS[locale].names(game);
-
 export { PIECES, type Names, type Piece } from './names.js';
-export type { PlayedWith } from './named.js';
+export { names, type PlayedWith } from './named.js';
 export type { ConquestLink, Saying, Things } from './things.js';
 export {
   cited,

@@ -1,13 +1,20 @@
 /** All names of a game in one language, as plain tables. */
+import type { Locale } from '../../core/index.js';
+import { components as shippedHere } from '../data/default.js';
 import type { Components, KindFact } from '../data/shape.js';
 import type { GameOptions } from '../options.js';
 import { rosterOf } from '../table/roster.js';
+import { germanNames } from './de/names.js';
+import { englishNames } from './en/names.js';
 import type { Called, Names, Vocabulary } from './names.js';
 
 /** What is played with: its components have the names. */
 export interface PlayedWith {
   readonly options: Pick<GameOptions, 'components'>;
 }
+
+/** Whatever is played with what it is shipped with. */
+export const SHIPPED: PlayedWith = { options: {} };
 
 /** The components of a game: its own, or those that its like is shipped with. */
 export const componentsOf = ({ options }: PlayedWith, shipped: Components): Components => options.components ?? shipped;
@@ -52,3 +59,17 @@ export function namesOf(vocabulary: Vocabulary, game: PlayedWith, shipped: Compo
   told.set(components, names);
   return names;
 }
+
+const VOCABULARIES: Readonly<Record<Locale, Vocabulary>> = { en: englishNames, de: germanNames };
+
+/**
+ * What everything is called, table by table: what is printed on the components by those of a game, those shipped here if none is given.
+ *
+ * @example
+ * import { names } from 'diadochi/conquest/text';
+ *
+ * names('en').units['phalanx-3']; // 'Phalanx 3'
+ * names('de').provinces['syria']; // 'Syrien'
+ */
+export const names = (locale: Locale, game: PlayedWith = SHIPPED): Names =>
+  namesOf(VOCABULARIES[locale], game, shippedHere);

@@ -34,7 +34,6 @@ export const PIECES = [
   'victoryPoint',
   'province',
   'objective',
-  'garrison',
 ] as const;
 export type Piece = (typeof PIECES)[number];
 

@@ -11,19 +11,13 @@ import {
 import type { Components } from '../data/shape.js';
 import type { FamilyTypes } from '../types.js';
 import type { Ending, SideId } from '../vocabulary.js';
-import { namesOf, type PlayedWith } from './named.js';
-import type { Names } from './names.js';
+import { namesOf, SHIPPED, type PlayedWith } from './named.js';
 import { particularsOf } from './particulars.js';
 import type { Tongue } from './tables.js';
 import type { ConquestLink, Saying } from './things.js';
 
-/** A game that is played with what it is shipped with. */
-const SHIPPED: PlayedWith = { options: {} };
-
-/** What a teller adds to a speaker: names, how a game was won, and what refusals are about. */
+/** What a teller adds to a speaker: how a game was won, and what refusals are about. */
 export interface Teller<G extends FamilyTypes, L extends ConquestLink> extends Speaker<G, L> {
-  /** What everything is called in a game. */
-  names(game?: PlayedWith): Names;
   /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Saying;
   /** Why something is refused: what it is about, a sentence, and its rule behind it. */
@@ -42,12 +36,12 @@ export function teller<G extends FamilyTypes, L extends ConquestLink, S>(
   course: Course<G>,
 ): Teller<G, L> {
   const told = speaker(tongue, course);
-  const names = (game: PlayedWith = SHIPPED): Names => namesOf(tongue.vocabulary, game, shipped);
   return {
     ...told,
-    names,
     outcome: (outcome, shown) => sentence(tongue.outcome(outcome, shown.ended, tongue.speech(shown))),
-    whyNot: (refusal, game) =>
-      withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, particularsOf(names(game), tongue.about)),
+    whyNot(refusal, game = SHIPPED) {
+      const names = namesOf(tongue.vocabulary, game, shipped);
+      return withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, particularsOf(names, tongue.about));
+    },
   };
 }

@@ -184,6 +184,5 @@ export const germanNames: Vocabulary = {
     victoryPoint: noun('Siegpunkt', 'Siegpunkte'),
     province: noun('Provinz', 'Provinzen'),
     objective: noun('Ziel', 'Ziele'),
-    garrison: noun('Besatzung', 'Besatzungen'),
   },
 };

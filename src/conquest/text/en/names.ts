@@ -162,6 +162,5 @@ export const englishNames: Vocabulary = {
     victoryPoint: regular('Victory Point'),
     province: regular('province'),
     objective: regular('objective'),
-    garrison: regular('garrison'),
   },
 };

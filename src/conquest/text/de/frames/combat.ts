@@ -4,12 +4,12 @@ import type { CombatFrame } from '../../../frame/index.js';
 import type { FramesIn } from '../tables.js';
 
 export const combatFrames: FramesIn<CombatFrame> = {
-  combats: { question: () => phrase`das nächste Gefecht`, pass: null },
+  combats: { question: () => phrase`Das nächste Gefecht`, pass: null },
   evasion: {
     question: ({ province, left: [next] }, say) =>
       next === undefined
         ? phrase`Gefecht ${say.at(province)}`
-        : phrase`dem Kampf ${say.at(province)} ausweichen, bei einem Wurf von ${next.on} oder weniger (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
+        : phrase`Dem Kampf ${say.at(province)} ausweichen, bei einem Wurf von ${next.on} oder weniger (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
     pass: null,
   },
   minorCombat: {
@@ -19,13 +19,13 @@ export const combatFrames: FramesIn<CombatFrame> = {
   },
   losses: {
     question: ({ left, city }, say) =>
-      phrase`${city === null ? 'welche Einheit verliert eine Stufe' : phrase`was geht ${say.at(city)} verloren`} (noch ${left})?`,
+      phrase`${city === null ? 'Welche Einheit verliert eine Stufe' : phrase`Was geht ${say.at(city)} verloren`} (noch ${left})?`,
     pass: null,
   },
-  casualty: { question: ({ leader }, say) => phrase`was wird aus ${say.leader(leader, 'dative')}?`, pass: null },
+  casualty: { question: ({ leader }, say) => phrase`Was wird aus ${say.leader(leader, 'dative')}?`, pass: null },
   retreat: {
     question: ({ units, leaders, from, discretionary }, say) =>
-      phrase`${discretionary ? 'ob und ' : ''}wohin ${say.from(from)} zurückweichen (${say.company({ leaders, units: units.length })})?`,
+      phrase`${discretionary ? 'Ob und wohin' : 'Wohin'} ${say.from(from)} zurückweichen (${say.company({ leaders, units: units.length })})?`,
     pass: null,
   },
 };

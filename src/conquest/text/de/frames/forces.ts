@@ -9,17 +9,17 @@ export const forcesFrames: FramesIn<ForcesFrame> = {
       const [next] = [...units, ...leaders];
       return next === undefined
         ? phrase`Verstärkungen treffen ein`
-        : phrase`Verstärkung: wohin kommt ${say.piece(next)}?`;
+        : phrase`Wohin kommt diese Verstärkung: ${say.piece(next)}?`;
     },
     pass: null,
   },
   replacements: {
     question({ points, raising, razed }, say) {
-      if (raising !== null) return phrase`neue Truppen, wo: ${say.unit(raising)}?`;
-      if (razed !== null) return phrase`welche Stadt bekommt die Mauer ${say.of(razed)}?`;
-      return phrase`was kaufen (noch ${say.pieces(points, 'replacementPoint')})?`;
+      if (raising !== null) return phrase`Wo sammeln sich die neuen Truppen: ${say.unit(raising)}?`;
+      if (razed !== null) return phrase`Welche Stadt bekommt die Mauer ${say.of(razed)}?`;
+      return phrase`Was kaufen (noch ${say.pieces(points, 'replacementPoint')})?`;
     },
     pass: null,
   },
-  standIn: { question: ({ leader }, say) => phrase`wo übernimmt ${say.leader(leader)} den Befehl?`, pass: null },
+  standIn: { question: ({ leader }, say) => phrase`Wo übernimmt ${say.leader(leader)} den Befehl?`, pass: null },
 };

@@ -4,7 +4,7 @@ import type { MovementFrame } from '../../../frame/index.js';
 import type { FramesIn } from '../tables.js';
 
 export const movementFrames: FramesIn<MovementFrame> = {
-  movement: { question: () => phrase`wer zieht?`, pass: null },
+  movement: { question: () => phrase`Wer zieht?`, pass: null },
   march: {
     question({ stage, leader, force, from, to, units }, say) {
       const who = leader === null ? say.force(force, 'dative') : say.leader(leader, 'dative');
@@ -12,14 +12,14 @@ export const movementFrames: FramesIn<MovementFrame> = {
       switch (stage) {
         case 'gather':
           return leader === null
-            ? phrase`wer von ${who} zieht ${way} (bisher ${units.length})?`
-            : phrase`wer zieht mit ${who} ${way} (bisher ${units.length})?`;
+            ? phrase`Wer von ${who} zieht ${way} (bisher ${units.length})?`
+            : phrase`Wer zieht mit ${who} ${way} (bisher ${units.length})?`;
         case 'onward':
-          return phrase`geht es mit ${who} im Gewaltmarsch ${say.from(to)} weiter?`;
+          return phrase`Geht es mit ${who} im Gewaltmarsch ${say.from(to)} weiter?`;
         case 'further':
-          return phrase`wer zieht mit ${who} weiter ${way} (bisher ${units.length})?`;
+          return phrase`Wer zieht mit ${who} weiter ${way} (bisher ${units.length})?`;
         case 'over':
-          return phrase`der Marsch ${way} ist zu Ende`;
+          return phrase`Der Marsch ${way} ist zu Ende`;
       }
     },
     pass: null,

@@ -5,21 +5,21 @@ import type { FramesIn } from '../tables.js';
 
 export const objectivesFrames: FramesIn<ObjectivesFrame> = {
   succession: {
-    question: ({ leader }, say) => phrase`wo wird ${say.leader(leader)} zum König ausgerufen?`,
+    question: ({ leader }, say) => phrase`Wo wird ${say.leader(leader)} zum König ausgerufen?`,
     pass: null,
   },
-  kingsHealth: { question: ({ leader }, say) => phrase`bleibt ${say.leader(leader)} am Leben?`, pass: null },
+  kingsHealth: { question: ({ leader }, say) => phrase`Bleibt ${say.leader(leader)} am Leben?`, pass: null },
   mutiny: {
     question({ stage, king, left, suspects: [suspect] }, say) {
       switch (stage) {
         case 'troops':
-          return phrase`meutern die Truppen von ${say.leader(king, 'dative')}?`;
+          return phrase`Meutern die Truppen von ${say.leader(king, 'dative')}?`;
         case 'dismissal':
-          return phrase`wer geht heim (noch ${left})?`;
+          return phrase`Wer geht heim (noch ${left})?`;
         case 'suspicion':
-          return phrase`wer wird des Verrats an ${say.leader(king, 'dative')} verdächtigt?`;
+          return phrase`Wer wird des Verrats an ${say.leader(king, 'dative')} verdächtigt?`;
         case 'trial':
-          return suspect === undefined ? phrase`das Urteil` : phrase`ist ${say.leader(suspect)} des Verrats schuldig?`;
+          return suspect === undefined ? phrase`Das Urteil` : phrase`Ist ${say.leader(suspect)} des Verrats schuldig?`;
       }
     },
     pass: null,

@@ -6,22 +6,22 @@ import type { FramesIn } from '../tables.js';
 export const sequenceFrames: FramesIn<SequenceFrame> = {
   setup: {
     question: ({ left: [choice] }, say) =>
-      choice === undefined ? phrase`die Heere sind bereit` : phrase`wo beginnt ${say.company(say.choice(choice))}?`,
+      choice === undefined ? phrase`Die Heere sind bereit` : phrase`Wo beginnt ${say.company(say.choice(choice))}?`,
     pass: null,
   },
-  turn: { question: () => phrase`die nächste Phase`, pass: null },
+  turn: { question: () => phrase`Die nächste Phase`, pass: null },
   roll: {
     question({ purpose, side, dice, values }, say) {
       const which = dice === 1 ? '' : ` (${values.length + 1}. von ${dice} Würfen)`;
       return side === null
-        ? phrase`es wird gewürfelt ${say.names.rolls[purpose]}${which}`
+        ? phrase`Es wird gewürfelt ${say.names.rolls[purpose]}${which}`
         : phrase`${say.side(side)} würfeln ${say.names.rolls[purpose]}${which}`;
     },
     pass: null,
   },
   recovery: {
     question: ({ left: [leader] }, say) =>
-      leader === undefined ? phrase`die Verwundeten genesen` : phrase`genest ${say.leader(leader)}?`,
+      leader === undefined ? phrase`Die Verwundeten genesen` : phrase`Genest ${say.leader(leader)}?`,
     pass: null,
   },
 };

@@ -4,26 +4,26 @@ import type { SiegesFrame } from '../../../frame/index.js';
 import type { FramesIn } from '../tables.js';
 
 export const siegeFrames: FramesIn<SiegesFrame> = {
-  sieges: { question: () => phrase`welche Stadt wird belagert?`, pass: null },
+  sieges: { question: () => phrase`Welche Stadt wird belagert?`, pass: null },
   siege: {
     question({ stage, city, attacker }, say) {
       switch (stage) {
         case 'muster':
-          return phrase`wer nimmt an der Belagerung ${say.of(city)} teil (bisher ${attacker.units.length})?`;
+          return phrase`Wer nimmt an der Belagerung ${say.of(city)} teil (bisher ${attacker.units.length})?`;
         case 'sortie':
-          return phrase`einen Ausfall ${say.from(city)} machen?`;
+          return phrase`Einen Ausfall ${say.from(city)} machen?`;
         case 'sallied':
-          return phrase`die Belagerung ${say.of(city)} fortsetzen?`;
+          return phrase`Die Belagerung ${say.of(city)} fortsetzen?`;
         case 'storm':
         case 'attackerLoses':
         case 'defenderLoses':
-          return phrase`die Belagerung ${say.of(city)}`;
+          return phrase`Die Belagerung ${say.of(city)}`;
         case 'aftermath':
-          return phrase`wer verlässt ${say.city(city, 'accusative')}?`;
+          return phrase`Wer verlässt ${say.city(city, 'accusative')}?`;
       }
     },
     pass: null,
   },
-  exposure: { question: ({ checks }) => phrase`welcher Anführer ist in Gefahr (noch ${checks})?`, pass: null },
-  summons: { question: ({ city }, say) => phrase`ergibt sich ${say.city(city)}?`, pass: null },
+  exposure: { question: ({ checks }) => phrase`Welcher Anführer ist in Gefahr (noch ${checks})?`, pass: null },
+  summons: { question: ({ city }, say) => phrase`Ergibt sich ${say.city(city)}?`, pass: null },
 };
