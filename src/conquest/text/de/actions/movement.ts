@@ -13,7 +13,7 @@ export const movementActions: ActionsIn<MovementAction> = {
   depart: () => phrase`aufbrechen`,
   forceMarch: ({ province }, say) => phrase`im Gewaltmarsch weiter ${say.into(province)} ziehen`,
   halt: () => phrase`nicht weiterziehen`,
-  garrison: ({ piece, city }, say) => phrase`${say.pieceAsIs(piece)} ${say.into(city)} hineinschicken`,
+  garrison: ({ piece, city }, say) => phrase`${say.pieceAsIs(piece)} ${say.into(city)} schicken`,
   takeField: ({ piece, province }, say) =>
     phrase`${say.pieceAsIs(piece)}${say.outOf(piece)} ${say.at(province)} ins Feld führen`,
   endMovement: () => phrase`niemanden mehr bewegen`,
