@@ -9,7 +9,7 @@ export type GameName = (typeof NAMES)[number];
 export const GAMES = {
   successors: opened(successorsTable),
   alexandros: opened(alexandrosTable),
-} satisfies Readonly<Record<GameName, OpenGame>>;
+} satisfies Readonly<Partial<Record<GameName, OpenGame>>>;
 
 /** A game by its name. */
 export const gameNamed = (name: string): OpenGame | undefined =>
