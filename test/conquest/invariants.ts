@@ -118,7 +118,7 @@ function course(state: GameState, situation: Situation, expect: Expect): void {
 
 /** R 10: everybody who is still there is on the display once, boxes hold no more than they can, and nobody shares one with an enemy. */
 function display(state: GameState, battle: BattleFrame, expect: Expect): void {
-  const { fighters, province, round, armies, ended } = battle;
+  const { fighters, leaders, province, round, armies, ended } = battle;
   expect(round <= LAST_ROUND, `round ${round}`);
   const shown = fighters.flatMap(({ unit, with: other }): UnitId[] => (other === null ? [unit] : [unit, other]));
   expect(new Set(shown).size === shown.length, 'a unit is on the display twice');
@@ -127,8 +127,12 @@ function display(state: GameState, battle: BattleFrame, expect: Expect): void {
     shown.every((id) => come.has(id)),
     'a unit is on the display that has not come',
   );
-  if (ended !== null) return;
   for (const id of shown) expect(state.units[id]?.at === province, `${id} fights in ${province} and is not there`);
+  for (const { leader, unit } of leaders) {
+    expect(state.leaders[leader]?.at === province, `${leader} leads in ${province} and is not there`);
+    expect(unit === null || fighters.some((fighter) => fighter.unit === unit), `${leader} leads nobody`);
+  }
+  if (ended !== null) return;
   const sideOf = (id: UnitId): string | undefined => state.units[id]?.side;
   for (const { army, box, line, unit } of fighters) {
     if (box === 'routed') continue;
