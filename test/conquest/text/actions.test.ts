@@ -241,7 +241,7 @@ const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = 
   [
     { ...his, type: 'buildWall', city: 'sogdianRock' },
     'Build a wall at the Sogdian Rock',
-    'Eine Mauer in dem Sogdischen Felsen bauen',
+    'Eine Mauer im Sogdischen Felsen bauen',
   ],
   [
     { ...his, type: 'razeWall', city: 'tyre' },

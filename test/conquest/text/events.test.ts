@@ -392,7 +392,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'wallBuilt', rule: 'R 12.5', city: 'ammon', side: 'persian', walls: 1 },
     'The Persians build at the Temple of Ammon: 1 wall now.',
-    'Die Perser bauen in dem Tempel des Ammon: jetzt 1 Mauer.',
+    'Die Perser bauen im Tempel des Ammon: jetzt 1 Mauer.',
   ],
   [
     { type: 'wallLost', rule: 'R 11.4', city: 'sogdianRock', walls: 0 },

@@ -1,5 +1,5 @@
 /** How German speaks of sides, pieces, places and numbers. */
-import { listed, phrase, words, type Case, type Piece as Part } from '../../../core/index.js';
+import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
 import { components } from '../../data/default.js';
 import type { Line, Post } from '../../data/display.js';
 import type { Components } from '../../data/shape.js';
@@ -17,6 +17,9 @@ const THE_MANY: Readonly<Record<Case, string>> = {
   dative: 'den',
   accusative: 'die',
 };
+
+/** What stands before one thing in the dative, if it is not feminine. */
+const THE_ONE = 'dem ';
 
 /** Several people by their name in a case: of those whose name ends so, `den Persern`. */
 const peopleIn = (many: string, as: Case): string => (as === 'dative' && many.endsWith('r') ? `${many}n` : many);
@@ -53,6 +56,14 @@ const BOXES: Readonly<Record<BoxId, BoxWords>> = {
 
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'niemand'): Saying =>
   listed(items, 'und', nothing);
+
+/** `in Syrien`; *in dem* becomes *im*. */
+function inside(place: Saying): Saying {
+  const [first, ...others] = place.parts;
+  return first?.text.startsWith(THE_ONE) === true
+    ? phrase`im ${phraseOf([{ ...first, text: first.text.slice(THE_ONE.length) }, ...others])}`
+    : phrase`in ${place}`;
+}
 
 /** ` (1 von 2 Stufen)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
@@ -93,8 +104,8 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
       leaders.length + units.length === 0
         ? words('die bloßen Mauern')
         : companies.company({ leaders, units: units.length }, 'accusative'),
-    /** `in Syrien`, `in dem Sogdischen Felsen`. */
-    at: (place: PlaceId): Saying => phrase`in ${say.place(place, 'dative')}`,
+    /** `in Syrien`, `im Sogdischen Felsen`. */
+    at: (place: PlaceId): Saying => inside(say.place(place, 'dative')),
     /** `nach Syrien`, `in den Sogdischen Felsen`. */
     into: (place: PlaceId): Saying =>
       phrase`${say.isDeclined(place) ? 'in' : 'nach'} ${say.place(place, 'accusative')}`,
@@ -109,7 +120,7 @@ export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipp
     /** Where a piece is: ` in Ionien`. */
     whereIs(id: PieceId): Saying {
       const place = say.placeOf(id);
-      return place === undefined ? words('') : phrase` in ${say.place(place, 'dative')}`;
+      return place === undefined ? words('') : phrase` ${inside(say.place(place, 'dative'))}`;
     },
     /** From where a piece comes: ` aus Sardes`. */
     outOf(id: PieceId): Saying {
