@@ -33,7 +33,7 @@ import {
   sampleState as sampled,
   viewFor as seen,
 } from './view.js';
-import type { Ending, SideId, Viewer } from './vocabulary.js';
+import type { BaseEnding, SideId, Viewer } from './vocabulary.js';
 
 export { conquest, type Conquest } from './game.js';
 export { CONQUEST_VERSION } from './version.js';
@@ -137,7 +137,7 @@ export const settle = /* @__PURE__ */ taken(() => machine.settle);
  *
  * outcome(orThrow(createMatch({ players: 2, seed: 'granikos' })).state); // undefined
  */
-export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, Ending> | undefined = outcomeOf;
+export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, BaseEnding> | undefined = outcomeOf;
 
 /**
  * All that a side, or a spectator, may know: the whole state, and whose view it is.
@@ -411,3 +411,5 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
+/** How a game of the base can end: those of its variants can end otherwise too. */
+export { BASE_ENDINGS as ENDINGS, type BaseEnding as Ending } from './vocabulary.js';

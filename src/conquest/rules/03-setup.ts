@@ -47,18 +47,19 @@ export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
 ): GameState<F, O> {
   const components = componentsOf(options, law);
   const { map, counters } = components;
+  const { units, baggage } = rosterOf(components);
   const state: GameState<F, O> = {
     options,
     turn: 1,
-    units: byId(
-      rosterOf(components).units,
-      ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
-    ),
+    units: byId(units, ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [
+      id,
+      { at, steps: full, side },
+    ]),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,
       { at, wounded: false, side },
     ]),
-    baggage: byId(counters.baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
+    baggage: byId(baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
     provinces: byId(map.provinces, ({ id, holder }): readonly [string, ProvinceState] => [
       id,
       { holder, supplies: 'plenty' },
@@ -102,8 +103,8 @@ export const setup: RulesOf<'setup'> = {
     const at = ground.codes.get(action.province);
     if (at === undefined) return;
     frame.left.shift();
-    for (const { code, kind, full, batch } of roster.units)
-      if (batch.choice === action.choice) raiseUnit(run, code, { at, side: kind.side, steps: full }, 'R 3.3');
+    for (const { code, side, full, batch } of roster.units)
+      if (batch.choice === action.choice) raiseUnit(run, code, { at, side, steps: full }, 'R 3.3');
     for (const { code, fact } of roster.leaders) if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
   },
   /** Every choice is made: the first turn begins. */

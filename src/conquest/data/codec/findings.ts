@@ -98,7 +98,7 @@ function* mapFindings(map: MapFacts): Generator<Finding> {
   for (const [list, rows] of [['provinces', provinces], ['cities', cities]] as const)
     for (const [index, { id }] of rows.entries())
       if (isTray(id)) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of a tray` };
-  if (provinces.length + cities.length + TRAYS.length > MOST_PLACES)
+  if (provinces.length + cities.length + seaZones.length + TRAYS.length > MOST_PLACES)
     yield { keys: ['map'], message: `more than ${MOST_PLACES - TRAYS.length} provinces and cities` };
   yield* borderFindings(map);
   yield* seaFindings(map);
@@ -112,14 +112,15 @@ interface Start {
   readonly choice?: string;
   readonly turn?: number;
   readonly leaves?: number;
+  readonly after?: string;
   readonly range?: string;
 }
 
-function* startFindings(keys: Keys, { at, choice, turn, leaves, range }: Start, parts: Parts): Generator<Finding> {
+function* startFindings(keys: Keys, { at, choice, turn, leaves, after, range }: Start, parts: Parts): Generator<Finding> {
   const { map, track, choices, counters } = parts;
   if (map !== undefined && !isTray(at) && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
     yield { keys: [...keys, 'at'], message: `there is no place ${at}` };
-  if ((at === 'track') !== (turn !== undefined))
+  if ((at === 'track') !== (turn !== undefined || after !== undefined))
     yield { keys: [...keys, 'turn'], message: 'who comes from the track, and nobody else, comes on a turn' };
   for (const [key, when] of [['turn', turn], ['leaves', leaves]] as const)
     if (when !== undefined && track !== undefined && when > track.length)
@@ -131,12 +132,13 @@ function* startFindings(keys: Keys, { at, choice, turn, leaves, range }: Start, 
     yield { keys: [...keys, 'range'], message: `there is no range ${range}` };
 }
 
-function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Counters, parts: Parts): Generator<Finding> {
+function* countersFindings({ kinds, leaders, ranges, baggage, fleets = [], walls, ...of }: Counters, parts: Parts): Generator<Finding> {
   const pieces: Keys = ['counters'];
   yield* unique([...pieces, 'kinds'], kinds);
   yield* unique([...pieces, 'leaders'], leaders);
   yield* unique([...pieces, 'ranges'], ranges);
   yield* unique([...pieces, 'baggage'], baggage);
+  yield* unique([...pieces, 'fleets'], fleets);
   const count = kinds.flatMap(({ batches }) => batches).reduce((sum, batch) => sum + batch.count, 0);
   if (count > MOST_UNITS) yield { keys: [...pieces, 'kinds'], message: `more than ${MOST_UNITS} units` };
   for (const [index, { batches, range }] of kinds.entries()) {
@@ -154,6 +156,11 @@ function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Co
     if (wounded !== null && wounded > ability) yield { keys: [...keys, 'wounded'], message: 'wounds make nobody abler' };
   }
   for (const [index, piece] of baggage.entries()) yield* startFindings([...pieces, 'baggage', index], piece, parts);
+  for (const [index, { follows }] of baggage.entries())
+    if (follows !== undefined && !idsOf(leaders).has(follows))
+      yield { keys: [...pieces, 'baggage', index, 'follows'], message: `there is no leader ${follows}` };
+  for (const [index, { id }] of fleets.entries())
+    if (idsOf(baggage).has(id)) yield { keys: [...pieces, 'fleets', index, 'id'], message: `${id} is already the name of baggage` };
   for (const [index, nation] of of.bands.entries())
     if (!of.apart.includes(nation)) yield { keys: [...pieces, 'bands', index], message: `${nation} are not apart` };
   if (parts.map === undefined) return;
@@ -166,6 +173,13 @@ function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Co
   for (const [index, { builtIn }] of baggage.entries())
     if (builtIn !== undefined && !provinceIds.has(builtIn))
       yield { keys: [...pieces, 'baggage', index, 'builtIn'], message: `there is no province ${builtIn}` };
+  const seas = new Set([...idsOf(parts.map.seaZones), ...TRAYS]);
+  for (const [index, { at }] of fleets.entries())
+    if (!seas.has(at)) yield { keys: [...pieces, 'fleets', index, 'at'], message: `there is no sea zone ${at}` };
+  if (fleets.length > 0)
+    for (const [index, { id }] of parts.map.seaZones.entries())
+      if (provinceIds.has(id) || idsOf(parts.map.cities).has(id) || isTray(id))
+        yield { keys: ['map', 'seaZones', index, 'id'], message: `${id} is the name of another place` };
   const placed = parts.map.cities.reduce((sum, city) => sum + city.walls, 0);
   if (placed > walls) yield { keys: [...pieces, 'walls'], message: `the cities have ${placed} walls` };
 }
@@ -200,6 +214,8 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   yield* unique(['objectives'], objectives);
   if (sides.filter(({ conquers }) => conquers).length > 1)
     yield { keys: ['sides'], message: 'no more than one side conquers' };
+  if (charts?.victory.length === 0 && sides.some(({ conquers }) => conquers) && charts.worth === undefined)
+    yield { keys: ['charts', 'victory'], message: 'nothing is said of the victory of the side that conquers' };
   if (map !== undefined) {
     yield* mapFindings(map);
     for (const [index, { provinces }] of choices.entries())

@@ -56,6 +56,9 @@ export const germanCaptions: Captions = {
     seleucid: 'S',
     independents: 'U',
     neutral: 'N',
+    // R X1.1
+    rebel: 'Re',
+    royal: 'Kö',
     contested: '!',
     independent: '–',
   },

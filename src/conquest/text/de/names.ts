@@ -50,6 +50,9 @@ export const germanNames: Vocabulary = {
     seleucid: 'Seleukiden',
     independents: 'Unabhängige',
     neutral: 'Neutrale',
+    // R X1.1
+    rebel: 'Rebellen',
+    royal: 'Königliche',
   },
   statuses: {
     macedonian: 'makedonisch',
@@ -62,6 +65,9 @@ export const germanNames: Vocabulary = {
     seleucid: 'seleukidisch',
     independents: 'von Unabhängigen',
     neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebellisch',
+    royal: 'königlich',
     contested: 'umkämpft',
     independent: 'unabhängig',
   },
@@ -153,6 +159,8 @@ export const germanNames: Vocabulary = {
     indiaReached: 'Indien ist erreicht, und Inder können angeworben werden',
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
+    // R X9.2
+    pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {
     depletion: 'für die Erschöpfung des Landes',
@@ -183,13 +191,28 @@ export const germanNames: Vocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
+    // R X7.3, X10.1
+    river: 'für einen Fluss am Schlachtfeld',
+    riverFlank: 'für die Seite, auf der der Fluss liegt',
+    mountains: 'für ein enges Tal',
+    hill: 'für günstigeres Gelände',
+    hatred: 'für den Kampf der Brüder',
   },
   endings: {
     conquest: 'das Reich ist erobert',
     victoryPoints: 'die Siegpunkte entscheiden',
     kingLost: 'der König ist verloren',
+    // R X9.2
+    homecoming: 'die Griechen sind heimgekehrt',
   },
-  margins: { decisive: 'entscheidender Sieg', marginal: 'knapper Sieg', draw: 'unentschieden' },
+  margins: {
+    decisive: 'entscheidender Sieg',
+    marginal: 'knapper Sieg',
+    draw: 'unentschieden',
+    // R X9.2
+    pyrrhic: 'Pyrrhussieg',
+    plain: 'Sieg',
+  },
   optionalRules: {
     lightInfantryFires: 'Leichte Infanterie schießt',
     attackedAgain: 'Einheiten werden mehrmals angegriffen',

@@ -56,6 +56,9 @@ export const englishCaptions: Captions = {
     seleucid: 'S',
     independents: 'I',
     neutral: 'N',
+    // R X1.1
+    rebel: 'Re',
+    royal: 'Ro',
     contested: '!',
     independent: '–',
   },

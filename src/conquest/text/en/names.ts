@@ -28,6 +28,9 @@ export const englishNames: Vocabulary = {
     seleucid: 'Seleucids',
     independents: 'Independents',
     neutral: 'Neutrals',
+    // R X1.1
+    rebel: 'Rebels',
+    royal: 'Royals',
   },
   statuses: {
     macedonian: 'Macedonian',
@@ -40,6 +43,9 @@ export const englishNames: Vocabulary = {
     seleucid: 'Seleucid',
     independents: 'of independents',
     neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebel',
+    royal: 'royal',
     contested: 'contested',
     independent: 'independent',
   },
@@ -131,6 +137,8 @@ export const englishNames: Vocabulary = {
     indiaReached: 'India is reached, and Indians can be recruited',
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans will not rise any more',
+    // R X9.2
+    pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
     depletion: 'for the depletion of the land',
@@ -161,13 +169,28 @@ export const englishNames: Vocabulary = {
     possession: 'for possession',
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
+    // R X7.3, X10.1
+    river: 'for a river beside the field',
+    riverFlank: 'for the flank on which the river lies',
+    mountains: 'for a narrow valley',
+    hill: 'for more favourable ground',
+    hatred: 'for the fight of the brothers',
   },
   endings: {
     conquest: 'the Empire is conquered',
     victoryPoints: 'Victory Points decide',
     kingLost: 'the King is lost',
+    // R X9.2
+    homecoming: 'the Greeks have come home',
   },
-  margins: { decisive: 'decisive victory', marginal: 'marginal victory', draw: 'draw' },
+  margins: {
+    decisive: 'decisive victory',
+    marginal: 'marginal victory',
+    draw: 'draw',
+    // R X9.2
+    pyrrhic: 'Pyrrhic victory',
+    plain: 'victory',
+  },
   optionalRules: {
     lightInfantryFires: 'Light infantry fires',
     attackedAgain: 'Units are attacked again',
