@@ -144,6 +144,12 @@ export interface KindFact extends Sourced {
   readonly strengths: readonly Strength[];
   /** Its attack strength is bracketed: it shoots (R 10.13). */
   readonly missile?: boolean;
+  /** What it hits on when it shoots, beside its attack strength (R S2.2). */
+  readonly volley?: number;
+  /** It is lost with the one attack that it makes (R X2.1, S2.1). */
+  readonly scythed?: boolean;
+  /** It shoots as archers do, and never moves on the display (R S2.4). */
+  readonly engine?: boolean;
   /** It may go a province further with a leader who forces the march (R 8.4). */
   readonly forcedMarch?: boolean;
   /** Two of it stack under a leader on the display (R 10.7). */

@@ -200,6 +200,8 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   yield* unique(['objectives'], objectives);
   if (sides.filter(({ conquers }) => conquers).length > 1)
     yield { keys: ['sides'], message: 'no more than one side conquers' };
+  if (charts?.victory.length === 0 && sides.some(({ conquers }) => conquers))
+    yield { keys: ['charts', 'victory'], message: 'nothing is said of the victory of the side that conquers' };
   if (map !== undefined) {
     yield* mapFindings(map);
     for (const [index, { provinces }] of choices.entries())

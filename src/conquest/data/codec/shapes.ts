@@ -175,6 +175,9 @@ const kindRow = row<KindFact>(
     side,
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
+    volley: wholeNumber(1, 6),
+    scythed: flag,
+    engine: flag,
     forcedMarch: flag,
     pairs: flag,
     recruited: oneOf(['capitals', 'india', 'byAnybody']),
@@ -186,7 +189,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'scythed', 'engine', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -300,7 +303,6 @@ export const chartsShape = exactly<Charts>('charts', {
       source,
     }),
     20,
-    1,
   ),
 });
 
