@@ -11,6 +11,9 @@ export const REFUSAL_CODES = {
   ...SETUP_CODES,
   // R S6: the sequence of play
   ...SEQUENCE_CODES,
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

@@ -14,6 +14,9 @@ const members = {
   disengage: closed({ type: literal('disengage'), player: side, province: name }),
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
 const own: t.Type<OwnAction> = codecOf('Action', tagged('type', members, 'an action'));

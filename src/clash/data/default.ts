@@ -103,6 +103,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
     track,
     choices: players === 2 ? [] : claims,
     objectives: [],
+    trays: ['mutinied', 'captive'],
     loyalties: players === 2 ? loyalties : [],
     cup: players === 2 ? [] : cup,
     tables,

@@ -49,6 +49,10 @@ export const OPENINGS_OF_CLASH: Openings = {
   ...OPENINGS,
   // R S6.2
   initiative: openInitiative,
+  // R S5.6: Rhodian diplomacy
+  // R S7.1: the movement of independents
+  // R S9.1: the phasing player
+  // R S11: replacements
 };
 
 export const turn = turnWith(OPENINGS_OF_CLASH);

@@ -10,4 +10,10 @@ export const consequences: readonly Consequence<ClashTypes>[] = [
   (run) => settleControl(baseRun(run)),
   // R 11.7
   loseStrandedTrain,
+  // R S3: disintegration
+  // R S8.5: the loyalty of fleets
+  // R S11.1: reinforcements
+  // R S12: objectives
+  // R S13: decisive victory
+  // R S14: mutiny, prisoners
 ];

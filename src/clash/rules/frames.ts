@@ -25,6 +25,10 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   // R S6
   turn,
   initiative,
-  // R S7.1
+  // R S7.1: independents
   randomEvents,
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11, S12: replacements, objectives
+  // R S14: optional rules
 });

@@ -19,6 +19,9 @@ export const clashLaw: Law<Situation> = {
   ...sequenceLaw,
   // R S6.1, S7
   ...courseLaw,
+  // R S8: fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11: replacements
   // R S13
   ...victoryLaw,
 };

@@ -5,6 +5,7 @@ import type {
   Casualty,
   CasualtyColumn,
   CityId,
+  FurtherTray,
   KindId,
   LeaderId,
   Loyalty,
@@ -337,4 +338,6 @@ export interface Components {
   readonly track: readonly TurnFact[];
   readonly choices: readonly ChoiceFact[];
   readonly objectives: readonly ObjectiveFact[];
+  /** Trays beside those of every game; left out: none. */
+  readonly trays?: readonly FurtherTray[];
 }

@@ -52,9 +52,9 @@ export interface Ground {
   readonly provinceOfPlace: readonly (Province | undefined)[];
 }
 
-function read({ map }: Components): Ground {
+function read({ map, trays = [] }: Components): Ground {
   const names: readonly PlaceId[] = [...map.provinces, ...map.cities].map(({ id }) => id);
-  const places: readonly PlaceId[] = [...names, ...TRAYS];
+  const places: readonly PlaceId[] = [...names, ...TRAYS, ...trays];
   const codes = new Map(places.map((place, code) => [place, code]));
   const codeOf = (place: PlaceId): PlaceCode => {
     const code = codes.get(place);

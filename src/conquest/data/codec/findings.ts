@@ -1,6 +1,6 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import { TRAYS, type PlaceId } from '../../vocabulary.js';
+import { FURTHER_TRAYS, TRAYS, type PlaceId } from '../../vocabulary.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
 
 type Keys = Finding['keys'];
@@ -12,7 +12,8 @@ const MOST_PLACES = 250;
 /** So many units and so many of anything else. */
 const MOST_UNITS = 250;
 
-const isTray = (id: string): boolean => TRAYS.some((tray) => tray === id);
+const ALL_TRAYS: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+const isTray = (id: string): boolean => ALL_TRAYS.includes(id);
 
 function* unique(keys: Keys, rows: readonly { readonly id: string }[]): Generator<Finding> {
   const seen = new Map<string, number>();
@@ -98,8 +99,8 @@ function* mapFindings(map: MapFacts): Generator<Finding> {
   for (const [list, rows] of [['provinces', provinces], ['cities', cities]] as const)
     for (const [index, { id }] of rows.entries())
       if (isTray(id)) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of a tray` };
-  if (provinces.length + cities.length + TRAYS.length > MOST_PLACES)
-    yield { keys: ['map'], message: `more than ${MOST_PLACES - TRAYS.length} provinces and cities` };
+  if (provinces.length + cities.length + ALL_TRAYS.length > MOST_PLACES)
+    yield { keys: ['map'], message: `more than ${MOST_PLACES - ALL_TRAYS.length} provinces and cities` };
   yield* borderFindings(map);
   yield* seaFindings(map);
   yield* cityFindings(map);
@@ -116,8 +117,9 @@ interface Start {
 }
 
 function* startFindings(keys: Keys, { at, choice, turn, leaves, range }: Start, parts: Parts): Generator<Finding> {
-  const { map, track, choices, counters } = parts;
-  if (map !== undefined && !isTray(at) && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
+  const { map, track, choices, counters, trays = [] } = parts;
+  const lies = TRAYS.some((tray) => tray === at) || trays.some((tray) => tray === at);
+  if (map !== undefined && !lies && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
     yield { keys: [...keys, 'at'], message: `there is no place ${at}` };
   if ((at === 'track') !== (turn !== undefined))
     yield { keys: [...keys, 'turn'], message: 'who comes from the track, and nobody else, comes on a turn' };

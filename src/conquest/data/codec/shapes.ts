@@ -18,6 +18,7 @@ import {
 import {
   BORDER_KINDS,
   CASUALTIES,
+  FURTHER_TRAYS,
   LOYALTIES,
   MARGINS,
   MILESTONES,
@@ -338,6 +339,7 @@ export const componentProps: Props<Components> = {
     ),
     OBJECTIVES.length,
   ),
+  trays: listOf(oneOf(FURTHER_TRAYS), FURTHER_TRAYS.length),
 };
 
-export const componentsShape = exactly<Components>('components', componentProps);
+export const componentsShape = exactly<Components>('components', componentProps, ['trays']);
