@@ -92,6 +92,12 @@ export interface GameState<F extends Frame = GameFrame, O extends FamilyOptions 
   readonly stack: readonly F[];
 }
 
+/** What a variant remembers of the course of a game and the base does not: fields of its own, in its own words. */
+export type Memory = Readonly<Record<string, unknown>>;
+
+/** A state that may remember more than one of the base: `memory` is absent while there is nothing to remember. */
+export type FamilyState = GameState<Frame, FamilyOptions> & { readonly memory?: Memory };
+
 /** What one side, or a spectator, may know: everything. */
 export interface PlayerView<F extends Frame = GameFrame, O extends FamilyOptions = GameOptions> extends GameState<
   F,

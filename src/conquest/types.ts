@@ -7,7 +7,7 @@ import type { FrameKind, GameFrame } from './frame/index.js';
 import type { FamilyOptions, GameOptions } from './options.js';
 import type { ConquestSubject } from './pieces.js';
 import type { Position } from './position.js';
-import type { GameState, PlayerView } from './state.js';
+import type { FamilyState, GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
 import type { Table } from './table/table.js';
 import type { SideId } from './vocabulary.js';
@@ -18,10 +18,10 @@ export interface FamilyTypes extends WholeGameTypes {
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;
-  readonly state: GameState<Frame, FamilyOptions>;
-  readonly shown: GameState<Frame, FamilyOptions>;
+  readonly state: FamilyState;
+  readonly shown: FamilyState;
   readonly options: FamilyOptions;
-  readonly view: PlayerView<Frame, FamilyOptions>;
+  readonly view: PlayerView<Frame, FamilyOptions> & FamilyState;
   readonly subject: ConquestSubject;
   /** There are no pauses. */
   readonly moment: never;

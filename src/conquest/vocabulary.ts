@@ -17,6 +17,9 @@ export const SIDES = [
   'seleucid',
   'independents',
   'neutral',
+  // R X1.1
+  'rebel',
+  'royal',
 ] as const;
 export type SideId = (typeof SIDES)[number];
 /** Who looks on: a side, or somebody who belongs to none. */
@@ -178,6 +181,8 @@ export const MILESTONES = [
   // R 14.2
   'revolt',
   'revoltCalledOff',
+  // R X9.2
+  'pretenderFallen',
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
@@ -219,15 +224,35 @@ export const ROLL_PURPOSES = [
   'possession',
   'initialSequence',
   'initiative',
+  // R X7.3, X10.1
+  'river',
+  'riverFlank',
+  'mountains',
+  'hill',
+  'hatred',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** How a game can end (R 16). */
-export const ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
+/** How a game of the base can end (R 16). */
+export const BASE_ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
+export type BaseEnding = (typeof BASE_ENDINGS)[number];
+/** How one of the family can. */
+export const ENDINGS = [
+  ...BASE_ENDINGS,
+  // R X9.2
+  'homecoming',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */
-export const MARGINS = ['decisive', 'marginal', 'draw'] as const;
+export const MARGINS = [
+  'decisive',
+  'marginal',
+  'draw',
+  // R X9.2; and where the rules know no degrees (R X9.2, X9.3)
+  'pyrrhic',
+  'plain',
+] as const;
 export type Margin = (typeof MARGINS)[number];
 
 /** Where a fact of `data/` comes from. */

@@ -3,7 +3,7 @@ import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import type { PieceId, ProvinceId, SideId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { forcesIn, isArmy } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
@@ -68,7 +68,8 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): re
   const from = provinceCode(situation, frame.from);
   return situation.roster.baggage
     .filter(
-      ({ id }, code) =>
+      ({ id, follows }, code) =>
+        follows === undefined &&
         situation.placeOfBaggage(code) === from &&
         situation.sideOfBaggage(code) === frame.side &&
         !moved.includes(id) &&
@@ -76,6 +77,14 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): re
     )
     .map(({ id }) => id);
 }
+
+/** R X2.3: what goes where this leader goes from here, asked or not. */
+export const followersOf = (situation: Situation, leader: LeaderId | null, from: PlaceCode): readonly BaggageId[] =>
+  situation.roster.baggage
+    .filter(
+      ({ follows }, code) => follows !== undefined && follows === leader && situation.placeOfBaggage(code) === from,
+    )
+    .map(({ id }) => id);
 
 export const hasInfantry = ({ roster }: Situation, { units }: MarchFrame): boolean =>
   roster.units.some(({ id, kind }) => isInfantry(kind) && units.includes(id));

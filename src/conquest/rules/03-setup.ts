@@ -5,7 +5,8 @@ import { refusal } from '../code/index.js';
 import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
 import { bringLeader } from '../deeds/leaders.js';
 import { raiseUnit } from '../deeds/units.js';
-import type { FamilyOptions, GameOptions } from '../options.js';
+import type { GameFrame } from '../frame/index.js';
+import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import { sidesIn } from '../query/presence.js';
 import { openTable } from '../table/open.js';
@@ -32,8 +33,8 @@ function withHolders<F extends Frame, O extends FamilyOptions>(
 }
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
-export const initialState = (options: GameOptions, law: Law<Situation>): GameState =>
-  boardAtFirst(options, law, [
+export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
+  boardAtFirst<GameFrame, O>(options, law, [
     { kind: 'turn', begun: false, step: 0 },
     { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
   ]);
@@ -46,18 +47,19 @@ export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
 ): GameState<F, O> {
   const components = componentsOf(options, law);
   const { map, counters } = components;
+  const { units, baggage } = rosterOf(components);
   const state: GameState<F, O> = {
     options,
     turn: 1,
-    units: byId(
-      rosterOf(components).units,
-      ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
-    ),
+    units: byId(units, ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [
+      id,
+      { at, steps: full, side },
+    ]),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,
       { at, wounded: false, side },
     ]),
-    baggage: byId(counters.baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
+    baggage: byId(baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
     provinces: byId(map.provinces, ({ id, holder }): readonly [string, ProvinceState] => [
       id,
       { holder, supplies: 'plenty' },
@@ -101,8 +103,8 @@ export const setup: RulesOf<'setup'> = {
     const at = ground.codes.get(action.province);
     if (at === undefined) return;
     frame.left.shift();
-    for (const { code, kind, full, batch } of roster.units)
-      if (batch.choice === action.choice) raiseUnit(run, code, { at, side: kind.side, steps: full }, 'R 3.3');
+    for (const { code, side, full, batch } of roster.units)
+      if (batch.choice === action.choice) raiseUnit(run, code, { at, side, steps: full }, 'R 3.3');
     for (const { code, fact } of roster.leaders) if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
   },
   /** Every choice is made: the first turn begins. */

@@ -19,7 +19,9 @@ import { decideByConquest, decideByPoints } from './16-victory.js';
 import { forgetMutiny } from './17-4-mutiny.js';
 
 /** Begins a phase: what it pushes is resolved before the turn goes on. */
-export type Opening = (run: GameRun, side: SideId | null) => void;
+export type Opening = {
+  open(run: GameRun, side: SideId | null): void;
+}['open'];
 export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
 /** How the phases begin, each in the file of its section. */

@@ -14,7 +14,9 @@ import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
 
 /** How two forces fight: what it pushes is resolved before the next two do. */
-export type Fight = (run: GameRun, engagement: Engagement) => void;
+export type Fight = {
+  fight(run: GameRun, engagement: Engagement): void;
+}['fight'];
 export type Fights = Readonly<Partial<Record<'minor' | 'tactical', Fight>>>;
 
 export const FIGHTS: Fights = {

@@ -30,7 +30,16 @@ import { openRally } from './10-18-rally.js';
 /** R 10: the answers of the base. */
 export const displayLaw: Pick<
   Law<Situation>,
-  'arrayOrder' | 'beginsRounds' | 'mayStandIn' | 'mayPair' | 'mayAttack' | 'shotModifier' | 'pursuesAs' | 'ridesDown'
+  | 'arrayOrder'
+  | 'beginsRounds'
+  | 'mayStandIn'
+  | 'mayPair'
+  | 'mayAttack'
+  | 'charges'
+  | 'strikeModifier'
+  | 'shotModifier'
+  | 'pursuesAs'
+  | 'ridesDown'
 > = {
   /** R 10.3: who does not set up freely sets up first. */
   arrayOrder({ components }, [one, other]) {
@@ -41,8 +50,8 @@ export const displayLaw: Pick<
   /** R 10.2: the side whose part of the turn comes first. */
   beginsRounds: (situation, sides) => orderOfPlay(situation).find((side) => sides.includes(side)) ?? sides[0],
   /** R 10.5: only cavalry and light infantry enter the Outflank boxes. */
-  mayStandIn: (situation, unit, box) =>
-    (box !== 'leftOutflank' && box !== 'rightOutflank') || isNimble(kindOf(situation, unit)),
+  mayStandIn: (situation, units, { box }) =>
+    (box !== 'leftOutflank' && box !== 'rightOutflank') || units.every((unit) => isNimble(kindOf(situation, unit))),
   /** R 10.7: two whole units of one kind, as long as they are their own side's (ruling C10.5), and a leader is in the box. */
   mayPair(situation, unit, other, isLed) {
     const kind = kindOf(situation, unit);
@@ -53,6 +62,9 @@ export const displayLaw: Pick<
   /** R 10.10: cavalry does not attack elephants. */
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
+  /** R 10.10, 10.11: no unit attacks but in its side's turn, and none strikes better than the table says. */
+  charges: () => false,
+  strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
   shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),
   /** R 10.20: cavalry and light infantry; of cavalry what is not heavy is light (R 2.7). */
@@ -141,7 +153,7 @@ function partLeaderless(run: GameRun, side: SideId): void {
     const { unit, with: other, box } = fighter;
     if (other === null || box === 'routed' || sideOfUnit(state, unit) !== side) continue;
     const isLed = leadersPosted(state, battle, fighter, side).length > 0;
-    if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed)) continue;
+    if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed, fighter)) continue;
     const line = lineForParted(battle, fighter, side);
     if (line !== undefined) partPair(run, unit, line, 'R 10.7');
   }

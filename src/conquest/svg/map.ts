@@ -33,6 +33,9 @@ const TINT: Readonly<Record<Status, number>> = {
   seleucid: 0.24,
   independents: 0.2,
   neutral: 0.2,
+  // R X1.1
+  rebel: 0.24,
+  royal: 0.2,
   contested: 0.24,
   independent: 0,
 };

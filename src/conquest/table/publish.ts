@@ -80,6 +80,7 @@ export function publishTable<F extends Frame, O extends FamilyOptions>(
     milestones: table.milestones,
     ...(table.defiant.length > 0 && { defiant: table.defiant }),
     ...(table.hated.length > 0 && { hated: table.hated }),
+    ...(Object.keys(table.memory).length > 0 && { memory: table.memory }),
     ended: table.ended,
     stack,
   });

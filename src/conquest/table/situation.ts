@@ -2,7 +2,7 @@
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyOptions } from '../options.js';
-import type { Ended, Milestones, Secured } from '../state.js';
+import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
 import type { Law } from './law.js';
@@ -21,6 +21,8 @@ export interface Situation {
   /** Cities that surrender no more (R 17.5), and those under whose walls the King was wounded (R 17.2). */
   readonly defiant: readonly CityId[];
   readonly hated: readonly CityId[];
+  /** What a variant remembers beside that: empty in the base. A variant reads it in its own words. */
+  readonly memory: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 

@@ -2,7 +2,7 @@
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
 import type { FamilyOptions } from '../options.js';
-import type { Ended, Milestones, Secured } from '../state.js';
+import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
@@ -18,6 +18,7 @@ export interface Course {
   readonly milestones: Milestones;
   readonly defiant?: readonly CityId[];
   readonly hated?: readonly CityId[];
+  readonly memory?: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 }
@@ -35,6 +36,7 @@ export class Table implements Situation {
   milestones: Milestones;
   defiant: readonly CityId[];
   hated: readonly CityId[];
+  memory: Memory;
   ended: Ended | null;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
@@ -69,6 +71,7 @@ export class Table implements Situation {
     this.milestones = course.milestones;
     this.defiant = course.defiant ?? [];
     this.hated = course.hated ?? [];
+    this.memory = course.memory ?? {};
     this.ended = course.ended;
 
     const { provinces, cities, places, trays } = this.ground;
@@ -172,7 +175,10 @@ export class Table implements Situation {
   }
 
   countAt(place: PlaceCode, side: SideId): number {
-    return this.#counts[place * this.roster.sides.length + sideCode(this.roster.sides, side)] as number;
+    const { sides } = this.roster;
+    const code = sides.indexOf(side);
+    // Who does not play has no units anywhere.
+    return code < 0 ? 0 : (this.#counts[place * sides.length + code] as number);
   }
 
   /** A unit stands there from now on, as this side's. */

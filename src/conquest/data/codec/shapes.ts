@@ -43,6 +43,7 @@ import {
   type CityFact,
   type Components,
   type Counters,
+  type FleetFact,
   type KindFact,
   type LeaderFact,
   type MapFacts,
@@ -118,11 +119,12 @@ const provinceRow = row<ProvinceFact>(
     paysNothingTo: side,
     recruits: flag,
     dispensable: flag,
+    haven: flag,
     longitude: realNumber(-180, 180),
     latitude: realNumber(-90, 90),
     source,
   },
-  ['paysNothingTo', 'recruits', 'dispensable'],
+  ['paysNothingTo', 'recruits', 'dispensable', 'haven'],
 );
 
 const borderRow = row<BorderFact>('a border', { a: id, b: id, kind: oneOf(BORDER_KINDS), through: id, source }, ['through']);
@@ -147,10 +149,11 @@ const cityRow = row<CityFact>(
     holy: flag,
     foundedBy: oneOf(OBJECTIVES),
     capital: flag,
+    treasury: flag,
     surrendersOn: orNull(wholeNumber(1, 6)),
     source,
   },
-  ['holy', 'foundedBy', 'capital', 'surrendersOn'],
+  ['holy', 'foundedBy', 'capital', 'treasury', 'surrendersOn'],
 );
 
 export const mapShape = exactly<MapFacts>('a map', {
@@ -162,8 +165,8 @@ export const mapShape = exactly<MapFacts>('a map', {
 
 const batch = exactly<Batch>(
   'counters that begin together',
-  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, range: id },
-  ['choice', 'turn', 'leaves', 'range'],
+  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, after: oneOf(MILESTONES), side, restsUntil: turn, range: id },
+  ['choice', 'turn', 'leaves', 'after', 'side', 'restsUntil', 'range'],
 );
 
 const kindRow = row<KindFact>(
@@ -179,6 +182,7 @@ const kindRow = row<KindFact>(
     volley: wholeNumber(1, 6),
     scythed: flag,
     engine: flag,
+    greek: flag,
     forcedMarch: flag,
     pairs: flag,
     recruited: oneOf(['capitals', 'india', 'byAnybody']),
@@ -190,7 +194,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'volley', 'scythed', 'engine', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -215,11 +219,13 @@ const leaderRow = row<LeaderFact>(
     succeeds: id,
     objective: oneOf(OBJECTIVES),
     withFamily: flag,
+    restsUntil: turn,
+    greek: oneOf(['leader', 'elected']),
     loyal: flag,
     range: id,
     source,
   },
-  ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'loyal', 'range'],
+  ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'restsUntil', 'greek', 'loyal', 'range'],
 );
 
 const rangeRow = row<RangeFact>(
@@ -228,15 +234,26 @@ const rangeRow = row<RangeFact>(
   ['untilRevoltIsOver', 'wakes'],
 );
 
-export const countersShape = exactly<Counters>('counters', {
+const fleetRow = row<FleetFact>(
+  'a fleet',
+  { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, capacity: wholeNumber(1, 20), cavalryCounts: wholeNumber(1, 20), source },
+  ['builtIn', 'besieges', 'follows', 'cavalryCounts'],
+);
+
+export const countersShape = exactly<Counters>(
+  'counters',
+  {
   kinds: listOf(kindRow, 100, 1),
   leaders: listOf(leaderRow, 60),
   ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, source }, ['builtIn', 'besieges']), 10),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, source }, ['builtIn', 'besieges', 'follows']), 10),
+  fleets: listOf(fleetRow, 20),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),
-});
+  },
+  ['fleets'],
+);
 
 /** A column with something for each face. */
 const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
@@ -253,7 +270,9 @@ const siegeCell: t.Type<SiegeCell> = value(
   3,
 );
 
-export const chartsShape = exactly<Charts>('charts', {
+export const chartsShape = exactly<Charts>(
+  'charts',
+  {
   minorCombat: chart(oneOf(MINOR_RESULTS), 5),
   tacticalCombat: chart(oneOf(TACTICAL_RESULTS), 6),
   leaderCasualty: row<Charts['leaderCasualty']>('the Leader Casualty Table', {
@@ -296,6 +315,13 @@ export const chartsShape = exactly<Charts>('charts', {
     sizes: column(wholeNumber(1, MOST_COUNTERS)),
     source,
   }),
+  worth: row<NonNullable<Charts['worth']>>('what is held is worth', {
+    terrain: tableOf(TERRAINS, wholeNumber(0, 20), 'the worth of a province'),
+    capitals: wholeNumber(0, 50),
+    family: wholeNumber(0, 50),
+    treasury: wholeNumber(0, 50),
+    source,
+  }),
   victory: listOf(
     row<Charts['victory'][number]>('a line of the schedule of victory', {
       from: wholeNumber(0, 1_000),
@@ -305,7 +331,9 @@ export const chartsShape = exactly<Charts>('charts', {
     }),
     20,
   ),
-});
+  },
+  ['worth'],
+);
 
 const turnRow = row<TurnFact>(
   'a turn',

@@ -173,6 +173,9 @@ export const germanCaptions: Captions = {
     seleucid: 'Seleukiden',
     independents: 'Unabhängige',
     neutral: 'Neutrale',
+    // R X1.1
+    rebel: 'Rebellen',
+    royal: 'Königliche',
   },
   letters: {
     macedonian: 'M',
@@ -185,6 +188,9 @@ export const germanCaptions: Captions = {
     seleucid: 'S',
     independents: 'U',
     neutral: 'N',
+    // R X1.1
+    rebel: 'Re',
+    royal: 'Kö',
     contested: '!',
     independent: '–',
   },
@@ -199,6 +205,9 @@ export const germanCaptions: Captions = {
     seleucid: 'seleukidisch',
     independents: 'von Unabhängigen',
     neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebellisch',
+    royal: 'königlich',
     contested: 'umkämpft',
     independent: 'unabhängig',
   },
@@ -253,7 +262,13 @@ export const germanCaptions: Captions = {
     breakthrough: 'Durchbruch',
     nightfall: 'die Nacht bricht herein',
   },
-  margins: { decisive: 'entscheidender Sieg', marginal: 'knapper Sieg', draw: 'unentschieden' },
+  margins: {
+    decisive: 'entscheidender Sieg',
+    marginal: 'knapper Sieg',
+    draw: 'unentschieden',
+    pyrrhic: 'Pyrrhussieg',
+    plain: 'Sieg',
+  },
   turn: (turn) => `Runde ${turn}`,
   turnIn: (turn) => `R${turn}`,
   year: (year) => `${year} v. Chr.`,

@@ -55,6 +55,9 @@ export const englishCaptions: Captions = {
     seleucid: 'Seleucids',
     independents: 'Independents',
     neutral: 'Neutrals',
+    // R X1.1
+    rebel: 'Rebels',
+    royal: 'Royals',
   },
   letters: {
     macedonian: 'M',
@@ -67,6 +70,9 @@ export const englishCaptions: Captions = {
     seleucid: 'S',
     independents: 'I',
     neutral: 'N',
+    // R X1.1
+    rebel: 'Re',
+    royal: 'Ro',
     contested: '!',
     independent: '–',
   },
@@ -81,6 +87,9 @@ export const englishCaptions: Captions = {
     seleucid: 'Seleucid',
     independents: 'of independents',
     neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebel',
+    royal: 'royal',
     contested: 'contested',
     independent: 'independent',
   },
@@ -135,7 +144,13 @@ export const englishCaptions: Captions = {
     breakthrough: 'breakthrough',
     nightfall: 'night falls',
   },
-  margins: { decisive: 'decisive victory', marginal: 'marginal victory', draw: 'draw' },
+  margins: {
+    decisive: 'decisive victory',
+    marginal: 'marginal victory',
+    draw: 'draw',
+    pyrrhic: 'Pyrrhic victory',
+    plain: 'victory',
+  },
   turn: (turn) => `Turn ${turn}`,
   turnIn: (turn) => `T${turn}`,
   year: (year) => `${year} BC`,
