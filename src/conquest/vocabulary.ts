@@ -90,8 +90,12 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
 export type Tray = (typeof TRAYS)[number];
 
+/** Trays of those games alone whose components name them: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
+export const FURTHER_TRAYS = ['mutinied', 'captive'] as const;
+export type FurtherTray = (typeof FURTHER_TRAYS)[number];
+
 /** Where a piece can stand: a province, in the field; a city; or a tray, off the map. */
-export type PlaceId = ProvinceId | Tray;
+export type PlaceId = ProvinceId | Tray | FurtherTray;
 
 /** Seasons, in their order within a year (R 1.0, 4.2). */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;

@@ -159,6 +159,26 @@ const CONQUEST: House = {
   circles: { running: 0, all: 0 },
 };
 
+const CLASH: House = {
+  folder: 'src/clash',
+  rooms: [
+    room('vocabulary'),
+    room('data/shape'),
+    room('options'),
+    room('data'),
+    room('frame', 'action', 'event', 'code', 'state'),
+    room('types'),
+    room('query'),
+    room('deeds'),
+    room('codec/action'),
+    room('rules'),
+    room('machine'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 /** The families of games: the folder of a variant, and that of the base whose rules it takes. */
 export const FAMILIES: Readonly<Record<string, string>> = {
   'src/xenophon': 'src/conquest',
@@ -217,6 +237,7 @@ export const HOUSES: readonly House[] = [
   ALEXANDROS,
   SUCCESSORS,
   CONQUEST,
+  CLASH,
   ...ABOVE_THE_GAMES,
   BOARDGAME_IO,
 ];

@@ -5,6 +5,7 @@ import type {
   Casualty,
   CasualtyColumn,
   CityId,
+  FurtherTray,
   KindId,
   LeaderId,
   Loyalty,
@@ -154,8 +155,12 @@ export interface KindFact extends Sourced {
   readonly strengths: readonly Strength[];
   /** Its attack strength is bracketed: it shoots (R 10.13). */
   readonly missile?: boolean;
+  /** What it hits on when it shoots, beside its attack strength (R S2.2). */
+  readonly volley?: number;
   /** It charges whoever attacks it, and is lost with the one attack that it makes (R X2.1, S2.1). */
   readonly scythed?: boolean;
+  /** It shoots as archers do, and never moves on the display (R S2.4). */
+  readonly engine?: boolean;
   /** It is of the Ten Thousand (R X1.3). */
   readonly greek?: boolean;
   /** It may go a province further with a leader who forces the march (R 8.4). */
@@ -363,4 +368,6 @@ export interface Components {
   readonly track: readonly TurnFact[];
   readonly choices: readonly ChoiceFact[];
   readonly objectives: readonly ObjectiveFact[];
+  /** Trays beside those of every game; left out: none. */
+  readonly trays?: readonly FurtherTray[];
 }

@@ -54,11 +54,11 @@ export interface Ground {
   readonly provinceOfPlace: readonly (Province | undefined)[];
 }
 
-function read({ map, counters }: Components): Ground {
+function read({ map, counters, trays = [] }: Components): Ground {
   // Where fleets sail, sea zones are places too (R X6, S8).
   const seas = (counters.fleets ?? []).length > 0 ? map.seaZones : [];
   const names: readonly PlaceId[] = [...map.provinces, ...map.cities, ...seas].map(({ id }) => id);
-  const places: readonly PlaceId[] = [...names, ...TRAYS];
+  const places: readonly PlaceId[] = [...names, ...TRAYS, ...trays];
   const codes = new Map(places.map((place, code) => [place, code]));
   const codeOf = (place: PlaceId): PlaceCode => {
     const code = codes.get(place);

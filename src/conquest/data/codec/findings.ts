@@ -1,6 +1,6 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import { TRAYS, type PlaceId } from '../../vocabulary.js';
+import { FURTHER_TRAYS, TRAYS, type PlaceId } from '../../vocabulary.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
 
 type Keys = Finding['keys'];
@@ -12,7 +12,8 @@ const MOST_PLACES = 250;
 /** So many units and so many of anything else. */
 const MOST_UNITS = 250;
 
-const isTray = (id: string): boolean => TRAYS.some((tray) => tray === id);
+const ALL_TRAYS: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+const isTray = (id: string): boolean => ALL_TRAYS.includes(id);
 
 function* unique(keys: Keys, rows: readonly { readonly id: string }[]): Generator<Finding> {
   const seen = new Map<string, number>();
@@ -78,19 +79,22 @@ function* cityFindings({ provinces, borders, seaZones, cities }: MapFacts): Gene
   }
 }
 
-/** Every province can be reached from the first one. */
-function* connectionFindings({ provinces, borders }: MapFacts): Generator<Finding> {
+/** Every province can be reached from the first one: by land, or where fleets sail along a coast. */
+function* connectionFindings({ provinces, borders, seaZones }: MapFacts, hasFleets: boolean): Generator<Finding> {
   const reached = new Set(provinces.slice(0, 1).map(({ id }) => id));
-  for (const from of reached)
+  for (const from of reached) {
     for (const { a, b } of borders) {
       if (a === from) reached.add(b);
       if (b === from) reached.add(a);
     }
+    for (const { coasts } of hasFleets ? seaZones : [])
+      if (coasts.includes(from)) for (const coast of coasts) reached.add(coast);
+  }
   for (const [index, { id }] of provinces.entries())
     if (!reached.has(id)) yield { keys: ['map', 'provinces', index], message: `no way leads to ${id}` };
 }
 
-function* mapFindings(map: MapFacts): Generator<Finding> {
+function* mapFindings(map: MapFacts, hasFleets: boolean): Generator<Finding> {
   const { provinces, seaZones, cities } = map;
   yield* unique(['map', 'provinces'], provinces);
   yield* unique(['map', 'seaZones'], seaZones);
@@ -98,12 +102,12 @@ function* mapFindings(map: MapFacts): Generator<Finding> {
   for (const [list, rows] of [['provinces', provinces], ['cities', cities]] as const)
     for (const [index, { id }] of rows.entries())
       if (isTray(id)) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of a tray` };
-  if (provinces.length + cities.length + seaZones.length + TRAYS.length > MOST_PLACES)
-    yield { keys: ['map'], message: `more than ${MOST_PLACES - TRAYS.length} provinces and cities` };
+  if (provinces.length + cities.length + seaZones.length + ALL_TRAYS.length > MOST_PLACES)
+    yield { keys: ['map'], message: `more than ${MOST_PLACES - ALL_TRAYS.length} provinces and cities` };
   yield* borderFindings(map);
   yield* seaFindings(map);
   yield* cityFindings(map);
-  yield* connectionFindings(map);
+  yield* connectionFindings(map, hasFleets);
 }
 
 /** How something begins: on the map, or on the track, which then says when. */
@@ -117,8 +121,9 @@ interface Start {
 }
 
 function* startFindings(keys: Keys, { at, choice, turn, leaves, after, range }: Start, parts: Parts): Generator<Finding> {
-  const { map, track, choices, counters } = parts;
-  if (map !== undefined && !isTray(at) && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
+  const { map, track, choices, counters, trays = [] } = parts;
+  const lies = TRAYS.some((tray) => tray === at) || trays.some((tray) => tray === at);
+  if (map !== undefined && !lies && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
     yield { keys: [...keys, 'at'], message: `there is no place ${at}` };
   if ((at === 'track') !== (turn !== undefined || after !== undefined))
     yield { keys: [...keys, 'turn'], message: 'who comes from the track, and nobody else, comes on a turn' };
@@ -217,7 +222,7 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   if (charts?.victory.length === 0 && sides.some(({ conquers }) => conquers) && charts.worth === undefined)
     yield { keys: ['charts', 'victory'], message: 'nothing is said of the victory of the side that conquers' };
   if (map !== undefined) {
-    yield* mapFindings(map);
+    yield* mapFindings(map, (counters?.fleets ?? []).length > 0);
     for (const [index, { provinces }] of choices.entries())
       yield* known(['choices', index, 'provinces'], provinces, idsOf(map.provinces), 'province');
     const places = new Set([...idsOf(map.provinces), ...idsOf(map.cities)]);

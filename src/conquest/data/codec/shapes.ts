@@ -18,6 +18,7 @@ import {
 import {
   BORDER_KINDS,
   CASUALTIES,
+  FURTHER_TRAYS,
   LOYALTIES,
   MARGINS,
   MILESTONES,
@@ -178,7 +179,9 @@ const kindRow = row<KindFact>(
     side,
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
+    volley: wholeNumber(1, 6),
     scythed: flag,
+    engine: flag,
     greek: flag,
     forcedMarch: flag,
     pairs: flag,
@@ -191,7 +194,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'scythed', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -365,6 +368,7 @@ export const componentProps: Props<Components> = {
     ),
     OBJECTIVES.length,
   ),
+  trays: listOf(oneOf(FURTHER_TRAYS), FURTHER_TRAYS.length),
 };
 
-export const componentsShape = exactly<Components>('components', componentProps);
+export const componentsShape = exactly<Components>('components', componentProps, ['trays']);
