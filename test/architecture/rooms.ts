@@ -145,6 +145,8 @@ const CONQUEST: House = {
     room('view'),
     room('codec', 'guide'),
     room('family'),
+    // What the variants have in common, which the base does not know.
+    room('shared'),
     room('game'),
     room('host', 'bots'),
     room('showing'),
