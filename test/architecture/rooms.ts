@@ -148,6 +148,9 @@ const CONQUEST: House = {
     room('host', 'bots'),
     room('showing'),
     room('index'),
+    // An entry of its own: the game does not know its words.
+    room('text'),
+    // Another one, which takes names from it.
     room('svg'),
   ],
   doors: [],
