@@ -412,5 +412,5 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
-/** How a game of the base can end: those of its variants can end otherwise too. */
-export { BASE_ENDINGS as ENDINGS, type BaseEnding as Ending } from './vocabulary.js';
+/** Who plays the base, and how a game of it can end: its variants have others too. */
+export { BASE_ENDINGS as ENDINGS, BASE_SIDES as SIDES, type BaseEnding as Ending } from './vocabulary.js';
