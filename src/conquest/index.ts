@@ -14,25 +14,26 @@
  *
  * @module conquest
  */
-import { records } from '../core/index.js';
+import { records, type ChanceSource, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
 import { decodeEvent } from './codec/event/index.js';
-import { decodeOptions } from './codec/options.js';
-import { fromPosition as readPosition, toPosition as writePosition } from './codec/position/index.js';
-import { decodeState } from './codec/state/index.js';
-import { decodeView } from './codec/view.js';
+import type { GameEvent } from './event/index.js';
+import { border } from './codec/base.js';
+import { baseOptions } from './codec/options.js';
 import { decodeComponents } from './data/codec/components.js';
-import { conquest, createGame as begin, type Conquest } from './game.js';
+import { conquest } from './game.js';
 import { host } from './host.js';
 import { machine } from './machine.js';
 import { outcomeOf } from './query/victory.js';
-import { sampleState as sampled } from './sample.js';
+import type { GameState, PlayerView } from './state.js';
 import {
   eventFor as told,
   isUndoBarrier as isBarrier,
-  legalActionsFromView as listed,
+  listedFor,
+  sampleState as sampled,
   viewFor as seen,
 } from './view.js';
+import type { BaseEnding, SideId, Viewer } from './vocabulary.js';
 
 export { conquest, type Conquest } from './game.js';
 export { CONQUEST_VERSION } from './version.js';
@@ -53,7 +54,7 @@ const taken = <T>(one: () => T): T => one();
  * const state = orThrow(createGame({ players: 2, optionalRules: ['scorchedEarth'] }));
  * actors(state); // ['persian']
  */
-export const createGame = begin;
+export const createGame = /* @__PURE__ */ taken(() => conquest.createGame);
 
 /**
  * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
@@ -136,7 +137,7 @@ export const settle = /* @__PURE__ */ taken(() => machine.settle);
  *
  * outcome(orThrow(createMatch({ players: 2, seed: 'granikos' })).state); // undefined
  */
-export const outcome: Conquest['outcome'] = outcomeOf;
+export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, BaseEnding> | undefined = outcomeOf;
 
 /**
  * All that a side, or a spectator, may know: the whole state, and whose view it is.
@@ -147,7 +148,7 @@ export const outcome: Conquest['outcome'] = outcomeOf;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * viewFor(state, 'macedonian').leaders['alexander']; // { at: 'ionia', wounded: false, side: 'macedonian' }
  */
-export const viewFor = seen;
+export const viewFor = (state: GameState, viewer: Viewer): PlayerView => seen(state, viewer);
 
 /**
  * An event as a viewer may hear it: nothing is hidden from anybody.
@@ -157,7 +158,7 @@ export const viewFor = seen;
  *
  * eventFor({ type: 'roundBegan', rule: 'R 10.2', round: 3 }, 'spectator').type; // 'roundBegan'
  */
-export const eventFor = told;
+export const eventFor = (event: GameEvent, viewer: Viewer): GameEvent => told(event, viewer);
 
 /**
  * What the viewer may do, told from his view: equals `legalActions(state, viewer)`. A spectator has none.
@@ -168,7 +169,7 @@ export const eventFor = told;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * legalActionsFromView(viewFor(state, 'persian')).length; // 3
  */
-export const legalActionsFromView = listed;
+export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 
 /**
  * The only state that looks like a view.
@@ -179,7 +180,7 @@ export const legalActionsFromView = listed;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * sampleState(viewFor(state, 'persian'), seededChance('guess')).turn; // 1
  */
-export const sampleState = sampled;
+export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => sampled(view, chance);
 
 /**
  * Whether taking back what caused an event would be unfair: dice fell.
@@ -189,7 +190,7 @@ export const sampleState = sampled;
  *
  * isUndoBarrier({ type: 'rolled', rule: 'R 10.11', purpose: 'duel', side: 'persian', dice: [6] }); // true
  */
-export const isUndoBarrier = isBarrier;
+export const isUndoBarrier = (event: GameEvent): boolean => isBarrier(event);
 
 /**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
@@ -212,7 +213,7 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
  * const position = toPosition(orThrow(createGame({ players: 2 })));
  * position.pieces; // undefined
  */
-export const toPosition = writePosition;
+export const toPosition = /* @__PURE__ */ taken(() => border.toPosition);
 
 /**
  * Reads a position of unknown origin. What it accepts can be played to its end.
@@ -232,7 +233,7 @@ export const toPosition = writePosition;
  * }));
  * query.statusOf(state, 'syria'); // 'persian'
  */
-export const fromPosition = readPosition;
+export const fromPosition = /* @__PURE__ */ taken(() => border.fromPosition);
 
 /**
  * Reads options, an action, an event, a state, a view or components of unknown origin.
@@ -246,11 +247,11 @@ export const fromPosition = readPosition;
  * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.optionalRules[0]']
  */
 export const decode = {
-  options: decodeOptions,
+  options: baseOptions.decode,
   action: decodeAction,
   event: decodeEvent,
-  state: decodeState,
-  view: decodeView,
+  state: border.decodeState,
+  view: border.decodeView,
   components: decodeComponents,
 };
 
@@ -410,3 +411,5 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
+/** How a game of the base can end: those of its variants can end otherwise too. */
+export { BASE_ENDINGS as ENDINGS, type BaseEnding as Ending } from './vocabulary.js';

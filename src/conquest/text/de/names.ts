@@ -39,10 +39,35 @@ export const germanNames: Vocabulary = {
       accusative: 'den Belagerungspark',
     },
   },
-  sides: { macedonian: 'Makedonen', persian: 'Perser' },
+  sides: {
+    macedonian: 'Makedonen',
+    persian: 'Perser',
+    // R S1.1
+    regency: 'Regentschaft',
+    warlords: 'Kriegsherren',
+    antigonid: 'Antigoniden',
+    ptolemaic: 'Ptolemäer',
+    seleucid: 'Seleukiden',
+    independents: 'Unabhängige',
+    neutral: 'Neutrale',
+    // R X1.1
+    rebel: 'Rebellen',
+    royal: 'Königliche',
+  },
   statuses: {
     macedonian: 'makedonisch',
     persian: 'persisch',
+    // R S1.1
+    regency: 'der Regentschaft',
+    warlords: 'der Kriegsherren',
+    antigonid: 'antigonidisch',
+    ptolemaic: 'ptolemäisch',
+    seleucid: 'seleukidisch',
+    independents: 'von Unabhängigen',
+    neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebellisch',
+    royal: 'königlich',
     contested: 'umkämpft',
     independent: 'unabhängig',
   },
@@ -82,6 +107,8 @@ export const germanNames: Vocabulary = {
   seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   phases: {
     supply: 'Versorgungsphase',
+    // R S6.2
+    initiative: 'Initiativphase',
     reinforcements: 'Verstärkungsphase',
     replacements: 'Ersatzphase',
     recovery: 'Genesung der Anführer',
@@ -132,6 +159,8 @@ export const germanNames: Vocabulary = {
     indiaReached: 'Indien ist erreicht, und Inder können angeworben werden',
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
+    // R X9.2
+    pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {
     depletion: 'für die Erschöpfung des Landes',
@@ -157,13 +186,33 @@ export const germanNames: Vocabulary = {
     mutiny: 'für eine Meuterei der Truppen',
     treachery: 'für den Verrat eines Anführers',
     surrender: 'für die Übergabe der Stadt',
+    // R S4.3, 4.4, 5.2, 6.2
+    loyalty: 'um die Treue',
+    possession: 'um den Besitz',
+    initialSequence: 'um die anfängliche Reihenfolge',
+    initiative: 'um die Initiative',
+    // R X7.3, X10.1
+    river: 'für einen Fluss am Schlachtfeld',
+    riverFlank: 'für die Seite, auf der der Fluss liegt',
+    mountains: 'für ein enges Tal',
+    hill: 'für günstigeres Gelände',
+    hatred: 'für den Kampf der Brüder',
   },
   endings: {
     conquest: 'das Reich ist erobert',
     victoryPoints: 'die Siegpunkte entscheiden',
     kingLost: 'der König ist verloren',
+    // R X9.2
+    homecoming: 'die Griechen sind heimgekehrt',
   },
-  margins: { decisive: 'entscheidender Sieg', marginal: 'knapper Sieg', draw: 'unentschieden' },
+  margins: {
+    decisive: 'entscheidender Sieg',
+    marginal: 'knapper Sieg',
+    draw: 'unentschieden',
+    // R X9.2
+    pyrrhic: 'Pyrrhussieg',
+    plain: 'Sieg',
+  },
   optionalRules: {
     lightInfantryFires: 'Leichte Infanterie schießt',
     attackedAgain: 'Einheiten werden mehrmals angegriffen',
