@@ -54,6 +54,8 @@ export interface ClosedWords {
   readonly sides: Readonly<Record<SideId, string>>;
   /** What belongs to a side, or to nobody, or is disputed. */
   readonly statuses: Readonly<Record<Status, string>>;
+  /** One letter that tells who holds something. */
+  readonly letters: Readonly<Record<Status, string>>;
   /** Of what nation something is. */
   readonly nations: Readonly<Record<Nation, string>>;
   /** Those who are of a nation, without an article. */

@@ -71,6 +71,23 @@ export const germanNames: Vocabulary = {
     contested: 'umkämpft',
     independent: 'unabhängig',
   },
+  letters: {
+    macedonian: 'M',
+    persian: 'P',
+    // R S1.1
+    regency: 'R',
+    warlords: 'K',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'U',
+    neutral: 'N',
+    // R X1.1
+    rebel: 'R',
+    royal: 'K',
+    contested: '!',
+    independent: '–',
+  },
   nations: {
     macedonian: 'makedonisch',
     spartan: 'spartanisch',

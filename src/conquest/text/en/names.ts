@@ -49,6 +49,23 @@ export const englishNames: Vocabulary = {
     contested: 'contested',
     independent: 'independent',
   },
+  letters: {
+    macedonian: 'M',
+    persian: 'P',
+    // R S1.1
+    regency: 'R',
+    warlords: 'W',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'I',
+    neutral: 'N',
+    // R X1.1
+    rebel: 'R',
+    royal: 'K',
+    contested: '!',
+    independent: '–',
+  },
   nations: {
     macedonian: 'Macedonian',
     spartan: 'Spartan',
