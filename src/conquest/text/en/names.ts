@@ -98,7 +98,15 @@ export const englishNames: Vocabulary = {
   terrains: { rich: 'rich land', fertile: 'fertile land', mountain: 'mountains', desert: 'desert' },
   borders: { normal: 'Border', mountain: 'Mountain border' },
   supplies: { plenty: 'supplies in plenty', depleted: 'depleted', scorched: 'scorched earth' },
-  trays: { pool: 'Pool of replacements', track: 'On the turn track', aside: 'Set aside', gone: 'Out of the game' },
+  trays: {
+    pool: 'Pool of replacements',
+    track: 'On the turn track',
+    aside: 'Set aside',
+    gone: 'Out of the game',
+    // R S14.1, S14.3
+    mutinied: 'Gone home in anger',
+    captive: 'Held prisoner',
+  },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   phases: {
     supply: 'Supply Phase',
