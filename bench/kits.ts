@@ -1,5 +1,6 @@
 /** The games that can be soaked, by name. */
 import type { WholeGameTypes } from '../src/core/index.js';
+import { GAMES } from '../tools/games.js';
 import type { SoakKit } from './kit.js';
 
 /** Does something with the kit of a game, whatever its types are. */
@@ -9,7 +10,9 @@ export async function withKit<R>(name: string, use: <G extends WholeGameTypes>(k
       return use((await import('../test/successors/kit.js')).successorsKit);
     case 'alexandros':
       return use((await import('../test/alexandros/kit.js')).alexandrosKit);
+    case 'conquest':
+      return use((await import('../test/conquest/kit.js')).conquestKit);
     default:
-      throw new Error(`unknown game "${name}": successors or alexandros`);
+      throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }
 }

@@ -10,6 +10,7 @@ type Name = (typeof GAMES)[number];
 const PAGES: Readonly<Record<Name, { readonly file: string; readonly title: string }>> = {
   successors: { file: 'docs/reach.md', title: 'What play reaches: Successors' },
   alexandros: { file: 'docs/alexandros-reach.md', title: 'What play reaches: Alexandros' },
+  conquest: { file: 'docs/conquest-reach.md', title: 'What play reaches: Conquest and Empire' },
 };
 const root = fileURLToPath(new URL('..', import.meta.url));
 

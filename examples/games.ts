@@ -1,5 +1,6 @@
 /** The games that the commands of this folder know, by name. */
 import type { WholeGameTypes } from '../src/core/index.js';
+import { GAMES } from '../tools/games.js';
 import type { Storyteller } from './teller.js';
 
 /** Runs something with the storyteller of a game, whatever its types are. */
@@ -13,6 +14,6 @@ export async function withTeller<R>(
     case 'alexandros':
       return use((await import('./alexandros/teller.js')).alexandrosTeller);
     default:
-      throw new Error(`unknown game "${name}": successors or alexandros`);
+      throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }
 }

@@ -1,5 +1,6 @@
 /** The games that the server hosts, by name. */
 import { alexandros } from '../../src/alexandros/index.js';
+import { conquest } from '../../src/conquest/index.js';
 import { successors } from '../../src/successors/index.js';
 import type { GAMES as NAMES } from '../../tools/games.js';
 import { hosted, type HostedGame } from './hosted.js';
@@ -8,6 +9,7 @@ import { hosted, type HostedGame } from './hosted.js';
 export const GAMES = {
   successors: hosted(successors, { interrupts: 'everyone' }),
   alexandros: hosted(alexandros),
+  conquest: hosted(conquest),
 } satisfies Record<(typeof NAMES)[number], HostedGame>;
 
 /** A game by its name. */

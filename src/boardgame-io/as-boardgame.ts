@@ -21,7 +21,8 @@ const MANY = 16;
  * A game of the library as a `Game` of boardgame.io: for its clients, its lobby, its server and its local master.
  *
  * `G` is `{ state, events }` on the server and `{ view, events }` at a client: what its player may know, and what he may hear of
- * the last move. Two moves: `deal()`, once, by anybody; then `act(action)` by whoever must decide, which is `ctx.currentPlayer`.
+ * the last move. Two moves: `deal()`, once, by anybody, where chance comes first (`ctx.phase` is `'deal'`); then `act(action)` by whoever must
+ * decide, which is `ctx.currentPlayer`.
  * An action is accepted if and only if it is listed: `game.legalActionsFromView(G.view)`; `game.explainAction(G.view, action)`
  * says why not, for boardgame.io tells a client nothing but that its move was none. Seats are `'0'`, `'1'` … in the order of
  * `game.players`. Options beside the number of players are the `setupData` of a match. There is no undo.

@@ -1,16 +1,13 @@
 /** Views. Nothing is hidden: what one may know is all there is. */
-import { SPECTATOR, type ChanceSource, type Machine } from '../core/index.js';
+import { freezeJson, SPECTATOR, type ChanceSource, type Machine } from '../core/index.js';
 import type { FamilyTypes } from './types.js';
 import type { Viewer } from './vocabulary.js';
 
-/** All that a viewer may know: the whole state. */
-export const viewFor = <State extends FamilyTypes['state']>(
-  state: State,
-  viewer: Viewer,
-): State & { viewer: Viewer } => ({
-  ...state,
-  viewer,
-});
+/** All that a viewer may know: the whole state. That of a state that cannot change cannot either, and is read once for many questions. */
+export function viewFor<State extends FamilyTypes['state']>(state: State, viewer: Viewer): State & { viewer: Viewer } {
+  const view = { ...state, viewer };
+  return Object.isFrozen(state) ? freezeJson(view) : view;
+}
 
 /** An event as a viewer may hear it: all of it. */
 export const eventFor = <Event>(event: Event, _viewer: Viewer): Event => event;

@@ -145,10 +145,15 @@ const CONQUEST: House = {
     room('view'),
     room('codec', 'guide'),
     room('family'),
+    // What the variants have in common, which the base does not know.
+    room('shared'),
     room('game'),
     room('host', 'bots'),
     room('showing'),
     room('index'),
+    // An entry of its own: the game does not know its words.
+    room('text'),
+    // Another one, which takes names from it.
     room('svg'),
   ],
   doors: [],
@@ -190,7 +195,7 @@ export const CONFORMANCE: House = {
     room('engine'),
     room('run', 'files'),
     room('ours', 'report', 'cases'),
-    room('successors', 'alexandros'),
+    room('successors', 'alexandros', 'conquest'),
     room('index'),
   ],
   doors: [],

@@ -4,11 +4,13 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { board as alexandrosBoard } from '../../src/alexandros/index.js';
+import { components, OPTIONAL_RULES } from '../../src/conquest/index.js';
 import { decodeWith, isLeft, type Fault, type WholeGameTypes } from '../../src/core/index.js';
 import { board, cards, reconstructedAbilities } from '../../src/index.js';
 import { GAMES } from '../../tools/games.js';
 import { CODECS, SUBJECTS, type Subject } from '../../tools/schema/games.js';
 import { alexandrosKit } from '../alexandros/kit.js';
+import { conquestKit } from '../conquest/kit.js';
 import { changed, CHANGES, pathsIn } from '../kit/changing.js';
 import type { ConformanceKit } from '../kit/walk.js';
 import { SEED } from '../seed.js';
@@ -39,16 +41,20 @@ const ONLY_THE_CODEC: readonly { readonly fault: RegExp; readonly of: readonly S
   },
   {
     fault:
-      /: expected (?:as key )?(?:a (?:space|province) of the board|a card of the deck|one of "red"|a place such as)/,
+      /: expected (?:as key )?(?:a (?:space|province) of the board|a card of the deck|(?:\w+ )+of the (?:map|counters|set-up)|a force: |one of "red"|a place such as)/,
     of: ['position'],
-    why: 'a position names spaces, cards and players of its own options',
+    why: 'a position names spaces, cards, pieces and players of its own options',
   },
 ];
 const explained = (subject: Subject, { path, message }: Fault): boolean =>
   ONLY_THE_CODEC.some(({ fault, of }) => of.includes(subject) && fault.test(`${path}: ${message}`));
 
-const everyFew = (game: GameName): Samples =>
-  game === 'successors' ? played(successorsKit, 40) : played(alexandrosKit, 15);
+/** What each game writes; of so many states one is written as a position and shown. */
+const PLAYED: Readonly<Record<GameName, () => Samples>> = {
+  successors: () => played(successorsKit, 40),
+  alexandros: () => played(alexandrosKit, 15),
+  conquest: () => played(conquestKit, 60),
+};
 
 function played<G extends WholeGameTypes>(kit: ConformanceKit<G>, every: number): Samples {
   const games = kit.playerCounts.map((players) => samplesOf(kit, players, SEED, every));
@@ -68,12 +74,13 @@ const WHOLE_OPTIONS: Readonly<Record<GameName, object>> = {
     abilities: reconstructedAbilities,
   },
   alexandros: { players: 3, startingPlayer: 'yellow', board: alexandrosBoard },
+  conquest: { players: 2, optionalRules: OPTIONAL_RULES, without: ['randomEvents'], components },
 };
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(GAMES)('%s', (game) => {
-  const samples = everyFew(game);
+  const samples = PLAYED[game]();
   const sound: Samples = { ...samples, options: [...samples.options, asJson(WHOLE_OPTIONS[game])] };
 
   describe.each(SUBJECTS)('%s', (subject) => {

@@ -2,7 +2,7 @@
  * Writes docs/refusals.md: every code of a refusal, its clauses, its meaning, and examples that run.
  *
  *     npm run refusals [-- --check]
- *     npm run refusals -- --measure [--game successors|alexandros] [--games N] [--questions N] [--seed TEXT]
+ *     npm run refusals -- --measure [--game NAME] [--games N] [--questions N] [--seed TEXT]
  */
 import { command, oneOf, wholeNumber } from '../command.js';
 import { GAMES } from '../games.js';
@@ -16,7 +16,7 @@ Writes ${PAGE}: every code of a refusal, its clauses, its meaning, and examples 
 
   --check           write nothing; fail when the page is stale or a code has no example
   --measure         ask about random actions that are not listed, and count the codes of the answers
-  --game NAME       successors or alexandros: successors
+  --game NAME       ${GAMES.join(' or ')}: successors
   --games N         random games that the questions are taken from: 8
   --questions N     actions to ask about: 20000
   --seed TEXT       of the games and the questions: refusals`;

@@ -1,12 +1,17 @@
 /** How often a refusal tells more than that it is one: random questions, and the codes of the answers. */
 import { alexandros, type AlexandrosTypes } from '../../src/alexandros/index.js';
+import { conquest, OPTIONAL_RULES, type ConquestTypes } from '../../src/conquest/index.js';
 import type { Game, WholeGameTypes } from '../../src/core/index.js';
 import { successors, type GameOptions } from '../../src/successors/index.js';
 import type { GAMES } from '../games.js';
 import { answersTo, chanceOf, seenIn, optionsFor, type Answers } from './asking.js';
 
 /** The codes that tell nothing about an action that is possible at times. */
-export const VAGUE = { successors: ['outOfPhase', 'notAvailable'], alexandros: ['wrongMoment'] } as const;
+export const VAGUE = {
+  successors: ['outOfPhase', 'notAvailable'],
+  alexandros: ['wrongMoment'],
+  conquest: ['wrongMoment', 'notAvailable'],
+} as const satisfies Readonly<Record<(typeof GAMES)[number], readonly string[]>>;
 
 /** How many games, how many questions, and from which seed. */
 interface Extent {
@@ -16,20 +21,24 @@ interface Extent {
 }
 
 /** Asks so many questions about random games. */
-export const measured = (name: (typeof GAMES)[number], extent: Extent): Answers =>
-  name === 'alexandros'
-    ? asked(
-        alexandros,
-        optionsFor<2 | 3 | 4, AlexandrosTypes['options']>([2, 3, 4], extent.games, (players) => ({ players })),
-        VAGUE[name],
-        extent,
-      )
-    : asked(
-        successors,
-        optionsFor<GameOptions['players'], GameOptions>([2, 3, 4, 5], extent.games, varied),
-        VAGUE[name],
-        extent,
-      );
+export function measured(name: (typeof GAMES)[number], extent: Extent): Answers {
+  const vague = VAGUE[name];
+  switch (name) {
+    case 'successors': {
+      const options = optionsFor<GameOptions['players'], GameOptions>([2, 3, 4, 5], extent.games, varied);
+      return asked(successors, options, vague, extent);
+    }
+    case 'alexandros': {
+      type Options = AlexandrosTypes['options'];
+      const options = optionsFor<2 | 3 | 4, Options>([2, 3, 4], extent.games, (players) => ({ players }));
+      return asked(alexandros, options, vague, extent);
+    }
+    case 'conquest': {
+      const options = optionsFor<2, ConquestTypes['options']>([2], extent.games, withOptionalRules);
+      return asked(conquest, options, vague, extent);
+    }
+  }
+}
 
 /** Games of both editions, and of both ways to ask for Surprise cards. */
 const varied = (players: GameOptions['players'], game: number): GameOptions => ({
@@ -37,6 +46,10 @@ const varied = (players: GameOptions['players'], game: number): GameOptions => (
   edition: game % 2 === 0 ? 'rulebook' : 'player-aid',
   interrupts: game % 3 === 0 ? 'everyone' : 'holders',
 });
+
+/** Games without optional rules and with all of them. */
+const withOptionalRules = (players: 2, game: number): ConquestTypes['options'] =>
+  game % 2 === 0 ? { players } : { players, optionalRules: OPTIONAL_RULES };
 
 function asked<G extends WholeGameTypes>(
   game: Game<G>,

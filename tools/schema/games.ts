@@ -1,6 +1,7 @@
 /** What crosses the border of each game as JSON, and the codecs that read it. */
 import type { Check } from '../../src/core/index.js';
 import { codecs as alexandros } from '../../src/alexandros/index.js';
+import { codecs as conquest } from '../../src/conquest/index.js';
 import { codecs as successors } from '../../src/successors/index.js';
 import type { GAMES } from '../games.js';
 
@@ -37,5 +38,13 @@ export const CODECS: Readonly<Record<Game, Readonly<Record<Subject, Check<unknow
     position: alexandros.PositionCodec,
     record: alexandros.RecordCodec,
     view: alexandros.ViewCodec,
+  },
+  conquest: {
+    action: conquest.ActionCodec,
+    event: conquest.EventCodec,
+    options: conquest.OptionsCodec,
+    position: conquest.PositionCodec,
+    record: conquest.RecordCodec,
+    view: conquest.ViewCodec,
   },
 };

@@ -2,6 +2,7 @@
 import type * as t from 'io-ts';
 import { oneOf, value } from '../../core/index.js';
 import type { ChoiceId, Components } from '../data/shape.js';
+import { bandNamed } from '../query/bands.js';
 import { groundOf } from '../table/ground.js';
 import { rosterOf } from '../table/roster.js';
 import type {
@@ -54,8 +55,6 @@ function among<A extends string>(what: string, ids: Iterable<A>): t.Type<A> {
 
 const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 
-const BAND = /^band-[1-9]\d{0,2}$/;
-
 /** The words of a game with these components. */
 export function wordsOf(components: Components): Words {
   const { map, counters, sides, choices } = components;
@@ -72,7 +71,7 @@ export function wordsOf(components: Components): Words {
     piece: among('a piece of the counters', [...unitCodes.keys(), ...leaderCodes.keys(), ...baggageCodes.keys()]),
     force: value(
       'a force: a side, a nation that is apart, or a group of raiders such as band-3',
-      (u): u is ForceName => typeof u === 'string' && (forces.has(u) || BAND.test(u)),
+      (u): u is ForceName => typeof u === 'string' && (forces.has(u) || bandNamed(u) !== undefined),
     ),
     choice: among('a choice of the set-up', idsOf(choices)),
   };

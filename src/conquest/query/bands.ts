@@ -1,6 +1,17 @@
 /** R 14.3: groups of raiders. The number of a group tells where it came from. */
 import type { Situation } from '../table/situation.js';
-import type { ProvinceId } from '../vocabulary.js';
+import type { ForceName, ProvinceId } from '../vocabulary.js';
+
+/** The force that a group is, by its number. */
+export const forceOfBand = (band: number): ForceName => `band-${band}`;
+
+const BAND = /^band-([1-9]\d{0,2})$/;
+
+/** The number of the group that a force is; `undefined` for one that is none. */
+export function bandNamed(force: ForceName): number | undefined {
+  const [, band] = BAND.exec(force) ?? [];
+  return band === undefined ? undefined : Number(band);
+}
 
 /** R 9.3, 14.3: where a group of raiders came from; `undefined` for what is none. */
 export function originOf({ components: { charts } }: Situation, band: number): ProvinceId | undefined {

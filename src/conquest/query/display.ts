@@ -168,7 +168,7 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
 
 /** What the leader of a unit adds to it in a duel (R 10.11); to one that charges, nothing. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
-  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code)) return 0;
+  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code) !== null) return 0;
   const posted = leaderTakingPart(situation, battle, fighter);
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }

@@ -1,4 +1,5 @@
 /** R 6.3: which units act as one. */
+import { forceOfBand } from '../query/bands.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 
@@ -9,7 +10,7 @@ import type { Situation } from '../table/situation.js';
 export const stackingLaw: Pick<Law<Situation>, 'forceOf'> = {
   forceOf(situation, unit) {
     const band = situation.bandOf(unit);
-    if (band > 0) return `band-${band}`;
+    if (band > 0) return forceOfBand(band);
     const side = situation.sideOfUnit(unit);
     const kind = situation.roster.units[unit]?.kind;
     return kind !== undefined && kind.side === side && situation.components.counters.apart.includes(kind.nation)

@@ -41,7 +41,7 @@ function next(situation: Situation, { left }: CombatsFrame): Contest | undefined
 }
 
 /** They fight, if they still are what they were. */
-function fight(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;
   if (engagement === undefined) return;
@@ -64,13 +64,13 @@ export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
     );
     frame.now = { province, forces: [...forces] };
-    if (!openEvasion(run, engagement)) fight(run, frame, fights);
+    if (!openEvasion(run, engagement)) fightNow(run, frame, fights);
   },
   resume(run, frame, child) {
     if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);
     if (child.kind === 'battle') return concludeCombat(run, child.armies);
     if (child.kind !== 'evasion') return;
-    if (child.evaded === null) fight(run, frame, fights);
+    if (child.evaded === null) fightNow(run, frame, fights);
     else frame.now = null;
   },
 });

@@ -130,8 +130,8 @@ function noteLeader(run: GameRun, fighter: Fighter): void {
   battle.led.push({ leader, army, box });
 }
 
-/** Whether a unit is lost with its attack (R X2.1, S2.1). */
-const charges = (situation: Situation, unit: UnitId): boolean =>
+/** The clause by which a unit is lost with its attack (R X2.1, S2.1). */
+const charges = (situation: Situation, unit: UnitId): RuleRef | null =>
   situation.law.charges(situation, unitNamed(situation, unit).code);
 
 /** R 10.11, 10.12: strengths are compared, and the table says what happens. */
@@ -161,7 +161,8 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
     ...(modifier !== 0 && { modifier }),
     result,
   });
-  if (charges(state, attacker)) return spend(run, frame, result);
+  const lost = charges(state, attacker);
+  if (lost !== null) return spend(run, frame, result, lost);
   if (result === 'Eng') return engage(run, attacker, defender);
   if (areLocked(battle, frame)) disengage(run, attacker);
   switch (result) {
@@ -177,12 +178,12 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
 }
 
 /** R X2.1, S2.1: whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
-function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult): void {
+function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
   const { attacker, defender } = frame;
   disengage(run, attacker);
   if (result === 'DR') takeRout(run, defender);
   if (result === 'DL') takeLoss(run, frame, defender, 'R 10.12');
-  takeLoss(run, frame, attacker, 'R X2.1');
+  takeLoss(run, frame, attacker, rule);
 }
 
 /** R X2.1, S2.1: who charges whoever attacks it strikes first, and nobody else does. */
@@ -248,7 +249,7 @@ export const duel: RulesOf<'duel'> = {
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.unit);
     if (frame.stage === 'done' || fighterOf(battle, frame.attacker) === undefined) return run.finish();
-    if (frame.stage === 'open' && charges(state, frame.defender)) {
+    if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);
       frame.stage = 'strike';
       return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));

@@ -63,7 +63,7 @@ export const displayLaw: Pick<
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
   /** R 10.10, 10.11: no unit attacks but in its side's turn, and none strikes better than the table says. */
-  charges: () => false,
+  charges: () => null,
   strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
   shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),

@@ -204,13 +204,13 @@ interface BoxLayers {
 
 function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Box, spots: Spots): BoxLayers {
   const { labels, palette, livery, highlight } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { post, ranks } = drawn;
   const id = `${post.army}:${post.box}` as const;
   const lit = highlight.spaces?.includes(id) === true;
   const { edge, fill } = livery(post.army);
   const count = fightersAt(battle, post).length;
-  const name = captions.boxes[post.box];
+  const name = names.boxes[post.box];
   const size = Math.min(10.5, (10.5 * (box.width - 10)) / textWidth(name, 10.5, true));
   let y = box.y + LABEL;
   const [lines, inside]: [Element[], Element[]] = [[], []];
@@ -235,7 +235,7 @@ function drawBox(setting: Setting, battle: BattleFrame, drawn: DrawnBox, box: Bo
   }
   const frame = group(
     { 'data-space': id, 'data-count': count, role: 'group' },
-    title(`${captions.armyOf(captions.sides[post.army])}: ${name}, ${count === 0 ? captions.empty : count}`),
+    title(`${captions.armyOf(names.sides[post.army])}: ${name}, ${count === 0 ? captions.empty : count}`),
     rectangle(box, {
       rx: 4,
       fill: palette.panel,
@@ -303,26 +303,29 @@ const NAME = 18;
 /** The name of an army before its rows. */
 function drawArmyName(setting: Setting, { side, units }: Army, { x, y }: Point): Element {
   const { labels, palette, livery } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { fill, ink, edge, emblem } = livery(side);
   return group(
     {},
     emblemShape(emblem, { x: x + 9, y: y + 8 }, 7, { fill, stroke: edge, 'stroke-width': 0.8 }),
-    words(captions.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
+    words(names.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,
     }),
-    words(`${captions.armyOf(captions.sides[side])} (${units.length})`, { x: x + 22, y: y + 12.5 }, 12, {
+    words(`${captions.armyOf(names.sides[side])} (${units.length})`, { x: x + 22, y: y + 12.5 }, 12, {
       'font-weight': 'bold',
       fill: palette.ink,
     }),
   );
 }
 
-function headText({ labels: { captions, province } }: Setting, { province: at, round, ended }: BattleFrame): string {
+function headText(
+  { labels: { captions, names, province } }: Setting,
+  { province: at, round, ended }: BattleFrame,
+): string {
   const stage = round === 0 ? captions.arrays : captions.round(round);
-  return [captions.battle(province(at)), stage, ...(ended === null ? [] : [captions.battleEnds[ended]])].join(' · ');
+  return [captions.battle(province(at)), stage, ...(ended === null ? [] : [names.battleEnds[ended]])].join(' · ');
 }
 
 /** The display in a width, and how high it is; `undefined`: nobody fights a battle. */

@@ -48,7 +48,7 @@ function settingOf(
 ): Setting {
   const situation = machine.situationOf(state);
   const { components } = situation;
-  const labels = labelsIn(locale, components, state.options.components === undefined);
+  const labels = labelsIn(locale, state);
   return {
     situation,
     plan: planOf(components.map, locale, labels),

@@ -38,11 +38,11 @@ export function chipWidth({ labels }: Setting, chip: Chip): number {
 
 /** All that is to be said of counters: `6 Phalanx (heavy infantry), attack and defense 8-8, 2 of 2 steps`. */
 export function chipText({ labels }: Setting, chip: Chip): string {
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { kind, steps, full, ids, paired } = chip;
   const { attack, defense } = strengthWith(kind, steps);
   return [
-    `${ids.length} ${labels.kind(kind.id)} (${captions.nations[kind.nation]}, ${captions.types[kind.type]})`,
+    `${ids.length} ${labels.kind(kind.id)} (${names.nations[kind.nation]}, ${names.types[kind.type]})`,
     `${captions.attack} ${attack}-${defense}`,
     captions.steps(steps, full),
     ...(paired ? [captions.pair] : []),

@@ -24,10 +24,10 @@ function drawWay(setting: Setting, { side, from, to }: Way): Element | undefined
   const length = distance(start.at, end.at);
   if (length === 0) return undefined;
   const { fill, edge } = livery(side);
-  const { captions } = labels;
+  const { captions, names } = labels;
   return group(
     { 'data-event': 'moved', role: 'img' },
-    title(`${captions.sides[side]}: ${captions.moved(labels.place(from), labels.place(to))}`),
+    title(`${names.sides[side]}: ${captions.moved(labels.place(from), labels.place(to))}`),
     arrow(
       between(start.at, end.at, Math.min(0.3, (start.radius + 8) / length)),
       between(start.at, end.at, Math.max(0.6, 1 - (end.radius + 6) / length)),

@@ -12,14 +12,14 @@ import { suppliesSign, terrainSign, typeSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
 /** Where the game is: `Turn 5 · Spring 333 BC · Movement Phase: Macedonians`. */
-export function momentText({ situation, labels: { captions, province } }: Setting): string {
+export function momentText({ situation, labels: { captions, names, province } }: Setting): string {
   const { turn, ended } = situation;
   const { season, year } = turnOf(situation);
-  const when = [captions.turn(turn), `${captions.seasons[season]} ${captions.year(year)}`];
+  const when = [captions.turn(turn), `${names.seasons[season]} ${captions.year(year)}`];
   if (ended !== null) {
     const { winners, margin } = ended;
-    const names = winners.map((side) => captions.sides[side]).join(', ');
-    return [...when, winners.length === 0 ? captions.drawn : captions.won(names, captions.margins[margin])].join(' · ');
+    const victors = winners.map((side) => names.sides[side]).join(', ');
+    return [...when, winners.length === 0 ? captions.drawn : captions.won(victors, names.margins[margin])].join(' · ');
   }
   if (frameOf(situation, 'setup') !== undefined) return [captions.game, captions.setup].join(' · ');
   const step = situation.law.sequence(situation)[(frameOf(situation, 'turn')?.step ?? 0) - 1];
@@ -28,7 +28,7 @@ export function momentText({ situation, labels: { captions, province } }: Settin
     ...when,
     ...(step === undefined
       ? []
-      : [`${captions.phases[step.phase]}${step.side === null ? '' : `: ${captions.sides[step.side]}`}`]),
+      : [`${names.phases[step.phase]}${step.side === null ? '' : `: ${names.sides[step.side]}`}`]),
     ...(battle === undefined ? [] : [captions.battle(province(battle.province))]),
   ].join(' · ');
 }
@@ -46,15 +46,15 @@ function entry({ palette }: Setting, text: string, sign: (at: Point) => Element)
 
 function legend(setting: Setting): readonly (readonly Item[])[] {
   const { palette, labels } = setting;
-  const { captions } = labels;
+  const { names } = labels;
   return [
-    UNIT_TYPES.map((type) => entry(setting, captions.types[type], (at) => typeSign(type, at, 4.6, palette.ink))),
+    UNIT_TYPES.map((type) => entry(setting, names.types[type], (at) => typeSign(type, at, 4.6, palette.ink))),
     [
       ...TERRAINS.map((terrain) =>
-        entry(setting, captions.terrains[terrain], (at) => terrainSign(terrain, at, 5, palette.road)),
+        entry(setting, names.terrains[terrain], (at) => terrainSign(terrain, at, 5, palette.road)),
       ),
       ...SUPPLIES.map((supplies) =>
-        entry(setting, captions.supplies[supplies], (at) => suppliesSign(palette, supplies, at, 4.6)),
+        entry(setting, names.supplies[supplies], (at) => suppliesSign(palette, supplies, at, 4.6)),
       ),
     ],
   ];

@@ -1,16 +1,18 @@
 /** What is written on the pictures, in a language: captions, and the names of provinces, cities, pieces and objectives. */
-import type { Locale } from '../../core/index.js';
-import type { Components } from '../data/shape.js';
+import { capital, words, type Locale } from '../../core/index.js';
 import type { CityId, KindId, LeaderId, ObjectiveId, PieceId, PlaceId, ProvinceId, SeaZoneId } from '../vocabulary.js';
-import type { Called, Captions } from './captions/captions.js';
-import { germanCaptions } from './captions/de.js';
-import { englishCaptions } from './captions/en.js';
+import type { Captions } from '../text/captions.js';
+import { germanCaptions } from '../text/de/captions.js';
+import { englishCaptions } from '../text/en/captions.js';
+import { names as namesIn, type PlayedWith } from '../text/named.js';
+import type { Names } from '../text/names.js';
 
 const CAPTIONS: Readonly<Record<Locale, Captions>> = { en: englishCaptions, de: germanCaptions };
 
-/** Names by the ids of the components. */
+/** All words of a picture. */
 export interface Labels {
   readonly captions: Captions;
+  readonly names: Names;
   readonly province: (id: ProvinceId) => string;
   readonly city: (id: CityId) => string;
   readonly seaZone: (id: SeaZoneId) => string;
@@ -27,32 +29,30 @@ export interface Labels {
 /** So many letters stand on a counter. */
 const LETTERS = 6;
 
-/** Names of a map or of counters of one's own are told as they are: it may use an id for something else. */
-export function labelsIn(locale: Locale, { map, counters, objectives }: Components, shipped: boolean): Labels {
+/** Counters of one's own have their own names: an id may be used for something else. */
+export function labelsIn(locale: Locale, game: PlayedWith): Labels {
   const captions = CAPTIONS[locale];
-  type Row = { readonly id: string; readonly name: string };
-  const naming = (rows: readonly Row[], called: keyof Called) => {
-    const names = new Map(
-      rows.map(({ id, name }) => [id, (shipped ? captions.called[called][id] : undefined) ?? name]),
-    );
-    return (id: string): string => names.get(id) ?? id;
-  };
-  const [province, city] = [naming(map.provinces, 'provinces'), naming(map.cities, 'cities')];
-  const kind = naming(counters.kinds, 'kinds');
-  const isCity = new Set(map.cities.map(({ id }) => id));
+  const names = namesIn(locale, game);
+  const called =
+    (table: Readonly<Record<string, string>>) =>
+    (id: string): string =>
+      table[id] ?? id;
+  const kind = called(names.kinds);
+  const isShipped = game.options.components === undefined;
   return {
     captions,
-    province,
-    city,
+    names,
+    province: called(names.provinces),
+    city: called(names.cities),
     kind,
-    short: (id) => (shipped ? captions.short[id] : undefined) ?? kind(id).slice(0, LETTERS),
-    seaZone: naming(map.seaZones, 'seaZones'),
-    leader: naming(counters.leaders, 'leaders'),
-    baggage: naming(counters.baggage, 'baggage'),
-    objective: naming(objectives, 'objectives'),
-    place: (id) => (isCity.has(id) ? city(id) : province(id)),
+    short: (id) => (isShipped ? captions.short[id] : undefined) ?? kind(id).slice(0, LETTERS),
+    seaZone: called(names.seaZones),
+    leader: called(names.leaders),
+    baggage: called(names.baggage),
+    objective: called(names.objectives),
+    place: called({ ...names.provinces, ...names.cities }),
   };
 }
 
 /** With a capital letter. */
-export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capitalised = (text: string): string => capital(words(text)).text;

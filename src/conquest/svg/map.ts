@@ -65,7 +65,7 @@ export function drawLand(setting: Setting): Element {
 
 function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Element {
   const { situation, labels, palette, prefix, livery, highlight } = setting;
-  const { captions } = labels;
+  const { names } = labels;
   const code = situation.ground.codes.get(fact.id) ?? 0;
   const status = statusOf(situation, code);
   const supplies = situation.suppliesOf(code);
@@ -73,7 +73,7 @@ function drawProvince(setting: Setting, { fact, outline }: DrawnProvince): Eleme
   return group(
     { 'data-province': fact.id, 'data-status': status, 'data-supplies': supplies, role: 'img' },
     title(
-      `${labels.province(fact.id)}: ${captions.statuses[status]}, ${captions.terrains[fact.terrain]}, ${captions.supplies[supplies]}`,
+      `${labels.province(fact.id)}: ${names.statuses[status]}, ${names.terrains[fact.terrain]}, ${names.supplies[supplies]}`,
     ),
     element('path', { d, fill: palette.land, stroke: palette.land, 'stroke-width': 1 }),
     status === 'independent'
@@ -122,7 +122,7 @@ const PEAKS = 17;
 
 function drawBorder(setting: Setting, border: DrawnBorder): Element {
   const { situation, labels, palette } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { fact, strait, lines } = border;
   const mountain = fact.kind === 'mountain';
   const closed = mountain && turnOf(situation).season === 'winter';
@@ -130,9 +130,9 @@ function drawBorder(setting: Setting, border: DrawnBorder): Element {
   const d = lines.map((points) => pathThrough(points)).join('');
   const colour = closed || out.length > 0 ? palette.alarm : mountain ? palette.road : palette.border;
   const said = [
-    `${captions.border[strait ? 'strait' : fact.kind]}: ${labels.province(fact.a)} – ${labels.province(fact.b)}`,
+    `${strait ? captions.strait : names.borders[fact.kind]}: ${labels.province(fact.a)} – ${labels.province(fact.b)}`,
     ...(closed ? [captions.closed] : []),
-    ...out.map((side) => captions.barredTo(captions.sides[side])),
+    ...out.map((side) => captions.barredTo(names.sides[side])),
   ].join(', ');
   const peaks = mountain
     ? lines
@@ -225,12 +225,12 @@ export function drawLanes({ plan, palette }: Setting): Element {
 
 function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
   const { situation, labels, palette, livery } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const number = situation.ground.zones.findIndex((zone) => zone.fact.id === fact.id);
   const users = situation.roster.sides.filter((side) => usesSeaZone(situation, number, side));
   const name = labels.seaZone(fact.id);
   const { x } = middleOf(label);
-  const who = users.map((side) => captions.sides[side]).join(', ');
+  const who = users.map((side) => names.sides[side]).join(', ');
   return group(
     { 'data-zone': fact.id, 'data-users': users.join(' '), role: 'img' },
     title(`${captions.seaZone} ${name}: ${users.length === 0 ? captions.usedByNobody : captions.usedBy(who)}`),
@@ -251,7 +251,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
       return group(
         {},
         emblemShape(emblem, badge, 5.6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-        words(captions.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
+        words(names.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
           'text-anchor': 'middle',
           'font-weight': 'bold',
           fill: ink,
@@ -290,7 +290,7 @@ function drawName(setting: Setting, { fact, label }: DrawnProvince): Element {
     emblemShape(emblem, badge, 6.4, { fill, stroke: edge, 'stroke-width': 0.9 }),
     group(
       { 'aria-hidden': 'true' },
-      words(labels.captions.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
+      words(labels.names.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
         'text-anchor': 'middle',
         'font-weight': 'bold',
         fill: ink,
@@ -323,7 +323,7 @@ function walls({ x, y }: Point, count: number): string {
 
 function drawCity(setting: Setting, { fact, at, name }: DrawnCity): Element | undefined {
   const { situation, labels, palette, livery, highlight } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const city = situation.ground.cities.find((each) => each.fact.id === fact.id);
   if (city === undefined) return undefined;
   const founded = isFounded(situation, city.number);
@@ -334,7 +334,7 @@ function drawCity(setting: Setting, { fact, at, name }: DrawnCity): Element | un
   const secured = objective === undefined ? undefined : situation.secured[objective.id];
   const said = [
     `${captions.city} ${labels.city(fact.id)}: ${captions.walls(count)}`,
-    ...(holder === null ? [] : [captions.statuses[holder]]),
+    ...(holder === null ? [] : [names.statuses[holder]]),
     ...(objective === undefined
       ? []
       : [`${labels.objective(objective.id)}, ${secured === undefined ? captions.open : captions.secured(secured)}`]),

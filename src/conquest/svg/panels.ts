@@ -1,4 +1,5 @@
 /** What lies beside the map: what each side has off the map, and the objectives. */
+import { counted } from '../../core/index.js';
 import { captionItem, ROW, type Item } from '../../svg/flow.js';
 import { group, title } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
@@ -119,7 +120,7 @@ function expected(setting: Setting, side: SideId): readonly Item[] {
     }),
   ]);
   const rest = baggage.map((id) => baggageItem(setting, id));
-  return captioned(setting, setting.labels.captions.trays.track, [...items, ...rest]);
+  return captioned(setting, setting.labels.names.trays.track, [...items, ...rest]);
 }
 
 /** A name in a line. */
@@ -152,19 +153,19 @@ function wounded(setting: Setting, side: SideId): readonly Item[] {
 
 function sidePanel(setting: Setting, side: SideId): Panel {
   const { situation, labels, livery } = setting;
-  const { captions } = labels;
+  const { names } = labels;
   return {
     id: side,
-    name: captions.sides[side],
-    status: captions.provincesHeld(provincesOf(situation, side).length),
+    name: names.sides[side],
+    status: counted(provincesOf(situation, side).length, names.pieces.province),
     figures: '',
-    owner: { livery: livery(side), letter: captions.letters[side] },
+    owner: { livery: livery(side), letter: names.letters[side] },
     groups: [
       wounded(setting, side),
       ...TRAYS.map((tray) =>
         tray === 'track'
           ? expected(setting, side)
-          : captioned(setting, captions.trays[tray], lyingItems(setting, lyingIn(situation, tray, side))),
+          : captioned(setting, names.trays[tray], lyingItems(setting, lyingIn(situation, tray, side))),
       ),
     ],
   };
@@ -194,7 +195,7 @@ function objectiveItem(setting: Setting, { id }: ObjectiveFact): Item {
 /** The objectives, which are nobody's, and the walls that are left. */
 function objectivesPanel(setting: Setting): Panel {
   const { situation, labels } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { objectives } = situation.components;
   return {
     id: 'nobody',
@@ -203,7 +204,7 @@ function objectivesPanel(setting: Setting): Panel {
     figures: captions.points(situation.law.points(situation)),
     groups: [
       objectives.map((objective) => objectiveItem(setting, objective)),
-      [nameItem(setting, captions.wallsLeft(wallsInTheBox(situation)))],
+      [nameItem(setting, captions.inTheBox(counted(wallsInTheBox(situation), names.pieces.wallMarker)))],
     ],
   };
 }

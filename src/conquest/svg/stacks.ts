@@ -186,11 +186,11 @@ function battlements({ x, y, width }: Box): string {
 /** A slip with all that stands there. */
 export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): Element {
   const { labels, palette, livery } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const { fill, ink, edge, emblem } = livery(stack.side);
   const { x, y, height } = box;
   const middle = x + BAND / 2;
-  const what = stack.garrison ? `${captions.sides[stack.side]}, ${captions.garrison}` : captions.sides[stack.side];
+  const what = stack.garrison ? `${names.sides[stack.side]}, ${captions.garrison}` : names.sides[stack.side];
   return group(
     { 'data-stack': stack.id, role: 'group' },
     title(`${what}: ${labels.place(stack.place)}`),
@@ -203,7 +203,7 @@ export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): E
     stack.garrison ? element('path', { d: battlements(box), fill: edge }) : undefined,
     rectangle({ x, y, width: BAND, height }, { rx: 3, fill, stroke: edge, 'stroke-width': 0.8 }),
     emblemShape(emblem, { x: middle, y: y + 8.5 }, 5.5, { fill: ink, 'fill-opacity': 0.25 }),
-    words(captions.letters[stack.side], { x: middle, y: y + 12 }, 10, {
+    words(names.letters[stack.side], { x: middle, y: y + 12 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,

@@ -22,14 +22,14 @@ function dueTurns({ situation }: Setting, side: SideId): ReadonlySet<number | un
 
 function drawCell(setting: Setting, fact: TurnFact, turn: number, box: Box, due: readonly SideId[]): Element {
   const { situation, labels, palette, livery } = setting;
-  const { captions } = labels;
+  const { captions, names } = labels;
   const now = turn === situation.turn;
   const events = EVENTS.filter((event) => fact[event] === true);
   const middle = box.x + box.width / 2;
   const said = [
-    `${captions.turn(turn)}: ${captions.seasons[fact.season]} ${captions.year(fact.year)}`,
+    `${captions.turn(turn)}: ${names.seasons[fact.season]} ${captions.year(fact.year)}`,
     ...events.map((event) => captions[event]),
-    ...due.map((side) => `${captions.sides[side]} ${captions.expected}`),
+    ...due.map((side) => `${names.sides[side]} ${captions.expected}`),
   ].join(', ');
   const past = turn < situation.turn;
   return group(
@@ -88,9 +88,9 @@ const captionHeight = (lines: number): number => (lines > 1 ? 2 * CAPTION : CAPT
 export const trackHeight = (lines: number): number => captionHeight(lines) + lines * (YEAR + CELL + GAP) + GAP;
 
 /** What the letters in the cells mean, and the dots. */
-function legendOf({ labels: { captions } }: Setting): readonly [letters: string, dots: string] {
+function legendOf({ labels: { captions, names } }: Setting): readonly [letters: string, dots: string] {
   const letters = EVENTS.map((event) => `${captions.eventLetters[event]} ${captions[event]}`);
-  return [letters.join(' · '), `■ ${captions.sides.macedonian}, ● ${captions.sides.persian}: ${captions.expected}`];
+  return [letters.join(' · '), `■ ${names.sides.macedonian}, ● ${names.sides.persian}: ${captions.expected}`];
 }
 
 /** The track in a box, whole years in so many lines. */

@@ -126,8 +126,8 @@ export interface Law<S> {
   mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
   /** Whether a unit may attack another (R 10.10). */
   mayAttack(situation: S, attacker: UnitCode, defender: UnitCode): boolean;
-  /** Whether a unit attacks whoever attacks it, takes nothing of a leader, and is lost with its attack (R X2.1, S2.1). */
-  charges(situation: S, unit: UnitCode): boolean;
+  /** The clause by which a unit attacks whoever attacks it, takes nothing of a leader, and is lost with its attack (R X2.1, S2.1); `null`: it is none such. */
+  charges(situation: S, unit: UnitCode): RuleRef | null;
   /** What is added to the die when a unit strikes at another (R 10.11). */
   strikeModifier(situation: S, attacker: UnitCode, defender: UnitCode): number;
   /** What is added to the die when a unit shoots at another (R 10.13). */

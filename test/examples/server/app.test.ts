@@ -4,6 +4,7 @@ import { beginMatch, playOn, type Accepted } from '../../../examples/server/bots
 import { GAMES } from '../../../examples/server/games.js';
 import { PROBLEMS } from '../../../examples/server/problem.js';
 import { alexandros } from '../../../src/alexandros/index.js';
+import { conquest } from '../../../src/conquest/index.js';
 import {
   digest,
   matches,
@@ -255,6 +256,7 @@ const proving =
 const PROVING = {
   successors: proving(successors),
   alexandros: proving(alexandros),
+  conquest: proving(conquest),
 } satisfies Record<keyof typeof GAMES, (published: Published) => Outcome | undefined>;
 
 const EACH_GAME = Object.keys(GAMES) as (keyof typeof GAMES)[];

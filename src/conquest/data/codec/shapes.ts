@@ -268,6 +268,7 @@ const siegeCell: t.Type<SiegeCell> = value(
   'the losses of attacker and defender',
   (u): u is SiegeCell => Array.isArray(u) && u.length === 2 && u.every((each) => losses.is(each)),
   3,
+  { is: 'list', item: losses, least: 2, most: 2 },
 );
 
 export const chartsShape = exactly<Charts>(

@@ -1,0 +1,34 @@
+/** Who goes, fights or begins together: leaders by name, and how many units. */
+import { phrase, words, type Case, type Piece as Part } from '../../core/index.js';
+import type { LeaderId } from '../vocabulary.js';
+import type { Speech } from './speech.js';
+import type { ConquestLink, Saying } from './things.js';
+
+/** Leaders, and so many units. */
+export interface Company {
+  readonly leaders: readonly LeaderId[];
+  readonly units: number;
+}
+
+/** What a language says of those who are together. */
+export interface CompanyWords {
+  readonly list: (items: readonly Part<ConquestLink>[]) => Saying;
+  /** What stands between leaders and their units. */
+  readonly with: string;
+  /** What is said of leaders without units. */
+  readonly alone: string;
+  /** Those who are nobody. */
+  readonly nobody: string;
+}
+
+/** How a language speaks of those who are together. */
+export const companiesIn = ({ leader, pieces }: Speech, word: CompanyWords) => ({
+  /** `Darius and Bessus with 12 units`, `Darius, alone`, `12 units`. */
+  company({ leaders, units }: Company, as: Case = 'nominative'): Saying {
+    if (leaders.length === 0) return words(units === 0 ? word.nobody : pieces(units, 'unit'));
+    const led = word.list(leaders.map((id) => leader(id, as)));
+    return units === 0 ? phrase`${led}${word.alone}` : phrase`${led}${word.with}${pieces(units, 'unit')}`;
+  },
+  /** What a leader has with him: ` with 12 units`, or `, alone`. */
+  withUnits: (units: number): string => (units === 0 ? word.alone : `${word.with}${pieces(units, 'unit')}`),
+});

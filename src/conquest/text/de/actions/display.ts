@@ -1,0 +1,35 @@
+/** R 10: decisions on the Tactical Display. */
+import { phrase } from '../../../../core/index.js';
+import type { DisplayAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const displayActions: ActionsIn<DisplayAction> = {
+  arrayUnit: ({ unit, box, line, player }, say) =>
+    phrase`${say.unitAsIs(unit)} ${say.intoBox({ army: player, box })} stellen${say.line({ box }, line)}`,
+  arrayPair: (action, say) => phrase`${say.unit(action.unit)} als Paar neben ${say.unit(action.with)} stellen`,
+  joinLeader: ({ leader, unit }, say) =>
+    phrase`${say.leader(leader, 'accusative')} an die Spitze stellen: ${say.unitAsIs(unit)}`,
+  rally: ({ leader }, say) => phrase`mit ${say.leader(leader, 'dative')} die Fliehenden zu sammeln versuchen`,
+  rallyTo: ({ to }, say) => phrase`die Fliehenden ${say.inBox(to)} sammeln`,
+  stayRouted: ({ leader }, say) => phrase`mit ${say.leader(leader, 'dative')} niemanden sammeln`,
+  stepForward: ({ unit }, say) => phrase`${say.unitAsIs(unit)} in die erste Linie vortreten lassen`,
+  ranksClosed: () => phrase`die Reihen lassen, wie sie sind`,
+  advanceUnit: ({ unit, to }, say) => phrase`${say.unitAsIs(unit)} ${say.intoBox(to)} vorrücken lassen`,
+  shiftUnit: ({ unit, to, line }, say) =>
+    phrase`${say.unitAsIs(unit)} ${say.intoBox(to)} verlegen${say.line(to, line)}`,
+  changeLine: ({ unit }, say) => phrase`${say.unitAsIs(unit)} in die andere Linie schicken`,
+  changePlaces: (action, say) =>
+    phrase`${say.unit(action.unit)} und ${say.unit(action.with)} die Plätze tauschen lassen`,
+  pairUnits: (action, say) => phrase`${say.unit(action.unit)} als Paar neben ${say.unit(action.with)} treten lassen`,
+  partUnits: ({ unit }, say) => phrase`${say.unit(unit)} aus dem Paar lösen`,
+  holdPositions: () => phrase`stehen bleiben, wie sie stehen`,
+  attackBox: ({ from, into }, say) => phrase`${say.fromBox(from)} ${say.intoBox(into)} vorstoßen`,
+  engage: ({ attacker, defender }, say) => phrase`${say.unitAsIs(attacker)} gegen ${say.unitAsIs(defender)} führen`,
+  breakOff: () => phrase`von diesem Feld aus niemanden mehr angreifen`,
+  endAttacks: () => phrase`von keinem weiteren Feld aus angreifen`,
+  fire: () => phrase`auf den Angreifer schießen`,
+  holdFire: () => phrase`nicht schießen`,
+  pursue: () => phrase`verfolgen`,
+  forgoPursuit: () => phrase`nicht verfolgen`,
+  giveUpUnit: ({ unit }, say) => phrase`${say.unitAsIs(unit)} preisgeben`,
+};

@@ -1,0 +1,20 @@
+/** R 8, 11.2: movement. */
+import { phrase } from '../../../../core/index.js';
+import type { MovementAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const movementActions: ActionsIn<MovementAction> = {
+  march: ({ leader, province }, say) => phrase`mit ${say.leader(leader, 'dative')} ${say.into(province)} marschieren`,
+  marchForce: ({ force, from, province }, say) =>
+    phrase`mit ${say.force(force, 'dative')} ${say.from(from)} ${say.into(province)} ziehen`,
+  take: ({ unit }, say) => phrase`${say.unitAsIs(unit)} mitnehmen`,
+  takeAll: () => phrase`alle mitnehmen, die mitkönnen`,
+  takeBaggage: ({ baggage }, say) => phrase`${say.baggage(baggage, 'accusative')} mitnehmen`,
+  depart: () => phrase`aufbrechen`,
+  forceMarch: ({ province }, say) => phrase`im Gewaltmarsch weiter ${say.into(province)} ziehen`,
+  halt: () => phrase`nicht weiterziehen`,
+  garrison: ({ piece, city }, say) => phrase`${say.pieceAsIs(piece)} ${say.into(city)} schicken`,
+  takeField: ({ piece, province }, say) =>
+    phrase`${say.pieceAsIs(piece)}${say.outOf(piece)} ${say.at(province)} ins Feld führen`,
+  endMovement: () => phrase`niemanden mehr bewegen`,
+};

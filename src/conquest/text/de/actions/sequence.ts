@@ -1,0 +1,10 @@
+/** R 2, 3: dice, and the choices of the set-up. */
+import { phrase } from '../../../../core/index.js';
+import type { SequenceAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const sequenceActions: ActionsIn<SequenceAction> = {
+  roll: ({ die }) => phrase`eine ${die} fällt`,
+  deploy: ({ choice, province }, say) =>
+    phrase`${say.company(say.choice(choice), 'accusative')} ${say.at(province)} aufstellen`,
+};

@@ -1,0 +1,19 @@
+/** R 11, 17.5: sieges. */
+import { phrase } from '../../../../core/index.js';
+import type { SiegeAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const siegeActions: ActionsIn<SiegeAction> = {
+  besiege: ({ city, force, from }, say) =>
+    phrase`${say.city(city, 'accusative')} von ${say.province(from, 'dative')} aus${say.apart(force)} belagern`,
+  demandSurrender: ({ city, force, from }, say) =>
+    phrase`${say.city(city, 'accusative')} von ${say.province(from, 'dative')} aus${say.apart(force)} zur Übergabe auffordern`,
+  endSieges: () => phrase`nichts weiter belagern`,
+  assign: ({ piece }, say) => phrase`${say.pieceAsIs(piece)} teilnehmen lassen`,
+  assignAll: () => phrase`alles Fußvolk teilnehmen lassen`,
+  storm: () => phrase`die Stadt angreifen`,
+  liftSiege: () => phrase`die Belagerung aufheben`,
+  sortie: () => phrase`einen Ausfall machen`,
+  holdWalls: () => phrase`hinter den Mauern bleiben`,
+  expose: ({ leader }, say) => phrase`${say.leader(leader, 'accusative')} in Gefahr bringen`,
+};

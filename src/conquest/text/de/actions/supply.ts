@@ -1,0 +1,11 @@
+/** R 7.5, 17.1: supply. */
+import { phrase } from '../../../../core/index.js';
+import type { SupplyAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const supplyActions: ActionsIn<SupplyAction> = {
+  supplyFrom: ({ province }, say) => phrase`Nachschub über See ${say.from(province)} holen`,
+  liveOffTheLand: () => phrase`vom Land leben`,
+  scorch: ({ province }, say) => phrase`die Erde ${say.at(province)} verbrennen`,
+  spareTheLand: () => phrase`nichts verbrennen`,
+};

@@ -1,0 +1,17 @@
+/** R 9: combat off the display, and what befalls leaders in any. */
+import { phrase } from '../../../../core/index.js';
+import type { CombatEvent } from '../../../event/index.js';
+import type { EventsIn } from '../tables.js';
+
+export const combatEvents: EventsIn<CombatEvent> = {
+  evasionTried: ({ side, province, die, evaded }, say) =>
+    phrase`${say.side(side)} versuchen ${say.at(province)} auszuweichen: Wurf ${die}, ${evaded ? 'und sie entkommen' : 'vergeblich'}`,
+  minorCombatJoined: ({ province, attacker, defender, strengths: [attack, defense] }, say) =>
+    phrase`Gefecht ${say.at(province)}: ${say.party(attacker)} gegen ${say.party(defender, 'accusative')}, Stärke ${attack} gegen ${defense}`,
+  minorCombatDecided: ({ province, die, result }, say) =>
+    phrase`das Gefecht ${say.at(province)}: ${die === null ? '' : `Wurf ${die}, `}${say.names.minorResults[result]}`,
+  leaderEndangered: ({ leader, result }, say) =>
+    phrase`${say.leader(leader)} ist in Gefahr: ${say.names.casualties[result]}`,
+  forceRetreated: ({ side, from, to }, say) =>
+    phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück`,
+};

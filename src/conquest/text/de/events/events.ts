@@ -1,0 +1,14 @@
+/** R 14: random events. */
+import { numbered, phrase } from '../../../../core/index.js';
+import type { ChanceEvent } from '../../../event/index.js';
+import { dieWith } from '../../dice.js';
+import type { EventsIn } from '../tables.js';
+
+export const chanceEvents: EventsIn<ChanceEvent> = {
+  revoltTested: ({ province, die, added, revolts }, say) =>
+    phrase`Unruhe ${say.at(province)}: Wurf ${dieWith(die, added)}, ${revolts ? 'und es kommt zum Aufstand' : 'und alles bleibt ruhig'}`,
+  raidTested: ({ die, province }, say) =>
+    province === null ? phrase`kein Einfall: Wurf ${die}` : phrase`ein Einfall ${say.from(province)}: Wurf ${die}`,
+  bandSized: ({ nation, province, die, units }, say) =>
+    phrase`Wurf ${die}: bis zu ${say.pieces(units, 'unit')} der ${say.names.peoples[nation]} ${numbered(units, 'sammelt', 'sammeln')} sich ${say.at(province)}`,
+};

@@ -1,0 +1,17 @@
+/** R 8: movement. */
+import { listed, numbered, phrase } from '../../../../core/index.js';
+import type { MovementEvent } from '../../../event/index.js';
+import type { EventsIn } from '../tables.js';
+
+export const movementEvents: EventsIn<MovementEvent> = {
+  marched({ side, leader, units, from, to, forced }, say) {
+    const way = phrase`${say.from(from)} ${say.into(to)}`;
+    if (leader === null)
+      return phrase`${say.pieces(units.length, 'unit')} ${say.side(side, 'genitive')} ${numbered(units.length, 'zieht', 'ziehen')} ${way}`;
+    return phrase`${say.leader(leader)} ${forced ? 'zieht im Gewaltmarsch' : 'marschiert'} ${way}${say.withUnits(units.length)}`;
+  },
+  marchStrained: ({ through, die, steps }, say) =>
+    phrase`der Gewaltmarsch durch ${say.province(through, 'accusative')}: Wurf ${die}, ${steps === 0 ? 'und niemand geht verloren' : `${say.pieces(steps, 'step')} zu verlieren`}`,
+  bandFormed: ({ units, band }, say) =>
+    phrase`von nun an die ${band}. Schar der Angreifer: ${listed(units.map(say.unit), 'und')}`,
+};

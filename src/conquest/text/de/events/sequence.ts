@@ -1,0 +1,19 @@
+/** R 4, 16: the course of the game. */
+import { phrase } from '../../../../core/index.js';
+import type { SequenceEvent } from '../../../event/index.js';
+import { germanOutcome } from '../outcome.js';
+import { list } from '../speech.js';
+import type { EventsIn } from '../tables.js';
+
+export const sequenceEvents: EventsIn<SequenceEvent> = {
+  turnBegan: ({ turn, season, year }, say) => phrase`Runde ${turn}: ${say.names.seasons[season]} ${year} v. Chr`,
+  phaseBegan: ({ phase, side }, say) =>
+    side === null
+      ? phrase`${say.names.phases[phase]}`
+      : phrase`${say.names.phases[phase]} ${say.side(side, 'genitive')}`,
+  rolled: ({ purpose, side, dice }, say) =>
+    side === null
+      ? phrase`es fällt ${list(dice)} ${say.names.rolls[purpose]}`
+      : phrase`${say.side(side)} würfeln ${list(dice)} ${say.names.rolls[purpose]}`,
+  gameEnded: (event, say) => germanOutcome(event, event, say),
+};

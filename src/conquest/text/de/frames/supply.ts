@@ -1,0 +1,13 @@
+/** R 7, 17.1: supply: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { SupplyFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const supplyFrames: FramesIn<SupplyFrame> = {
+  supply: { question: ({ stage }, say) => phrase`${say.names.supplyStages[stage]}`, pass: null },
+  source: {
+    question: ({ force, province }, say) => phrase`Wovon leben ${say.force(force)} ${say.at(province)}?`,
+    pass: null,
+  },
+  scorching: { question: () => phrase`Wo wird die Erde verbrannt?`, pass: null },
+};

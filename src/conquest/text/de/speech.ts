@@ -1,0 +1,160 @@
+/** How German speaks of sides, pieces, places and numbers. */
+import { listed, phrase, phraseOf, words, type Case, type Piece as Part } from '../../../core/index.js';
+import { components } from '../../data/default.js';
+import type { Line, Post } from '../../data/display.js';
+import type { Components } from '../../data/shape.js';
+import type { Party } from '../../frame/index.js';
+import type { BoxId, ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
+import { companiesIn } from '../company.js';
+import type { Vocabulary } from '../names.js';
+import { speechOf, type Shown } from '../speech.js';
+import type { ConquestLink, Saying } from '../things.js';
+import { germanNames } from './names.js';
+
+const THE_MANY: Readonly<Record<Case, string>> = {
+  nominative: 'die',
+  genitive: 'der',
+  dative: 'den',
+  accusative: 'die',
+};
+
+/** What stands before one thing in the dative, if it is not feminine. */
+const THE_ONE = 'dem ';
+
+/** Several people by their name in a case: of those whose name ends so, `den Persern`. */
+const peopleIn = (many: string, as: Case): string => (as === 'dative' && many.endsWith('r') ? `${many}n` : many);
+
+/** Where somebody stands on the Tactical Display, goes, and comes from: what stands before a box, and the box. */
+type BoxWay = 'in' | 'into' | 'from';
+type BoxWords = Readonly<Record<BoxWay, readonly [before: string, box: string]>>;
+
+const BOXES: Readonly<Record<BoxId, BoxWords>> = {
+  left: {
+    in: ['auf dem', 'linken Flügel'],
+    into: ['auf den', 'linken Flügel'],
+    from: ['vom', 'linken Flügel'],
+  },
+  centre: { in: ['im', 'Zentrum'], into: ['ins', 'Zentrum'], from: ['aus dem', 'Zentrum'] },
+  right: {
+    in: ['auf dem', 'rechten Flügel'],
+    into: ['auf den', 'rechten Flügel'],
+    from: ['vom', 'rechten Flügel'],
+  },
+  leftOutflank: {
+    in: ['in der', 'linken Umgehung'],
+    into: ['in die', 'linke Umgehung'],
+    from: ['aus der', 'linken Umgehung'],
+  },
+  rightOutflank: {
+    in: ['in der', 'rechten Umgehung'],
+    into: ['in die', 'rechte Umgehung'],
+    from: ['aus der', 'rechten Umgehung'],
+  },
+  reserve: { in: ['in der', 'Reserve'], into: ['in die', 'Reserve'], from: ['aus der', 'Reserve'] },
+  routed: { in: ['unter den', 'Fliehenden'], into: ['unter die', 'Fliehenden'], from: ['von den', 'Fliehenden'] },
+};
+
+export const list = (items: readonly Part<ConquestLink>[], nothing = 'niemand'): Saying =>
+  listed(items, 'und', nothing);
+
+/** `in Syrien`; *in dem* becomes *im*. */
+function inside(place: Saying): Saying {
+  const [first, ...others] = place.parts;
+  return first?.text.startsWith(THE_ONE) === true
+    ? phrase`im ${phraseOf([{ ...first, text: first.text.slice(THE_ONE.length) }, ...others])}`
+    : phrase`in ${place}`;
+}
+
+/** ` (1 von 2 Stufen)`. */
+const stepsLeft = (left: number, full: number): string => ` (${left} von ${full} Stufen)`;
+
+/** How German speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
+export function german(shown: Shown, vocabulary: Vocabulary = germanNames, shipped: Components = components) {
+  const say = speechOf(vocabulary, shipped, shown);
+  const { names } = say;
+  /** `die Perser`, `den Persern`. */
+  const side = (id: SideId, as: Case = 'nominative'): Saying =>
+    phrase`${THE_MANY[as]} ${say.side(id, peopleIn(names.sides[id], as))}`;
+
+  /** A unit with the steps that it has left, where it has lost any. Its name is in the nominative or accusative. */
+  function unitAsIs(id: UnitId): Saying {
+    const wanting = say.wanting(id);
+    return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
+  }
+
+  const companies = companiesIn(say, { list, with: ' mit ', alone: ', allein', nobody: 'niemand' });
+  const boxAs = (way: BoxWay, { army, box }: Post): Saying => {
+    const [before, text] = BOXES[box][way];
+    return phrase`${before} ${say.box({ army, box }, text)} ${side(army, 'genitive')}`;
+  };
+
+  return {
+    ...say,
+    ...companies,
+    /** As it is called when it is asked: without an article. */
+    player: (id: SideId): Saying => say.side(id),
+    side,
+    /** Those who fight on one side: `Alexander mit 6 Einheiten`, `3 Einheiten der Perser`. */
+    party({ side: of, leaders, units }: Party, as: Case = 'nominative'): Saying {
+      const company = companies.company({ leaders, units: units.length }, as);
+      return leaders.length === 0 ? phrase`${company} ${side(of, 'genitive')}` : company;
+    },
+    /** Those who are in a city, in the accusative: `Memnon mit 1 Einheit`, `die bloßen Mauern`. */
+    garrisonOf: ({ leaders, units }: Party): Saying =>
+      leaders.length + units.length === 0
+        ? words('die bloßen Mauern')
+        : companies.company({ leaders, units: units.length }, 'accusative'),
+    /** `in Syrien`, `im Sogdischen Felsen`. */
+    at: (place: PlaceId): Saying => inside(say.place(place, 'dative')),
+    /** `nach Syrien`, `in den Sogdischen Felsen`. */
+    into: (place: PlaceId): Saying =>
+      phrase`${say.isDeclined(place) ? 'in' : 'nach'} ${say.place(place, 'accusative')}`,
+    /** `aus Syrien`, `aus dem Sogdischen Felsen`. */
+    from: (place: PlaceId): Saying => phrase`aus ${say.place(place, 'dative')}`,
+    /** `von Syrien`, `des Sogdischen Felsens`. */
+    of: (place: PlaceId): Saying =>
+      say.isDeclined(place) ? say.place(place, 'genitive') : phrase`von ${say.place(place)}`,
+    unitAsIs,
+    /** The same of a unit, a leader, or what armies take along, in the accusative. */
+    pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id, 'accusative')),
+    /** Where a piece is: ` in Ionien`. */
+    whereIs(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` ${inside(say.place(place, 'dative'))}`;
+    },
+    /** From where a piece comes: ` aus Sardes`. */
+    outOf(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` aus ${say.place(place, 'dative')}`;
+    },
+    /** So many steps of a unit, where it can have several: `, 1 von 2 Stufen`. */
+    stepsOf(id: UnitId, steps: number): string {
+      const full = say.fullOf(id);
+      return full > 1 ? `, ${steps} von ${full} Stufen` : '';
+    },
+    /** `im Zentrum der Perser`. */
+    inBox: (post: Post): Saying => boxAs('in', post),
+    /** `ins Zentrum der Perser`. */
+    intoBox: (post: Post): Saying => boxAs('into', post),
+    /** `aus dem Zentrum der Perser`. */
+    fromBox: (post: Post): Saying => boxAs('from', post),
+    /** `, zweite Linie`, where a box has two. */
+    line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
+      box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'erste' : 'zweite'} Linie` : '',
+    /** Who a force is: `die Perser`, `die Inder`, `die Araber der Schar 6`. */
+    force(name: ForceName, as: Case = 'nominative'): Saying {
+      const force = say.force(name);
+      if (force.kind === 'side') return side(force.side, as);
+      const people = peopleIn(names.peoples[force.nation], as);
+      return words(`${THE_MANY[as]} ${people}${force.kind === 'band' ? ` der Schar ${force.band}` : ''}`);
+    },
+    /** ` mit den Indern`, of a force that is not all of a side's. */
+    apart(name: ForceName): string {
+      const force = say.force(name);
+      if (force.kind === 'side') return '';
+      const people = peopleIn(names.peoples[force.nation], 'dative');
+      return ` mit den ${people}${force.kind === 'band' ? ` der Schar ${force.band}` : ''}`;
+    },
+  };
+}
+export type German = ReturnType<typeof german>;

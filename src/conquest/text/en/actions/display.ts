@@ -1,0 +1,32 @@
+/** R 10: decisions on the Tactical Display. */
+import { phrase } from '../../../../core/index.js';
+import type { DisplayAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const displayActions: ActionsIn<DisplayAction> = {
+  arrayUnit: ({ unit, box, line, player }, say) =>
+    phrase`place ${say.unitAsIs(unit)} in ${say.box({ army: player, box })}${say.line({ box }, line)}`,
+  arrayPair: (action, say) => phrase`place ${say.unit(action.unit)} with ${say.unit(action.with)}`,
+  joinLeader: ({ leader, unit }, say) => phrase`put ${say.leader(leader)} at the head of ${say.unitAsIs(unit)}`,
+  rally: ({ leader }, say) => phrase`try to rally the routed with ${say.leader(leader)}`,
+  rallyTo: ({ to }, say) => phrase`rally in ${say.box(to)}`,
+  stayRouted: ({ leader }, say) => phrase`do not rally with ${say.leader(leader)}`,
+  stepForward: ({ unit }, say) => phrase`let ${say.unitAsIs(unit)} step into the first line`,
+  ranksClosed: () => phrase`leave the ranks as they are`,
+  advanceUnit: ({ unit, to }, say) => phrase`advance with ${say.unitAsIs(unit)} into ${say.box(to)}`,
+  shiftUnit: ({ unit, to, line }, say) => phrase`move ${say.unitAsIs(unit)} to ${say.box(to)}${say.line(to, line)}`,
+  changeLine: ({ unit }, say) => phrase`send ${say.unitAsIs(unit)} into the other line`,
+  changePlaces: (action, say) => phrase`let ${say.unit(action.unit)} change places with ${say.unit(action.with)}`,
+  pairUnits: (action, say) => phrase`let ${say.unit(action.unit)} join ${say.unit(action.with)}, to stand as one`,
+  partUnits: ({ unit }, say) => phrase`part ${say.unit(unit)} from the unit beside it`,
+  holdPositions: () => phrase`stay as they stand`,
+  attackBox: ({ from, into }, say) => phrase`attack from ${say.box(from)} into ${say.box(into)}`,
+  engage: ({ attacker, defender }, say) => phrase`attack ${say.unitAsIs(defender)} with ${say.unitAsIs(attacker)}`,
+  breakOff: () => phrase`attack no more of them from this box`,
+  endAttacks: () => phrase`attack from no further box`,
+  fire: () => phrase`fire at the attacker`,
+  holdFire: () => phrase`hold the fire`,
+  pursue: () => phrase`pursue`,
+  forgoPursuit: () => phrase`do not pursue`,
+  giveUpUnit: ({ unit }, say) => phrase`give up ${say.unitAsIs(unit)}`,
+};

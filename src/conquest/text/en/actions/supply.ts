@@ -1,0 +1,11 @@
+/** R 7.5, 17.1: supply. */
+import { phrase } from '../../../../core/index.js';
+import type { SupplyAction } from '../../../action/index.js';
+import type { ActionsIn } from '../tables.js';
+
+export const supplyActions: ActionsIn<SupplyAction> = {
+  supplyFrom: ({ province }, say) => phrase`bring supply by sea from ${say.province(province)}`,
+  liveOffTheLand: () => phrase`live off the land`,
+  scorch: ({ province }, say) => phrase`scorch the earth in ${say.province(province)}`,
+  spareTheLand: () => phrase`scorch nothing`,
+};

@@ -1,0 +1,30 @@
+/** R 10: what happens on the Tactical Display. */
+import { phrase } from '../../../../core/index.js';
+import type { DisplayEvent } from '../../../event/index.js';
+import { dieWith, oddsOf } from '../../dice.js';
+import type { EventsIn } from '../tables.js';
+
+export const displayEvents: EventsIn<DisplayEvent> = {
+  battleBegan: ({ province, sides: [one, other] }, say) =>
+    phrase`battle of ${say.province(province)}: ${say.side(one)} and ${say.side(other)} draw up their lines`,
+  roundBegan: ({ round }) => phrase`round ${round} of the battle begins`,
+  unitPosted: ({ unit, army, box, line }, say) =>
+    phrase`${say.unit(unit)}: in ${say.box({ army, box })}${say.line({ box }, line)}`,
+  leaderPosted: ({ leader, unit, army, box }, say) =>
+    unit === null
+      ? phrase`${say.leader(leader)} is alone in ${say.box({ army, box })}`
+      : phrase`${say.leader(leader)} leads ${say.unit(unit)} in ${say.box({ army, box })}`,
+  unitsPaired: (event, say) => phrase`standing as one: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
+  unitsParted: (event, say) => phrase`parted: ${say.unit(event.unit)} and ${say.unit(event.with)}`,
+  attackBegan: ({ side, from, into }, say) =>
+    phrase`${say.side(side)} attack from ${say.box(from)} into ${say.box(into)}`,
+  shotFired: ({ unit, target, strength, die, modifier, hit }, say) =>
+    phrase`missiles of ${say.unit(unit)} at ${say.unit(target)}: the die is ${dieWith(die, modifier)}, needed is ${strength} or less, ${hit ? 'and they hit' : 'and they miss'}`,
+  duelFought: ({ attacker, defender, attack, defense, column, die, result }, say) =>
+    phrase`${say.unit(attacker)} against ${say.unit(defender)}: ${attack} to ${defense}, at odds of ${oddsOf(column)}, the die is ${die}, and ${say.names.tacticalResults[result]}`,
+  unitRouted: ({ unit, leader, ...event }, say) =>
+    phrase`put to flight: ${say.unit(unit)}${event.with === null ? '' : phrase` and ${say.unit(event.with)}`}${leader === null ? '' : phrase`, and ${say.leader(leader)} with them`}`,
+  routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} holds ${say.unit(unit)}, and nobody flees`,
+  battleEnded: ({ province, how, winner, round }, say) =>
+    phrase`the battle of ${say.province(province)} is over in round ${round}, ${say.names.battleEnds[how]}: ${winner === null ? 'nobody has won' : phrase`${say.side(winner)} have won`}`,
+};

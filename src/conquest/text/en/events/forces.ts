@@ -1,0 +1,11 @@
+/** R 12: replacements. */
+import { phrase } from '../../../../core/index.js';
+import type { ForcesEvent } from '../../../event/index.js';
+import type { EventsIn } from '../tables.js';
+
+export const forcesEvents: EventsIn<ForcesEvent> = {
+  replacementsReceived: ({ side, points }, say) =>
+    phrase`${say.side(side)} receive ${say.pieces(points, 'replacementPoint')}`,
+  pointsSpent: ({ side, points, left }, say) =>
+    phrase`${say.side(side)} spend ${say.pieces(points, 'replacementPoint')}, ${left} left`,
+};

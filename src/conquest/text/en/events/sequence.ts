@@ -1,0 +1,17 @@
+/** R 4, 16: the course of the game. */
+import { phrase } from '../../../../core/index.js';
+import type { SequenceEvent } from '../../../event/index.js';
+import { englishOutcome } from '../outcome.js';
+import { list } from '../speech.js';
+import type { EventsIn } from '../tables.js';
+
+export const sequenceEvents: EventsIn<SequenceEvent> = {
+  turnBegan: ({ turn, season, year }, say) => phrase`turn ${turn}: ${say.names.seasons[season]} ${year} BC`,
+  phaseBegan: ({ phase, side }, say) =>
+    side === null ? phrase`${say.names.phases[phase]}` : phrase`${say.names.phases[phase]} of ${say.side(side)}`,
+  rolled: ({ purpose, side, dice }, say) =>
+    side === null
+      ? phrase`${list(dice)} is rolled ${say.names.rolls[purpose]}`
+      : phrase`${say.side(side)} roll ${list(dice)} ${say.names.rolls[purpose]}`,
+  gameEnded: (event, say) => englishOutcome(event, event, say),
+};

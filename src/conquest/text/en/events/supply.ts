@@ -1,0 +1,14 @@
+/** R 7: who is fed from where, and what becomes of land and armies. */
+import { numbered, phrase } from '../../../../core/index.js';
+import type { SupplyEvent } from '../../../event/index.js';
+import { dieWith } from '../../dice.js';
+import type { EventsIn } from '../tables.js';
+
+export const supplyEvents: EventsIn<SupplyEvent> = {
+  supplyShipped: ({ side, province, from, units }, say) =>
+    phrase`${say.pieces(units, 'unit')} of ${say.side(side)} in ${say.province(province)} ${numbered(units, 'is', 'are')} fed by sea from ${say.province(from)}`,
+  landTested: ({ province, units, die, added }, say) =>
+    phrase`${say.province(province)} feeds ${say.pieces(units, 'unit')}: the die is ${dieWith(die, added)}`,
+  armyStarved: ({ side, province, units, die, steps }, say) =>
+    phrase`${say.pieces(units, 'unit')} of ${say.side(side)} in ${say.province(province)} ${numbered(units, 'goes', 'go')} hungry: the die is ${die}, ${steps === 0 ? 'and nobody is lost' : `${say.pieces(steps, 'step')} to be lost`}`,
+};

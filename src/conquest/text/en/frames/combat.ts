@@ -1,0 +1,31 @@
+/** R 9: combat off the display, losses, leaders in danger and retreats: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { CombatFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const combatFrames: FramesIn<CombatFrame> = {
+  combats: { question: () => phrase`the next combat`, pass: null },
+  evasion: {
+    question: ({ province, left: [next] }, say) =>
+      next === undefined
+        ? phrase`combat in ${say.province(province)}`
+        : phrase`evade combat in ${say.province(province)} on a die of ${next.on} or less (${say.company({ leaders: next.leaders, units: next.units.length })})?`,
+    pass: null,
+  },
+  minorCombat: {
+    question: ({ province, attacker, defender }, say) =>
+      phrase`combat in ${say.province(province)}: ${say.side(attacker.side)} against ${say.side(defender.side)}`,
+    pass: null,
+  },
+  losses: {
+    question: ({ left, city }, say) =>
+      phrase`${city === null ? 'which unit loses a step' : phrase`what is lost at ${say.city(city)}`} (${left} to lose)?`,
+    pass: null,
+  },
+  casualty: { question: ({ leader }, say) => phrase`what becomes of ${say.leader(leader)}?`, pass: null },
+  retreat: {
+    question: ({ units, leaders, from, discretionary }, say) =>
+      phrase`${discretionary ? 'whether and ' : ''}where to retreat from ${say.province(from)} (${say.company({ leaders, units: units.length })})?`,
+    pass: null,
+  },
+};

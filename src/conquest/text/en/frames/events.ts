@@ -1,0 +1,19 @@
+/** R 14: random events: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { EventsFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const chanceFrames: FramesIn<EventsFrame> = {
+  randomEvents: { question: () => phrase`the next random event`, pass: null },
+  revolt: { question: ({ province }, say) => phrase`is there a revolt in ${say.province(province)}?`, pass: null },
+  raid: {
+    question: ({ province }, say) =>
+      province === null ? phrase`do raiders come?` : phrase`a raid from ${say.province(province)}`,
+    pass: null,
+  },
+  gathering: {
+    question: ({ nation, province, left }, say) =>
+      phrase`which ${say.names.peoples[nation]} gather in ${say.province(province)} (${left} to come)?`,
+    pass: null,
+  },
+};

@@ -1,0 +1,27 @@
+/** R 8: movement: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { MovementFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const movementFrames: FramesIn<MovementFrame> = {
+  movement: { question: () => phrase`who moves?`, pass: null },
+  march: {
+    question({ stage, leader, force, from, to, units }, say) {
+      const who = leader === null ? say.force(force) : say.leader(leader);
+      const way = phrase`from ${say.province(from)} into ${say.province(to)}`;
+      switch (stage) {
+        case 'gather':
+          return leader === null
+            ? phrase`who of ${who} goes ${way} (${units.length} so far)?`
+            : phrase`who goes with ${who} ${way} (${units.length} so far)?`;
+        case 'onward':
+          return phrase`does ${who} force the march on from ${say.province(to)}?`;
+        case 'further':
+          return phrase`who goes on with ${who} ${way} (${units.length} so far)?`;
+        case 'over':
+          return phrase`the march ${way} is over`;
+      }
+    },
+    pass: null,
+  },
+};

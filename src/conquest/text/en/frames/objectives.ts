@@ -1,0 +1,24 @@
+/** R 15.6, 17.3, 17.4: the succession, the King's end, mutinies: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { ObjectivesFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const objectivesFrames: FramesIn<ObjectivesFrame> = {
+  succession: { question: ({ leader }, say) => phrase`where is ${say.leader(leader)} proclaimed King?`, pass: null },
+  kingsHealth: { question: ({ leader }, say) => phrase`does ${say.leader(leader)} live?`, pass: null },
+  mutiny: {
+    question({ stage, king, left, suspects: [suspect] }, say) {
+      switch (stage) {
+        case 'troops':
+          return phrase`do the troops of ${say.leader(king)} mutiny?`;
+        case 'dismissal':
+          return phrase`who goes home (${left} to dismiss)?`;
+        case 'suspicion':
+          return phrase`who is suspected of treachery against ${say.leader(king)}?`;
+        case 'trial':
+          return suspect === undefined ? phrase`the trial` : phrase`is ${say.leader(suspect)} guilty of treachery?`;
+      }
+    },
+    pass: null,
+  },
+};

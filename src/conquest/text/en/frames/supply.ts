@@ -1,0 +1,13 @@
+/** R 7, 17.1: supply: what is asked. */
+import { phrase } from '../../../../core/index.js';
+import type { SupplyFrame } from '../../../frame/index.js';
+import type { FramesIn } from '../tables.js';
+
+export const supplyFrames: FramesIn<SupplyFrame> = {
+  supply: { question: ({ stage }, say) => phrase`${say.names.supplyStages[stage]}`, pass: null },
+  source: {
+    question: ({ force, province }, say) => phrase`what feeds ${say.force(force)} in ${say.province(province)}?`,
+    pass: null,
+  },
+  scorching: { question: () => phrase`scorch the earth of a province?`, pass: null },
+};

@@ -1,0 +1,18 @@
+/** How a game was won, in English. */
+import { phrase } from '../../../core/index.js';
+import type { ConquestTypes } from '../../types.js';
+import type { ConquestLink } from '../things.js';
+import type { Tongue } from '../tables.js';
+import { list, type English } from './speech.js';
+
+export const englishOutcome: Tongue<ConquestTypes, ConquestLink, English>['outcome'] = (
+  { how, winners },
+  ended,
+  say,
+) => {
+  const points = ended?.points ?? null;
+  const why = points === null ? `: ${say.names.endings[how]}` : ` with ${say.pieces(points, 'victoryPoint')}`;
+  if (winners.length === 0) return phrase`the game is a draw${why}`;
+  const victory = ended === null ? '' : ` a ${say.names.margins[ended.margin]}`;
+  return phrase`${list(winners.map((side) => say.side(side)))} win${victory}${why}`;
+};

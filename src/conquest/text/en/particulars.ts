@@ -1,0 +1,13 @@
+/** What a refusal is about, in English. */
+import { phrase } from '../../../core/index.js';
+import type { AboutWords } from '../particulars.js';
+
+export const englishAbout: AboutWords = {
+  from: (place) => phrase`from ${place}`,
+  into: (place) => phrase`into ${place}`,
+  against: (thing) => phrase`against ${thing}`,
+  with: (thing) => phrase`with ${thing}`,
+  next: (thing) => phrase`waiting for ${thing}`,
+  line: (line) => `${line === 1 ? 'first' : 'second'} line`,
+  boxOf: (box, army) => `${box} of the ${army}`,
+};

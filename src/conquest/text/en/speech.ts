@@ -1,0 +1,91 @@
+/** How English speaks of sides, pieces, places and numbers. */
+import { listed, phrase, words, type Piece as Part } from '../../../core/index.js';
+import { components } from '../../data/default.js';
+import type { Line, Post } from '../../data/display.js';
+import type { Components } from '../../data/shape.js';
+import type { Party } from '../../frame/index.js';
+import type { ForceName, PieceId, PlaceId, SideId, UnitId } from '../../vocabulary.js';
+import { companiesIn } from '../company.js';
+import type { Vocabulary } from '../names.js';
+import { speechOf, type Shown } from '../speech.js';
+import type { ConquestLink, Saying } from '../things.js';
+import { englishNames } from './names.js';
+
+export const list = (items: readonly Part<ConquestLink>[], nothing = 'nobody'): Saying => listed(items, 'and', nothing);
+
+/** ` (1 of 2 steps)`. */
+const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
+
+/** How English speaks of what is in a situation, by the words of a game of the family and the components that it is shipped with. */
+export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shipped: Components = components) {
+  const say = speechOf(vocabulary, shipped, shown);
+  const { names } = say;
+  /** `the Macedonians`. */
+  const side = (id: SideId): Saying => phrase`the ${say.side(id)}`;
+
+  /** A unit with the steps that it has left, where it has lost any. */
+  function unitAsIs(id: UnitId): Saying {
+    const wanting = say.wanting(id);
+    return phrase`${say.unit(id)}${wanting === undefined ? '' : stepsLeft(wanting.left, wanting.full)}`;
+  }
+
+  const companies = companiesIn(say, { list, with: ' with ', alone: ', alone', nobody: 'nobody' });
+
+  return {
+    ...say,
+    ...companies,
+    /** Those who fight on one side: `Alexander with 6 units`, `3 units of the Persians`. */
+    party({ side: of, leaders, units }: Party): Saying {
+      const company = companies.company({ leaders, units: units.length });
+      return leaders.length === 0 ? phrase`${company} of ${side(of)}` : company;
+    },
+    /** Those who are in a city: `Memnon with 1 unit`, `its walls alone`. */
+    garrisonOf: ({ leaders, units }: Party): Saying =>
+      leaders.length + units.length === 0
+        ? words('its walls alone')
+        : companies.company({ leaders, units: units.length }),
+    /** As it is called when it is asked: without an article. */
+    player: (id: SideId): Saying => say.side(id),
+    side,
+    /** Those of a side, or nobody. */
+    sideOrNobody: (id: SideId | null): Saying => (id === null ? words('nobody') : side(id)),
+    /** `in Syria`, `in Tyre`. */
+    at: (place: PlaceId): Saying => phrase`in ${say.place(place)}`,
+    unitAsIs,
+    /** The same of a unit, a leader, or what armies take along. */
+    pieceAsIs: (id: PieceId): Saying => (say.isUnit(id) ? unitAsIs(id) : say.piece(id)),
+    /** Where a piece is: ` in Ionia`. */
+    whereIs(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` in ${say.place(place)}`;
+    },
+    /** From where a piece comes: ` from Sardis`. */
+    outOf(id: PieceId): Saying {
+      const place = say.placeOf(id);
+      return place === undefined ? words('') : phrase` from ${say.place(place)}`;
+    },
+    /** So many steps of a unit, where it can have several: `, 1 of 2 steps`. */
+    stepsOf(id: UnitId, steps: number): string {
+      const full = say.fullOf(id);
+      return full > 1 ? `, ${steps} of ${full} steps` : '';
+    },
+    /** A box of an army on the Tactical Display: `the Persian Centre`. */
+    box: (post: Post): Saying => phrase`the ${names.statuses[post.army]} ${say.box(post, names.boxes[post.box])}`,
+    /** `, second line`, where a box has two. */
+    line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
+      box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',
+    /** Who a force is: `the Persians`, `the Indians`, `the Arabs of group 6`. */
+    force(name: ForceName): Saying {
+      const force = say.force(name);
+      if (force.kind === 'side') return side(force.side);
+      return words(`the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`);
+    },
+    /** ` with the Indians`, of a force that is not all of a side's. */
+    apart(name: ForceName): string {
+      const force = say.force(name);
+      if (force.kind === 'side') return '';
+      return ` with the ${names.peoples[force.nation]}${force.kind === 'band' ? ` of group ${force.band}` : ''}`;
+    },
+  };
+}
+export type English = ReturnType<typeof english>;

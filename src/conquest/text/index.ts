@@ -1,0 +1,132 @@
+/**
+ * The words of *Alexandros: Conquest and Empire*: what an action would do, what an event tells, what is asked, why something is
+ * refused, and what everything is called. In English and in German.
+ *
+ * Each answer has its plain `text` and its `parts`: words, and links with the kind and the id of the thing that they stand for.
+ * A unit goes by its kind and, where there are several of it, by its number: `Phalanx 3`. Of components of one's own the names are
+ * told as they are.
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow } from 'diadochi/conquest';
+ * import { describeAction, question } from 'diadochi/conquest/text';
+ *
+ * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
+ * question(state)?.text; // 'Persians: where to deploy Darius with 17 units?'
+ * for (const action of legalActions(state)) console.log(describeAction(action, state, 'de').text);
+ *
+ * @module conquest/text
+ */
+import type { Locale, Outcome, Question as Asked } from '../../core/index.js';
+import type { Action } from '../action/index.js';
+import type { Refusal } from '../code/index.js';
+import { components } from '../data/default.js';
+import type { GameEvent } from '../event/index.js';
+import { machine } from '../machine.js';
+import type { GameState } from '../state.js';
+import type { ConquestTypes } from '../types.js';
+import type { Ending, SideId } from '../vocabulary.js';
+import { inGerman } from './de/index.js';
+import { inEnglish } from './en/index.js';
+import type { PlayedWith } from './named.js';
+import { teller, type Teller } from './teller.js';
+import type { ConquestLink, Saying } from './things.js';
+
+const TELLERS: Readonly<Record<Locale, Teller<ConquestTypes, ConquestLink>>> = {
+  en: /* @__PURE__ */ teller(inEnglish, components, machine),
+  de: /* @__PURE__ */ teller(inGerman, components, machine),
+};
+
+/** What is being asked, and of whom. */
+export type Question = Asked<ConquestTypes, ConquestLink>;
+
+/** A whole state, or a view of it. */
+export type Shown = GameState;
+
+/**
+ * What an action would do, as on a button. Of all that is listed in one situation no two are called the same.
+ *
+ * @param shown - the situation before it: a state, or a view of it
+ *
+ * @example
+ * import { createMatch, orThrow } from 'diadochi/conquest';
+ * import { describeAction } from 'diadochi/conquest/text';
+ *
+ * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
+ * const march = { type: 'march', player: 'macedonian', leader: 'alexander', province: 'phrygia' } as const;
+ * describeAction(march, state).text; // 'March with Alexander into Phrygia'
+ */
+export const describeAction = (action: Action, shown: Shown, locale: Locale = 'en'): Saying =>
+  TELLERS[locale].action(action, shown);
+
+/**
+ * What an event tells, in a sentence. `cited` of `diadochi/core` puts its rule behind it.
+ *
+ * @param shown - the situation after it: a state, or a view of it
+ *
+ * @example
+ * import { createGame, orThrow } from 'diadochi/conquest';
+ * import { describeEvent } from 'diadochi/conquest/text';
+ *
+ * const state = orThrow(createGame({ players: 2 }));
+ * const march = { type: 'marched', rule: 'R 8.1', side: 'macedonian', leader: 'alexander', units: ['hetairoi-1', 'phalanx-1'], from: 'cilicia', to: 'syria', forced: false } as const;
+ * describeEvent(march, state).text; // 'Alexander marches from Cilicia into Syria with 2 units.'
+ */
+export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
+  TELLERS[locale].event(event, shown);
+
+/**
+ * What is to be decided, and by whom. `undefined` when the game is over. Nobody passes in this game: to do nothing, or nothing more, is
+ * an action with words of its own.
+ *
+ * @example
+ * import { createMatch, orThrow } from 'diadochi/conquest';
+ * import { question } from 'diadochi/conquest/text';
+ *
+ * question(orThrow(createMatch({ players: 2, seed: 'granikos' })).state)?.asked; // 'persian'
+ */
+export const question = (shown: Shown, locale: Locale = 'en'): Question | undefined => TELLERS[locale].question(shown);
+
+/**
+ * How a game was won: by whom, how decisively, and by what.
+ *
+ * @param shown - the situation at the end of the game: a state, or a view of it
+ *
+ * @example
+ * import { createGame, orThrow } from 'diadochi/conquest';
+ * import { describeOutcome } from 'diadochi/conquest/text';
+ *
+ * const ended = { how: 'victoryPoints', winners: ['macedonian'], margin: 'marginal', points: 23 } as const;
+ * const state = { ...orThrow(createGame({ players: 2 })), ended, stack: [] };
+ * describeOutcome({ winners: ended.winners, how: ended.how, rule: 'R 16.3' }, state).text; // 'The Macedonians win a marginal victory with 23 Victory Points.'
+ */
+export const describeOutcome = (outcome: Outcome<SideId, Ending>, shown: Shown, locale: Locale = 'en'): Saying =>
+  TELLERS[locale].outcome(outcome, shown);
+
+/**
+ * Why something is refused: what it is about, a sentence, and its rule behind it.
+ *
+ * @param game - whose components have the names; left out: those shipped here
+ *
+ * @example
+ * import { createGame, explainAction, orThrow } from 'diadochi/conquest';
+ * import { describeRefusal } from 'diadochi/conquest/text';
+ *
+ * const refused = explainAction(orThrow(createGame({ players: 2 })), { type: 'endMovement', player: 'macedonian' });
+ * refused && describeRefusal(refused).text; // 'The game waits for somebody else. (R 4.1)'
+ */
+export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: PlayedWith): Saying =>
+  TELLERS[locale].whyNot(refusal, game);
+
+export { PIECES, type Names, type Piece } from './names.js';
+export { names, type PlayedWith } from './named.js';
+export type { ConquestLink, Saying, Things } from './things.js';
+export {
+  cited,
+  LOCALES,
+  type Link,
+  type Locale,
+  type Noun,
+  type Phrase,
+  type RuleLink,
+  type Words,
+} from '../../core/index.js';

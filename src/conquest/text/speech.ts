@@ -1,0 +1,126 @@
+/** What every language says alike: the things of a situation by their names, each a link. */
+import { counted, linkTo, words, type Case, type Link } from '../../core/index.js';
+import type { Components } from '../data/shape.js';
+import type { Post } from '../data/display.js';
+import { bandNamed } from '../query/bands.js';
+import { rosterOf } from '../table/roster.js';
+import type { FamilyTypes } from '../types.js';
+import type {
+  BaggageId,
+  CityId,
+  ForceName,
+  LeaderId,
+  Nation,
+  ObjectiveId,
+  PieceId,
+  PlaceId,
+  ProvinceId,
+  SideId,
+  UnitId,
+} from '../vocabulary.js';
+import { componentsOf, namesOf } from './named.js';
+import type { Names, Piece, Vocabulary } from './names.js';
+import type { ConquestLink, Saying } from './things.js';
+
+/** A whole state, or a view of it, of whichever game of the family. */
+export type Shown = FamilyTypes['shown'];
+
+/** A link by its name. */
+const link = (to: ConquestLink & Link): Saying => linkTo(to);
+
+/** What a table calls something; what it does not know keeps its id. */
+const called = (table: Readonly<Record<string, string>>, id: string): string =>
+  Object.hasOwn(table, id) ? (table[id] ?? id) : id;
+
+/** Who a force is: a side, a nation that keeps apart, or a group of raiders by its number (R 6.3, 14.3). */
+export type Force =
+  | { readonly kind: 'side'; readonly side: SideId }
+  | { readonly kind: 'nation'; readonly nation: Nation }
+  | { readonly kind: 'band'; readonly nation: Nation; readonly band: number };
+
+const isSide = ({ sides }: Names, name: ForceName): name is SideId => Object.hasOwn(sides, name);
+
+/** How a language speaks of what is in a situation. */
+export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Shown) {
+  const components = componentsOf(shown, shipped);
+  const names = namesOf(vocabulary, shown, shipped);
+  const roster = rosterOf(components);
+  const isShipped = shown.options.components === undefined;
+  const isCity = (place: PlaceId): boolean => Object.hasOwn(names.cities, place);
+  /** What something is called in a sentence. */
+  const spoken = (id: string, as: Case, table: Readonly<Record<string, string>>): string =>
+    (isShipped ? vocabulary.spoken[id]?.[as] : undefined) ?? called(table, id);
+
+  const province = (id: ProvinceId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'province', id, text: spoken(id, as, names.provinces) });
+  const city = (id: CityId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'city', id, text: spoken(id, as, names.cities) });
+  const unit = (id: UnitId): Saying => link({ kind: 'unit', id, text: called(names.units, id) });
+  const leader = (id: LeaderId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'leader', id, text: spoken(id, as, names.leaders) });
+  const baggage = (id: BaggageId, as: Case = 'nominative'): Saying =>
+    link({ kind: 'baggage', id, text: spoken(id, as, names.baggage) });
+  const bandNation = (band: number): Nation => {
+    const raider = roster.units.find(({ id }) => shown.units[id]?.band === band);
+    return raider?.kind.nation ?? 'barbarian';
+  };
+
+  return {
+    shown,
+    components,
+    names,
+    /** Without an article. */
+    side: (id: SideId, text: string = names.sides[id]): Saying => link({ kind: 'player', id, text }),
+    province,
+    city,
+    unit,
+    leader,
+    baggage,
+    objective: (id: ObjectiveId): Saying => link({ kind: 'objective', id, text: called(names.objectives, id) }),
+    /** A box of an army on the Tactical Display, in these words. */
+    box: ({ army, box }: Post, text: string): Saying => link({ kind: 'box', id: `${army}:${box}`, text }),
+    isCity,
+    /** Whether something is spoken of with an article, and in cases. */
+    isDeclined: (id: string): boolean => isShipped && Object.hasOwn(vocabulary.spoken, id),
+    isUnit: (id: PieceId): id is UnitId => Object.hasOwn(names.units, id),
+    /** A province or a city; of what lies off the map, where. */
+    place(id: PlaceId, as: Case = 'nominative'): Saying {
+      if (isCity(id)) return city(id, as);
+      return Object.hasOwn(names.provinces, id) ? province(id, as) : words(called(names.trays, id));
+    },
+    /** A unit, a leader, or what armies take along. */
+    piece(id: PieceId, as: Case = 'nominative'): Saying {
+      if (Object.hasOwn(names.leaders, id)) return leader(id, as);
+      return Object.hasOwn(names.baggage, id) ? baggage(id, as) : unit(id as UnitId);
+    },
+    /** Where a unit, a leader, or what armies take along is now; `undefined` for what is not in the box. */
+    placeOf: (id: PieceId): PlaceId | undefined =>
+      (shown.units[id as UnitId] ?? shown.leaders[id] ?? shown.baggage[id])?.at,
+    /** How many steps a unit has left, and of how many; `undefined` for one that is whole. */
+    wanting(id: UnitId): { readonly left: number; readonly full: number } | undefined {
+      const [left, full] = [shown.units[id]?.steps, roster.units[roster.unitCodes.get(id) ?? -1]?.full];
+      return left === undefined || full === undefined || left >= full ? undefined : { left, full };
+    },
+    /** Whether a unit has no step left but one. */
+    isLastStep: (id: UnitId): boolean => shown.units[id]?.steps === 1,
+    /** How many steps a unit has when nothing is lost. */
+    fullOf: (id: UnitId): number => roster.units[roster.unitCodes.get(id) ?? -1]?.full ?? 0,
+    /** Who a force is. */
+    force(name: ForceName): Force {
+      if (isSide(names, name)) return { kind: 'side', side: name };
+      const band = bandNamed(name);
+      if (band !== undefined) return { kind: 'band', nation: bandNation(band), band };
+      return { kind: 'nation', nation: name as Nation };
+    },
+    /** Who begins together by a choice of the set-up (R 3.3). */
+    choice(id: string): { readonly leaders: readonly LeaderId[]; readonly units: number } {
+      return {
+        leaders: components.counters.leaders.filter(({ choice }) => choice === id).map((each) => each.id),
+        units: roster.units.filter(({ batch }) => batch.choice === id).length,
+      };
+    },
+    /** `2 walls`. */
+    pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
+  };
+}
+export type Speech = ReturnType<typeof speechOf>;

@@ -1,0 +1,49 @@
+/** Somebody who tells a game of the family in one language, made out of its tongue. */
+import {
+  sentence,
+  speaker,
+  withParticulars,
+  type Course,
+  type Link,
+  type Outcome,
+  type Phrase,
+  type RuleViolation,
+  type Speaker,
+} from '../../core/index.js';
+import type { Components } from '../data/shape.js';
+import type { FamilyTypes } from '../types.js';
+import type { Ending, SideId } from '../vocabulary.js';
+import { namesOf, SHIPPED, type PlayedWith } from './named.js';
+import { particularsOf } from './particulars.js';
+import type { Tongue } from './tables.js';
+import type { ConquestLink, Saying } from './things.js';
+
+/** What a teller adds to a speaker: how a game was won, and what refusals are about. */
+export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G, L> {
+  /** How a game was won; `shown`: the situation at its end. */
+  outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
+  /** Why something is refused: what it is about, a sentence, and its rule behind it. */
+  whyNot(refusal: RuleViolation<G['code']>, game?: PlayedWith): Saying;
+}
+
+/**
+ * Makes a teller.
+ *
+ * @typeParam S - how the language speaks of the things of a situation
+ * @param shipped - the components that the game is played with unless it brings its own
+ */
+export function teller<G extends FamilyTypes, L extends Link, S>(
+  tongue: Tongue<G, L, S>,
+  shipped: Components,
+  course: Course<G>,
+): Teller<G, L> {
+  const told = speaker(tongue, course);
+  return {
+    ...told,
+    outcome: (outcome, shown) => sentence(tongue.outcome(outcome, shown.ended, tongue.speech(shown))),
+    whyNot(refusal, game = SHIPPED) {
+      const names = namesOf(tongue.vocabulary, game, shipped);
+      return withParticulars<ConquestLink>(told.refusal(refusal), refusal.params, particularsOf(names, tongue.about));
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** What the phrases of the game lead to. */
+import type { LinksTo, Phrase, RuleRef } from '../../core/index.js';
+import type { BaggageId, BoxId, CityId, LeaderId, ObjectiveId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
+
+/** The kinds of things, each with what its ids are. */
+export type Things = {
+  readonly player: SideId;
+  readonly province: ProvinceId;
+  readonly city: CityId;
+  /** A box of an army on the Tactical Display: `persian:centre`. */
+  readonly box: `${SideId}:${BoxId}`;
+  readonly unit: UnitId;
+  readonly leader: LeaderId;
+  readonly baggage: BaggageId;
+  readonly objective: ObjectiveId;
+  readonly rule: RuleRef;
+};
+
+/** A part of a phrase that leads to a thing of the game. */
+export type ConquestLink = LinksTo<Things>;
+
+/** What is said of the game. */
+export type Saying = Phrase<ConquestLink>;

@@ -1,0 +1,268 @@
+/** Every action, in words written by hand: articles, cases, numbers and places. */
+import { expect, test } from 'vitest';
+import { ACTION_TYPES } from '../../../src/conquest/codec/action.js';
+import type { Action } from '../../../src/conquest/index.js';
+import { describeAction } from '../../../src/conquest/text/index.js';
+import { state } from './table.js';
+
+const post = (army: 'macedonian' | 'persian', box: 'left' | 'centre' | 'reserve' | 'rightOutflank') => ({ army, box });
+
+const mine = { player: 'macedonian' } as const;
+const his = { player: 'persian' } as const;
+
+const ACTIONS: readonly (readonly [action: Action, en: string, de: string])[] = [
+  [
+    { ...mine, type: 'march', leader: 'macedonianOfficer', province: 'syria' },
+    'March with the Macedonian officer into Syria',
+    'Mit dem Makedonischen Offizier nach Syrien marschieren',
+  ],
+  [
+    { ...his, type: 'marchForce', force: 'band-6', from: 'arabia', province: 'syria' },
+    'March with the Arabs of group 6 from Arabia into Syria',
+    'Mit den Arabern der Schar 6 aus Arabien nach Syrien ziehen',
+  ],
+  [
+    { ...his, type: 'marchForce', force: 'indian', from: 'gandara', province: 'upperIndia' },
+    'March with the Indians from Gandara into Upper India',
+    'Mit den Indern aus Gandhara nach Oberindien ziehen',
+  ],
+  [
+    { ...his, type: 'marchForce', force: 'persian', from: 'media', province: 'susiana' },
+    'March with the Persians from Media into Susiana',
+    'Mit den Persern aus Medien nach Susiana ziehen',
+  ],
+  [{ ...mine, type: 'take', unit: 'phalanx-3' }, 'Take along Phalanx 3', 'Phalanx 3 mitnehmen'],
+  [
+    { ...mine, type: 'take', unit: 'phalanx-7' },
+    'Take along Phalanx 7 (1 of 2 steps)',
+    'Phalanx 7 (1 von 2 Stufen) mitnehmen',
+  ],
+  [
+    { ...mine, type: 'takeBaggage', baggage: 'siegeTrain' },
+    'Take along the Siege Train',
+    'Den Belagerungspark mitnehmen',
+  ],
+  [
+    { ...mine, type: 'garrison', piece: 'hetairoi-1', city: 'sogdianRock' },
+    'Send Hetairoi (3 of 4 steps) into the Sogdian Rock',
+    'Hetairen (3 von 4 Stufen) in den Sogdischen Felsen schicken',
+  ],
+  [
+    { ...mine, type: 'takeField', piece: 'alliedHoplites-1', province: 'ionia' },
+    'Bring Allied hoplites 1 from Sardis into the field in Ionia',
+    'Verbündete Hopliten 1 aus Sardes in Ionien ins Feld führen',
+  ],
+  [
+    { ...mine, type: 'loseStep', unit: 'hetairoi-1' },
+    'Lose a step of Hetairoi (3 of 4 steps)',
+    'Hetairen (3 von 4 Stufen) um eine Stufe schwächen',
+  ],
+  [
+    { ...mine, type: 'loseStep', unit: 'phalanx-7' },
+    'Lose Phalanx 7 (1 of 2 steps)',
+    'Phalanx 7 (1 von 2 Stufen) verlieren',
+  ],
+  [{ ...his, type: 'loseStep', unit: 'persianLevy-1' }, 'Lose Persian levy 1', 'Persisches Aufgebot 1 verlieren'],
+  [
+    { ...mine, type: 'arrayUnit', unit: 'phalanx-1', box: 'left', line: 1 },
+    'Place Phalanx 1 in the Macedonian Left, first line',
+    'Phalanx 1 auf den linken Flügel der Makedonen stellen, erste Linie',
+  ],
+  [
+    { ...mine, type: 'joinLeader', leader: 'macedonianOfficer', unit: 'phalanx-1' },
+    'Put the Macedonian officer at the head of Phalanx 1',
+    'Den Makedonischen Offizier an die Spitze stellen: Phalanx 1',
+  ],
+  [
+    { ...mine, type: 'advanceUnit', unit: 'hetairoi-1', to: post('persian', 'reserve') },
+    'Advance with Hetairoi (3 of 4 steps) into the Persian Reserve',
+    'Hetairen (3 von 4 Stufen) in die Reserve der Perser vorrücken lassen',
+  ],
+  [
+    { ...mine, type: 'rallyTo', to: post('macedonian', 'left') },
+    'Rally in the Macedonian Left',
+    'Die Fliehenden auf dem linken Flügel der Makedonen sammeln',
+  ],
+  [
+    { ...mine, type: 'attackBox', from: post('macedonian', 'rightOutflank'), into: post('persian', 'left') },
+    'Attack from the Macedonian Right Outflank into the Persian Left',
+    'Aus der rechten Umgehung der Makedonen auf den linken Flügel der Perser vorstoßen',
+  ],
+  [
+    { ...his, type: 'breakOff' },
+    'Attack no more of them from this box',
+    'Von diesem Feld aus niemanden mehr angreifen',
+  ],
+  [{ ...his, type: 'fire' }, 'Fire at the attacker', 'Auf den Angreifer schießen'],
+  [{ ...his, type: 'sortie' }, 'Make a sortie', 'Einen Ausfall machen'],
+  [{ ...his, type: 'holdWalls' }, 'Stay behind the walls', 'Hinter den Mauern bleiben'],
+  [
+    { ...mine, type: 'expose', leader: 'macedonianOfficer' },
+    'Put the Macedonian officer in danger',
+    'Den Makedonischen Offizier in Gefahr bringen',
+  ],
+  [
+    { ...mine, type: 'besiege', city: 'sogdianRock', force: 'macedonian', from: 'sogdiana' },
+    'Besiege the Sogdian Rock from Sogdiana',
+    'Den Sogdischen Felsen von Sogdien aus belagern',
+  ],
+  [
+    { ...his, type: 'besiege', city: 'aornos', force: 'indian', from: 'gandara' },
+    'Besiege Aornos from Gandara with the Indians',
+    'Aornos von Gandhara aus mit den Indern belagern',
+  ],
+  [
+    { ...his, type: 'besiege', city: 'tyre', force: 'band-6', from: 'arabia' },
+    'Besiege Tyre from Arabia with the Arabs of group 6',
+    'Tyros von Arabien aus mit den Arabern der Schar 6 belagern',
+  ],
+  [
+    { ...mine, type: 'rebuild', unit: 'phalanx-7' },
+    'Rebuild a step of Phalanx 7 (1 of 2 steps) in Cilicia',
+    'Phalanx 7 (1 von 2 Stufen) in Kilikien um eine Stufe auffrischen',
+  ],
+  [
+    { ...his, type: 'appoint', leader: 'persianOfficer', place: 'sardis' },
+    'Give the command in Sardis to the Persian officer',
+    'Dem Persischen Offizier in Sardes den Befehl geben',
+  ],
+  [
+    { ...his, type: 'enthrone', leader: 'bessus', place: 'bactria' },
+    'Proclaim Bessus King in Bactria',
+    'Bessos in Baktrien zum König ausrufen',
+  ],
+  [{ ...mine, type: 'dismiss', unit: 'phalanx-1' }, 'Send Phalanx 1 home', 'Phalanx 1 heimschicken'],
+  [{ player: 'chance', type: 'drawLeader', leader: 'craterus' }, 'Craterus is drawn', 'Krateros wird gezogen'],
+  [{ player: 'chance', type: 'roll', die: 6 }, 'A 6 is rolled', 'Eine 6 fällt'],
+  [
+    { ...his, type: 'deploy', choice: 'kingsArmy', province: 'babylonia' },
+    'Deploy Darius with 17 units in Babylonia',
+    'Dareios mit 17 Einheiten in Babylonien aufstellen',
+  ],
+  [
+    { ...mine, type: 'supplyFrom', province: 'hellas' },
+    'Bring supply by sea from Hellas',
+    'Nachschub über See aus Hellas holen',
+  ],
+  [{ ...mine, type: 'liveOffTheLand' }, 'Live off the land', 'Vom Land leben'],
+  [{ ...his, type: 'scorch', province: 'phrygia' }, 'Scorch the earth in Phrygia', 'Die Erde in Phrygien verbrennen'],
+  [{ ...his, type: 'spareTheLand' }, 'Scorch nothing', 'Nichts verbrennen'],
+  [{ ...mine, type: 'takeAll' }, 'Take along all who can go', 'Alle mitnehmen, die mitkönnen'],
+  [{ ...mine, type: 'depart' }, 'Set out', 'Aufbrechen'],
+  [
+    { ...mine, type: 'forceMarch', province: 'egypt' },
+    'Force the march on into Egypt',
+    'Im Gewaltmarsch weiter nach Ägypten ziehen',
+  ],
+  [{ ...mine, type: 'halt' }, 'Go no further', 'Nicht weiterziehen'],
+  [{ ...mine, type: 'endMovement' }, 'Move nobody else', 'Niemanden mehr bewegen'],
+  [{ ...his, type: 'loseWall', city: 'tyre' }, 'Lose a wall of Tyre', 'Eine Mauer in Tyros verlieren'],
+  [{ ...his, type: 'retreat', province: 'media' }, 'Retreat to Media', 'Nach Medien zurückweichen'],
+  [{ ...his, type: 'evade' }, 'Try to evade', 'Auszuweichen versuchen'],
+  [{ ...his, type: 'stand' }, 'Stand fast', 'Standhalten'],
+  [
+    { ...his, type: 'arrayPair', unit: 'persianCavalry-2', with: 'persianCavalry-1' },
+    'Place Persian cavalry 2 with Persian cavalry 1',
+    'Persische Reiter 2 als Paar neben Persische Reiter 1 stellen',
+  ],
+  [
+    { ...mine, type: 'rally', leader: 'macedonianOfficer' },
+    'Try to rally the routed with the Macedonian officer',
+    'Mit dem Makedonischen Offizier die Fliehenden zu sammeln versuchen',
+  ],
+  [{ ...his, type: 'stayRouted', leader: 'agis' }, 'Do not rally with Agis', 'Mit Agis niemanden sammeln'],
+  [
+    { ...mine, type: 'stepForward', unit: 'phalanx-2' },
+    'Let Phalanx 2 step into the first line',
+    'Phalanx 2 in die erste Linie vortreten lassen',
+  ],
+  [{ ...mine, type: 'ranksClosed' }, 'Leave the ranks as they are', 'Die Reihen lassen, wie sie sind'],
+  [
+    { ...mine, type: 'shiftUnit', unit: 'phalanx-2', to: post('macedonian', 'centre'), line: 2 },
+    'Move Phalanx 2 to the Macedonian Centre, second line',
+    'Phalanx 2 ins Zentrum der Makedonen verlegen, zweite Linie',
+  ],
+  [
+    { ...mine, type: 'changeLine', unit: 'phalanx-2' },
+    'Send Phalanx 2 into the other line',
+    'Phalanx 2 in die andere Linie schicken',
+  ],
+  [
+    { ...mine, type: 'changePlaces', unit: 'phalanx-2', with: 'phalanx-3' },
+    'Let Phalanx 2 change places with Phalanx 3',
+    'Phalanx 2 und Phalanx 3 die Plätze tauschen lassen',
+  ],
+  [
+    { ...his, type: 'pairUnits', unit: 'persianCavalry-2', with: 'persianCavalry-1' },
+    'Let Persian cavalry 2 join Persian cavalry 1, to stand as one',
+    'Persische Reiter 2 als Paar neben Persische Reiter 1 treten lassen',
+  ],
+  [
+    { ...his, type: 'partUnits', unit: 'persianCavalry-1' },
+    'Part Persian cavalry 1 from the unit beside it',
+    'Persische Reiter 1 aus dem Paar lösen',
+  ],
+  [{ ...his, type: 'holdPositions' }, 'Stay as they stand', 'Stehen bleiben, wie sie stehen'],
+  [
+    { ...mine, type: 'engage', attacker: 'phalanx-7', defender: 'royalGuard-1' },
+    'Attack Royal Guard with Phalanx 7 (1 of 2 steps)',
+    'Phalanx 7 (1 von 2 Stufen) gegen Königsgarde führen',
+  ],
+  [{ ...mine, type: 'endAttacks' }, 'Attack from no further box', 'Von keinem weiteren Feld aus angreifen'],
+  [{ ...his, type: 'holdFire' }, 'Hold the fire', 'Nicht schießen'],
+  [{ ...mine, type: 'pursue' }, 'Pursue', 'Verfolgen'],
+  [{ ...mine, type: 'forgoPursuit' }, 'Do not pursue', 'Nicht verfolgen'],
+  [{ ...his, type: 'giveUpUnit', unit: 'royalGuard-1' }, 'Give up Royal Guard', 'Königsgarde preisgeben'],
+  [
+    { ...mine, type: 'demandSurrender', city: 'sardis', force: 'macedonian', from: 'ionia' },
+    'Call on Sardis to surrender, from Ionia',
+    'Sardes von Ionien aus zur Übergabe auffordern',
+  ],
+  [{ ...mine, type: 'endSieges' }, 'Besiege nothing else', 'Nichts weiter belagern'],
+  [
+    { ...mine, type: 'assign', piece: 'siegeTrain' },
+    'Let the Siege Train take part',
+    'Den Belagerungspark teilnehmen lassen',
+  ],
+  [{ ...mine, type: 'assignAll' }, 'Let all infantry take part', 'Alles Fußvolk teilnehmen lassen'],
+  [{ ...mine, type: 'storm' }, 'Attack the city', 'Die Stadt angreifen'],
+  [{ ...mine, type: 'liftSiege' }, 'Lift the siege', 'Die Belagerung aufheben'],
+  [
+    { ...mine, type: 'placeReinforcement', piece: 'craterus', province: 'macedonia' },
+    'Place Craterus in Macedonia',
+    'Krateros in Makedonien aufstellen',
+  ],
+  [{ ...his, type: 'raise', unit: 'persianLevy-4' }, 'Form Persian levy 4 anew', 'Persisches Aufgebot 4 neu bilden'],
+  [
+    { ...his, type: 'muster', unit: 'persianLevy-4', province: 'media' },
+    'Muster Persian levy 4 in Media',
+    'Persisches Aufgebot 4 in Medien versammeln',
+  ],
+  [
+    { ...his, type: 'buildWall', city: 'sogdianRock' },
+    'Build a wall at the Sogdian Rock',
+    'Eine Mauer im Sogdischen Felsen bauen',
+  ],
+  [
+    { ...his, type: 'razeWall', city: 'tyre' },
+    'Raze a wall of Tyre for its marker',
+    'Eine Mauer in Tyros für ihren Marker schleifen',
+  ],
+  [
+    { ...mine, type: 'buildBaggage', baggage: 'siegeTrain' },
+    'Build the Siege Train again',
+    'Den Belagerungspark neu bauen',
+  ],
+  [{ ...mine, type: 'endReplacements' }, 'Buy nothing more', 'Nichts mehr kaufen'],
+  [{ ...his, type: 'appointNobody' }, 'Give nobody the command', 'Niemandem den Befehl geben'],
+  [{ ...his, type: 'gather', unit: 'arabs-2' }, 'Bring Arabs 2', 'Araber 2 kommen lassen'],
+];
+
+test.each(ACTIONS)('%j', (action, en, de) => {
+  expect([describeAction(action, state).text, describeAction(action, state, 'de').text]).toEqual([en, de]);
+});
+
+test('these are all actions that there are', () => {
+  const told = new Set<string>(ACTIONS.map(([{ type }]) => type));
+  expect(ACTION_TYPES.filter((type) => !told.has(type))).toEqual([]);
+});

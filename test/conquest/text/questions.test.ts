@@ -1,0 +1,407 @@
+/** What is asked in every kind of frame, in words written by hand. */
+import { expect, test } from 'vitest';
+import type { Phrase } from '../../../src/core/index.js';
+import type { FrameKind, GameFrame, Party } from '../../../src/conquest/index.js';
+import { frames } from '../../../src/conquest/rules/frames.js';
+import { inGerman } from '../../../src/conquest/text/de/index.js';
+import { german } from '../../../src/conquest/text/de/speech.js';
+import { inEnglish } from '../../../src/conquest/text/en/index.js';
+import { english } from '../../../src/conquest/text/en/speech.js';
+import { question } from '../../../src/conquest/text/index.js';
+import { state } from './table.js';
+
+const party = (side: 'macedonian' | 'persian', units: number, ...leaders: readonly string[]): Party => ({
+  side,
+  force: side,
+  units: Array.from({ length: units }, (_, index) => `phalanx-${index + 1}` as const),
+  leaders,
+});
+
+const march = {
+  kind: 'march',
+  side: 'macedonian',
+  leader: 'alexander',
+  force: 'macedonian',
+  from: 'cilicia',
+  to: 'syria',
+  began: 'cilicia',
+  units: ['phalanx-1'],
+  baggage: [],
+  came: [],
+} as const;
+const siege = {
+  kind: 'siege',
+  city: 'sogdianRock',
+  province: 'sogdiana',
+  attacker: party('macedonian', 2, 'alexander'),
+  train: [],
+  defender: party('persian', 1),
+  further: false,
+  losses: [0, 0],
+} as const;
+const duel = { kind: 'duel', side: 'persian', attacker: 'royalGuard-1', defender: 'agrianes-1', shift: 0 } as const;
+const losses = {
+  kind: 'losses',
+  side: 'macedonian',
+  units: [],
+  left: 2,
+  sparing: true,
+  lost: [],
+  rule: 'R 7.4',
+} as const;
+const retreat = {
+  kind: 'retreat',
+  side: 'persian',
+  units: ['royalGuard-1'],
+  leaders: ['darius'],
+  from: 'syria',
+  order: [],
+  within: null,
+  to: null,
+  rule: 'R 9.5',
+} as const;
+const array = { kind: 'array', side: 'persian', placed: 0, handled: [], done: false } as const;
+const pursuit = { kind: 'pursuit', side: 'macedonian', loser: 'persian', left: [], as: null } as const;
+const assault = { kind: 'assault', side: 'macedonian', from: [], into: [], met: [], done: false } as const;
+const mutiny = { kind: 'mutiny', side: 'macedonian', king: 'alexander' } as const;
+const buying = { kind: 'replacements', side: 'persian', points: 1, bought: { own: 0, recruits: 0 } } as const;
+const raid = { kind: 'raid', stage: 'place' } as const;
+
+const ASKED: readonly (readonly [frame: GameFrame, en: string, de: string])[] = [
+  [
+    { kind: 'setup', left: ['kingsArmy'] },
+    'where to deploy Darius with 17 units?',
+    'Wo beginnt Dareios mit 17 Einheiten?',
+  ],
+  [{ kind: 'setup', left: [] }, 'the armies are ready', 'Die Heere sind bereit'],
+  [{ kind: 'turn', begun: true, step: 1 }, 'the next phase', 'Die nächste Phase'],
+  [
+    { kind: 'roll', purpose: 'sortie', side: 'persian', dice: 1, values: [] },
+    'the Persians roll a die for the sortie',
+    'die Perser würfeln für den Ausfall',
+  ],
+  [
+    { kind: 'roll', purpose: 'raidPlace', side: null, dice: 2, values: [3] },
+    'die 2 of 2 is rolled for where raiders come',
+    'Es wird gewürfelt für den Ort eines Einfalls (2. von 2 Würfen)',
+  ],
+  [{ kind: 'recovery', side: 'macedonian', left: ['alexander'] }, 'does Alexander recover?', 'Genest Alexander?'],
+  [{ kind: 'recovery', side: 'macedonian', left: [] }, 'the wounded recover', 'Die Verwundeten genesen'],
+  [
+    { kind: 'supply', stage: 'sources', armies: [], shipments: [], provinces: [], starving: [] },
+    'armies look for supply',
+    'die Heere suchen Versorgung',
+  ],
+  [
+    { kind: 'source', side: 'persian', force: 'indian', province: 'gandara', from: null },
+    'what feeds the Indians in Gandara?',
+    'Wovon leben die Inder in Gandhara?',
+  ],
+  [{ kind: 'scorching', side: 'persian' }, 'scorch the earth of a province?', 'Wo wird die Erde verbrannt?'],
+  [{ kind: 'movement', side: 'persian', moved: [], turned: [] }, 'who moves?', 'Wer zieht?'],
+  [
+    { ...march, stage: 'gather' },
+    'who goes with Alexander from Cilicia into Syria (1 so far)?',
+    'Wer zieht mit Alexander aus Kilikien nach Syrien (bisher 1)?',
+  ],
+  [
+    { ...march, stage: 'gather', side: 'persian', leader: null, force: 'band-6', units: [] },
+    'who of the Arabs of group 6 goes from Cilicia into Syria (0 so far)?',
+    'Wer von den Arabern der Schar 6 zieht aus Kilikien nach Syrien (bisher 0)?',
+  ],
+  [
+    { ...march, stage: 'onward' },
+    'does Alexander force the march on from Syria?',
+    'Geht es mit Alexander im Gewaltmarsch aus Syrien weiter?',
+  ],
+  [
+    { ...march, stage: 'further' },
+    'who goes on with Alexander from Cilicia into Syria (1 so far)?',
+    'Wer zieht mit Alexander weiter aus Kilikien nach Syrien (bisher 1)?',
+  ],
+  [
+    { ...march, stage: 'over' },
+    'the march from Cilicia into Syria is over',
+    'Der Marsch aus Kilikien nach Syrien ist zu Ende',
+  ],
+  [{ kind: 'combats', left: [], now: null, withdrawn: [] }, 'the next combat', 'Das nächste Gefecht'],
+  [
+    {
+      kind: 'evasion',
+      province: 'syria',
+      tactical: true,
+      left: [{ ...party('persian', 4, 'persianOfficer'), on: 2, within: null }],
+      evaded: null,
+    },
+    'evade combat in Syria on a die of 2 or less (the Persian officer with 4 units)?',
+    'Dem Kampf in Syrien ausweichen, bei einem Wurf von 2 oder weniger (der Persische Offizier mit 4 Einheiten)?',
+  ],
+  [
+    { kind: 'evasion', province: 'syria', tactical: false, left: [], evaded: null },
+    'combat in Syria',
+    'Gefecht in Syrien',
+  ],
+  [
+    {
+      kind: 'minorCombat',
+      province: 'syria',
+      attacker: party('macedonian', 1),
+      defender: party('persian', 1),
+      strengths: [8, 7],
+      result: null,
+      done: 0,
+    },
+    'combat in Syria: the Macedonians against the Persians',
+    'Gefecht in Syrien: die Makedonen gegen die Perser',
+  ],
+  [{ ...losses, city: null }, 'which unit loses a step (2 to lose)?', 'Welche Einheit verliert eine Stufe (noch 2)?'],
+  [
+    { ...losses, city: 'sogdianRock' },
+    'what is lost at the Sogdian Rock (2 to lose)?',
+    'Was geht im Sogdischen Felsen verloren (noch 2)?',
+  ],
+  [
+    { kind: 'casualty', leader: 'persianOfficer', column: 'rout', again: false, result: null, rule: 'R 9.5' },
+    'what becomes of the Persian officer?',
+    'Was wird aus dem Persischen Offizier?',
+  ],
+  [
+    { ...retreat, discretionary: false },
+    'where to retreat from Syria (Darius with 1 unit)?',
+    'Wohin aus Syrien zurückweichen (Dareios mit 1 Einheit)?',
+  ],
+  [
+    { ...retreat, discretionary: true },
+    'whether and where to retreat from Syria (Darius with 1 unit)?',
+    'Ob und wohin aus Syrien zurückweichen (Dareios mit 1 Einheit)?',
+  ],
+  [
+    {
+      kind: 'battle',
+      province: 'syria',
+      armies: [
+        { side: 'persian', units: [], leaders: [], commanders: [] },
+        { side: 'macedonian', units: [], leaders: [], commanders: [] },
+      ],
+      first: 'macedonian',
+      round: 0,
+      step: 0,
+      fighters: [],
+      leaders: [],
+      vacant: [],
+      engaged: [],
+      led: [],
+      idle: [],
+      fired: [],
+      ended: null,
+      winner: null,
+    },
+    'battle of Syria',
+    'Schlacht in Syrien',
+  ],
+  [
+    { ...array, units: ['royalGuard-1'], leaders: ['darius'] },
+    'who stands where in the line (1 to place)?',
+    'Wer steht wo in der Schlachtordnung (noch 1)?',
+  ],
+  [
+    { ...array, units: [], leaders: ['darius'] },
+    'whom does a leader command (1 to place)?',
+    'Wen befehligt ein Anführer (noch 1)?',
+  ],
+  [
+    { ...array, units: [], leaders: [] },
+    'does anybody change lines before the battle?',
+    'Wechselt jemand vor der Schlacht die Linie?',
+  ],
+  [
+    { kind: 'rally', side: 'persian', left: ['persianOfficer'], stage: 'ask' },
+    'does the Persian officer rally the routed?',
+    'Sammelt der Persische Offizier die Fliehenden?',
+  ],
+  [
+    { kind: 'rally', side: 'persian', left: ['persianOfficer'], stage: 'place' },
+    'where do the men of the Persian officer rally?',
+    'Wo sammeln sich die Männer von dem Persischen Offizier?',
+  ],
+  [{ kind: 'rally', side: 'persian', left: [], stage: 'ask' }, 'the routed rally', 'Die Fliehenden sammeln sich'],
+  [
+    { kind: 'closeUp', post: { army: 'persian', box: 'left' } },
+    'who steps into the first line of the Persian Left?',
+    'Wer tritt auf dem linken Flügel der Perser in die erste Linie vor?',
+  ],
+  [{ kind: 'closeUp', post: null }, 'ranks are closed', 'Die Reihen werden geschlossen'],
+  [
+    { kind: 'manoeuvre', side: 'persian', handled: [], ledAnew: [], shift: null, advances: [], done: false },
+    'who moves on the field of battle?',
+    'Wer bewegt sich auf dem Schlachtfeld?',
+  ],
+  [{ ...assault, current: null }, 'where does the line attack?', 'Wo greift die Schlachtreihe an?'],
+  [
+    {
+      ...assault,
+      current: {
+        from: { army: 'macedonian', box: 'rightOutflank' },
+        into: { army: 'persian', box: 'reserve' },
+        struck: [],
+        met: [],
+      },
+    },
+    'who of the Macedonian Right Outflank attacks whom of the Persian Reserve?',
+    'Wer greift aus der rechten Umgehung der Makedonen in der Reserve der Perser wen an?',
+  ],
+  [
+    { ...duel, stage: 'ask', bereaved: null },
+    'Royal Guard against Agrianes: fire first?',
+    'Königsgarde gegen Agrianen: vorher schießen?',
+  ],
+  [{ ...duel, stage: 'strike', bereaved: null }, 'Royal Guard against Agrianes', 'Königsgarde gegen Agrianen'],
+  [
+    { ...duel, stage: 'done', bereaved: 'persianOfficer' },
+    'whom does the Persian officer command now?',
+    'Wen befehligt der Persische Offizier nun?',
+  ],
+  [{ ...pursuit, stage: 'ask', toll: 0 }, 'pursue the Persians?', 'Die Perser verfolgen?'],
+  [{ ...pursuit, stage: 'pursue', toll: 2 }, 'who is ridden down (2 to lose)?', 'Wer wird niedergeritten (noch 2)?'],
+  [{ ...pursuit, stage: 'pursue', toll: 0 }, 'the pursuit of the Persians', 'Die Verfolgung der Perser'],
+  [
+    { kind: 'sieges', left: ['macedonian'], tried: [], spent: [], laid: [] },
+    'which city is besieged?',
+    'Welche Stadt wird belagert?',
+  ],
+  [
+    { ...siege, stage: 'muster' },
+    'who takes part in the siege of the Sogdian Rock (2 so far)?',
+    'Wer nimmt an der Belagerung des Sogdischen Felsens teil (bisher 2)?',
+  ],
+  [
+    { ...siege, stage: 'sortie' },
+    'make a sortie from the Sogdian Rock?',
+    'Einen Ausfall aus dem Sogdischen Felsen machen?',
+  ],
+  [
+    { ...siege, stage: 'sallied' },
+    'go on with the siege of the Sogdian Rock?',
+    'Die Belagerung des Sogdischen Felsens fortsetzen?',
+  ],
+  [{ ...siege, stage: 'storm', city: 'tyre' }, 'the siege of Tyre', 'Die Belagerung von Tyros'],
+  [{ ...siege, stage: 'aftermath' }, 'who leaves the Sogdian Rock?', 'Wer verlässt den Sogdischen Felsen?'],
+  [
+    { kind: 'exposure', side: 'macedonian', left: ['alexander'], checks: 1, hurt: [], rule: 'R 11.4' },
+    'which leader is in danger (1 to name)?',
+    'Welcher Anführer ist in Gefahr (noch 1)?',
+  ],
+  [
+    { kind: 'summons', city: 'sogdianRock', side: 'macedonian', from: 'sogdiana' },
+    'does the Sogdian Rock surrender?',
+    'Ergibt sich der Sogdische Fels?',
+  ],
+  [
+    { kind: 'reinforcements', side: 'persian', units: ['persianElephant-1'], leaders: ['mazaeus'] },
+    'where to place Persian elephants?',
+    'Wohin kommt diese Verstärkung: Persische Elefanten?',
+  ],
+  [
+    { kind: 'reinforcements', side: 'persian', units: [], leaders: ['mazaeus'] },
+    'where to place Mazaeus?',
+    'Wohin kommt diese Verstärkung: Mazaios?',
+  ],
+  [
+    { kind: 'reinforcements', side: 'persian', units: [], leaders: [] },
+    'reinforcements arrive',
+    'Verstärkungen treffen ein',
+  ],
+  [
+    { ...buying, raising: null, razed: null },
+    'what to buy with 1 replacement point?',
+    'Was kaufen (noch 1 Ersatzpunkt)?',
+  ],
+  [
+    { ...buying, raising: 'persianLevy-4', razed: null },
+    'where to muster Persian levy 4?',
+    'Wo sammeln sich die neuen Truppen: Persisches Aufgebot 4?',
+  ],
+  [
+    { ...buying, raising: null, razed: 'tyre' },
+    'which city gets the wall of Tyre?',
+    'Welche Stadt bekommt die Mauer von Tyros?',
+  ],
+  [
+    { kind: 'standIn', side: 'persian', leader: 'persianOfficer', survivors: [] },
+    'where does the Persian officer take command?',
+    'Wo übernimmt der Persische Offizier den Befehl?',
+  ],
+  [{ kind: 'randomEvents', step: 0 }, 'the next random event', 'Das nächste Zufallsereignis'],
+  [
+    { kind: 'revolt', side: 'persian', province: 'hellas', stage: 'test' },
+    'is there a revolt in Hellas?',
+    'Gibt es einen Aufstand in Hellas?',
+  ],
+  [{ ...raid, province: null }, 'do raiders come?', 'Fällt jemand ein?'],
+  [{ ...raid, province: 'scythia' }, 'a raid from Scythia', 'Ein Einfall aus Skythien'],
+  [
+    {
+      kind: 'gathering',
+      side: 'persian',
+      province: 'hellas',
+      nation: 'mercenary',
+      left: 3,
+      chosen: [],
+      raiders: false,
+    },
+    'which mercenaries gather in Hellas (3 to come)?',
+    'Welche Söldner sammeln sich in Hellas (noch 3)?',
+  ],
+  [
+    { kind: 'succession', side: 'persian', leader: 'bessus' },
+    'where is Bessus proclaimed King?',
+    'Wo wird Bessos zum König ausgerufen?',
+  ],
+  [{ kind: 'kingsHealth', leader: 'alexander' }, 'does Alexander live?', 'Bleibt Alexander am Leben?'],
+  [
+    { ...mutiny, stage: 'troops', left: 0, suspects: [] },
+    'do the troops of Alexander mutiny?',
+    'Meutern die Truppen von Alexander?',
+  ],
+  [
+    { ...mutiny, stage: 'dismissal', left: 2, suspects: [] },
+    'who goes home (2 to dismiss)?',
+    'Wer geht heim (noch 2)?',
+  ],
+  [
+    { ...mutiny, stage: 'suspicion', left: 0, suspects: ['craterus', 'coenus'] },
+    'who is suspected of treachery against Alexander?',
+    'Wer wird des Verrats an Alexander verdächtigt?',
+  ],
+  [
+    { ...mutiny, stage: 'trial', left: 0, suspects: ['craterus'] },
+    'is Craterus guilty of treachery?',
+    'Ist Krateros des Verrats schuldig?',
+  ],
+];
+
+type Word<S> = { readonly question: (frame: never, speech: S) => Phrase; readonly pass: unknown };
+
+const asks = <S>(table: Readonly<Record<FrameKind, Word<S>>>, frame: GameFrame, speech: S): string =>
+  table[frame.kind].question(frame as never, speech).text;
+
+test.each(ASKED)('%j', (frame, en, de) => {
+  expect([asks(inEnglish.frames, frame, english(state)), asks(inGerman.frames, frame, german(state))]).toEqual([
+    en,
+    de,
+  ]);
+});
+
+test('these are all frames that there are, and nobody passes in any of them', () => {
+  const told = new Set<string>(ASKED.map(([{ kind }]) => kind));
+  const kinds = Object.keys(frames) as FrameKind[];
+  expect(kinds.filter((kind) => !told.has(kind))).toEqual([]);
+  expect(kinds.filter((kind) => inEnglish.frames[kind].pass !== null || inGerman.frames[kind].pass !== null)).toEqual(
+    [],
+  );
+});
+
+test('who is asked is told', () => {
+  expect(question(state)).toMatchObject({ text: 'Macedonians: who moves?', asked: 'macedonian' });
+  expect(question(state, 'de')).toMatchObject({ text: 'Makedonen: Wer zieht?', asked: 'macedonian' });
+});
