@@ -10,7 +10,9 @@ import { Results, summaryOf, tablesOf } from '../bench/reach-report.js';
 import { optionsOf, pairsOf, settingsOf, wayOf } from '../bench/ways.js';
 import { orThrow, type Simulation, type WholeGameTypes } from '../src/core/index.js';
 import { EDITIONS, OPTIONAL_RULES } from '../src/successors/options.js';
+import { OPTIONAL_RULES as CONQUEST_RULES } from '../src/conquest/options.js';
 import { alexandrosKit } from './alexandros/kit.js';
+import { conquestKit } from './conquest/kit.js';
 import { SEED } from './seed.js';
 import { successorsKit } from './successors/kit.js';
 import type { GameState } from '../src/alexandros/state.js';
@@ -83,15 +85,26 @@ describe('every policy keeps the promises', () => {
     const soaked = soakGame(alexandrosKit, 3, `${policy} ${SEED}`, 40, { policy, actions: 220 });
     expect(soaked.actions).toBeGreaterThan(100);
   });
+
+  it.each(Object.keys(conquestKit.policies))('Conquest: %s', (policy) => {
+    const options = orThrow(optionsOf(conquestKit, 2, { optional: CONQUEST_RULES }));
+    const soaked = soakGame(conquestKit, 2, `${policy} ${SEED}`, 40, { options, policy, actions: 220 });
+    expect(soaked.actions).toBe(220);
+  });
 });
 
+const optionalPairs = ({ axes }: Pick<SoakKit<WholeGameTypes>, 'axes'>): readonly (readonly [string, string])[] =>
+  axes.filter(({ field }) => field === 'optionalRules').flatMap(pairsOf);
+
 describe('optional rules by twos', () => {
-  const axis = successorsKit.axes.find(({ field }) => field === 'optionalRules');
-  const pairs = axis === undefined ? [] : pairsOf(axis);
+  const pairs = optionalPairs(successorsKit);
+  const ofConquest = optionalPairs(conquestKit);
 
   it('are as many as there are pairs of them', () => {
     expect(pairs).toHaveLength((OPTIONAL_RULES.length * (OPTIONAL_RULES.length - 1)) / 2);
     expect(new Set(pairs.flat())).toEqual(new Set(OPTIONAL_RULES));
+    expect(ofConquest).toHaveLength((CONQUEST_RULES.length * (CONQUEST_RULES.length - 1)) / 2);
+    expect(new Set(ofConquest.flat())).toEqual(new Set(CONQUEST_RULES));
   });
 
   it.each(pairs)('R 19 %s and %s are played side by side', (one, other) => {
@@ -103,6 +116,16 @@ describe('optional rules by twos', () => {
       actions: 100,
     });
     expect(actions).toBe(100);
+  });
+
+  it.each(ofConquest)('Conquest: R 17 %s and %s are played side by side', (one, other) => {
+    const options = orThrow(optionsOf(conquestKit, 2, { optional: [one, other] }));
+    const { actions } = soakGame(conquestKit, 2, `${one} ${other} ${SEED}`, 40, {
+      options,
+      policy: 'marching',
+      actions: 300,
+    });
+    expect(actions).toBe(300);
   });
 });
 
@@ -155,6 +178,7 @@ describe('what a soak has reached', () => {
   const kits: readonly (readonly [string, Pick<SoakKit<WholeGameTypes>, 'reach'>])[] = [
     ['successors', successorsKit as Pick<SoakKit<WholeGameTypes>, 'reach'>],
     ['alexandros', alexandrosKit as Pick<SoakKit<WholeGameTypes>, 'reach'>],
+    ['conquest', conquestKit as Pick<SoakKit<WholeGameTypes>, 'reach'>],
   ];
 
   it.each(kits)('%s: every list names something, and each name once', (_, { reach }) => {

@@ -5,9 +5,9 @@ import type { BattleFrame } from '../../src/conquest/frame/index.js';
 import { machine } from '../../src/conquest/machine.js';
 import { sidesIn } from '../../src/conquest/query/presence.js';
 import { mostTurns } from '../../src/conquest/query/turn.js';
-import { securedObjectives } from '../../src/conquest/query/victory.js';
 import type { GameState } from '../../src/conquest/state.js';
 import type { Situation } from '../../src/conquest/table/situation.js';
+import { isInfantry } from '../../src/conquest/units.js';
 import { TRAYS, type UnitId } from '../../src/conquest/vocabulary.js';
 
 /** What is wrong with a state; empty when nothing is. */
@@ -61,8 +61,11 @@ function counters(state: GameState, { roster, ground, components }: Situation, e
     );
 }
 
+/** A city with fewer walls has no garrison (R 11.2). */
+const LEAST_WALLS = 2;
+
 /** R 6.4, 11.2, 12.5: walls are no more than there are, and a garrison never exceeds them; all of it is one side's. */
-function cities(state: GameState, { ground, components }: Situation, expect: Expect): void {
+function cities(state: GameState, { ground, roster, components }: Situation, expect: Expect): void {
   let standing = 0;
   for (const { fact } of ground.cities) {
     const { walls, holder } = state.cities[fact.id] ?? { walls: -1, holder: null };
@@ -71,11 +74,12 @@ function cities(state: GameState, { ground, components }: Situation, expect: Exp
     expect((walls === 0) === (holder === null), `${fact.id} has ${walls} walls of ${holder ?? 'nobody'}`);
     // Who is too many when a wall has fallen leaves the city before its siege is over (ruling C11.5).
     if (state.stack.some((frame) => frame.kind === 'siege' && frame.city === fact.id)) continue;
-    const garrison = Object.values(state.units).filter(({ at }) => at === fact.id);
-    expect(garrison.length <= walls, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
+    const garrison = roster.units.filter(({ id }) => state.units[id]?.at === fact.id);
+    const room = walls < LEAST_WALLS ? 0 : walls;
+    expect(garrison.length <= room, `${fact.id} has ${walls} walls and a garrison of ${garrison.length}`);
     expect(
-      garrison.every(({ side }) => side === holder),
-      `${fact.id} has a garrison of its enemy`,
+      garrison.every(({ id, kind }) => state.units[id]?.side === holder && isInfantry(kind)),
+      `${fact.id} has a garrison of its enemy, or one that is no infantry`,
     );
   }
   expect(standing <= components.counters.walls, `${standing} walls stand`);
@@ -101,6 +105,20 @@ function control(situation: Situation, expect: Expect): void {
   }
 }
 
+/** R 5, 16.3: the provinces that the conqueror holds, counted from outside: his, and not contested by units in the field or in a city. */
+function provincesHeld({ provinces, units }: GameState, { components: { map, sides } }: Situation): number {
+  const conqueror = sides.find(({ conquers }) => conquers)?.id;
+  const occupiers = new Set(Object.values(units).map(({ at, side }) => `${at} ${side}`));
+  const held = map.provinces.filter(({ id, loyalty }) => {
+    if (provinces[id]?.holder !== conqueror) return false;
+    if (loyalty === 'steadfast') return true;
+    const within = map.cities.filter((city) => city.provinces.length === 1 && city.provinces[0] === id);
+    const places = [id, ...within.map((city) => city.id)];
+    return sides.filter((side) => places.some((place) => occupiers.has(`${place} ${side.id}`))).length < 2;
+  });
+  return held.length;
+}
+
 /** R 4, 15, 16: the course of the game; Victory Points come of what is held and secured alone. */
 function course(state: GameState, situation: Situation, expect: Expect): void {
   const { turn, ended, stack, secured, milestones } = state;
@@ -108,17 +126,16 @@ function course(state: GameState, situation: Situation, expect: Expect): void {
   expect((ended === null) === stack.length > 0, 'the stack and the end disagree');
   for (const since of [...Object.values(secured), ...Object.values(milestones)])
     expect(since >= 1 && since <= turn, 'something has happened in a turn that is yet to come');
-  const held = Object.values(state.provinces).length;
   const points = situation.law.points(situation);
-  const achieved = securedObjectives(situation).length;
-  expect(points >= achieved && points <= achieved + held, `${points} points`);
+  const due = Object.keys(secured).length + provincesHeld(state, situation);
+  expect(points === due, `${points} points for what is worth ${due}`);
   if (ended?.how === 'victoryPoints')
     expect(ended.points === points, `it ended with ${ended.points ?? 0} points, not ${points}`);
 }
 
 /** R 10: everybody who is still there is on the display once, boxes hold no more than they can, and nobody shares one with an enemy. */
 function display(state: GameState, battle: BattleFrame, expect: Expect): void {
-  const { fighters, province, round, armies, ended } = battle;
+  const { fighters, leaders, province, round, armies, ended } = battle;
   expect(round <= LAST_ROUND, `round ${round}`);
   const shown = fighters.flatMap(({ unit, with: other }): UnitId[] => (other === null ? [unit] : [unit, other]));
   expect(new Set(shown).size === shown.length, 'a unit is on the display twice');
@@ -127,8 +144,12 @@ function display(state: GameState, battle: BattleFrame, expect: Expect): void {
     shown.every((id) => come.has(id)),
     'a unit is on the display that has not come',
   );
-  if (ended !== null) return;
   for (const id of shown) expect(state.units[id]?.at === province, `${id} fights in ${province} and is not there`);
+  for (const { leader, unit } of leaders) {
+    expect(state.leaders[leader]?.at === province, `${leader} leads in ${province} and is not there`);
+    expect(unit === null || fighters.some((fighter) => fighter.unit === unit), `${leader} leads nobody`);
+  }
+  if (ended !== null) return;
   const sideOf = (id: UnitId): string | undefined => state.units[id]?.side;
   for (const { army, box, line, unit } of fighters) {
     if (box === 'routed') continue;

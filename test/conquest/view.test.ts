@@ -20,6 +20,12 @@ describe('a view', () => {
     for (const viewer of [...SIDES, 'spectator'] as const) expect(viewFor(state, viewer)).toEqual({ ...state, viewer });
   });
 
+  it('cannot be changed where its state cannot, and can where that can', () => {
+    expect(Object.isFrozen(viewFor(state, 'persian'))).toBe(true);
+    const owned = { ...state };
+    expect(Object.isFrozen(viewFor(owned, 'persian')) || Object.isFrozen(owned)).toBe(false);
+  });
+
   it('lists what its viewer may do, and to a spectator nothing', () => {
     expect(legalActionsFromView(viewFor(state, 'persian'))).toEqual(legalActions(state));
     expect(legalActionsFromView(viewFor(state, 'macedonian'))).toEqual([]);

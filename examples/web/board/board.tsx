@@ -97,7 +97,9 @@ export function Board({ scene, since, lit, onPick, handle }: BoardProps) {
   useImperativeHandle(handle, () => ({
     visit(thing) {
       const svg = frame.current?.querySelector('svg');
-      const named = svg?.querySelectorAll<SVGGraphicsElement>('[data-piece],[data-space],[data-point],[data-province]');
+      const named = svg?.querySelectorAll<SVGGraphicsElement>(
+        '[data-piece],[data-fighter],[data-space],[data-point],[data-province]',
+      );
       for (const element of named ?? []) {
         if (!latest.current.scene.thingsAt(spotOf(element)).some((each) => thingKey(each) === thingKey(thing)))
           continue;

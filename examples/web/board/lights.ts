@@ -4,13 +4,15 @@ import { LIGHTS, type Light, type Lit } from './lit.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-const NAMED = '[data-piece],[data-stack],[data-space],[data-point],[data-province]';
+const NAMED = '[data-piece],[data-fighter],[data-stack],[data-space],[data-point],[data-province]';
 
 /** What an element says that it is itself. */
 export function spotOf({ dataset }: SVGElement | HTMLElement): Spot {
-  const { piece, stack, space, point, province, player } = dataset;
+  const { piece, units, fighter, stack, space, point, province, player } = dataset;
   return {
     ...(piece === undefined ? {} : { piece }),
+    ...(units === undefined ? {} : { units }),
+    ...(fighter === undefined ? {} : { fighter }),
     ...(stack === undefined ? {} : { stack }),
     ...(space === undefined ? {} : { space }),
     ...(point === undefined ? {} : { point }),

@@ -1,6 +1,7 @@
 /** The games that the page knows, by name. */
 import type { GAMES as NAMES } from '../../../tools/games.js';
 import { alexandrosTable } from './alexandros.js';
+import { conquestTable } from './conquest.js';
 import { opened, type OpenGame } from './open.js';
 import { successorsTable } from './successors.js';
 
@@ -9,7 +10,8 @@ export type GameName = (typeof NAMES)[number];
 export const GAMES = {
   successors: opened(successorsTable),
   alexandros: opened(alexandrosTable),
-} satisfies Readonly<Partial<Record<GameName, OpenGame>>>;
+  conquest: opened(conquestTable),
+} satisfies Readonly<Record<GameName, OpenGame>>;
 
 /** A game by its name. */
 export const gameNamed = (name: string): OpenGame | undefined =>

@@ -22,6 +22,10 @@ export const thingKey = ({ aspect, id }: Thing): string => `${aspect} ${id}`;
 /** What an element of a picture says that it is. */
 export interface Spot {
   readonly piece?: string;
+  /** Pieces that are alike and drawn as one. */
+  readonly units?: string;
+  /** A piece on a display of its own. */
+  readonly fighter?: string;
   readonly stack?: string;
   readonly space?: string;
   readonly point?: string;

@@ -15,7 +15,7 @@ import {
 import type { GameRun } from '../types.js';
 import type { LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { removeLeader } from './leaders.js';
-import { loseStep } from './units.js';
+import { eliminateUnit, loseStep } from './units.js';
 
 /** The battle that is being fought, to be written to. */
 export function battleIn(run: GameRun): Draft<BattleFrame> {
@@ -146,6 +146,16 @@ function removeFighter(run: GameRun, unit: UnitId): void {
   disengage(run, unit);
   battle.fighters = battle.fighters.filter((fighter) => fighter.unit !== unit);
   for (const posted of battle.leaders) if (posted.unit === unit) posted.unit = null;
+}
+
+/** A unit is lost with all its steps; who stood with it as one stands by itself, and its leader with him, or else alone. */
+export function strikeFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
+  const fighter = fighterIn(run, unit);
+  const other = fighter.unit === unit ? fighter.with : fighter.unit;
+  eliminateUnit(run, unitNamed(run.state, unit).code, rule);
+  if (other === null) return removeFighter(run, unit);
+  for (const posted of battleIn(run).leaders) if (posted.unit === unit) posted.unit = other;
+  Object.assign(fighter, { unit: other, with: null });
 }
 
 /** A leader who is no longer where the battle is leaves the display. */

@@ -2,10 +2,9 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
-import { battleIn } from '../deeds/display.js';
+import { battleIn, forgetLost, strikeFighter } from '../deeds/display.js';
 import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
-import { eliminateUnit } from '../deeds/units.js';
 import type { BattleFrame, PursuitFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
 import { armyOf, battleOf, leaderNamed, unitNamed } from '../query/display.js';
@@ -71,7 +70,7 @@ function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
 
 function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {
   frame.toll--;
-  eliminateUnit(run, unitNamed(run.state, unit).code, 'R 10.20');
+  strikeFighter(run, unit, 'R 10.20');
 }
 
 /** The least able of the leaders of the beaten army is taken, but never one with whom the game is lost (ruling C10.15). */
@@ -83,7 +82,9 @@ function capture(run: GameRun, { loser }: PursuitFrame): void {
     .leaders.map((id): LeaderInfo => leaderNamed(state, id))
     .filter(({ code, fact }) => state.placeOfLeader(code) === at && fact.king !== 'ofGame')
     .sort((one, other) => abilityOf(state, one.code) - abilityOf(state, other.code));
-  if (least !== undefined) removeLeader(run, least.code, 'captured', 'ruling C10.15');
+  if (least === undefined) return;
+  removeLeader(run, least.code, 'captured', 'ruling C10.15');
+  forgetLost(run);
 }
 
 export const pursuit: RulesOf<'pursuit'> = {

@@ -1,20 +1,23 @@
 /** The shapes of what a language gives for a game of the family. */
-import type { Language, Link } from '../../core/index.js';
+import type { Language, Link, Phrase } from '../../core/index.js';
 import type { Ended } from '../state.js';
 import type { FamilyTypes } from '../types.js';
 import type { Vocabulary } from './names.js';
 import type { AboutWords } from './particulars.js';
-import type { ConquestLink, Saying } from './things.js';
+import type { TogetherWords } from './together.js';
 
 /**
  * All the words of a game in one language.
  *
+ * @typeParam L - what its phrases lead to
  * @typeParam S - how the language speaks of the things of a situation
  */
-export interface Tongue<G extends FamilyTypes, L extends ConquestLink | Link, S> extends Language<G, L, S> {
+export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Language<G, L, S> {
   readonly vocabulary: Vocabulary;
   /** What refusals are about. */
   readonly about: AboutWords;
+  /** Several events in one sentence. */
+  readonly together: TogetherWords<L, S>;
   /** How the game was won, without a full stop; how decisively, if the game is over. */
-  outcome(won: Pick<Ended, 'how' | 'winners'>, ended: Pick<Ended, 'margin' | 'points'> | null, speech: S): Saying;
+  outcome(won: Pick<Ended, 'how' | 'winners'>, ended: Pick<Ended, 'margin' | 'points'> | null, speech: S): Phrase<L>;
 }

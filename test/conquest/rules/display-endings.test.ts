@@ -295,6 +295,58 @@ describe('R 10.20 pursuit', () => {
     expect(told(events, 'leaderLeft')).toMatchObject([{ leader: 'nabarzanes', why: 'captured' }]);
   });
 
+  it('who is ridden down is on the display no more: a leader is left alone, and of a pair the other with its leader', () => {
+    const state = after(
+      {
+        'prodromoi-1': 'macedonian reserve',
+        'paiones-1': 'macedonian reserve',
+        'thessalians-1': 'macedonian reserve',
+        'royalGuard-1': 'persian routed',
+        'persianInfantry-1': 'persian routed',
+      },
+      {
+        pairs: { 'persianInfantry-1': 'persianInfantry-2' },
+        leaders: { memnon: 'royalGuard-1', nabarzanes: 'persianInfantry-1' },
+      },
+    );
+    // Light cavalry catches one on a 3; the heavy cavalry is still to roll.
+    const { state: chased } = play(state, [
+      { type: 'pursue', player: 'macedonian' },
+      die(3),
+      { type: 'giveUpUnit', player: 'persian', unit: 'persianInfantry-1' },
+      die(3),
+      { type: 'giveUpUnit', player: 'persian', unit: 'royalGuard-1' },
+    ]);
+    const { fighters, leaders } = battleIn(chased);
+    const routed = fighters.filter(({ box }) => box === 'routed').map(({ unit, with: other }) => [unit, other]);
+    expect(new Map(routed as [string, string | null][])).toEqual(
+      new Map([
+        ['persianLevy-1', null],
+        ['persianInfantry-2', null],
+      ]),
+    );
+    expect(new Map(leaders.map(({ leader, unit }) => [leader, unit]))).toEqual(
+      new Map([
+        ['memnon', null],
+        ['nabarzanes', 'persianInfantry-2'],
+      ]),
+    );
+  });
+
+  it('ruling C10.15 a captive is on the display no more', () => {
+    const state = after(
+      {
+        'prodromoi-1': 'macedonian reserve',
+        'royalGuard-1': 'persian routed',
+        'persianInfantry-1': 'persian routed',
+      },
+      { leaders: { memnon: 'royalGuard-1', nabarzanes: 'persianInfantry-1' } },
+    );
+    const { state: chased } = play(state, [{ type: 'pursue', player: 'macedonian' }, die(6)]);
+    expect(chased.leaders.nabarzanes?.at).toBe('gone');
+    expect(battleIn(chased).leaders.map(({ leader }) => leader)).toEqual(['memnon']);
+  });
+
   it('ruling C10.25 though nobody pursues, who survives retreats to friends rather than elsewhere, and leaders with them; the victors stay', () => {
     const state = after(
       { 'royalGuard-1': 'persian routed' },

@@ -4,7 +4,7 @@ import type { AboutWords } from '../particulars.js';
 
 export const germanAbout: AboutWords = {
   from: (place) => phrase`von ${place} aus`,
-  into: (box) => phrase`gegen ${box}`,
+  into: (box) => phrase`Ziel ${box}`,
   against: (thing) => phrase`gegen ${thing}`,
   with: (thing) => phrase`und ${thing}`,
   next: (thing) => phrase`erwartet wird ${thing}`,

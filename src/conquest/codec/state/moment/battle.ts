@@ -173,21 +173,10 @@ function memoryFindings(situation: Situation, battle: BattleFrame): readonly Com
   ]);
 }
 
-/** What is left of a battle that is over: whom pursuers have caught is not taken off the display. */
-const remains = (situation: Situation, battle: BattleFrame): BattleFrame =>
-  battle.ended === null
-    ? battle
-    : {
-        ...battle,
-        fighters: battle.fighters.filter(({ unit }) => isHere(situation, battle, unit)),
-        leaders: battle.leaders.filter(({ leader }) => isLeaderHere(situation, battle, leader)),
-      };
-
-export const battleFindings: FrameCheck<'battle'> = (frame, at) => {
+export const battleFindings: FrameCheck<'battle'> = (battle, at) => {
   const { situation, above } = at;
-  const armies = armyFindings(situation, frame);
+  const armies = armyFindings(situation, battle);
   if (armies.length > 0) return armies;
-  const battle = remains(situation, frame);
   const found = [...muster(situation, battle, above), ...stepFindings(battle, at)];
   if (found.length > 0) return found;
   return [

@@ -1,0 +1,124 @@
+/** What armies live on, what is built and rebuilt, and what becomes of cities. */
+import {
+  query,
+  type Action,
+  type CityId,
+  type LeaderId,
+  type ProvinceId,
+  type SiegeFrame,
+  type UnitId,
+} from '../../src/conquest/index.js';
+import { cityPrize, distanceToEnemy, stepWorth, strengthAt, sumOf, unitWorth, type Outlook } from './outlook.js';
+
+/** How well a province feeds an army. */
+export function pantryScore({ view, ...outlook }: Outlook, id: ProvinceId): number {
+  const land = { rich: 3, fertile: 2, mountain: 1, desert: -1 }[outlook.province(id)?.terrain ?? 'desert'];
+  return view.provinces[id]?.supplies === 'plenty' ? land : -1;
+}
+
+/** What stands where the army is. */
+export function ownLandScore(outlook: Outlook): number {
+  const frame = outlook.view.stack.at(-1);
+  return frame?.kind === 'source' ? pantryScore(outlook, frame.province) + 0.5 : 0;
+}
+
+/** Land is burnt before the enemy's king comes, not under one's own army. */
+export function scorchScore(outlook: Outlook, province: ProvinceId): number {
+  const near = distanceToEnemy(outlook, province);
+  const fed = strengthAt(outlook, outlook.me, province) > 0;
+  return near === 1 && !fed ? pantryScore(outlook, province) : -1;
+}
+
+/** Fighting strength for a point. */
+const priceOf = ({ view, components }: Outlook, unit: UnitId): number =>
+  components.charts.costs.step[query.kindOf(view, unit).type];
+
+/** A step more for a unit; those of many steps are what armies are built around. */
+export function rebuildScore(outlook: Outlook, unit: UnitId): number {
+  const { view } = outlook;
+  const steps = view.units[unit]?.steps ?? 0;
+  const gain = unitWorth(view, unit, steps + 1) - unitWorth(view, unit, steps);
+  const mainstay = query.kindOf(view, unit).strengths.length > 2 ? 4 : 1.5;
+  return (mainstay * gain) / priceOf(outlook, unit);
+}
+
+export const raiseScore = (outlook: Outlook, unit: UnitId): number =>
+  unitWorth(outlook.view, unit, 1) / priceOf(outlook, unit);
+
+/** Walls before what the enemy is after, while he is on his way. */
+export function wallScore(outlook: Outlook, city: CityId): number {
+  const { view, components, conquers } = outlook;
+  const fact = components.map.cities.find(({ id }) => id === city);
+  if (fact === undefined || conquers) return 0.2;
+  const near = Math.min(...fact.provinces.map((province) => distanceToEnemy(outlook, province)));
+  const prize = cityPrize(outlook, city) + (fact.capital === true ? 0.3 : 0);
+  return (6 * Math.min(1, prize)) / (1 + 0.15 * near) - 0.5 * (view.cities[city]?.walls ?? 0);
+}
+
+/** Steps that a side's own would gain by it: what is least missed goes first. */
+export const lossScore = ({ view }: Outlook, unit: UnitId): number => -stepWorth(view, unit);
+
+/** A wall for a step: not the last one, nor one that the garrison needs. */
+export function loseWallScore({ view }: Outlook, city: CityId): number {
+  const { walls = 0 } = view.cities[city] ?? {};
+  const garrison = Object.values(view.units).filter(({ at }) => at === city).length;
+  return walls - 1 > Math.max(1, garrison) ? -1 : -8;
+}
+
+const siegeOf = ({ view }: Outlook): SiegeFrame | undefined => {
+  const frame = view.stack.findLast((each) => each.kind === 'siege');
+  return frame?.kind === 'siege' ? frame : undefined;
+};
+
+type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }>;
+
+/** How far foot, train and walls are apart, as the Siege Table counts (R 11.3). */
+function differential({ view, me }: Outlook, city: CityId, from: ProvinceId): number {
+  const foot = query.unitsAt(view, from, me).filter((unit) => isFoot(query.kindOf(view, unit).type));
+  const train = trainAt({ view, me }, from) ? 2 : 0;
+  const garrison = query.unitsAt(view, city).length + query.leadersAt(view, city).length;
+  return foot.length + train - (view.cities[city]?.walls ?? 0) - garrison;
+}
+
+const isFoot = (type: string): boolean => type === 'heavyInfantry' || type === 'infantry' || type === 'lightInfantry';
+
+const trainAt = ({ view, me }: Pick<Outlook, 'view' | 'me'>, from: ProvinceId): boolean =>
+  Object.values(view.baggage).some(({ at, side }) => at === from && side === me);
+
+/** A city is besieged for what lies in it, for its garrison, and because it bars a way. */
+export function besiegeScore(outlook: Outlook, { city, from }: Approach): number {
+  const { view, me, components } = outlook;
+  const odds = differential(outlook, city, from) + (trainAt(outlook, from) ? 3 : 0);
+  const isGate = (components.map.cities.find(({ id }) => id === city)?.provinces.length ?? 1) > 1;
+  const garrisoned = query.unitsAt(view, city).some((unit) => view.units[unit]?.side !== me);
+  const worth = 4 * cityPrize(outlook, city) + (isGate ? 2 : 0) + (garrisoned ? 2 : 0) + 0.5;
+  return odds < 2 && worth < 4 ? -1 : worth;
+}
+
+/** Words first, where they may do. */
+export function summonsScore(outlook: Outlook, action: Approach): number {
+  const { components } = outlook;
+  const on = components.map.cities.find(({ id }) => id === action.city)?.surrendersOn ?? 0;
+  return besiegeScore(outlook, action) + (on - 2);
+}
+
+/** Who takes part: foot and the Siege Train, and leaders whose loss could be borne. */
+export function assignScore(outlook: Outlook, piece: string): number {
+  const { view } = outlook;
+  const leader = outlook.leader(piece);
+  if (view.units[piece as UnitId] !== undefined) return 4;
+  if (leader === undefined) return 5;
+  const siege = siegeOf(outlook);
+  return leader.king === undefined || siege?.further === true ? 3 : -1;
+}
+
+/** A leader in danger for a loss: the one who is missed least. */
+export const exposeScore = (outlook: Outlook, leader: LeaderId): number =>
+  -query.abilityOf(outlook.view, leader) - (outlook.leader(leader)?.king === undefined ? 0 : 20);
+
+/** The besieged fall upon the train while there are enough of them. */
+export function sortieScore({ view }: Outlook): number {
+  const siege = siegeOf({ view } as Outlook);
+  const steps = siege === undefined ? 0 : sumOf(siege.defender.units.map((unit) => view.units[unit]?.steps ?? 0));
+  return steps > 1 ? 1 : -1;
+}
