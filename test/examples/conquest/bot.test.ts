@@ -26,6 +26,9 @@ import { drawWeighted, orThrow, seededChance, type ChanceSource } from '../../..
 type Player = (state: GameState, side: SideId, chance: ChanceSource) => Action;
 
 const bot: Player = (state, side, chance) => choose(viewFor(state, side), legalActions(state), chance);
+/** Who acts for whom. */
+type Players = Readonly<Partial<Record<SideId, Player>>>;
+
 const anything: Player = (state, _, chance) => {
   const actions = legalActions(state);
   return actions[chance.draw(actions.length)] as Action;
@@ -35,7 +38,7 @@ const anything: Player = (state, _, chance) => {
 function played(
   from: GameState,
   seed: string,
-  players: Readonly<Record<SideId, Player>>,
+  players: Players,
   until: (state: GameState) => boolean = () => false,
 ): GameState {
   const chance = seededChance(seed);
@@ -44,7 +47,8 @@ function played(
     const [actor] = actors(state);
     if (actor === undefined) break;
     const action =
-      actor === 'chance' ? drawWeighted(chanceOutcomes(state), chance) : players[actor](state, actor, chance);
+      actor === 'chance' ? drawWeighted(chanceOutcomes(state), chance) : players[actor]?.(state, actor, chance);
+    if (action === undefined) throw new RangeError(`nobody acts for ${actor}`);
     state = orThrow(applyAction(state, action)).state;
   }
   return state;
@@ -79,8 +83,7 @@ const ISSUS = setting({
 });
 
 describe('a bot against whoever does anything', () => {
-  const winners = (players: Readonly<Record<SideId, Player>>): readonly SideId[] | undefined =>
-    played(begun, 'indus', players).ended?.winners;
+  const winners = (players: Players): readonly SideId[] | undefined => played(begun, 'indus', players).ended?.winners;
 
   it('the Persian wins', () => {
     expect(winners({ macedonian: anything, persian: bot })).toEqual(['persian']);
