@@ -8,6 +8,7 @@ import {
   CONFORMANCE_GAMES,
   conformanceCases,
   conformanceText,
+  conquestEngine,
   runConformance,
   successorsEngine,
   type ConformanceCase,
@@ -15,7 +16,7 @@ import {
 } from '../src/conformance/index.js';
 import { command, oneOf, wrongUse } from './command.js';
 
-const USAGE = `usage: npm run conformance [-- --game successors|alexandros] [--id CLAUSE] [--list]
+const USAGE = `usage: npm run conformance [-- --game ${CONFORMANCE_GAMES.join('|')}] [--id CLAUSE] [--list]
 
 Tries the conformance cases on the games of the library. It tells each case that fails, with what differs, and how many
 passed; the exit status is 1 if any failed.
@@ -33,8 +34,12 @@ const games = values.game === undefined ? CONFORMANCE_GAMES : [oneOf(USAGE, 'gam
 const isAskedFor = ({ id }: ConformanceCase): boolean =>
   values.id === undefined || id === values.id || id.startsWith(`${values.id}.`) || id.startsWith(`${values.id}-`);
 
-const reportOf = (game: (typeof CONFORMANCE_GAMES)[number], cases: readonly ConformanceCase[]): ConformanceReport =>
-  game === 'successors' ? runConformance(successorsEngine, cases) : runConformance(alexandrosEngine, cases);
+type Tried = (cases: readonly ConformanceCase[]) => ConformanceReport;
+const REPORTS: Readonly<Record<(typeof CONFORMANCE_GAMES)[number], Tried>> = {
+  successors: (cases) => runConformance(successorsEngine, cases),
+  alexandros: (cases) => runConformance(alexandrosEngine, cases),
+  conquest: (cases) => runConformance(conquestEngine, cases),
+};
 
 const asked = games.map((game) => ({ game, cases: conformanceCases(game).filter(isAskedFor) }));
 if (asked.every(({ cases }) => cases.length === 0)) wrongUse(USAGE, `--id: no case is numbered ${values.id ?? ''}`);
@@ -45,7 +50,7 @@ for (const { game, cases } of asked) {
     for (const { id, title } of cases) console.log(`${game} ${id}: ${title}`);
     continue;
   }
-  const report = reportOf(game, cases);
+  const report = REPORTS[game](cases);
   console.log(`${game}\n${conformanceText(report)}`);
   if (report.failed > 0) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import {
   closed,
   codecOf,
+  either,
   listOf,
   mapOf,
   ofSize,
@@ -18,7 +19,7 @@ import {
 } from '../core/index.js';
 
 /** The games that there are cases of. */
-export const CONFORMANCE_GAMES = ['successors', 'alexandros'] as const;
+export const CONFORMANCE_GAMES = ['successors', 'alexandros', 'conquest'] as const;
 
 /** How the files of cases are marked. */
 export const CONFORMANCE_FORMAT = 'diadochi-conformance';
@@ -65,9 +66,9 @@ const pattern = such(mapOf(word, json, 20), 'at least one field', (fields) => Ob
 
 const anyJsonObject = mapOf(line(60), json, 60);
 
-/** An action as games have it: its type, whose it is, and its particulars. */
+/** An action as games have it: its type, whose it is, and its particulars, of which some are places of several fields. */
 const action = such(
-  mapOf(word, plainValue, 12),
+  mapOf(word, either(plainValue, mapOf(word, plainValue, 4)), 12),
   'an action with type and player',
   ({ type, player }) => typeof type === 'string' && typeof player === 'string',
 );

@@ -15,7 +15,8 @@ function read(content: unknown): ConformanceFile {
 }
 
 /**
- * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of *Alexandros*.
+ * The files of cases, section by section as the rulebooks are: first those of *Successors*, then those of
+ * *Alexandros*, and those of *Conquest and Empire*.
  *
  * @example
  * import { conformanceFiles } from 'diadochi/conformance';

@@ -55,6 +55,21 @@ import alexandros11LevyTaxes from '../../conformance/alexandros/11-levy-taxes.js
 import alexandros12TakeBackAGuard from '../../conformance/alexandros/12-take-back-a-guard.json' with { type: 'json' };
 import alexandros13EndOfTheGame from '../../conformance/alexandros/13-end-of-the-game.json' with { type: 'json' };
 import alexandros14SpecialSituations from '../../conformance/alexandros/14-special-situations.json' with { type: 'json' };
+import conquest03SetUp from '../../conformance/conquest/03-set-up.json' with { type: 'json' };
+import conquest04TurnSequence from '../../conformance/conquest/04-turn-sequence.json' with { type: 'json' };
+import conquest05ProvinceControl from '../../conformance/conquest/05-province-control.json' with { type: 'json' };
+import conquest06Stacking from '../../conformance/conquest/06-stacking.json' with { type: 'json' };
+import conquest07Supply from '../../conformance/conquest/07-supply.json' with { type: 'json' };
+import conquest08Movement from '../../conformance/conquest/08-movement.json' with { type: 'json' };
+import conquest09Combat from '../../conformance/conquest/09-combat.json' with { type: 'json' };
+import conquest10TacticalDisplay from '../../conformance/conquest/10-tactical-display.json' with { type: 'json' };
+import conquest11SiegeCombat from '../../conformance/conquest/11-siege-combat.json' with { type: 'json' };
+import conquest12Replacements from '../../conformance/conquest/12-replacements.json' with { type: 'json' };
+import conquest13ReinforcementsAndWithdrawals from '../../conformance/conquest/13-reinforcements-and-withdrawals.json' with { type: 'json' };
+import conquest14RandomEvents from '../../conformance/conquest/14-random-events.json' with { type: 'json' };
+import conquest15MacedonianObjectives from '../../conformance/conquest/15-macedonian-objectives.json' with { type: 'json' };
+import conquest16HowToWin from '../../conformance/conquest/16-how-to-win.json' with { type: 'json' };
+import conquest17OptionalRules from '../../conformance/conquest/17-optional-rules.json' with { type: 'json' };
 
 export const FILES: readonly unknown[] = [
   successors03CoreConcepts,
@@ -111,4 +126,19 @@ export const FILES: readonly unknown[] = [
   alexandros12TakeBackAGuard,
   alexandros13EndOfTheGame,
   alexandros14SpecialSituations,
+  conquest03SetUp,
+  conquest04TurnSequence,
+  conquest05ProvinceControl,
+  conquest06Stacking,
+  conquest07Supply,
+  conquest08Movement,
+  conquest09Combat,
+  conquest10TacticalDisplay,
+  conquest11SiegeCombat,
+  conquest12Replacements,
+  conquest13ReinforcementsAndWithdrawals,
+  conquest14RandomEvents,
+  conquest15MacedonianObjectives,
+  conquest16HowToWin,
+  conquest17OptionalRules,
 ];

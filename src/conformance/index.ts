@@ -1,5 +1,5 @@
 /**
- * The conformance pack: numbered situations of both games with what must come of them, derived by hand from the rulebooks, and
+ * The conformance pack: numbered situations of all games with what must come of them, derived by hand from the rulebooks, and
  * a runner that tries them on any engine.
  *
  * docs/conformance.md tells the format of the cases, and how an engine of one's own is tried. The cases are JSON, for other
@@ -19,5 +19,6 @@ export type { Acted, ConformanceEngine, Done, Facts, Refused, Setup } from './en
 export { conformanceText } from './report.js';
 export { runConformance, type CaseResult, type ConformanceReport, type Unchecked } from './run.js';
 export { alexandrosEngine } from './alexandros.js';
+export { conquestEngine } from './conquest.js';
 export { successorsEngine } from './successors.js';
 export type { Json } from '../core/index.js';

@@ -15,6 +15,7 @@ import type { SideId } from './vocabulary.js';
 /** What the types of every game of the family have in common. A variant's own frames, actions, events and codes stand beside those of the base. */
 export interface FamilyTypes extends WholeGameTypes {
   readonly player: SideId;
+  /** @internal */
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;

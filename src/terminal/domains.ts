@@ -1,7 +1,9 @@
 /** All actions that somebody could name: each type with all values that its particulars may have. */
 import type { Chance, WholeGameTypes } from '../core/index.js';
 
-type Value = string | number | boolean | null;
+type Plain = string | number | boolean | null;
+/** A plain value, or one of several fields, as a box of an army is. */
+type Value = Plain | object;
 
 /** The decisions of players; what chance does is nobody's to name. */
 type Decision<G extends WholeGameTypes> = Exclude<G['action'], { readonly player: Chance }>;

@@ -34,7 +34,10 @@ async function bundled(entry: string, names: string): Promise<{ files: readonly 
   return { files, code: outputFiles.map(({ text }) => text).join('') };
 }
 
-test.each(['src/successors/index.ts', 'src/alexandros/index.ts', 'src/index.ts'])(
+/** The faces of the games. */
+const FACES = ['src/successors/index.ts', 'src/alexandros/index.ts', 'src/conquest/index.ts', 'src/index.ts'];
+
+test.each(FACES)(
   '%s is loaded in parts',
   async (entry) => {
     const { files } = await bundled(entry, 'createGame, legalActions, applyAction');
@@ -72,7 +75,7 @@ test('where facts come from and what cards say is loaded by those alone who ask 
 // What a card does is told by the game itself too, to whoever imports `cardText`.
 test('the words of a game come with its entry of words alone', async () => {
   const TOLD_BY = /\/text\/(?!card-text\b|de\/card-texts\b)|core\/text\//;
-  for (const entry of ['src/successors/index.ts', 'src/alexandros/index.ts', 'src/index.ts']) {
+  for (const entry of FACES) {
     const { files } = await bundled(entry, '*');
     expect(files.filter((file) => TOLD_BY.test(file))).toEqual([]);
   }

@@ -1,10 +1,10 @@
 /** R 8: frames of movement. */
 import type { BaggageId, ForceName, LeaderId, PieceId, ProvinceId, SideId, UnitId } from '../vocabulary.js';
 
-export type MovementFrame = PhaseFrame | MarchFrame;
+export type MovementFrame = MovementPhaseFrame | MarchFrame;
 
 /** R 8.1: a side moves: leader after leader, and what needs none. */
-interface PhaseFrame {
+export interface MovementPhaseFrame {
   readonly kind: 'movement';
   readonly side: SideId;
   /** What has gone from province to province: no further in this phase. */

@@ -13,5 +13,7 @@ export async function withGame<R>(name: TerminalGameName, use: UseOfGame<R>): Pr
       return use((await import('./successors/index.js')).successorsAtTheTerminal);
     case 'alexandros':
       return use((await import('./alexandros/index.js')).alexandrosAtTheTerminal);
+    case 'conquest':
+      return use((await import('./conquest/index.js')).conquestAtTheTerminal);
   }
 }

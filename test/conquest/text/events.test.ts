@@ -104,7 +104,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: null, result: 'DE' },
     'The combat in Syria: the defender is eliminated.',
-    'Das Gefecht in Syrien: der Verteidiger wird vernichtet.',
+    'Das Gefecht in Syrien: Der Verteidiger wird vernichtet.',
   ],
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: 3, result: 'EX' },
@@ -199,7 +199,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'battleEnded', rule: 'R 10.19', province: 'cilicia', how: 'nightfall', winner: null, round: 10 },
     'The battle of Cilicia is over in round 10, night falls: nobody has won.',
-    'Die Schlacht in Kilikien endet in der 10. Runde, die Nacht bricht herein: niemand hat gesiegt.',
+    'Die Schlacht in Kilikien endet in der 10. Runde, die Nacht bricht herein: Niemand hat gesiegt.',
   ],
   [
     {
@@ -422,7 +422,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'battleBegan', rule: 'R 10.1', province: 'upperIndia', sides: ['persian', 'macedonian'] },
     'Battle of Upper India: the Persians and the Macedonians draw up their lines.',
-    'Schlacht in Oberindien: die Perser und die Makedonen stellen sich auf.',
+    'Schlacht in Oberindien: Die Perser und die Makedonen stellen sich auf.',
   ],
   [
     { type: 'roundBegan', rule: 'R 10.2', round: 2 },

@@ -15,6 +15,8 @@ import {
 } from 'diadochi';
 import * as alexandros from 'diadochi/alexandros';
 import { conformanceCases, runConformance, successorsEngine, type ConformanceReport } from 'diadochi/conformance';
+import * as conquest from 'diadochi/conquest';
+import { describeAction } from 'diadochi/conquest/text';
 import { seededChance, type ChanceSource } from 'diadochi/core';
 import type { GameEvent } from 'diadochi/successors';
 
@@ -42,6 +44,9 @@ const second = fold(
   (other: alexandros.Match<alexandros.AlexandrosTypes>) => `${alexandros.legalActions(other.state).length} actions`,
 );
 console.log(second(alexandros.createMatch({ players: 2, seed: 'gordion' })));
+
+const third: conquest.GameState = orThrow(conquest.createGame({ players: 2 }));
+for (const action of conquest.legalActions(third)) console.log(describeAction(action, third).text);
 
 const report: ConformanceReport = runConformance(successorsEngine, conformanceCases('successors').slice(0, 3));
 if (report.passed !== 3) throw new Error('three cases pass');
