@@ -166,7 +166,7 @@ export const CONFORMANCE: House = {
     room('engine'),
     room('run', 'files'),
     room('ours', 'report', 'cases'),
-    room('successors', 'alexandros'),
+    room('successors', 'alexandros', 'conquest'),
     room('index'),
   ],
   doors: [],
