@@ -10,6 +10,7 @@ import { components } from '../src/conquest/data/default.js';
 import type { BattleFrame } from '../src/conquest/frame/index.js';
 import { machine } from '../src/conquest/machine.js';
 import { battleBetween } from '../src/conquest/rules/10-display.js';
+import type { GameOptions } from '../src/conquest/options.js';
 import { initialState } from '../src/conquest/rules/03-setup.js';
 import { conquestLaw } from '../src/conquest/rules/law.js';
 import { forcesIn } from '../src/conquest/query/forces.js';
@@ -84,8 +85,11 @@ const BATTLES: Readonly<Record<string, { readonly macedonian: Host; readonly per
 
 const FIELD = 'assyria';
 
-function meeting(hosts: Readonly<Record<SideId, Host>>): GameState {
-  const start = initialState({ players: 2 }, conquestLaw);
+/** The sides of the base. */
+type Contender = 'macedonian' | 'persian';
+
+function meeting(hosts: Readonly<Record<Contender, Host>>): GameState {
+  const start = initialState<GameOptions>({ players: 2 }, conquestLaw);
   const all = Object.values(hosts);
   const stands = (id: string): boolean =>
     all.some(
@@ -159,7 +163,7 @@ function liking(action: Action, state: GameState): number {
 
 /** The steps of a side that are left on the map, wherever they are by now. */
 function stepsOf({ units }: GameState, side: SideId): number {
-  const { trays } = machine.situationOf(initialState({ players: 2 }, conquestLaw)).ground;
+  const { trays } = machine.situationOf(initialState<GameOptions>({ players: 2 }, conquestLaw)).ground;
   return Object.values(units).reduce(
     (sum, { at, steps, side: whose }) => sum + (!(at in trays) && whose === side ? steps : 0),
     0,
@@ -204,7 +208,7 @@ for (const [name, hosts] of Object.entries(BATTLES)) {
       tally.rounds += said?.round ?? battle.round;
       const winner = said === undefined ? 'persian' : said.winner;
       if (winner === null) tally.night++;
-      else tally[winner]++;
+      else if (winner === 'macedonian' || winner === 'persian') tally[winner]++;
       // Pursuit is not counted.
       tally.lostByMacedonian += before[0] - stepsOf(state, 'macedonian');
       tally.lostByPersian += before[1] - stepsOf(state, 'persian');

@@ -14,25 +14,27 @@
  *
  * @module conquest
  */
-import { records } from '../core/index.js';
+import { records, type ChanceSource, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
 import { decodeEvent } from './codec/event/index.js';
-import { decodeOptions } from './codec/options.js';
-import { fromPosition as readPosition, toPosition as writePosition } from './codec/position/index.js';
-import { decodeState } from './codec/state/index.js';
-import { decodeView } from './codec/view.js';
+import { beginnerOf, conquestBeginning } from './beginning.js';
+import type { GameEvent } from './event/index.js';
+import { border } from './codec/base.js';
+import { baseOptions } from './codec/options.js';
 import { decodeComponents } from './data/codec/components.js';
-import { conquest, createGame as begin, type Conquest } from './game.js';
+import { conquest } from './game.js';
 import { host } from './host.js';
 import { machine } from './machine.js';
 import { outcomeOf } from './query/victory.js';
-import { sampleState as sampled } from './sample.js';
+import type { GameState, PlayerView } from './state.js';
 import {
   eventFor as told,
   isUndoBarrier as isBarrier,
-  legalActionsFromView as listed,
+  listedFor,
+  sampleState as sampled,
   viewFor as seen,
 } from './view.js';
+import type { BaseEnding, SideId, Viewer } from './vocabulary.js';
 
 export { conquest, type Conquest } from './game.js';
 export { CONQUEST_VERSION } from './version.js';
@@ -53,7 +55,7 @@ const taken = <T>(one: () => T): T => one();
  * const state = orThrow(createGame({ players: 2, optionalRules: ['scorchedEarth'] }));
  * actors(state); // ['persian']
  */
-export const createGame = begin;
+export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
 
 /**
  * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
@@ -136,7 +138,7 @@ export const settle = /* @__PURE__ */ taken(() => machine.settle);
  *
  * outcome(orThrow(createMatch({ players: 2, seed: 'granikos' })).state); // undefined
  */
-export const outcome: Conquest['outcome'] = outcomeOf;
+export const outcome: (shown: GameState | PlayerView) => Outcome<SideId, BaseEnding> | undefined = outcomeOf;
 
 /**
  * All that a side, or a spectator, may know: the whole state, and whose view it is.
@@ -147,7 +149,7 @@ export const outcome: Conquest['outcome'] = outcomeOf;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * viewFor(state, 'macedonian').leaders['alexander']; // { at: 'ionia', wounded: false, side: 'macedonian' }
  */
-export const viewFor = seen;
+export const viewFor = (state: GameState, viewer: Viewer): PlayerView => seen(state, viewer);
 
 /**
  * An event as a viewer may hear it: nothing is hidden from anybody.
@@ -157,7 +159,7 @@ export const viewFor = seen;
  *
  * eventFor({ type: 'roundBegan', rule: 'R 10.2', round: 3 }, 'spectator').type; // 'roundBegan'
  */
-export const eventFor = told;
+export const eventFor = (event: GameEvent, viewer: Viewer): GameEvent => told(event, viewer);
 
 /**
  * What the viewer may do, told from his view: equals `legalActions(state, viewer)`. A spectator has none.
@@ -168,7 +170,7 @@ export const eventFor = told;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * legalActionsFromView(viewFor(state, 'persian')).length; // 3
  */
-export const legalActionsFromView = listed;
+export const legalActionsFromView = /* @__PURE__ */ listedFor(machine);
 
 /**
  * The only state that looks like a view.
@@ -179,7 +181,7 @@ export const legalActionsFromView = listed;
  * const { state } = orThrow(createMatch({ players: 2, seed: 'granikos' }));
  * sampleState(viewFor(state, 'persian'), seededChance('guess')).turn; // 1
  */
-export const sampleState = sampled;
+export const sampleState = (view: PlayerView, chance: ChanceSource): GameState => sampled(view, chance);
 
 /**
  * Whether taking back what caused an event would be unfair: dice fell.
@@ -189,7 +191,7 @@ export const sampleState = sampled;
  *
  * isUndoBarrier({ type: 'rolled', rule: 'R 10.11', purpose: 'duel', side: 'persian', dice: [6] }); // true
  */
-export const isUndoBarrier = isBarrier;
+export const isUndoBarrier = (event: GameEvent): boolean => isBarrier(event);
 
 /**
  * A mutable twin of a state: the same rules on a plain object, many times faster, for searches and simulations.
@@ -212,7 +214,7 @@ export const simulate = /* @__PURE__ */ taken(() => machine.simulate);
  * const position = toPosition(orThrow(createGame({ players: 2 })));
  * position.pieces; // undefined
  */
-export const toPosition = writePosition;
+export const toPosition = /* @__PURE__ */ taken(() => border.toPosition);
 
 /**
  * Reads a position of unknown origin. What it accepts can be played to its end.
@@ -232,7 +234,7 @@ export const toPosition = writePosition;
  * }));
  * query.statusOf(state, 'syria'); // 'persian'
  */
-export const fromPosition = readPosition;
+export const fromPosition = /* @__PURE__ */ taken(() => border.fromPosition);
 
 /**
  * Reads options, an action, an event, a state, a view or components of unknown origin.
@@ -245,14 +247,14 @@ export const fromPosition = readPosition;
  * const read = decode.options({ players: 3, optionalRules: ['scorchedEarth'], without: ['supply'] });
  * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.optionalRules[0]']
  */
-export const decode = {
-  options: decodeOptions,
+export const decode = /* @__PURE__ */ taken(() => ({
+  options: baseOptions.decode,
   action: decodeAction,
   event: decodeEvent,
-  state: decodeState,
-  view: decodeView,
+  state: border.decodeState,
+  view: border.decodeView,
   components: decodeComponents,
-};
+}));
 
 /**
  * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
@@ -410,3 +412,5 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
+/** Who plays the base, and how a game of it can end: its variants have others too. */
+export { BASE_ENDINGS as ENDINGS, BASE_SIDES as SIDES, type BaseEnding as Ending } from './vocabulary.js';

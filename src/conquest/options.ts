@@ -36,7 +36,18 @@ export const OMISSIBLE_SECTIONS = {
 } as const satisfies Readonly<Record<string, RuleRef>>;
 export type OmissibleSection = keyof typeof OMISSIBLE_SECTIONS;
 
-export interface GameOptions {
+/** What the options of every game of the family have in common. */
+export interface FamilyOptions {
+  readonly players: number;
+  /** Optional rules that are played, by the names that their game gives them. */
+  readonly optionalRules?: readonly string[];
+  /** Sections of the base that are not played. */
+  readonly without?: readonly OmissibleSection[];
+  /** Map, counters, charts and track of one's own. */
+  readonly components?: Components;
+}
+
+export interface GameOptions extends FamilyOptions {
   readonly players: PlayerCount;
   /** Optional rules that are played, each named once. Left out: none. */
   readonly optionalRules?: readonly OptionalRule[];
@@ -47,9 +58,9 @@ export interface GameOptions {
 }
 
 /** Whether a game is played with an optional rule. */
-export const plays = ({ options }: { readonly options: GameOptions }, rule: OptionalRule): boolean =>
+export const plays = ({ options }: { readonly options: FamilyOptions }, rule: OptionalRule): boolean =>
   options.optionalRules?.includes(rule) ?? false;
 
 /** Whether a game is played without a section of the rules. */
-export const leavesOut = ({ options }: { readonly options: GameOptions }, section: OmissibleSection): boolean =>
+export const leavesOut = ({ options }: { readonly options: FamilyOptions }, section: OmissibleSection): boolean =>
   options.without?.includes(section) ?? false;

@@ -1,7 +1,7 @@
 /** What a situation consists of, as plain JSON: the pieces, and the stack of what is being resolved. Nothing of it is hidden. */
 import type { Frame } from '../core/index.js';
 import type { GameFrame } from './frame/index.js';
-import type { GameOptions } from './options.js';
+import type { FamilyOptions, GameOptions } from './options.js';
 import type {
   BaggageId,
   CityId,
@@ -68,9 +68,12 @@ export type Secured = Readonly<Partial<Record<ObjectiveId, number>>>;
 /** Turns on which something happened for the first time that rules refer back to. */
 export type Milestones = Readonly<Partial<Record<MilestoneId, number>>>;
 
-/** `F`: what can be being resolved; a variant of the family knows kinds of its own beside those of the base. */
-export interface GameState<F extends Frame = GameFrame> {
-  readonly options: GameOptions;
+/**
+ * `F`: what can be being resolved; a variant of the family knows kinds of its own beside those of the base. `O`: what is agreed before
+ * a game.
+ */
+export interface GameState<F extends Frame = GameFrame, O extends FamilyOptions = GameOptions> {
+  readonly options: O;
   /** The turn being played, from 1. */
   readonly turn: number;
   readonly units: Readonly<Record<UnitId, UnitState>>;
@@ -89,7 +92,16 @@ export interface GameState<F extends Frame = GameFrame> {
   readonly stack: readonly F[];
 }
 
+/** What a variant remembers of the course of a game and the base does not: fields of its own, in its own words. */
+export type Memory = Readonly<Record<string, unknown>>;
+
+/** A state that may remember more than one of the base: `memory` is absent while there is nothing to remember. */
+export type FamilyState = GameState<Frame, FamilyOptions> & { readonly memory?: Memory };
+
 /** What one side, or a spectator, may know: everything. */
-export interface PlayerView<F extends Frame = GameFrame> extends GameState<F> {
+export interface PlayerView<F extends Frame = GameFrame, O extends FamilyOptions = GameOptions> extends GameState<
+  F,
+  O
+> {
   readonly viewer: Viewer;
 }

@@ -4,10 +4,10 @@ import type { Action } from './action/index.js';
 import type { RefusalCode } from './code/index.js';
 import type { GameEvent } from './event/index.js';
 import type { FrameKind, GameFrame } from './frame/index.js';
-import type { GameOptions } from './options.js';
+import type { FamilyOptions, GameOptions } from './options.js';
 import type { ConquestSubject } from './pieces.js';
 import type { Position } from './position.js';
-import type { GameState, PlayerView } from './state.js';
+import type { FamilyState, GameState, PlayerView } from './state.js';
 import type { Situation } from './table/situation.js';
 import type { Table } from './table/table.js';
 import type { SideId } from './vocabulary.js';
@@ -19,10 +19,10 @@ export interface FamilyTypes extends WholeGameTypes {
   readonly situation: Situation;
   /** @internal */
   readonly working: Table;
-  readonly state: GameState<Frame>;
-  readonly shown: GameState<Frame>;
-  readonly options: GameOptions;
-  readonly view: PlayerView<Frame>;
+  readonly state: FamilyState;
+  readonly shown: FamilyState;
+  readonly options: FamilyOptions;
+  readonly view: PlayerView<Frame, FamilyOptions> & FamilyState;
   readonly subject: ConquestSubject;
   /** There are no pauses. */
   readonly moment: never;
@@ -35,6 +35,7 @@ export interface ConquestTypes extends FamilyTypes {
   readonly code: RefusalCode;
   readonly state: GameState;
   readonly shown: GameState;
+  readonly options: GameOptions;
   readonly view: PlayerView;
   readonly position: Position;
 }

@@ -6,7 +6,22 @@
  */
 
 /** Who plays (R 3.1): Alexander's side, and the King's. */
-export const SIDES = ['macedonian', 'persian'] as const;
+export const BASE_SIDES = ['macedonian', 'persian'] as const;
+/** Who is in any game of the family: those of a variant may be nobody's to play. */
+export const SIDES = [
+  ...BASE_SIDES,
+  // R S1.1, S7.1
+  'regency',
+  'warlords',
+  'antigonid',
+  'ptolemaic',
+  'seleucid',
+  'independents',
+  'neutral',
+  // R X1.1
+  'rebel',
+  'royal',
+] as const;
 export type SideId = (typeof SIDES)[number];
 /** Who looks on: a side, or somebody who belongs to none. */
 export type Viewer = SideId | 'spectator';
@@ -76,8 +91,12 @@ export type UnitType = (typeof UNIT_TYPES)[number];
 export const TRAYS = ['pool', 'track', 'aside', 'gone'] as const;
 export type Tray = (typeof TRAYS)[number];
 
+/** Trays of those games alone whose components name them: who has gone home in anger (R S3.0, S14.1); who is held prisoner (R S14.3). */
+export const FURTHER_TRAYS = ['mutinied', 'captive'] as const;
+export type FurtherTray = (typeof FURTHER_TRAYS)[number];
+
 /** Where a piece can stand: a province, in the field; a city; or a tray, off the map. */
-export type PlaceId = ProvinceId | Tray;
+export type PlaceId = ProvinceId | Tray | FurtherTray;
 
 /** Seasons, in their order within a year (R 1.0, 4.2). */
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
@@ -86,6 +105,8 @@ export type Season = (typeof SEASONS)[number];
 /** Phases of a turn (R 4.2); some of them are each side's own. */
 export const PHASES = [
   'supply',
+  // R S6.2
+  'initiative',
   'reinforcements',
   'replacements',
   'recovery',
@@ -161,6 +182,8 @@ export const MILESTONES = [
   // R 14.2
   'revolt',
   'revoltCalledOff',
+  // R X9.2
+  'pretenderFallen',
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
 
@@ -197,15 +220,40 @@ export const ROLL_PURPOSES = [
   'mutiny',
   'treachery',
   'surrender',
+  // R S4.3, S4.4, S5.2, S6.2
+  'loyalty',
+  'possession',
+  'initialSequence',
+  'initiative',
+  // R X7.3, X10.1
+  'river',
+  'riverFlank',
+  'mountains',
+  'hill',
+  'hatred',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
-/** How a game can end (R 16). */
-export const ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
+/** How a game of the base can end (R 16). */
+export const BASE_ENDINGS = ['conquest', 'victoryPoints', 'kingLost'] as const;
+export type BaseEnding = (typeof BASE_ENDINGS)[number];
+/** How one of the family can. */
+export const ENDINGS = [
+  ...BASE_ENDINGS,
+  // R X9.2
+  'homecoming',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** How decisively it was won (R 16.3); a draw is nobody's. */
-export const MARGINS = ['decisive', 'marginal', 'draw'] as const;
+export const MARGINS = [
+  'decisive',
+  'marginal',
+  'draw',
+  // R X9.2; and where the rules know no degrees (R X9.2, X9.3)
+  'pyrrhic',
+  'plain',
+] as const;
 export type Margin = (typeof MARGINS)[number];
 
 /** Where a fact of `data/` comes from. */

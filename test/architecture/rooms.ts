@@ -142,8 +142,11 @@ const CONQUEST: House = {
     room('codec/action', 'codec/names'),
     room('machine'),
     room('questions'),
-    room('view', 'sample'),
-    room('codec', 'guide'),
+    room('view'),
+    room('codec', 'guide', 'beginning'),
+    room('family'),
+    // What the variants have in common, which the base does not know.
+    room('shared'),
     room('game'),
     room('host', 'bots'),
     room('showing'),
@@ -158,6 +161,32 @@ const CONQUEST: House = {
   circles: { running: 0, all: 0 },
 };
 
+const CLASH: House = {
+  folder: 'src/clash',
+  rooms: [
+    room('vocabulary'),
+    room('data/shape'),
+    room('options'),
+    room('data'),
+    room('frame', 'action', 'event', 'code', 'state'),
+    room('types'),
+    room('query'),
+    room('deeds'),
+    room('codec/action'),
+    room('rules'),
+    room('machine'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+/** The families of games: the folder of a variant, and that of the base whose rules it takes. */
+export const FAMILIES: Readonly<Record<string, string>> = {
+  'src/xenophon': 'src/conquest',
+  'src/clash': 'src/conquest',
+};
+
 /** It stands on top of the games. */
 export const CONFORMANCE: House = {
   folder: 'src/conformance',
@@ -166,7 +195,7 @@ export const CONFORMANCE: House = {
     room('engine'),
     room('run', 'files'),
     room('ours', 'report', 'cases'),
-    room('successors', 'alexandros'),
+    room('successors', 'alexandros', 'conquest'),
     room('index'),
   ],
   doors: [],
@@ -210,6 +239,7 @@ export const HOUSES: readonly House[] = [
   ALEXANDROS,
   SUCCESSORS,
   CONQUEST,
+  CLASH,
   ...ABOVE_THE_GAMES,
   BOARDGAME_IO,
 ];

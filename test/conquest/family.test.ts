@@ -3,12 +3,31 @@
  * and in its consequences. This one is a toy: a game of two turns, with a council of its own at the end of each.
  */
 import { describe, expect, it } from 'vitest';
-import { orThrow, sameJson, type FrameRules, type FrameTable, type RuleRef } from '../../src/core/index.js';
+import type * as t from 'io-ts';
+import {
+  closed,
+  oneOf,
+  orThrow,
+  tagged,
+  type FrameRules,
+  type FrameTable,
+  type RuleRef,
+} from '../../src/core/index.js';
 import type { Action, Decision } from '../../src/conquest/action/index.js';
 import { components } from '../../src/conquest/data/default.js';
 import type { GameEvent } from '../../src/conquest/event/index.js';
 import type { GameFrame } from '../../src/conquest/frame/index.js';
+import { borderOf } from '../../src/conquest/codec/border.js';
+import { actions } from '../../src/conquest/codec/action.js';
+import { border as conquestBorder, conquestEdition } from '../../src/conquest/codec/base.js';
+import type { Edition } from '../../src/conquest/codec/edition.js';
+import { literal, side } from '../../src/conquest/codec/names.js';
+import { frame } from '../../src/conquest/codec/frame/frame.js';
+import { remember } from '../../src/conquest/deeds/memory.js';
 import { baseRun, conquestRules, machineOf, type FamilyRules } from '../../src/conquest/machine.js';
+import type { GameOptions } from '../../src/conquest/options.js';
+import type { Position } from '../../src/conquest/position.js';
+import { decidedBy } from '../../src/conquest/query/victory.js';
 import { initialState } from '../../src/conquest/rules/03-setup.js';
 import { sequenceLaw } from '../../src/conquest/rules/04-sequence.js';
 import { conquestLaw } from '../../src/conquest/rules/law.js';
@@ -27,13 +46,19 @@ interface Spoken {
   readonly words: Speak['words'];
 }
 
+interface ToyState extends GameState<GameFrame | CouncilFrame> {
+  readonly memory?: { readonly spoken?: Speak['words'] };
+}
+
 interface ToyTypes extends FamilyTypes {
   readonly frame: GameFrame | CouncilFrame;
   readonly action: Action | Speak;
   readonly event: GameEvent | Spoken;
   readonly code: ConquestTypes['code'];
-  readonly state: GameState<GameFrame | CouncilFrame>;
-  readonly shown: GameState<GameFrame | CouncilFrame>;
+  readonly state: ToyState;
+  readonly shown: ToyState;
+  readonly options: GameOptions;
+  readonly position: Position;
 }
 
 const council: FrameRules<ToyTypes, CouncilFrame> = {
@@ -43,6 +68,7 @@ const council: FrameRules<ToyTypes, CouncilFrame> = {
   apply(run, _, action) {
     if (action.type !== 'speak') return;
     run.emit({ type: 'spoken', rule: 'R 4.2', words: action.words });
+    remember(baseRun(run), { spoken: action.words });
     run.finish();
   },
 };
@@ -66,20 +92,20 @@ const frames: FrameTable<ToyTypes> = {
   },
 };
 
-const isSpeech = (input: unknown): input is Speak =>
-  sameJson(input, { type: 'speak', player: 'macedonian', words: 'war' }) ||
-  sameJson(input, { type: 'speak', player: 'macedonian', words: 'peace' });
+const words = oneOf(['war', 'peace'] as const);
+const speak: t.Type<Speak> = closed({ type: literal('speak'), player: side, words });
 
+const box = { ...components, track: components.track.slice(0, 2) };
 const heard: string[] = [];
 const toyRules: FamilyRules<ToyTypes> = {
   ...conquestRules,
-  isAction: (input): input is ToyTypes['action'] => isSpeech(input) || conquestRules.isAction?.(input) === true,
+  isAction: (input): input is ToyTypes['action'] => speak.is(input) || conquestRules.isAction?.(input) === true,
   frames,
   law: {
     ...conquestLaw,
     sequence,
-    components: { ...components, track: components.track.slice(0, 2) },
-    points: () => 21,
+    componentsFor: () => box,
+    decision: ({ components: own }) => decidedBy(own, 21),
   },
   consequences: [
     ...conquestRules.consequences,
@@ -88,9 +114,31 @@ const toyRules: FamilyRules<ToyTypes> = {
   ],
 };
 
-describe('a variant of the family', () => {
-  const toy = machineOf<ToyTypes>(toyRules);
+const toy = machineOf<ToyTypes>(toyRules);
 
+/** Its border: that of the base, with the council and what was spoken there. */
+const edition: Edition<ToyTypes> = {
+  ...conquestEdition,
+  name: 'toy',
+  version: 7,
+  law: toyRules.law,
+  machine: toy,
+  begin: (options) => initialState(options, toyRules.law),
+  action: tagged('type', { ...actions, speak }, 'an action'),
+  frames: {
+    codecs: (words) => ({ ...conquestEdition.frames.codecs(words), council: frame('council', {}) }),
+    checks: {
+      ...conquestEdition.frames.checks,
+      council: (_, { situation }) => (situation.turn === 1 ? [] : [['kind', 'it meets at the end of the first turn']]),
+    },
+    upon: { ...conquestEdition.frames.upon, council: ['turn'] },
+    opened: { ...conquestEdition.frames.opened, council: 'randomEvents' },
+    awaited: conquestEdition.frames.awaited,
+  },
+  memory: () => closed({}, { spoken: words }, 'what is remembered'),
+};
+
+describe('a variant of the family', () => {
   it('plays by the rules of the base, by its own law, frames and consequences', () => {
     const start = toy.start(initialState({ players: 2, without: ['supply'] }, toyRules.law)).state;
     const [first] = toy.legalActions(start);
@@ -105,5 +153,32 @@ describe('a variant of the family', () => {
     // Its law counts 21 points, its track has two turns, and the schedule of victory is that of the base.
     expect(end.state.turn).toBe(2);
     expect(end.state.ended).toEqual({ how: 'victoryPoints', winners: ['macedonian'], margin: 'marginal', points: 21 });
+  });
+
+  it('is read and written by the border of the base, with what it says differently', () => {
+    const { StateCodec, PositionCodec, decodeState, fromPosition, toPosition } = borderOf(edition);
+    const start = toy.start(edition.begin({ players: 2, without: ['supply'] })).state;
+    const [first] = toy.legalActions(start);
+    if (first === undefined) throw new RangeError('nothing can be done');
+    const deployed = orThrow(toy.applyAction(start, first)).state;
+    const end = orThrow(toy.applyAction(deployed, { type: 'speak', player: 'macedonian', words: 'peace' })).state;
+    expect(end.memory).toEqual({ spoken: 'peace' });
+    for (const state of [start, deployed, end]) {
+      expect(orThrow(decodeState(JSON.parse(JSON.stringify(state))))).toEqual(state);
+      const position = toPosition(state);
+      expect(position).toMatchObject({ game: 'toy', version: 7 });
+      expect(PositionCodec.is(position)).toBe(true);
+      expect(orThrow(fromPosition(position))).toEqual(state);
+    }
+    expect(toPosition(end)).toMatchObject({ memory: { spoken: 'peace' } });
+    // A council is nothing that the base knows, what is remembered must be what the edition says, and it meets when it says so.
+    expect(conquestBorder.StateCodec.is(deployed)).toBe(false);
+    expect(conquestBorder.StateCodec.is({ ...start, memory: {} })).toBe(false);
+    expect(StateCodec.is({ ...end, memory: { spoken: 'nothing' } })).toBe(false);
+    expect(decodeState({ ...deployed, turn: 2 })).toMatchObject({
+      left: {
+        faults: expect.arrayContaining([{ path: '$.stack[1].kind', message: 'it meets at the end of the first turn' }]),
+      },
+    });
   });
 });

@@ -5,7 +5,7 @@ import { ACTION_TYPES } from '../../src/conquest/codec/action.js';
 import { EVENT_TYPES } from '../../src/conquest/codec/event/index.js';
 import { frames } from '../../src/conquest/rules/frames.js';
 import type { ConquestTypes } from '../../src/conquest/types.js';
-import { ENDINGS } from '../../src/conquest/vocabulary.js';
+import { BASE_ENDINGS } from '../../src/conquest/vocabulary.js';
 
 export const conquestReach: Reachable<ConquestTypes> = {
   all: {
@@ -13,6 +13,6 @@ export const conquestReach: Reachable<ConquestTypes> = {
     events: EVENT_TYPES,
     frames: Object.keys(frames),
     refusals: Object.keys(REFUSAL_CODES),
-    endings: ENDINGS,
+    endings: BASE_ENDINGS,
   },
 };

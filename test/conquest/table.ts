@@ -41,7 +41,7 @@ function changed<Row extends object>(
 
 /** The board of the set-up with changes, nothing having followed from them yet. */
 export function board({ turn = 1, units, leaders, provinces, cities, ...others }: Changes = {}): GameState {
-  const start = initialState({ players: 2 }, conquestLaw);
+  const start = initialState<GameOptions>({ players: 2 }, conquestLaw);
   return {
     ...start,
     turn,
@@ -55,7 +55,7 @@ export function board({ turn = 1, units, leaders, provinces, cities, ...others }
 
 /** The same with nobody on the map but whom the changes place there. */
 export function emptyBoard(changes: Changes = {}): GameState {
-  const { units, leaders, baggage } = initialState({ players: 2 }, conquestLaw);
+  const { units, leaders, baggage } = initialState<GameOptions>({ players: 2 }, conquestLaw);
   const away = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { at: 'aside' }]));
   return board({
     baggage: Object.fromEntries(Object.entries(baggage).map(([id, row]) => [id, { ...row, at: 'aside' }])),

@@ -5,7 +5,8 @@ import { CHANCE, closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type
 import type { Action, ActionType } from '../action/index.js';
 import { box, forceName, line, literal, name, pieceName, post, side, unitName } from './names.js';
 
-const members = {
+/** A codec for every type of action. */
+export const actions = {
   // R 2, 3
   roll: closed({ type: literal('roll'), player: literal(CHANCE), die: wholeNumber(1, 6) }),
   deploy: closed({ type: literal('deploy'), player: side, choice: name, province: name }),
@@ -89,10 +90,10 @@ const members = {
 } satisfies { readonly [T in ActionType]: t.Type<Extract<Action, { readonly type: T }>> };
 
 /** The types of all actions. */
-export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(members) as ActionType[];
+export const ACTION_TYPES: readonly ActionType[] = /* @__PURE__ */ Object.keys(actions) as ActionType[];
 
 /** The shape of an action, whoever's turn it is. */
-export const action: t.Type<Action> = tagged('type', members, 'an action');
+export const action: t.Type<Action> = tagged('type', actions, 'an action');
 
 /** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
 export const ActionCodec: t.Type<Action> = codecOf('Action', action);

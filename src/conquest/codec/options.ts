@@ -10,67 +10,94 @@ import {
   oneOf,
   type Decode,
   type Finding,
-  type Props,
+  type RuleRef,
 } from '../../core/index.js';
 import { ComponentsCodec } from '../data/codec/components.js';
+import { BASE_SIDES, type SideId } from '../vocabulary.js';
 import {
   OMISSIBLE_SECTIONS,
   OPTIONAL_RULE_CLAUSES,
-  OPTIONAL_RULES,
   PLAYER_COUNTS,
+  type FamilyOptions,
   type GameOptions,
-  type OmissibleSection,
-  type OptionalRule,
 } from '../options.js';
 
-const SECTIONS = /* @__PURE__ */ Object.keys(OMISSIBLE_SECTIONS) as OmissibleSection[];
+/** Names with their clauses. */
+type Clauses = Readonly<Record<string, RuleRef>>;
 
-const fields = {
-  players: oneOf(PLAYER_COUNTS),
-  optionalRules: listOf(oneOf(OPTIONAL_RULES), OPTIONAL_RULES.length),
-  without: listOf(oneOf(SECTIONS), SECTIONS.length),
-  components: ComponentsCodec,
-} satisfies Props<GameOptions>;
+/** What may be agreed before a game: the same of every game of the family, in its own words. */
+export interface Agreed {
+  readonly players: readonly number[];
+  readonly optionalRules: Clauses;
+  /** Sections that may be left out. */
+  readonly sections: Clauses;
+  /** Who there is in a game of so many players, in any order: components of one's own bring them all, and nobody else. */
+  sides(players: number): readonly SideId[];
+  /** Optional rules that are part of a section which may be left out. */
+  readonly partOf: Readonly<Partial<Record<string, string>>>;
+}
 
-const { players, ...others } = fields;
-
-/** The shape of options, the components included. */
-export const options: t.Type<GameOptions> = closed({ players }, others, 'options');
-
-/** Optional rules that are part of a section which may be left out. */
-const PART_OF: Readonly<Partial<Record<OptionalRule, OmissibleSection>>> = { scorchedEarth: 'supply' };
+/** The options of a game: how they are written, and read. */
+export interface OptionsBorder<O extends FamilyOptions = GameOptions> {
+  readonly shape: t.Type<O>;
+  readonly codec: t.Type<O>;
+  readonly decode: Decode<O>;
+  /** What the options of a game say against each other. */
+  findings(copy: unknown): Iterable<Finding>;
+}
 
 /** Each of a list of names with their clauses is there once. */
-function* twice<N extends string>(
-  key: string,
-  names: readonly N[],
-  clauses: Readonly<Record<N, string>>,
-): Generator<Finding> {
+function* twice(key: string, names: readonly string[], clauses: Clauses): Generator<Finding> {
   for (const [index, name] of names.entries())
     if (names.indexOf(name) < index) yield { keys: [key, index], message: `${name} (${clauses[name]}) is named twice` };
 }
 
-/** What the options of a game say against each other. */
-export function* optionFindings(copy: unknown): Generator<Finding> {
-  if (!isRecord(copy)) return;
-  const { optionalRules = [], without = [] } = loosely<Omit<GameOptions, 'components'>>(
-    { players, optionalRules: fields.optionalRules, without: fields.without },
-    copy,
-  );
-  yield* twice('optionalRules', optionalRules, OPTIONAL_RULE_CLAUSES);
-  yield* twice('without', without, OMISSIBLE_SECTIONS);
-  for (const [index, rule] of optionalRules.entries()) {
-    const section = PART_OF[rule];
-    if (section !== undefined && without.includes(section))
-      yield {
-        keys: ['optionalRules', index],
-        message: `${rule} (${OPTIONAL_RULE_CLAUSES[rule]}) is part of ${OMISSIBLE_SECTIONS[section]}, which is left out`,
-      };
-  }
+/** Components of one's own bring everybody who is in the game, and nobody else. */
+function* sideFindings(due: readonly SideId[], components: unknown): Generator<Finding> {
+  if (!ComponentsCodec.is(components)) return;
+  const brought = components.sides.map(({ id }) => id);
+  if (brought.length !== due.length || due.some((id) => !brought.includes(id)))
+    yield { keys: ['components', 'sides'], message: `the sides of this game are ${due.join(', ')}` };
 }
 
-/** What `createGame` takes: the number of players, and whatever is not as usual. */
-export const OptionsCodec: t.Type<GameOptions> = codecOf('GameOptions', options, optionFindings);
+/** The options of a game in which this may be agreed. */
+export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
+export function optionsBorder(agreed: Agreed): OptionsBorder {
+  const { players: counts, optionalRules: rules, sections, partOf } = agreed;
+  const names = (clauses: Clauses): t.Mixed => {
+    const all = Object.keys(clauses);
+    return listOf(oneOf(all), all.length);
+  };
+  const players: t.Mixed = oneOf(counts);
+  const named = { optionalRules: names(rules), without: names(sections) };
+  const shape: t.Type<GameOptions> = closed({ players }, { ...named, components: ComponentsCodec }, 'options');
 
-/** Reads options of unknown origin; every fault at once, those of the components included. */
-export const decodeOptions: Decode<GameOptions> = decoderOf(OptionsCodec);
+  function* findings(copy: unknown): Generator<Finding> {
+    if (!isRecord(copy)) return;
+    const { optionalRules = [], without = [] } = loosely<Omit<GameOptions, 'components'>>({ players, ...named }, copy);
+    yield* twice('optionalRules', optionalRules, rules);
+    yield* twice('without', without, sections);
+    const count = counts.find((each) => each === copy['players']);
+    if (count !== undefined) yield* sideFindings(agreed.sides(count), copy['components']);
+    for (const [index, rule] of optionalRules.entries()) {
+      const section = without.find((each) => each === partOf[rule]);
+      if (section !== undefined)
+        yield {
+          keys: ['optionalRules', index],
+          message: `${rule} (${rules[rule]}) is part of ${sections[section]}, which is left out`,
+        };
+    }
+  }
+
+  const codec = codecOf('GameOptions', shape, findings);
+  return { shape, codec, decode: decoderOf(codec), findings };
+}
+
+/** The options of the base. */
+export const baseOptions: OptionsBorder = /* @__PURE__ */ optionsBorder<GameOptions>({
+  players: PLAYER_COUNTS,
+  optionalRules: OPTIONAL_RULE_CLAUSES,
+  sections: OMISSIBLE_SECTIONS,
+  partOf: { scorchedEarth: 'supply' },
+  sides: () => BASE_SIDES,
+});

@@ -1,14 +1,13 @@
 /** Records of whole games, as they are written. */
 import type * as t from 'io-ts';
 import { codecOf, recordShape, type GameRecord } from '../../core/index.js';
+import type { Position } from '../position.js';
 import type { ConquestTypes } from '../types.js';
-import { CONQUEST_VERSION } from '../version.js';
-import { action } from './action.js';
-import { OptionsCodec } from './options.js';
-import { PositionCodec } from './position/index.js';
+import type { Edition } from './edition.js';
 
 /** A record's shape, options, position and actions included. Whether the game can be played so is for `replay` to say. */
-export const RecordCodec: t.Type<GameRecord<ConquestTypes>> = codecOf(
-  'GameRecord',
-  recordShape<ConquestTypes>({ name: 'conquest', version: CONQUEST_VERSION }, OptionsCodec, action, PositionCodec),
-);
+export const recordCodec = (
+  { name, version, options, action }: Edition,
+  position: t.Type<Position>,
+): t.Type<GameRecord<ConquestTypes>> =>
+  codecOf('GameRecord', recordShape<ConquestTypes>({ name, version }, options.codec, action, position));

@@ -1,18 +1,14 @@
 /** Views, as they are written. */
 import type * as t from 'io-ts';
-import { codecOf, decoderOf, exactly, oneOf, SPECTATOR, type Decode } from '../../core/index.js';
+import { codecOf, exactly, oneOf, SPECTATOR } from '../../core/index.js';
 import type { PlayerView } from '../state.js';
 import { SIDES } from '../vocabulary.js';
-import { anyStateFields, OPTIONAL } from './state/shape.js';
-
-const shape: t.Type<PlayerView> = /* @__PURE__ */ exactly<PlayerView>(
-  'a view',
-  { ...anyStateFields(), viewer: oneOf([...SIDES, SPECTATOR]) },
-  OPTIONAL,
-);
+import type { Edition } from './edition.js';
+import { anyStateFields, optionalOf } from './state/shape.js';
 
 /** What one side, or a spectator, may know: its shape. Whether it can come of play is for the server that made it to know. */
-export const ViewCodec: t.Type<PlayerView> = codecOf('PlayerView', shape);
-
-/** Reads a view of unknown origin: its shape; every fault at once. */
-export const decodeView: Decode<PlayerView> = decoderOf(ViewCodec);
+export function viewCodec(edition: Edition): t.Type<PlayerView> {
+  const fields = anyStateFields(edition);
+  const viewer = oneOf([...SIDES, SPECTATOR]);
+  return codecOf('PlayerView', exactly<PlayerView>('a view', { ...fields, viewer }, optionalOf(fields)));
+}

@@ -69,8 +69,8 @@ export function restoreStep(run: GameRun, unit: UnitCode, rule: RuleRef): void {
 
 function putAway(run: GameRun, unit: UnitCode, tray: PlaceCode): void {
   const { state } = run;
-  const { kind, full } = unitInfo(run, unit);
-  state.setUnit(unit, tray, kind.side);
+  const { side, full } = unitInfo(run, unit);
+  state.setUnit(unit, tray, side);
   state.setSteps(unit, full);
   state.setBand(unit, 0);
 }

@@ -31,6 +31,8 @@ export interface CombatsFrame {
   readonly now: Contest | null;
   /** Who has given way in this phase: he fights no more in it (R 9.2, ruling C9.4). */
   readonly withdrawn: readonly PieceId[];
+  /** The side that chooses which of them are fought (R X7.1, S9.1); absent where all are. */
+  readonly phasing?: SideId;
 }
 
 /** One side of a combat: who fights. */

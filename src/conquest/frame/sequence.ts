@@ -18,6 +18,8 @@ export interface TurnFrame {
   readonly begun: boolean;
   /** How many steps of its sequence have been opened. */
   readonly step: number;
+  /** Who plays his part of the turn after whom, where that is settled anew; absent where it is the order of the components. */
+  readonly order?: readonly SideId[];
   /** Replacement points of this turn, as they were when it began (R 12.1); absent where nobody receives any. */
   readonly points?: Readonly<Partial<Record<SideId, number>>>;
   /** Who has fought in this turn, of those who recuperate (R 12.11); absent where there is no such rule. */

@@ -100,7 +100,7 @@ function fightersIn(situation: Situation, province: PlaceCode): readonly Engaged
   return forcesIn(situation, province)
     .map((force) => ({
       ...force,
-      units: force.units.filter(({ id }) => !withdrawn.includes(id)),
+      units: force.units.filter(({ id, code }) => !withdrawn.includes(id) && situation.law.fights(situation, code)),
       leaders: force.leaders.filter(({ id }) => !withdrawn.includes(id)),
     }))
     .filter(({ units }) => units.length > 0);
@@ -132,13 +132,23 @@ export function engagementOf(situation: Situation, { province, forces }: Contest
   return { province: place, tactical: isArmy(one) && isArmy(other), forces: attackerFirst };
 }
 
+/** R 9.4: those of a force who count in minor combat. */
+export const countedIn = (situation: Situation, units: readonly UnitInfo[]): readonly UnitInfo[] =>
+  units.filter(({ code }) => situation.law.countsInMinor(situation, code));
+
 /** R 9.4: the attack strengths of all units. */
 export const attackOf = (situation: Situation, { units }: Engaged): number =>
-  units.reduce((sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack, 0);
+  countedIn(situation, units).reduce(
+    (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).attack,
+    0,
+  );
 
 /** R 9.4: the defense strengths of all units. */
 export const defenseOf = (situation: Situation, { units }: Engaged): number =>
-  units.reduce((sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).defense, 0);
+  countedIn(situation, units).reduce(
+    (sum, { code, kind }) => sum + strengthWith(kind, situation.stepsOf(code)).defense,
+    0,
+  );
 
 /** R 9.4: the leader of the highest ability; of equals the first (ruling C9.6). */
 export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[]): LeaderInfo | undefined {
@@ -148,7 +158,8 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
 
 /** R 9.4: the larger force attacks, of equal ones the stronger, and of those the first side's: the Macedonian. */
 function isAttacker(situation: Situation, one: Engaged, other: Engaged): boolean {
-  if (one.units.length !== other.units.length) return one.units.length > other.units.length;
+  const [many, few] = [countedIn(situation, one.units).length, countedIn(situation, other.units).length];
+  if (many !== few) return many > few;
   const [mine, theirs] = [attackOf(situation, one), attackOf(situation, other)];
   if (mine !== theirs) return mine > theirs;
   const order = situation.components.sides.map(({ id }) => id);

@@ -144,7 +144,13 @@ export function mayPair(
     one.with === null &&
     other.with === null &&
     other.box !== 'routed' &&
-    situation.law.mayPair(situation, unitNamed(situation, one.unit).code, unitNamed(situation, other.unit).code, isLed)
+    situation.law.mayPair(
+      situation,
+      unitNamed(situation, one.unit).code,
+      unitNamed(situation, other.unit).code,
+      isLed,
+      other,
+    )
   );
 }
 

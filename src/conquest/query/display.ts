@@ -120,8 +120,16 @@ export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): b
   lineAt(battle, fighter, 1).length > 1;
 
 /** R 10.5: whether a unit may stand in a box. */
-export const mayStandAt = (situation: Situation, { unit }: Pick<Fighter, 'unit'>, post: Post): boolean =>
-  situation.law.mayStandIn(situation, unitNamed(situation, unit).code, post.box);
+export const mayStandAt = (
+  situation: Situation,
+  { unit, with: other }: Pick<Fighter, 'unit' | 'with'>,
+  post: Post,
+): boolean =>
+  situation.law.mayStandIn(
+    situation,
+    [unit, ...(other === null ? [] : [other])].map((id) => unitNamed(situation, id).code),
+    post,
+  );
 
 // ------------------------------------------------------------------------------------------------ what they are worth
 
@@ -158,8 +166,9 @@ export const byAbility = <L extends { readonly leader: LeaderId }>(
     .sort((one, other) => abilityOf(situation, other.code) - abilityOf(situation, one.code) || one.code - other.code)
     .map(({ row }) => row);
 
-/** What the leader of a unit adds to it in a duel (R 10.11). */
+/** What the leader of a unit adds to it in a duel (R 10.11); to one that charges, nothing. */
 export function ratingWith(situation: Situation, battle: BattleFrame, fighter: Fighter): number {
+  if (situation.law.charges(situation, unitNamed(situation, fighter.unit).code) !== null) return 0;
   const posted = leaderTakingPart(situation, battle, fighter);
   return posted === undefined ? 0 : abilityOf(situation, leaderNamed(situation, posted.leader).code);
 }

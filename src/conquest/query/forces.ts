@@ -19,12 +19,11 @@ export const ARMY = 3;
 /** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
-/** R 6.3: the force that a leader belongs to: that of his nation, where it is apart, or his side's. */
+/** R 6.3: the force that a leader belongs to: that of his nation, where it is apart and he is its own side's still, or his side's. */
 export function forceOfLeader(situation: Situation, leader: LeaderCode): ForceName {
-  const nation = situation.roster.leaders[leader]?.fact.nation;
-  return nation !== undefined && situation.components.counters.apart.includes(nation)
-    ? nation
-    : situation.sideOfLeader(leader);
+  const fact = situation.roster.leaders[leader]?.fact;
+  const side = situation.sideOfLeader(leader);
+  return fact?.side === side && situation.components.counters.apart.includes(fact.nation) ? fact.nation : side;
 }
 
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */

@@ -3,7 +3,7 @@ import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { SIDES, type PieceId, type ProvinceId, type SideId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import { forcesIn, isArmy } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
@@ -68,7 +68,8 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): re
   const from = provinceCode(situation, frame.from);
   return situation.roster.baggage
     .filter(
-      ({ id }, code) =>
+      ({ id, follows }, code) =>
+        follows === undefined &&
         situation.placeOfBaggage(code) === from &&
         situation.sideOfBaggage(code) === frame.side &&
         !moved.includes(id) &&
@@ -76,6 +77,14 @@ export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): re
     )
     .map(({ id }) => id);
 }
+
+/** R X2.3: what goes where this leader goes from here, asked or not. */
+export const followersOf = (situation: Situation, leader: LeaderId | null, from: PlaceCode): readonly BaggageId[] =>
+  situation.roster.baggage
+    .filter(
+      ({ follows }, code) => follows !== undefined && follows === leader && situation.placeOfBaggage(code) === from,
+    )
+    .map(({ id }) => id);
 
 export const hasInfantry = ({ roster }: Situation, { units }: MarchFrame): boolean =>
   roster.units.some(({ id, kind }) => isInfantry(kind) && units.includes(id));
@@ -86,7 +95,7 @@ export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =
 
 /** The sides at war with one. */
 export const enemiesOf = (situation: Situation, side: SideId): readonly SideId[] =>
-  SIDES.filter((other) => situation.law.hostile(situation, side, other));
+  situation.roster.sides.filter((other) => situation.law.hostile(situation, side, other));
 
 /** R 8.4, 8.5: the provinces into which a march can be forced from the first one; never back to where it began. */
 export function onwardFrom(situation: Situation, frame: MarchFrame): readonly PlaceCode[] {

@@ -19,8 +19,16 @@ export const waysFrom = (situation: Situation, province: PlaceCode, side: SideId
     .ways.filter((way) => isOpen(situation, way, side))
     .map(({ to }) => to);
 
-/** R 8.3, 14.2: whether a piece may be in a province while it is this side's; ranges bind those of one side alone. */
-export function mayEnter(
+/** R 8.3, 14.2: whether a piece may be in a province while it is this side's. */
+export const mayEnter = (
+  situation: Situation,
+  piece: UnitInfo | LeaderInfo,
+  side: SideId,
+  province: PlaceCode,
+): boolean => situation.law.mayEnter(situation, piece, side, province);
+
+/** R 8.3, 14.2: whether a province is within the range of a piece; ranges bind those of one side alone. */
+export function isInRange(
   situation: Situation,
   { range }: Pick<UnitInfo | LeaderInfo, 'range'>,
   side: SideId,

@@ -2,7 +2,7 @@
 import type { PlaceCode, Province } from '../table/ground.js';
 import type { LeaderCode, LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { SIDES, type SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 
 /** Whether a place is on the map: in the field, or in a city. */
 export const isOnMap = ({ ground }: Situation, place: PlaceCode): boolean =>
@@ -39,7 +39,7 @@ export function presenceIn(situation: Situation, { code, cities }: Province, sid
 
 /** The sides that have combat units in a province, its cities included. */
 export const sidesIn = (situation: Situation, province: Province): readonly SideId[] =>
-  SIDES.filter((side) => presenceIn(situation, province, side) > 0);
+  situation.roster.sides.filter((side) => presenceIn(situation, province, side) > 0);
 
 /** A province by its code. */
 export function provinceAt({ ground }: Situation, code: PlaceCode): Province {

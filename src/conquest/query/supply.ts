@@ -3,7 +3,7 @@ import type { HungryArmy, Shipment } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
-import { SIDES, type ProvinceId, type SideId } from '../vocabulary.js';
+import type { ProvinceId, SideId } from '../vocabulary.js';
 import { controlsOrContests, isFriendly, usesSeaZone } from './control.js';
 import { ARMY, forcesIn } from './forces.js';
 import { provinceAt } from './presence.js';
@@ -26,7 +26,7 @@ export function armiesToFeed(situation: Situation): readonly HungryArmy[] {
     .flatMap(({ code }) => eatersIn(situation, code))
     .filter(({ units }) => units.length >= ARMY)
     .map(({ army }) => army);
-  return SIDES.flatMap((side) => armies.filter((army) => army.side === side));
+  return situation.roster.sides.flatMap((side) => armies.filter((army) => army.side === side));
 }
 
 const codeOf = ({ ground }: Situation, province: ProvinceId): PlaceCode => {

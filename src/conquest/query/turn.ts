@@ -1,4 +1,5 @@
 /** R 4.1: the turn record track. */
+import { frameOf } from '../../core/index.js';
 import type { SideFact, TurnFact } from '../data/shape.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
@@ -41,6 +42,11 @@ export function sideFact({ components }: Situation, side: SideId): SideFact {
   if (fact === undefined) throw new RangeError(`${side} does not play`);
   return fact;
 }
+
+/** R 4.2: who plays, in the order of their parts of the turn: that which this turn has of its own, or that of the components. */
+export const orderOfPlay = (situation: Situation): readonly SideId[] =>
+  frameOf(situation, 'turn')?.order ??
+  situation.components.sides.filter(({ unplayed }) => unplayed !== true).map(({ id }) => id);
 
 /** R 15.8: so many treasuries are lost to whoever owned them, and whether all are. */
 export function treasuriesTaken({ components: { objectives }, secured }: Situation): {

@@ -39,14 +39,18 @@ export function scoreOf(situation: Situation): Score {
   };
 }
 
-/** The clause by which a game ends so. */
-const ENDED_BY: Readonly<Record<Ending, RuleRef>> = {
+/** Who won, how and by which rule; `undefined` while the game goes on. The clauses are those by which a game of this kind ends. */
+export const outcomeBy =
+  <How extends Ending>(clauses: Readonly<Record<How, RuleRef>>) =>
+  ({ ended }: { readonly ended: Ended | null }): Outcome<SideId, How> | undefined => {
+    if (ended === null) return undefined;
+    const how = ended.how as How;
+    return { winners: ended.winners, how, rule: clauses[how] };
+  };
+
+/** The same of a game of the base. */
+export const outcomeOf = /* @__PURE__ */ outcomeBy({
   kingLost: 'R 16.1',
   conquest: 'R 16.2',
   victoryPoints: 'R 16.3',
-};
-
-/** Who won, how and by which rule; `undefined` while the game goes on. */
-export function outcomeOf({ ended }: { readonly ended: Ended | null }): Outcome<SideId, Ending> | undefined {
-  return ended === null ? undefined : { winners: ended.winners, how: ended.how, rule: ENDED_BY[ended.how] };
-}
+});

@@ -1,15 +1,17 @@
 /** R 3: the board before the first turn. What a side may place as it likes it places first, and then the course of the game begins. */
+import type { Frame } from '../../core/index.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import type { ChoiceFact, ChoiceId, Components } from '../data/shape.js';
 import { bringLeader } from '../deeds/leaders.js';
 import { raiseUnit } from '../deeds/units.js';
-import type { GameOptions } from '../options.js';
+import type { GameFrame } from '../frame/index.js';
+import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import { sidesIn } from '../query/presence.js';
 import { openTable } from '../table/open.js';
 import { rosterOf } from '../table/roster.js';
-import type { Law } from '../table/law.js';
+import { componentsOf, type Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { RulesOf } from '../types.js';
 
@@ -17,7 +19,10 @@ const byId = <Row, State>(rows: readonly Row[], entry: (row: Row) => readonly [s
   Object.fromEntries(rows.map(entry));
 
 /** R 5: whoever is alone in a province at the beginning holds it as if he had just come there (ruling C3.1). */
-function withHolders(state: GameState, law: Law<Situation>): GameState {
+function withHolders<F extends Frame, O extends FamilyOptions>(
+  state: GameState<F, O>,
+  law: Law<Situation>,
+): GameState<F, O> {
   const table = openTable(state, law);
   const rows = table.ground.provinces.map((province): [string, ProvinceState] => {
     const { code, fact } = province;
@@ -28,24 +33,33 @@ function withHolders(state: GameState, law: Law<Situation>): GameState {
 }
 
 /** R 3.2, 3.3: all that begins where the components say. No chance is in it. */
-export const initialState = (options: GameOptions, law: Law<Situation>): GameState =>
-  withHolders(boardAtFirst(options, law), law);
+export const initialState = <O extends FamilyOptions>(options: O, law: Law<Situation>): GameState<GameFrame, O> =>
+  boardAtFirst<GameFrame, O>(options, law, [
+    { kind: 'turn', begun: false, step: 0 },
+    { kind: 'setup', left: componentsOf(options, law).choices.map(({ id }) => id) },
+  ]);
 
-function boardAtFirst(options: GameOptions, law: Law<Situation>): GameState {
-  const components = options.components ?? law.components;
-  const { map, counters, choices } = components;
-  return {
+/** R 2, 3: the board of a game of the family as its components lay it out, and what is resolved first. */
+export function boardAtFirst<F extends Frame, O extends FamilyOptions>(
+  options: O,
+  law: Law<Situation>,
+  stack: readonly F[],
+): GameState<F, O> {
+  const components = componentsOf(options, law);
+  const { map, counters } = components;
+  const { units, baggage } = rosterOf(components);
+  const state: GameState<F, O> = {
     options,
     turn: 1,
-    units: byId(
-      rosterOf(components).units,
-      ({ id, full, kind: { side }, batch: { at } }): readonly [string, UnitState] => [id, { at, steps: full, side }],
-    ),
+    units: byId(units, ({ id, full, side, batch: { at } }): readonly [string, UnitState] => [
+      id,
+      { at, steps: full, side },
+    ]),
     leaders: byId(counters.leaders, ({ id, at, side }): readonly [string, LeaderState] => [
       id,
       { at, wounded: false, side },
     ]),
-    baggage: byId(counters.baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
+    baggage: byId(baggage, ({ id, at, side }): readonly [string, BaggageState] => [id, { at, side }]),
     provinces: byId(map.provinces, ({ id, holder }): readonly [string, ProvinceState] => [
       id,
       { holder, supplies: 'plenty' },
@@ -57,11 +71,9 @@ function boardAtFirst(options: GameOptions, law: Law<Situation>): GameState {
     secured: {},
     milestones: {},
     ended: null,
-    stack: [
-      { kind: 'turn', begun: false, step: 0 },
-      { kind: 'setup', left: choices.map(({ id }) => id) },
-    ],
+    stack,
   };
+  return withHolders(state, law);
 }
 
 const choiceNamed = ({ choices }: Components, id: ChoiceId | undefined): ChoiceFact | undefined =>
@@ -91,8 +103,8 @@ export const setup: RulesOf<'setup'> = {
     const at = ground.codes.get(action.province);
     if (at === undefined) return;
     frame.left.shift();
-    for (const { code, kind, full, batch } of roster.units)
-      if (batch.choice === action.choice) raiseUnit(run, code, { at, side: kind.side, steps: full }, 'R 3.3');
+    for (const { code, side, full, batch } of roster.units)
+      if (batch.choice === action.choice) raiseUnit(run, code, { at, side, steps: full }, 'R 3.3');
     for (const { code, fact } of roster.leaders) if (fact.choice === action.choice) bringLeader(run, code, at, 'R 3.3');
   },
   /** Every choice is made: the first turn begins. */

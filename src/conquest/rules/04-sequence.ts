@@ -4,7 +4,7 @@ import { leavesOut } from '../options.js';
 import type { Law, Step } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { isLastTurn, receivesReplacements, turnOf } from '../query/turn.js';
+import { isLastTurn, orderOfPlay, receivesReplacements, turnOf } from '../query/turn.js';
 import type { Phase, SideId } from '../vocabulary.js';
 import { openSupply, replenish } from './07-supply.js';
 import { openMovement } from './08-movement.js';
@@ -19,7 +19,9 @@ import { decideByConquest, decideByPoints } from './16-victory.js';
 import { forgetMutiny } from './17-4-mutiny.js';
 
 /** Begins a phase: what it pushes is resolved before the turn goes on. */
-export type Opening = (run: GameRun, side: SideId | null) => void;
+export type Opening = {
+  open(run: GameRun, side: SideId | null): void;
+}['open'];
 export type Openings = Readonly<Partial<Record<Phase, Opening>>>;
 
 /** How the phases begin, each in the file of its section. */
@@ -62,7 +64,7 @@ export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
     const after = COMMON_PHASES.map(common);
     if (turnOf(situation).opensWithBattle === true) return after;
-    const own = situation.components.sides.flatMap(({ id: side }) =>
+    const own = orderOfPlay(situation).flatMap((side) =>
       OWN_PHASES.filter((phase) => phase !== 'replacements' || receives(situation, side)).map((phase): Step => ({
         phase,
         side,
@@ -96,6 +98,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
     forgetMutiny(run.state, frame);
     if (isLastTurn(state)) return decideByPoints(run);
     delete frame.points;
+    delete frame.order;
     state.turn++;
     frame.begun = false;
     frame.step = 0;

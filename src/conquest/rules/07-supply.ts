@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { rollDice } from '../deeds/dice.js';
-import { pushLosses } from '../deeds/losses.js';
+import { pushLosses, type Losses } from '../deeds/losses.js';
 import { setSupplies } from '../deeds/provinces.js';
 import type { HungryArmy, FeedingFrame } from '../frame/index.js';
 import { originOf } from '../query/bands.js';
@@ -23,6 +23,7 @@ import { turnOf } from '../query/turn.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import type { ProvinceId } from '../vocabulary.js';
 import { openScorching } from './17-1-scorched-earth.js';
 
 /** More units than so many weigh upon the land (R 7.2). */
@@ -82,6 +83,11 @@ export function openSupply(run: GameRun): void {
 
 type Feeding = Draft<FeedingFrame>;
 
+/** What becomes of an army in a province that has to lose steps. */
+export type Starving = {
+  starve(run: GameRun, losses: Losses, province: ProvinceId): void;
+}['starve'];
+
 function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: number): void {
   const { state } = run;
   const province = provinces.shift();
@@ -94,7 +100,7 @@ function tellDepletion(run: GameRun, { provinces, shipments }: Feeding, die: num
 }
 
 /** R 7.4: the Supply Attrition Table, by the terrain, however many they are (ruling C7.6); nobody is eliminated while another of the army can be reduced. */
-function tellAttrition(run: GameRun, { starving }: Feeding, die: number): void {
+function tellAttrition(run: GameRun, { starving }: Feeding, die: number, starve: Starving): void {
   const { state } = run;
   const army = starving.shift();
   const code = state.ground.codes.get(army?.province ?? '');
@@ -103,7 +109,7 @@ function tellAttrition(run: GameRun, { starving }: Feeding, die: number): void {
   const units = unitsOf(state, army).map(({ id }) => id);
   const steps = state.components.charts.attrition[provinceAt(state, code).fact.terrain][die - 1] ?? 0;
   run.emit({ type: 'armyStarved', rule: 'R 7.4', side, province, units: units.length, die, steps });
-  if (steps > 0) pushLosses(run, { side, units, steps, sparing: true, rule: 'R 7.4' });
+  if (steps > 0) starve(run, { side, units, steps, sparing: true, rule: 'R 7.4' }, province);
 }
 
 /** Whether a province that feeds armies is rolled for (R 7.2). */
@@ -115,7 +121,7 @@ function isTested(situation: Situation, province: string, { shipments }: Feeding
   );
 }
 
-export const supply: RulesOf<'supply'> = {
+export const supplyWith = (starve: Starving): RulesOf<'supply'> => ({
   rule: 'R 7',
   advance(run, frame) {
     const { state } = run;
@@ -156,9 +162,11 @@ export const supply: RulesOf<'supply'> = {
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 0;
     if (frame.stage === 'depletion') tellDepletion(run, frame, die);
-    else tellAttrition(run, frame, die);
+    else tellAttrition(run, frame, die, starve);
   },
-};
+});
+
+export const supply = supplyWith(pushLosses);
 
 /** R 7.5: the owner of an army decides what it lives on (ruling C7.4). */
 export const source: RulesOf<'source'> = {

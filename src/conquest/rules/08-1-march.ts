@@ -17,6 +17,7 @@ import {
   cargo,
   companions,
   firstOfEachMoved,
+  followersOf,
   hasInfantry,
   onwardFrom,
   provinceCode,
@@ -98,7 +99,7 @@ function splitBand(run: GameRun, { units }: MarchFrame): void {
 }
 
 /** Those who have gathered go. */
-function depart(run: GameRun, frame: Draft<MarchFrame>): void {
+function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const { state } = run;
   const { side, leader, from, to, units, baggage } = frame;
   const isForced = frame.stage === 'further';
@@ -106,32 +107,41 @@ function depart(run: GameRun, frame: Draft<MarchFrame>): void {
   const target = provinceCode(state, to);
   if (leader === null) splitBand(run, frame);
   const phase = run.frame('movement');
-  const gone = [...units, ...baggage, ...(leader === null ? [] : [leader])];
+  const drawn = isForced ? [] : followersOf(state, leader, provinceCode(state, from));
+  const gone = [...units, ...baggage, ...drawn, ...(leader === null ? [] : [leader])];
   if (phase !== undefined) {
     phase.moved.push(...gone.filter((id) => !phase.moved.includes(id)));
     phase.turned = phase.turned.filter((id) => !gone.includes(id));
   }
   for (const { code } of unitsNamed(state, units)) moveUnit(run, code, target, rule);
   if (leader !== null) moveLeader(run, state.roster.leaderCodes.get(leader) ?? -1, target, rule);
-  for (const id of baggage) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
+  for (const id of [...baggage, ...drawn]) moveBaggage(run, state.roster.baggageCodes.get(id) ?? -1, target, rule);
   run.emit({ type: 'marched', rule, side, leader, units: [...units], from, to, forced: isForced });
-  if (isForced) return strain(run, frame);
+  if (isForced) return strain(run, frame, tire);
   frame.came = units;
   frame.units = [];
   frame.baggage = [];
   frame.stage = 'onward';
 }
 
+/** What becomes of those who have gone all the way. */
+export type Tiring = {
+  tire(run: GameRun, frame: MarchFrame): void;
+}['tire'];
+
+/** R 8.6: a die falls for them. */
+export const weary: Tiring = (run, { side }) => rollDice(run, 'forcedMarch', 1, side);
+
 /** R 8.6: those who have gone all the way suffer from it. */
-function strain(run: GameRun, frame: Draft<MarchFrame>): void {
+function strain(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   const { state } = run;
   const { side } = frame;
   frame.stage = 'over';
   const march = { side, through: provinceCode(state, frame.from), to: provinceCode(state, frame.to) };
-  if (state.law.isStrained(state, march)) rollDice(run, 'forcedMarch', 1, side);
+  if (state.law.isStrained(state, march)) tire(run, frame);
 }
 
-export const march: RulesOf<'march'> = {
+export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
   rule: 'R 8.1',
   actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.side : undefined),
   actions: choices,
@@ -150,12 +160,12 @@ export const march: RulesOf<'march'> = {
         : refusal('needsInfantry', 'R 11.7', { baggage: action.baggage });
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
-  apply: decide,
+  apply: (run, frame, action) => decide(run, frame, action, tire),
   /** One thing alone can be done: it is. */
   advance(run, frame) {
     const [only] = choices(run.state, frame);
     if (only === undefined) run.finish();
-    else decide(run, frame, only);
+    else decide(run, frame, only, tire);
   },
   resume(run, { side, from, units, came }, child) {
     if (child.kind !== 'roll') return;
@@ -167,9 +177,11 @@ export const march: RulesOf<'march'> = {
     const tired = units.filter((id) => came.includes(id));
     if (steps > 0) pushLosses(run, { side, units: tired, steps, sparing: true, rule: 'R 8.6' });
   },
-};
+});
 
-function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {
+export const march = marchWith(weary);
+
+function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action, tire: Tiring): void {
   switch (action.type) {
     case 'take':
       frame.units.push(action.unit);
@@ -181,7 +193,7 @@ function decide(run: GameRun, frame: Draft<MarchFrame>, action: Action): void {
       frame.baggage.push(action.baggage);
       return;
     case 'depart':
-      return depart(run, frame);
+      return depart(run, frame, tire);
     case 'forceMarch':
       frame.from = frame.to;
       frame.to = action.province;

@@ -1,5 +1,6 @@
 /** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
 import { leavesOut } from '../options.js';
+import { isInRange } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -7,10 +8,12 @@ import { isCavalry } from '../units.js';
 
 export const movementLaw: Pick<
   Law<Situation>,
-  'hostile' | 'mayMove' | 'movesAlone' | 'leadsForcedMarch' | 'joinsForcedMarch' | 'isStrained'
+  'hostile' | 'mayEnter' | 'mayMove' | 'movesAlone' | 'leadsForcedMarch' | 'joinsForcedMarch' | 'isStrained'
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
+  /** R 8.3, 14.2: within their range, if they have one. */
+  mayEnter: isInRange,
   /** R 3.3, 17.4: Indians do not before an enemy has entered their land, nor do troops after a mutiny. */
   mayMove(situation: Situation, { side, info: { id, range } }: Mover) {
     const wakes = range?.side === side ? range.wakes : undefined;

@@ -42,7 +42,11 @@ const tacticalEvaders = (situation: Situation, { forces }: Engagement): readonly
       return { force, on: fact.evadesOn, ...(origin !== undefined && { within: [origin] }) };
     });
 
-export const evasionLaw: Pick<Law<Situation>, 'evaders'> = {
+export const evasionLaw: Pick<Law<Situation>, 'fights' | 'countsInMinor' | 'mayGiveWay' | 'evaders'> = {
+  /** R 9.1, 9.4, 9.5: every unit, and wherever it is. */
+  fights: () => true,
+  countsInMinor: () => true,
+  mayGiveWay: () => true,
   /** R 4.3: nobody evades the battle with which the game begins. */
   evaders(situation, engagement) {
     if (turnOf(situation).opensWithBattle === true) return [];

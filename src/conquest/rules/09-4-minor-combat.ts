@@ -7,7 +7,8 @@ import { pushLosses } from '../deeds/losses.js';
 import { pushRetreat } from '../deeds/retreat.js';
 import { eliminateUnit } from '../deeds/units.js';
 import type { MinorCombatFrame, Party } from '../frame/index.js';
-import { attackOf, bestLeader, defenseOf, leadersNamed, partyOf, unitsNamed } from '../query/combat.js';
+import { attackOf, bestLeader, countedIn, defenseOf, leadersNamed, partyOf, unitsNamed } from '../query/combat.js';
+import { provinceCode } from '../query/march.js';
 import { abilityOf, provinceAt } from '../query/presence.js';
 import type { Engaged, Engagement } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -90,14 +91,21 @@ function carryOut(run: GameRun, frame: Draft<MinorCombatFrame>, [deed, whom]: Ef
       for (const { code } of leaders) removeLeader(run, code, 'killed', 'R 9.5');
       return;
     case 'lose':
-      return pushLosses(run, { side, units: ids, steps: 1, sparing: false, rule: 'R 9.5' });
+      return pushLosses(run, {
+        side,
+        units: countedIn(state, units).map(({ id }) => id),
+        steps: 1,
+        sparing: false,
+        rule: 'R 9.5',
+      });
     case 'endanger': {
       const leader = bestLeader(state, leaders);
       return leader === undefined ? undefined : pushCasualty(run, leader.id, 'loss', 'R 9.5');
     }
     case 'giveWay':
       // A leader who is left alone may go as well (ruling C9.8).
-      if (units.length + leaders.length === 0) return;
+      if (units.length + leaders.length === 0 || !state.law.mayGiveWay(state, side, provinceCode(state, province)))
+        return;
       return pushRetreat(run, {
         side,
         units: ids,

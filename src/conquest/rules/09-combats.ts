@@ -14,7 +14,9 @@ import { concludeCombat } from './12-10-aftermath.js';
 import { noteCombat } from './12-11-recuperation.js';
 
 /** How two forces fight: what it pushes is resolved before the next two do. */
-export type Fight = (run: GameRun, engagement: Engagement) => void;
+export type Fight = {
+  fight(run: GameRun, engagement: Engagement): void;
+}['fight'];
 export type Fights = Readonly<Partial<Record<'minor' | 'tactical', Fight>>>;
 
 export const FIGHTS: Fights = {
@@ -39,7 +41,7 @@ function next(situation: Situation, { left }: CombatsFrame): Contest | undefined
 }
 
 /** They fight, if they still are what they were. */
-function fight(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
+export function fightNow(run: GameRun, frame: Draft<CombatsFrame>, fights: Fights): void {
   const engagement = frame.now === null ? undefined : engagementOf(run.state, frame.now);
   frame.now = null;
   if (engagement === undefined) return;
@@ -62,13 +64,13 @@ export const combatsWith = (fights: Fights): RulesOf<'combats'> => ({
       (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
     );
     frame.now = { province, forces: [...forces] };
-    if (!openEvasion(run, engagement)) fight(run, frame, fights);
+    if (!openEvasion(run, engagement)) fightNow(run, frame, fights);
   },
   resume(run, frame, child) {
     if (child.kind === 'minorCombat') return concludeCombat(run, [child.attacker, child.defender]);
     if (child.kind === 'battle') return concludeCombat(run, child.armies);
     if (child.kind !== 'evasion') return;
-    if (child.evaded === null) fight(run, frame, fights);
+    if (child.evaded === null) fightNow(run, frame, fights);
     else frame.now = null;
   },
 });

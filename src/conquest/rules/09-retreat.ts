@@ -20,11 +20,15 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   frame.to = state.ground.places[to] ?? null;
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
-  // Infantry saves what it takes along (R 11.7, ruling C9.3).
-  if (units.some(({ kind }) => isInfantry(kind)))
-    for (const baggage of state.roster.baggage.keys())
-      if (state.placeOfBaggage(baggage) === start && state.sideOfBaggage(baggage) === side)
-        moveBaggage(run, baggage, to, rule);
+  // Infantry saves what it takes along (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).
+  const isSaved = units.some(({ kind }) => isInfantry(kind));
+  for (const [baggage, { follows }] of state.roster.baggage.entries())
+    if (
+      state.placeOfBaggage(baggage) === start &&
+      state.sideOfBaggage(baggage) === side &&
+      (follows === undefined ? isSaved : frame.leaders.includes(follows))
+    )
+      moveBaggage(run, baggage, to, rule);
   run.frame('combats')?.withdrawn.push(...frame.units, ...frame.leaders);
   if (frame.to !== null) run.emit({ type: 'forceRetreated', rule, side, from, to: frame.to });
   run.finish();

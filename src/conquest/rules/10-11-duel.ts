@@ -35,7 +35,7 @@ import { unled } from '../query/display-moves.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
-import type { CasualtyColumn, SideId, UnitId } from '../vocabulary.js';
+import type { CasualtyColumn, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
 const shoots = (situation: Situation, unit: UnitId): boolean => unitNamed(situation, unit).kind.missile === true;
@@ -130,6 +130,10 @@ function noteLeader(run: GameRun, fighter: Fighter): void {
   battle.led.push({ leader, army, box });
 }
 
+/** The clause by which a unit is lost with its attack (R X2.1, S2.1). */
+const charges = (situation: Situation, unit: UnitId): RuleRef | null =>
+  situation.law.charges(situation, unitNamed(situation, unit).code);
+
 /** R 10.11, 10.12: strengths are compared, and the table says what happens. */
 function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { state } = run;
@@ -138,12 +142,27 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const [one, other] = [fighterIn(run, attacker), fighterIn(run, defender)];
   const attack = strengthOf(state, one, 'attack') + ratingWith(state, battle, one);
   const defense = strengthOf(state, other, 'defense') + ratingWith(state, battle, other);
-  const row = state.components.charts.tacticalCombat.rows[die - 1] ?? [];
+  const { rows } = state.components.charts.tacticalCombat;
+  const modifier = state.law.strikeModifier(state, unitNamed(state, attacker).code, unitNamed(state, defender).code);
+  const row = rows[Math.min(die + modifier, rows.length) - 1] ?? [];
   const column = Math.min(columnOf(attack, defense) + frame.shift, row.length - 1);
   const result = row[column] ?? 'Eng';
   noteLeader(run, one);
   noteLeader(run, other);
-  run.emit({ type: 'duelFought', rule: 'R 10.11', attacker, defender, attack, defense, column, die, result });
+  run.emit({
+    type: 'duelFought',
+    rule: 'R 10.11',
+    attacker,
+    defender,
+    attack,
+    defense,
+    column,
+    die,
+    ...(modifier !== 0 && { modifier }),
+    result,
+  });
+  const lost = charges(state, attacker);
+  if (lost !== null) return spend(run, frame, result, lost);
   if (result === 'Eng') return engage(run, attacker, defender);
   if (areLocked(battle, frame)) disengage(run, attacker);
   switch (result) {
@@ -156,6 +175,22 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
     case 'DL':
       return takeLoss(run, frame, defender, 'R 10.12');
   }
+}
+
+/** R X2.1, S2.1: whoever is struck by one that charges suffers what he suffers, and it is lost in any case. */
+function spend(run: GameRun, frame: Draft<DuelFrame>, result: TacticalResult, rule: RuleRef): void {
+  const { attacker, defender } = frame;
+  disengage(run, attacker);
+  if (result === 'DR') takeRout(run, defender);
+  if (result === 'DL') takeLoss(run, frame, defender, 'R 10.12');
+  takeLoss(run, frame, attacker, rule);
+}
+
+/** R X2.1, S2.1: who charges whoever attacks it strikes first, and nobody else does. */
+function turnAbout(frame: Draft<DuelFrame>): void {
+  const { attacker, defender } = frame;
+  frame.attacker = defender;
+  frame.defender = attacker;
 }
 
 /** The attack itself: archers shoot (R 10.13), others strike (R 10.11). Who was locked in combat and has not hit stays so (ruling C10.11). */
@@ -214,6 +249,11 @@ export const duel: RulesOf<'duel'> = {
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.unit);
     if (frame.stage === 'done' || fighterOf(battle, frame.attacker) === undefined) return run.finish();
+    if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
+      turnAbout(frame);
+      frame.stage = 'strike';
+      return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
+    }
     if (frame.stage === 'open' && shoots(state, frame.defender) && firesBack(state, battle, frame)) {
       frame.stage = 'fire';
       return rollDice(run, 'defensiveFire', 1, sideOfUnit(state, frame.defender));

@@ -47,6 +47,9 @@ export function openRally(run: GameRun, side: SideId): void {
 const unitOf = (battle: BattleFrame, leader: LeaderId | undefined): UnitId | null =>
   battle.leaders.find((posted) => posted.leader === leader)?.unit ?? null;
 
+const pairedWith = (battle: BattleFrame, id: UnitId): UnitId | null =>
+  battle.fighters.find(({ unit }) => unit === id)?.with ?? null;
+
 interface Place {
   readonly to: Post;
   readonly line: Line;
@@ -61,7 +64,9 @@ function placesFor(situation: Situation, battle: BattleFrame, { side, left }: Ra
   if (holder === null || holder === side) return [{ to: reserve, line: 1 }];
   return postsOf(battle).flatMap((to): readonly Place[] => {
     const [line] = linesWithRoom(battle, to, side);
-    const isOpen = holderOfPost(situation, battle, to) === side && mayStandAt(situation, { unit }, to);
+    const isOpen =
+      holderOfPost(situation, battle, to) === side &&
+      mayStandAt(situation, { unit, with: pairedWith(battle, unit) }, to);
     return isOpen && line !== undefined ? [{ to, line }] : [];
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '../query/display.js';
 import { lineForParted } from '../query/display-moves.js';
 import type { Force } from '../query/forces.js';
+import { orderOfPlay } from '../query/turn.js';
 import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -29,7 +30,16 @@ import { openRally } from './10-18-rally.js';
 /** R 10: the answers of the base. */
 export const displayLaw: Pick<
   Law<Situation>,
-  'arrayOrder' | 'beginsRounds' | 'mayStandIn' | 'mayPair' | 'mayAttack' | 'shotModifier' | 'pursuesAs' | 'ridesDown'
+  | 'arrayOrder'
+  | 'beginsRounds'
+  | 'mayStandIn'
+  | 'mayPair'
+  | 'mayAttack'
+  | 'charges'
+  | 'strikeModifier'
+  | 'shotModifier'
+  | 'pursuesAs'
+  | 'ridesDown'
 > = {
   /** R 10.3: who does not set up freely sets up first. */
   arrayOrder({ components }, [one, other]) {
@@ -38,10 +48,10 @@ export const displayLaw: Pick<
     return isFree(one) && !isFree(other) ? [other, one] : [one, other];
   },
   /** R 10.2: the side whose part of the turn comes first. */
-  beginsRounds: ({ components }, sides) => components.sides.find(({ id }) => sides.includes(id))?.id ?? sides[0],
+  beginsRounds: (situation, sides) => orderOfPlay(situation).find((side) => sides.includes(side)) ?? sides[0],
   /** R 10.5: only cavalry and light infantry enter the Outflank boxes. */
-  mayStandIn: (situation, unit, box) =>
-    (box !== 'leftOutflank' && box !== 'rightOutflank') || isNimble(kindOf(situation, unit)),
+  mayStandIn: (situation, units, { box }) =>
+    (box !== 'leftOutflank' && box !== 'rightOutflank') || units.every((unit) => isNimble(kindOf(situation, unit))),
   /** R 10.7: two whole units of one kind, as long as they are their own side's (ruling C10.5), and a leader is in the box. */
   mayPair(situation, unit, other, isLed) {
     const kind = kindOf(situation, unit);
@@ -52,6 +62,9 @@ export const displayLaw: Pick<
   /** R 10.10: cavalry does not attack elephants. */
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
+  /** R 10.10, 10.11: no unit attacks but in its side's turn, and none strikes better than the table says. */
+  charges: () => null,
+  strikeModifier: () => 0,
   /** R 10.13: heavy units are harder to hit. */
   shotModifier: (situation, _, target) => (isHeavy(kindOf(situation, target)) ? 1 : 0),
   /** R 10.20: cavalry and light infantry; of cavalry what is not heavy is light (R 2.7). */
@@ -140,7 +153,7 @@ function partLeaderless(run: GameRun, side: SideId): void {
     const { unit, with: other, box } = fighter;
     if (other === null || box === 'routed' || sideOfUnit(state, unit) !== side) continue;
     const isLed = leadersPosted(state, battle, fighter, side).length > 0;
-    if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed)) continue;
+    if (state.law.mayPair(state, unitNamed(state, other).code, unitNamed(state, unit).code, isLed, fighter)) continue;
     const line = lineForParted(battle, fighter, side);
     if (line !== undefined) partPair(run, unit, line, 'R 10.7');
   }

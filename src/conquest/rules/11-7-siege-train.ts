@@ -28,10 +28,11 @@ function isCaught(situation: Situation, baggage: number): boolean {
   return components.sides.some(({ id }) => law.hostile(situation, side, id) && presenceIn(situation, province, id) > 0);
 }
 
-/** Looks, whenever somebody has come or gone, whether it was caught. */
+/** Looks, whenever somebody has come or gone, whether what follows nobody but an army (R X2.3), or besieges, was caught. */
 export function loseStrandedTrain(run: Run<ConquestTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
   if (!said.slice(from).some(({ type }) => LEAVING.includes(type))) return;
-  for (const [code, { besieges }] of state.roster.baggage.entries())
-    if (besieges === true && isCaught(state, code)) loseBaggage(run, code, 'R 11.7');
+  for (const [code, { besieges, follows }] of state.roster.baggage.entries())
+    if ((besieges === true || follows !== undefined) && isCaught(state, code))
+      loseBaggage(run, code, follows === undefined ? 'R 11.7' : 'ruling X2.3');
 }

@@ -5,6 +5,7 @@ import { refusal, type Refusal } from '../code/index.js';
 import type { SiegePhaseFrame } from '../frame/index.js';
 import { plays } from '../options.js';
 import { armiesBefore, armyBar, cityBar, cityNamed, summonsBar, type Besieger } from '../query/siege.js';
+import { orderOfPlay } from '../query/turn.js';
 import type { City } from '../table/ground.js';
 import type { Bar } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
@@ -16,7 +17,7 @@ type Approach = Extract<Action, { readonly type: 'besiege' | 'demandSurrender' }
 
 /** All sides, in the order of their parts of the turn (ruling C11.3). */
 export function openSieges(run: GameRun): void {
-  run.push({ kind: 'sieges', left: run.state.components.sides.map(({ id }) => id), tried: [], spent: [], laid: [] });
+  run.push({ kind: 'sieges', left: [...orderOfPlay(run.state)], tried: [], spent: [], laid: [] });
 }
 
 /** Why an army does not do so; the city itself has been looked at. */

@@ -20,7 +20,8 @@ export function retireStandIn(run: GameRun, side: SideId): void {
  * it have gone where they go (ruling C12.8). There is one for each side: nobody is offered as long as he is on the map.
  */
 export function offerStandIn(run: GameRun, side: SideId, survivors: readonly UnitId[]): void {
-  const leader = idleStandIn(run.state, side)?.id;
+  const { state } = run;
+  const leader = state.law.hasStandIns(state) ? idleStandIn(state, side)?.id : undefined;
   if (leader !== undefined) run.push({ kind: 'standIn', side, leader, survivors: [...survivors] });
 }
 

@@ -25,7 +25,9 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
-export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs'> = {
+export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs' | 'hasStandIns'> = {
+  /** R 12.10: always. */
+  hasStandIns: () => true,
   /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
   income: (situation, side) =>
     provincesOf(situation, side).filter((code) => provinceAt(situation, code).fact.paysNothingTo !== side).length,

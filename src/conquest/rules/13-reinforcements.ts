@@ -3,30 +3,44 @@ import type { Draft } from 'immer';
 import { refusal } from '../code/index.js';
 import { bringLeader, removeLeader } from '../deeds/leaders.js';
 import { raiseUnit, withdrawUnit } from '../deeds/units.js';
+import type { Batch } from '../data/shape.js';
 import type { Action } from '../action/index.js';
 import type { ReinforcementsFrame } from '../frame/index.js';
 import { provincesOf, statusOf } from '../query/control.js';
 import { mayEnter } from '../query/movement.js';
 import { isOnMap } from '../query/presence.js';
 import type { PlaceCode } from '../table/ground.js';
+import type { Law } from '../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { SideId } from '../vocabulary.js';
 import { retireStandIn } from './12-10-stand-in.js';
 
+/** R 13.1: into the provinces that its side controls, and that it may enter (ruling C13.2). */
+export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals'> = {
+  arrivals: (situation, side, piece) =>
+    provincesOf(situation, side).filter((province) => mayEnter(situation, piece, side, province)),
+};
+
+/** Whether a piece has come by this turn: its turn has, or one after what it waits for (R X2.2). */
+export const isDue = (
+  { turn, milestones }: Pick<Situation, 'turn' | 'milestones'>,
+  { turn: due, after }: Pick<Batch, 'turn' | 'after'>,
+): boolean => (due === undefined ? after !== undefined && (milestones[after] ?? turn) < turn : due <= turn);
+
 /** What the track calls for in this turn; what could not be placed before waits for it still (ruling C13.1). */
 export function openReinforcements(run: GameRun, side: SideId | null): void {
   if (side === null) return;
   withdraw(run, side);
   const { state } = run;
-  const { turn, roster, ground } = state;
-  const isDue = ({ turn: due }: { readonly turn?: number }): boolean => due !== undefined && due <= turn;
+  const { roster, ground } = state;
   const units = roster.units.filter(
-    ({ code, kind, batch }) => kind.side === side && isDue(batch) && state.placeOfUnit(code) === ground.trays.track,
+    ({ code, batch, side: whose }) =>
+      whose === side && isDue(state, batch) && state.placeOfUnit(code) === ground.trays.track,
   );
   const leaders = roster.leaders.filter(
-    ({ code, fact }) => fact.side === side && isDue(fact) && state.placeOfLeader(code) === ground.trays.track,
+    ({ code, fact }) => fact.side === side && isDue(state, fact) && state.placeOfLeader(code) === ground.trays.track,
   );
   if (units.length + leaders.length === 0) return;
   run.push({ kind: 'reinforcements', side, units: units.map(({ id }) => id), leaders: leaders.map(({ id }) => id) });
@@ -35,8 +49,8 @@ export function openReinforcements(run: GameRun, side: SideId | null): void {
 /** R 13.2: who leaves leaves wherever he is; who is not on the map is passed over. */
 function withdraw(run: GameRun, side: SideId): void {
   const { state } = run;
-  for (const { code, kind, batch } of state.roster.units)
-    if (batch.leaves === state.turn && kind.side === side && isOnMap(state, state.placeOfUnit(code)))
+  for (const { code, side: whose, batch } of state.roster.units)
+    if (batch.leaves === state.turn && whose === side && isOnMap(state, state.placeOfUnit(code)))
       withdrawUnit(run, code, 'R 13.2');
   for (const { code, fact } of state.roster.leaders)
     if (fact.leaves === state.turn && fact.side === side && isOnMap(state, state.placeOfLeader(code)))
@@ -58,8 +72,7 @@ const nextPiece = (situation: Situation, frame: Frame): UnitInfo | LeaderInfo | 
 /** R 13.1: the provinces that a side controls, and that the piece may enter (ruling C13.2). */
 function provincesFor(situation: Situation, frame: Frame): readonly PlaceCode[] {
   const piece = nextPiece(situation, frame);
-  if (piece === undefined) return [];
-  return provincesOf(situation, frame.side).filter((province) => mayEnter(situation, piece, frame.side, province));
+  return piece === undefined ? [] : situation.law.arrivals(situation, frame.side, piece);
 }
 
 function place(run: GameRun, frame: Draft<ReinforcementsFrame>, at: PlaceCode): void {

@@ -9,7 +9,7 @@ import type { Law } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
 import type { ConquestTypes, GameRun } from '../types.js';
 
-export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points'> = {
+export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R 16.2: every province but those that are not needed is under control, and none of them contested. */
   conqueror(situation) {
     const side = conqueringSide(situation);
@@ -23,6 +23,8 @@ export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points'> = {
     const { objectives, provinces } = scoreOf(situation);
     return objectives.length + provinces.length;
   },
+  /** R 16.3: by the schedule of victory. */
+  decision: (situation) => decidedBy(situation.components, situation.law.points(situation)),
 };
 
 /** R 16.1: he on whose life the game hangs was killed or captured: his enemies have won. Listens to what happens to leaders. */
@@ -50,5 +52,5 @@ export function decideByConquest(run: GameRun): boolean {
 /** R 16.3: the last turn has ended, and points decide; or the King has died of himself (R 17.3). */
 export function decideByPoints(run: GameRun, rule: 'R 16.3' | 'R 17.3' = 'R 16.3'): void {
   const { state } = run;
-  endGame(run, decidedBy(state.components, state.law.points(state)), rule);
+  endGame(run, state.law.decision(state), rule);
 }

@@ -10,10 +10,11 @@ import { movementLaw } from './08-law.js';
 import { evasionLaw } from './09-2-evasion.js';
 import { displayLaw } from './10-display.js';
 import { replacementsLaw } from './12-replacements.js';
+import { reinforcementsLaw } from './13-reinforcements.js';
 import { victoryLaw } from './16-victory.js';
 
 export const conquestLaw: Law<Situation> = {
-  components,
+  componentsFor: () => components,
   // R 4
   ...sequenceLaw,
   // R 5
@@ -30,6 +31,8 @@ export const conquestLaw: Law<Situation> = {
   ...displayLaw,
   // R 12
   ...replacementsLaw,
+  // R 13
+  ...reinforcementsLaw,
   // R 16
   ...victoryLaw,
 };

@@ -41,6 +41,17 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   mutiny: 'R 17.4',
   treachery: 'R 17.4',
   surrender: 'R 17.5',
+  // R S4.3, S4.4, S5.2, S6.2
+  loyalty: 'R S4.3',
+  possession: 'R S4.4',
+  initialSequence: 'R S5.2',
+  initiative: 'R S6.2',
+  // R X7.3, X10.1
+  river: 'R X7.3',
+  riverFlank: 'R X7.3',
+  mountains: 'R X7.3',
+  hill: 'R X7.3',
+  hatred: 'R X10.1',
 };
 
 export const roll: RulesOf<'roll'> = {

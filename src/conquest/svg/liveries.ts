@@ -7,6 +7,17 @@ import type { Nation } from '../vocabulary.js';
 const SHAPES: Readonly<Record<Status, Shape>> = {
   macedonian: SEAT_SHAPES.blue,
   persian: { pattern: 'dots', emblem: 'disc' },
+  // R S1.1
+  regency: SEAT_SHAPES.blue,
+  warlords: SEAT_SHAPES.red,
+  antigonid: SEAT_SHAPES.red,
+  ptolemaic: SEAT_SHAPES.yellow,
+  seleucid: SEAT_SHAPES.blue,
+  independents: { pattern: 'upright', emblem: 'hexagon' },
+  neutral: { pattern: 'crossed', emblem: 'disc' },
+  // R X1.1
+  rebel: SEAT_SHAPES.blue,
+  royal: { pattern: 'dots', emblem: 'disc' },
   contested: { pattern: 'crossed', emblem: 'diamond' },
   independent: { pattern: 'upright', emblem: 'hexagon' },
 };
@@ -15,12 +26,34 @@ const COLOURS: Readonly<Record<Theme, Readonly<Record<Status, Colours>>>> = {
   light: {
     macedonian: SEAT_COLOURS.light.blue,
     persian: { fill: '#c4641a', ink: '#ffffff', edge: '#5c2c07' },
+    // R S1.1
+    regency: SEAT_COLOURS.light.blue,
+    warlords: SEAT_COLOURS.light.red,
+    antigonid: SEAT_COLOURS.light.red,
+    ptolemaic: SEAT_COLOURS.light.yellow,
+    seleucid: SEAT_COLOURS.light.blue,
+    independents: { fill: '#2f7d4f', ink: '#ffffff', edge: '#123a23' },
+    neutral: { fill: '#5f6b76', ink: '#ffffff', edge: '#2a3138' },
+    // R X1.1
+    rebel: SEAT_COLOURS.light.blue,
+    royal: { fill: '#c4641a', ink: '#ffffff', edge: '#5c2c07' },
     contested: { fill: '#8b2f7f', ink: '#ffffff', edge: '#45123e' },
     independent: { fill: '#7d786a', ink: '#ffffff', edge: '#3d3a32' },
   },
   dark: {
     macedonian: SEAT_COLOURS.dark.blue,
     persian: { fill: '#e8934a', ink: '#2a1202', edge: '#ffd3ac' },
+    // R S1.1
+    regency: SEAT_COLOURS.dark.blue,
+    warlords: SEAT_COLOURS.dark.red,
+    antigonid: SEAT_COLOURS.dark.red,
+    ptolemaic: SEAT_COLOURS.dark.yellow,
+    seleucid: SEAT_COLOURS.dark.blue,
+    independents: { fill: '#5fb884', ink: '#04200f', edge: '#c3ecd3' },
+    neutral: { fill: '#8fa0ae', ink: '#0d1318', edge: '#d6e0e8' },
+    // R X1.1
+    rebel: SEAT_COLOURS.dark.blue,
+    royal: { fill: '#e8934a', ink: '#2a1202', edge: '#ffd3ac' },
     contested: { fill: '#d083c6', ink: '#2a0626', edge: '#f3cdee' },
     independent: { fill: '#9a9585', ink: '#16140f', edge: '#d8d4c6' },
   },

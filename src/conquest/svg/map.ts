@@ -4,7 +4,7 @@ import { element, group, title, type Element } from '../../svg/element.js';
 import { circle, emblemShape, haloed, pathThrough, rectangle, words } from '../../svg/shapes.js';
 import { cityHolder, isFounded, statusOf, usesSeaZone, type Status } from '../query/control.js';
 import { turnOf } from '../query/turn.js';
-import { SIDES, type ObjectiveId, type SideId } from '../vocabulary.js';
+import type { ObjectiveId, SideId } from '../vocabulary.js';
 import { MAP } from './extents.js';
 import {
   BADGE,
@@ -22,7 +22,23 @@ import { GOLD, objectiveSign, suppliesSign, terrainSign } from './glyphs.js';
 import type { Setting } from './setting.js';
 
 /** How much colour a province shows of who holds it. */
-const TINT: Readonly<Record<Status, number>> = { macedonian: 0.24, persian: 0.2, contested: 0.24, independent: 0 };
+const TINT: Readonly<Record<Status, number>> = {
+  macedonian: 0.24,
+  persian: 0.2,
+  // R S1.1
+  regency: 0.24,
+  warlords: 0.24,
+  antigonid: 0.24,
+  ptolemaic: 0.24,
+  seleucid: 0.24,
+  independents: 0.2,
+  neutral: 0.2,
+  // R X1.1
+  rebel: 0.24,
+  royal: 0.2,
+  contested: 0.24,
+  independent: 0,
+};
 
 /** The sea, the lands of nobody, and the provinces. */
 export function drawLand(setting: Setting): Element {
@@ -84,7 +100,7 @@ function barred({ situation }: Setting, { fact }: DrawnBorder): readonly SideId[
   if (fact.through === undefined) return [];
   const city = situation.ground.cities.find((each) => each.fact.id === fact.through);
   const holder = city === undefined ? null : situation.wallHolderOf(city.number);
-  return holder === null ? [] : SIDES.filter((side) => side !== holder);
+  return holder === null ? [] : situation.roster.sides.filter((side) => side !== holder);
 }
 
 /** Points along a line, so far apart, and not at its ends. */
@@ -211,7 +227,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
   const { situation, labels, palette, livery } = setting;
   const { captions, names } = labels;
   const number = situation.ground.zones.findIndex((zone) => zone.fact.id === fact.id);
-  const users = SIDES.filter((side) => usesSeaZone(situation, number, side));
+  const users = situation.roster.sides.filter((side) => usesSeaZone(situation, number, side));
   const name = labels.seaZone(fact.id);
   const { x } = middleOf(label);
   const who = users.map((side) => names.sides[side]).join(', ');
@@ -235,7 +251,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
       return group(
         {},
         emblemShape(emblem, badge, 5.6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-        words(captions.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
+        words(names.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
           'text-anchor': 'middle',
           'font-weight': 'bold',
           fill: ink,
@@ -274,7 +290,7 @@ function drawName(setting: Setting, { fact, label }: DrawnProvince): Element {
     emblemShape(emblem, badge, 6.4, { fill, stroke: edge, 'stroke-width': 0.9 }),
     group(
       { 'aria-hidden': 'true' },
-      words(labels.captions.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
+      words(labels.names.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
         'text-anchor': 'middle',
         'font-weight': 'bold',
         fill: ink,

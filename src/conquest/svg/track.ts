@@ -4,7 +4,7 @@ import { group, title, type Element } from '../../svg/element.js';
 import { textWidth } from '../../svg/measure.js';
 import { circle, polygon, rectangle, words } from '../../svg/shapes.js';
 import type { TurnFact } from '../data/shape.js';
-import { SIDES, type SideId } from '../vocabulary.js';
+import type { SideId } from '../vocabulary.js';
 import { lyingIn } from './pieces.js';
 import type { Setting } from './setting.js';
 
@@ -100,7 +100,7 @@ export function drawTurnTrack(setting: Setting, { x, y, width }: Omit<Box, 'heig
   const { captions } = labels;
   const inLine = Math.ceil(track.length / lines / 4) * 4;
   const cell = width / Math.min(inLine, track.length);
-  const due = SIDES.map((side) => ({ side, turns: dueTurns(setting, side) }));
+  const due = situation.roster.sides.map((side) => ({ side, turns: dueTurns(setting, side) }));
   const cells = track.map((fact, index) => {
     const turn = index + 1;
     const line = Math.floor(index / inLine);

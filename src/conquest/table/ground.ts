@@ -1,4 +1,4 @@
-/** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, and the trays. */
+/** R 2.2, 8.2: the map in numbers. Places count from 0: the provinces, the cities, the sea zones where fleets sail, and the trays. */
 import type { CityFact, Components, ProvinceFact, SeaZoneFact } from '../data/shape.js';
 import { TRAYS, type BorderKind, type PlaceId, type SeaZoneId, type Tray } from '../vocabulary.js';
 
@@ -33,6 +33,8 @@ export interface City {
 }
 
 export interface SeaZone {
+  /** Its place, where fleets sail; `null` where there are none. */
+  readonly code: PlaceCode | null;
   readonly fact: SeaZoneFact;
   readonly coasts: readonly PlaceCode[];
   readonly adjacent: readonly number[];
@@ -52,9 +54,11 @@ export interface Ground {
   readonly provinceOfPlace: readonly (Province | undefined)[];
 }
 
-function read({ map }: Components): Ground {
-  const names: readonly PlaceId[] = [...map.provinces, ...map.cities].map(({ id }) => id);
-  const places: readonly PlaceId[] = [...names, ...TRAYS];
+function read({ map, counters, trays = [] }: Components): Ground {
+  // Where fleets sail, sea zones are places too (R X6, S8).
+  const seas = (counters.fleets ?? []).length > 0 ? map.seaZones : [];
+  const names: readonly PlaceId[] = [...map.provinces, ...map.cities, ...seas].map(({ id }) => id);
+  const places: readonly PlaceId[] = [...names, ...TRAYS, ...trays];
   const codes = new Map(places.map((place, code) => [place, code]));
   const codeOf = (place: PlaceId): PlaceCode => {
     const code = codes.get(place);
@@ -87,6 +91,7 @@ function read({ map }: Components): Ground {
     provinces,
     cities,
     zones: map.seaZones.map((fact) => ({
+      code: seas.length > 0 ? codeOf(fact.id) : null,
       fact,
       coasts: fact.coasts.map(codeOf),
       adjacent: fact.adjacent.map(zoneOf),

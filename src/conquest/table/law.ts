@@ -4,8 +4,11 @@
  */
 import type { RuleRef } from '../../core/index.js';
 import type { RefusalCode } from '../code/index.js';
+import type { Post } from '../data/display.js';
 import type { Components } from '../data/shape.js';
-import type { BoxId, ForceName, Phase, ProvinceId, Pursuer, SideId } from '../vocabulary.js';
+import type { FamilyOptions } from '../options.js';
+import type { Ended } from '../state.js';
+import type { ForceName, Phase, ProvinceId, Pursuer, SideId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
@@ -62,8 +65,8 @@ export interface Bar {
 
 /** `S`: what may be asked; this file does not know its shape, for that one knows this. */
 export interface Law<S> {
-  /** What a game is played with that brings no components of its own. */
-  readonly components: Components;
+  /** What a game of these options is played with that brings no components of its own; the same for the same options. */
+  componentsFor(options: FamilyOptions): Components;
 
   // R 4
   /** The steps of the turn being played, in order (R 4.2, 4.3). Asked anew at each step. */
@@ -91,6 +94,8 @@ export interface Law<S> {
   // R 8
   /** Whether these sides are at war with each other. */
   hostile(situation: S, one: SideId, other: SideId): boolean;
+  /** Whether a piece may be in a province while it is this side's (R 8.3, 14.2). */
+  mayEnter(situation: S, piece: UnitInfo | LeaderInfo, side: SideId, province: PlaceCode): boolean;
   /** Whether a piece may move at all now (R 3.3). */
   mayMove(situation: S, piece: Mover): boolean;
   /** Whether a unit moves without a leader (R 14.3). */
@@ -103,18 +108,28 @@ export interface Law<S> {
   isStrained(situation: S, march: ForcedMarch): boolean;
 
   // R 9
+  /** Whether a unit in the field can be drawn into combat at all (R X9.2). */
+  fights(situation: S, unit: UnitCode): boolean;
+  /** Whether a unit has any part in minor combat but to share the fate of the others (R X2.1, S2.1). */
+  countsInMinor(situation: S, unit: UnitCode): boolean;
+  /** Whether those of a side may leave a province of their own will after a combat (R 9.5, X8.2). */
+  mayGiveWay(situation: S, side: SideId, province: PlaceCode): boolean;
   /** Who may try to evade a combat, one after another (R 9.2, 9.3); whether there is anywhere to go is seen later. */
   evaders(situation: S, engagement: Engagement): readonly Evader[];
   // R 10
   /** The order in which the sides of a battle set up, and who of them begins each round (R 10.2, 10.3). */
   arrayOrder(situation: S, sides: readonly [SideId, SideId]): readonly [SideId, SideId];
   beginsRounds(situation: S, sides: readonly [SideId, SideId]): SideId;
-  /** Whether a unit enters boxes of this name on the Tactical Display (R 10.5). */
-  mayStandIn(situation: S, unit: UnitCode, box: BoxId): boolean;
+  /** Whether a unit, or two that stand as one, may enter a box on the Tactical Display (R 10.5). */
+  mayStandIn(situation: S, units: readonly UnitCode[], post: Post): boolean;
   /** Whether two units may stand as one in a box, in which a leader of theirs is or is not (R 10.7). */
-  mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean): boolean;
+  mayPair(situation: S, unit: UnitCode, other: UnitCode, isLed: boolean, post: Post): boolean;
   /** Whether a unit may attack another (R 10.10). */
   mayAttack(situation: S, attacker: UnitCode, defender: UnitCode): boolean;
+  /** The clause by which a unit attacks whoever attacks it, takes nothing of a leader, and is lost with its attack (R X2.1, S2.1); `null`: it is none such. */
+  charges(situation: S, unit: UnitCode): RuleRef | null;
+  /** What is added to the die when a unit strikes at another (R 10.11). */
+  strikeModifier(situation: S, attacker: UnitCode, defender: UnitCode): number;
   /** What is added to the die when a unit shoots at another (R 10.13). */
   shotModifier(situation: S, shooter: UnitCode, target: UnitCode): number;
   /** The column of the Pursuit Table for a unit; `undefined`: it does not pursue (R 10.20). */
@@ -123,6 +138,8 @@ export interface Law<S> {
   ridesDown(situation: S, pursuer: Pursuer, unit: UnitCode): boolean;
 
   // R 12
+  /** Whether stand-ins take the place of leaders (R 12.10, X10.2). */
+  hasStandIns(situation: S): boolean;
   /** Replacement points that a side receives for what it holds (R 12.1, 12.6). */
   income(situation: S, side: SideId): number;
   /** Points for a step of a unit (R 12.2). */
@@ -130,9 +147,19 @@ export interface Law<S> {
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8). */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
 
+  // R 13
+  /** Where a piece that has come may be placed (R 13.1). */
+  arrivals(situation: S, side: SideId, piece: UnitInfo | LeaderInfo): readonly PlaceCode[];
+
   // R 16
   /** Who has won at the beginning of a turn; `undefined`: nobody yet (R 16.2). */
   conqueror(situation: S): SideId | undefined;
-  /** Victory Points at the end (R 16.3). */
+  /** Victory Points at the end, of the side whose they are counted for (R 16.3). */
   points(situation: S): number;
+  /** How the game ends when the track does (R 16.3). */
+  decision(situation: S): Ended;
 }
+
+/** What a game of these options is played with under a law of the family. */
+export const componentsOf = <S>(options: FamilyOptions, law: Pick<Law<S>, 'componentsFor'>): Components =>
+  options.components ?? law.componentsFor(options);

@@ -1,7 +1,6 @@
 /** From plain JSON to the table that rules work on. */
-import type { Frame } from '../../core/index.js';
 import type { GameFrame } from '../frame/index.js';
-import type { GameState } from '../state.js';
+import type { FamilyState } from '../state.js';
 import type { Law } from './law.js';
 import type { Situation } from './situation.js';
 import { Table } from './table.js';
@@ -16,7 +15,7 @@ function known(codes: ReadonlyMap<string, number>, id: string): number {
  * The table of a state under a law of the family. A variant's stack may hold kinds of frame that the base does not know; it asks
  * for those that it knows by their kind.
  */
-export function openTable(state: GameState<Frame>, law: Law<Situation>): Table {
+export function openTable(state: FamilyState, law: Law<Situation>): Table {
   const table = new Table(law, { ...state, stack: state.stack as readonly GameFrame[] });
   const { ground, roster } = table;
   for (const [id, { at, steps, side, band = 0 }] of Object.entries(state.units)) {

@@ -1,5 +1,6 @@
 /** From the table that rules work on to plain JSON; what has not changed is shared with the state before. */
 import { freezeJson, type Frame } from '../../core/index.js';
+import type { FamilyOptions } from '../options.js';
 import type { BaggageState, CityState, GameState, LeaderState, ProvinceState, UnitState } from '../state.js';
 import type { PlaceId } from '../vocabulary.js';
 import type { Table } from './table.js';
@@ -32,12 +33,12 @@ function namesOf(list: readonly { readonly id: string }[]): readonly string[] {
   return known;
 }
 
-/** The state of a table. */
-export function publishTable<F extends Frame>(
+/** The state of a table; the table is that of a game with such options. */
+export function publishTable<F extends Frame, O extends FamilyOptions>(
   table: Table,
   stack: readonly F[],
-  before: GameState<Frame> | undefined,
-): GameState<F> {
+  before: GameState<Frame, O> | undefined,
+): GameState<F, O> {
   const { ground, roster, components } = table;
   const placeAt = (code: number): PlaceId => ground.places[code] as PlaceId;
 
@@ -68,7 +69,7 @@ export function publishTable<F extends Frame>(
     return known?.walls === walls && known.holder === holder ? known : { walls, holder };
   });
   return freezeJson({
-    options: table.options,
+    options: table.options as O,
     turn: table.turn,
     units,
     leaders,
@@ -79,6 +80,7 @@ export function publishTable<F extends Frame>(
     milestones: table.milestones,
     ...(table.defiant.length > 0 && { defiant: table.defiant }),
     ...(table.hated.length > 0 && { hated: table.hated }),
+    ...(Object.keys(table.memory).length > 0 && { memory: table.memory }),
     ended: table.ended,
     stack,
   });

@@ -1,7 +1,16 @@
 /** R 2.3: the counters one by one. Units and leaders go by their numbers, in the order of the components. */
-import type { BaggageFact, Batch, Components, KindFact, LeaderFact, RangeFact, RangeId } from '../data/shape.js';
+import type {
+  BaggageFact,
+  Batch,
+  Components,
+  FleetFact,
+  KindFact,
+  LeaderFact,
+  RangeFact,
+  RangeId,
+} from '../data/shape.js';
 import { fullSteps } from '../units.js';
-import type { BaggageId, LeaderId, UnitId } from '../vocabulary.js';
+import type { BaggageId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 
 export type UnitCode = number;
 export type LeaderCode = number;
@@ -14,6 +23,8 @@ export interface UnitInfo {
   /** The place of its kind in the list of kinds. */
   readonly kindCode: number;
   readonly full: number;
+  /** Whose it is unless something says otherwise. */
+  readonly side: SideId;
   /** How it begins. */
   readonly batch: Batch;
   readonly range: RangeFact | null;
@@ -26,16 +37,26 @@ export interface LeaderInfo {
   readonly range: RangeFact | null;
 }
 
+/** A fleet (R X6, S8); its code is that of its marker among the baggage. */
+export interface FleetInfo {
+  readonly code: number;
+  readonly fact: FleetFact;
+}
+
 export interface Roster {
+  /** Who plays, in the order of the components. */
+  readonly sides: readonly SideId[];
   readonly units: readonly UnitInfo[];
   readonly leaders: readonly LeaderInfo[];
+  /** What goes from place to place beside them: what armies take along, and fleets. */
   readonly baggage: readonly BaggageFact[];
+  readonly fleets: readonly FleetInfo[];
   readonly unitCodes: ReadonlyMap<UnitId, UnitCode>;
   readonly leaderCodes: ReadonlyMap<LeaderId, LeaderCode>;
   readonly baggageCodes: ReadonlyMap<BaggageId, number>;
 }
 
-function read({ counters }: Components): Roster {
+function read({ counters, sides }: Components): Roster {
   const ranges = new Map(counters.ranges.map((range) => [range.id, range]));
   const rangeOf = (id: RangeId | undefined): RangeFact | null => (id === undefined ? null : (ranges.get(id) ?? null));
   const units = counters.kinds
@@ -48,6 +69,7 @@ function read({ counters }: Components): Roster {
       ...unit,
       code,
       full: fullSteps(unit.kind),
+      side: unit.batch.side ?? unit.kind.side,
       range: rangeOf(unit.batch.range ?? unit.kind.range),
     }));
   const leaders = counters.leaders.map((fact, code): LeaderInfo => ({
@@ -56,13 +78,17 @@ function read({ counters }: Components): Roster {
     fact,
     range: rangeOf(fact.range),
   }));
+  const fleets = counters.fleets ?? [];
+  const baggage = [...counters.baggage, ...fleets];
   return {
+    sides: sides.map(({ id }) => id),
     units,
     leaders,
-    baggage: counters.baggage,
+    baggage,
+    fleets: fleets.map((fact, index) => ({ code: counters.baggage.length + index, fact })),
     unitCodes: new Map(units.map(({ id, code }) => [id, code])),
     leaderCodes: new Map(leaders.map(({ id, code }) => [id, code])),
-    baggageCodes: new Map(counters.baggage.map(({ id }, code) => [id, code])),
+    baggageCodes: new Map(baggage.map(({ id }, code) => [id, code])),
   };
 }
 

@@ -1,15 +1,15 @@
 /** What rules can ask of: the pieces by their numbers, and the course of the game. */
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
-import type { GameOptions } from '../options.js';
-import type { Ended, Milestones, Secured } from '../state.js';
+import type { FamilyOptions } from '../options.js';
+import type { Ended, Memory, Milestones, Secured } from '../state.js';
 import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import type { Ground, PlaceCode } from './ground.js';
 import type { Law } from './law.js';
 import type { LeaderCode, Roster, UnitCode } from './roster.js';
 
 export interface Situation {
-  readonly options: GameOptions;
+  readonly options: FamilyOptions;
   /** Where the games of the family differ. */
   readonly law: Law<Situation>;
   readonly components: Components;
@@ -21,6 +21,8 @@ export interface Situation {
   /** Cities that surrender no more (R 17.5), and those under whose walls the King was wounded (R 17.2). */
   readonly defiant: readonly CityId[];
   readonly hated: readonly CityId[];
+  /** What a variant remembers beside that: empty in the base. A variant reads it in its own words. */
+  readonly memory: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 

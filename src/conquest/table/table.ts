@@ -1,30 +1,31 @@
 /** The working form of a game: who stands where, in small numbers in one piece of memory, and the course of the game beside it. */
 import type { Components } from '../data/shape.js';
 import type { GameFrame } from '../frame/index.js';
-import type { GameOptions } from '../options.js';
-import type { Ended, Milestones, Secured } from '../state.js';
-import { SIDES, type CityId, type SideId, type Supplies } from '../vocabulary.js';
+import type { FamilyOptions } from '../options.js';
+import type { Ended, Memory, Milestones, Secured } from '../state.js';
+import type { CityId, SideId, Supplies } from '../vocabulary.js';
 import { NONE, sideCode, sideOf, someSide, suppliesCode, suppliesOf } from './codes.js';
 import { groundOf, type Ground, type PlaceCode } from './ground.js';
-import type { Law } from './law.js';
+import { componentsOf, type Law } from './law.js';
 import { rosterOf, type LeaderCode, type Roster, type UnitCode } from './roster.js';
 import type { Situation } from './situation.js';
 
 /** The parts of the game's course that are replaced as a whole. */
 export interface Course {
-  readonly options: GameOptions;
+  readonly options: FamilyOptions;
   readonly turn: number;
   readonly secured: Secured;
   readonly milestones: Milestones;
   readonly defiant?: readonly CityId[];
   readonly hated?: readonly CityId[];
+  readonly memory?: Memory;
   readonly ended: Ended | null;
   readonly stack: readonly GameFrame[];
 }
 
 /** A game in progress, as rules work on it. Only deeds write here; rules see a {@link Situation}. */
 export class Table implements Situation {
-  readonly options: GameOptions;
+  readonly options: FamilyOptions;
   readonly law: Law<Situation>;
   readonly components: Components;
   readonly ground: Ground;
@@ -35,6 +36,7 @@ export class Table implements Situation {
   milestones: Milestones;
   defiant: readonly CityId[];
   hated: readonly CityId[];
+  memory: Memory;
   ended: Ended | null;
   /** Provinces whose units have come, gone, or changed sides since somebody looked who holds them. Empty at rest. */
   stirred: PlaceCode[] = [];
@@ -60,7 +62,7 @@ export class Table implements Situation {
   constructor(law: Law<Situation>, course: Course, from?: Table) {
     this.options = course.options;
     this.law = law;
-    this.components = from?.components ?? course.options.components ?? law.components;
+    this.components = from?.components ?? componentsOf(course.options, law);
     this.ground = from?.ground ?? groundOf(this.components);
     this.roster = from?.roster ?? rosterOf(this.components);
     this.stack = [...course.stack];
@@ -69,9 +71,11 @@ export class Table implements Situation {
     this.milestones = course.milestones;
     this.defiant = course.defiant ?? [];
     this.hated = course.hated ?? [];
+    this.memory = course.memory ?? {};
     this.ended = course.ended;
 
     const { provinces, cities, places, trays } = this.ground;
+    const { sides } = this.roster;
     const [units, leaders, baggage] = [
       this.roster.units.length,
       this.roster.leaders.length,
@@ -83,7 +87,7 @@ export class Table implements Situation {
       ...[baggage, baggage],
       ...[provinces.length, provinces.length],
       ...[cities.length, cities.length],
-      places.length * SIDES.length,
+      places.length * sides.length,
     ];
     this.#memory = from === undefined ? new Uint8Array(rows.reduce((sum, row) => sum + row, 0)) : from.#memory.slice();
     let taken = 0;
@@ -101,14 +105,14 @@ export class Table implements Situation {
     this.#supplies = next(provinces.length);
     this.#walls = next(cities.length);
     this.#wallHolders = next(cities.length);
-    this.#counts = next(places.length * SIDES.length);
+    this.#counts = next(places.length * sides.length);
     if (from !== undefined) return;
     this.#unitPlaces.fill(trays.pool);
     this.#leaderPlaces.fill(trays.aside);
     this.#baggagePlaces.fill(trays.gone);
     this.#holders.fill(NONE);
     this.#wallHolders.fill(NONE);
-    this.#counts[trays.pool * SIDES.length] = units;
+    this.#counts[trays.pool * sides.length] = units;
   }
 
   /** An independent copy. */
@@ -127,7 +131,7 @@ export class Table implements Situation {
   }
 
   sideOfUnit(unit: UnitCode): SideId {
-    return someSide(this.#unitSides[unit] as number);
+    return someSide(this.roster.sides, this.#unitSides[unit] as number);
   }
 
   bandOf(unit: UnitCode): number {
@@ -143,7 +147,7 @@ export class Table implements Situation {
   }
 
   sideOfLeader(leader: LeaderCode): SideId {
-    return someSide(this.#leaderSides[leader] as number);
+    return someSide(this.roster.sides, this.#leaderSides[leader] as number);
   }
 
   placeOfBaggage(baggage: number): PlaceCode {
@@ -151,11 +155,11 @@ export class Table implements Situation {
   }
 
   sideOfBaggage(baggage: number): SideId {
-    return someSide(this.#baggageSides[baggage] as number);
+    return someSide(this.roster.sides, this.#baggageSides[baggage] as number);
   }
 
   holderOf(province: PlaceCode): SideId | null {
-    return sideOf(this.#holders[province] as number);
+    return sideOf(this.roster.sides, this.#holders[province] as number);
   }
 
   suppliesOf(province: PlaceCode): Supplies {
@@ -167,18 +171,21 @@ export class Table implements Situation {
   }
 
   wallHolderOf(city: number): SideId | null {
-    return sideOf(this.#wallHolders[city] as number);
+    return sideOf(this.roster.sides, this.#wallHolders[city] as number);
   }
 
   countAt(place: PlaceCode, side: SideId): number {
-    return this.#counts[place * SIDES.length + sideCode(side)] as number;
+    const { sides } = this.roster;
+    const code = sides.indexOf(side);
+    // Who does not play has no units anywhere.
+    return code < 0 ? 0 : (this.#counts[place * sides.length + code] as number);
   }
 
   /** A unit stands there from now on, as this side's. */
   setUnit(unit: UnitCode, place: PlaceCode, side: SideId): void {
     this.#count(unit, -1);
     this.#unitPlaces[unit] = place;
-    this.#unitSides[unit] = sideCode(side);
+    this.#unitSides[unit] = sideCode(this.roster.sides, side);
     this.#count(unit, 1);
   }
 
@@ -195,7 +202,7 @@ export class Table implements Situation {
   }
 
   setLeaderSide(leader: LeaderCode, side: SideId): void {
-    this.#leaderSides[leader] = sideCode(side);
+    this.#leaderSides[leader] = sideCode(this.roster.sides, side);
   }
 
   setWounded(leader: LeaderCode, wounded: boolean): void {
@@ -204,11 +211,11 @@ export class Table implements Situation {
 
   setBaggage(baggage: number, place: PlaceCode, side: SideId): void {
     this.#baggagePlaces[baggage] = place;
-    this.#baggageSides[baggage] = sideCode(side);
+    this.#baggageSides[baggage] = sideCode(this.roster.sides, side);
   }
 
   setHolder(province: PlaceCode, holder: SideId | null): void {
-    this.#holders[province] = sideCode(holder);
+    this.#holders[province] = sideCode(this.roster.sides, holder);
   }
 
   setSupplies(province: PlaceCode, supplies: Supplies): void {
@@ -218,12 +225,12 @@ export class Table implements Situation {
   /** A city has so many walls of this side from now on. */
   setWalls(city: number, walls: number, holder: SideId | null): void {
     this.#walls[city] = walls;
-    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(holder);
+    this.#wallHolders[city] = walls === 0 ? NONE : sideCode(this.roster.sides, holder);
   }
 
   #count(unit: UnitCode, change: number): void {
     const place = this.placeOfUnit(unit);
-    const index = place * SIDES.length + (this.#unitSides[unit] as number);
+    const index = place * this.roster.sides.length + (this.#unitSides[unit] as number);
     this.#counts[index] = (this.#counts[index] as number) + change;
     const province = this.ground.provinceOfPlace[place];
     if (province !== undefined && !this.stirred.includes(province.code)) this.stirred.push(province.code);

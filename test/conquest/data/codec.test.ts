@@ -165,7 +165,7 @@ const CASES: readonly (readonly [string, Keys, unknown, string])[] = [
     '$.choices[0].provinces[1]: there is no province thule',
   ],
   ['an objective nowhere', ['objectives', 1, 'at'], 'thule', '$.objectives[1].at: there is no place thule'],
-  ['two conquerors', ['sides', 1, 'conquers'], true, '$.sides: one side conquers, and one alone'],
+  ['two conquerors', ['sides', 1, 'conquers'], true, '$.sides: no more than one side conquers'],
 ];
 
 describe('components', () => {

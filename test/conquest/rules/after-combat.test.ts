@@ -154,7 +154,7 @@ const besiege = (city: string, from: string, player: SideId = 'macedonian'): Act
   from,
 });
 const act =
-  (player: SideId) =>
+  (player: 'macedonian' | 'persian') =>
   (type: 'assignAll' | 'storm' | 'liftSiege' | 'endSieges'): Action => ({ type, player });
 const mac = act('macedonian');
 const per = act('persian');

@@ -23,7 +23,7 @@ const besiege = (city: CityId, from: string, player: SideId = 'macedonian', forc
   from,
 });
 const by =
-  (player: SideId) =>
+  (player: 'macedonian' | 'persian') =>
   (type: 'endSieges' | 'assignAll' | 'storm' | 'liftSiege' | 'sortie' | 'holdWalls'): Action => ({ type, player });
 const mac = by('macedonian');
 const per = by('persian');

@@ -13,10 +13,15 @@ export type EventCodecs<T extends EventType> = {
 
 type Of<T, P extends Shape> = FieldsOf<P & { readonly type: t.Type<T>; readonly rule: typeof rule }>;
 
-/** An event of one type. */
+/** An event of one type; `optional`: what is not told every time. */
 export function said<const T extends string, P extends Shape>(type: T, particulars: P): t.Type<Of<T, P>>;
-export function said(type: string, particulars: Shape): t.Mixed {
-  return closed({ ...particulars, type: literal(type), rule }, undefined, `the event ${type}`);
+export function said<const T extends string, P extends Shape, O extends Shape>(
+  type: T,
+  particulars: P,
+  optional: O,
+): t.Type<Of<T, P> & Partial<FieldsOf<O>>>;
+export function said(type: string, particulars: Shape, optional: Shape = {}): t.Mixed {
+  return closed({ ...particulars, type: literal(type), rule }, optional, `the event ${type}`);
 }
 
 export const { side, province, city, place, unit, leader, baggage } = anyWords;

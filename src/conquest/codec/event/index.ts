@@ -15,7 +15,7 @@ import { siegeEvents } from './siege.js';
 import { supplyEvents } from './supply.js';
 
 /** A codec for every type of event. */
-const events: EventCodecs<EventType> = {
+export const events: EventCodecs<EventType> = {
   // R 4, 16
   ...sequenceEvents,
   // R 7

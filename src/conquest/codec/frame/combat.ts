@@ -16,7 +16,11 @@ export function combatFrames(words: Words): FrameCodecs<CombatFrame['kind']> {
   const { units, leaders, pieces, provinces, party } = phrasesOf(words);
   const contest = closed({ province, forces: pairOf(force) }, undefined, 'two forces at war');
   return {
-    combats: frame('combats', { left: listOf(contest, MOST_CONTESTS), now: orNull(contest), withdrawn: pieces }),
+    combats: frame(
+      'combats',
+      { left: listOf(contest, MOST_CONTESTS), now: orNull(contest), withdrawn: pieces },
+      { phasing: side },
+    ),
     evasion: frame('evasion', {
       province,
       tactical: flag,

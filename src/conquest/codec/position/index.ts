@@ -16,31 +16,17 @@ import {
   type Props,
 } from '../../../core/index.js';
 import type { GameFrame } from '../../frame/index.js';
-import { machine } from '../../machine.js';
-import type { GameOptions } from '../../options.js';
 import type { Beginning, Position } from '../../position.js';
 import { sidesIn } from '../../query/presence.js';
-import { initialState } from '../../rules/03-setup.js';
 import { countPoints } from '../../rules/12-replacements.js';
-import { conquestLaw } from '../../rules/law.js';
 import type { CityState, GameState, ProvinceState } from '../../state.js';
-import { CONQUEST_VERSION } from '../../version.js';
 import type { ProvinceId } from '../../vocabulary.js';
-import { optionFindings, OptionsCodec } from '../options.js';
-import {
-  controlFindings,
-  momentFindings,
-  settingOf,
-  sketchFindings,
-  type Setting,
-  type Sketch,
-} from '../state/index.js';
+import type { Edition, Setting, Sketch } from '../edition.js';
+import { memoryIn } from '../memory.js';
+import { controlFindings, momentFindings, settingOf, sketchFindings } from '../state/index.js';
 import { anyWords } from '../words.js';
 import { readPieces, writePieces, type ReadPieces } from './pieces.js';
 import { positionFields, positionOf } from './shape.js';
-
-/** What a position is played with that says nothing of it. */
-const USUAL: GameOptions = { players: 2 };
 
 /** The game that a position belongs to, and how that begins. */
 interface Base {
@@ -50,38 +36,40 @@ interface Base {
   readonly whole: t.Type<Position>;
 }
 
-/** Bases already made, by the text of their options, and so many of them. */
-const bases = new Map<string, Base>();
+function baseWith(edition: Edition, options: GameState['options']): Base {
+  const setting = settingOf(edition, options);
+  const fields = positionFields(edition, setting.words);
+  return { setting, state: freezeJson(edition.begin(options)), fields, whole: positionOf(fields) };
+}
+
+/** So many bases are kept. */
 const MOST_BASES = 64;
 
-function baseOf(options: GameOptions): Base {
-  // Components of one's own are too much to be kept, and to be written down for a look.
-  if (options.components !== undefined) return baseOfNew(options);
-  const key = JSON.stringify(options);
-  let base = bases.get(key);
-  if (base === undefined) {
-    if (bases.size === MOST_BASES) bases.clear();
-    bases.set(key, (base = baseOfNew(options)));
-  }
-  return base;
-}
-
-function baseOfNew(options: GameOptions): Base {
-  const setting = settingOf(options);
-  const fields = positionFields(setting.words);
-  return { setting, state: freezeJson(initialState(options, conquestLaw)), fields, whole: positionOf(fields) };
-}
-
-/** The options of something that ought to be a position. */
-function optionsIn(u: unknown): GameOptions | undefined {
-  if (!isRecord(u) || !Object.hasOwn(u, 'options')) return USUAL;
-  return OptionsCodec.is(u['options']) ? u['options'] : undefined;
+/** The bases of the positions of a game. */
+function basesOf(edition: Edition): (options: GameState['options']) => Base {
+  /** Those already made, by the text of their options. */
+  const bases = new Map<string, Base>();
+  return (options) => {
+    // Components of one's own are too much to be kept, and to be written down for a look.
+    if (options.components !== undefined) return baseWith(edition, options);
+    const key = JSON.stringify(options);
+    let base = bases.get(key);
+    if (base === undefined) {
+      if (bases.size === MOST_BASES) bases.clear();
+      bases.set(key, (base = baseWith(edition, options)));
+    }
+    return base;
+  };
 }
 
 // ------------------------------------------------------------------------------------------------ reading
 
 /** The turn about to begin, or a phase of it; `undefined` where the turn has no such phase. */
-function beginningIn(state: GameState, begins: Beginning | undefined): readonly GameFrame[] | undefined {
+function beginningIn(
+  state: GameState,
+  begins: Beginning | undefined,
+  { machine }: Edition,
+): readonly GameFrame[] | undefined {
   if (begins === undefined) return [{ kind: 'turn', begun: false, step: 0 }];
   const { phase, side = null } = begins;
   const frame = { kind: 'turn' as const, begun: true, step: 0 };
@@ -93,7 +81,7 @@ function beginningIn(state: GameState, begins: Beginning | undefined): readonly 
 }
 
 /** Whose the provinces are of which it is not said: whoever is there says so, or as at the beginning (R 5). */
-function holdersIn(state: GameState, told: Position['provinces'] = {}): GameState['provinces'] {
+function holdersIn(state: GameState, { machine }: Edition, told: Position['provinces'] = {}): GameState['provinces'] {
   const situation = machine.situationOf(state);
   const rows: [ProvinceId, ProvinceState][] = situation.ground.provinces.map((province) => {
     const { code, fact } = province;
@@ -128,16 +116,17 @@ function boardOf(position: Position, { state, setting }: Base): GameState {
     milestones: position.milestones ?? {},
     ...(position.defiant && { defiant: position.defiant }),
     ...(position.hated && { hated: position.hated }),
+    ...memoryIn(position),
     ended: position.ended ?? null,
     stack: position.stack ?? [],
   };
-  return { ...board, provinces: holdersIn(board, position.provinces) };
+  return { ...board, provinces: holdersIn(board, setting.edition, position.provinces) };
 }
 
 /** The same, set in motion where a turn or a phase begins. */
-function inMotion({ begins, stack, ended }: Position, board: GameState): GameState {
-  const beginning = stack === undefined && ended === undefined ? beginningIn(board, begins) : undefined;
-  return beginning === undefined ? board : machine.start({ ...board, stack: beginning }).state;
+function inMotion({ begins, stack, ended }: Position, board: GameState, edition: Edition): GameState {
+  const beginning = stack === undefined && ended === undefined ? beginningIn(board, begins, edition) : undefined;
+  return beginning === undefined ? board : edition.machine.start({ ...board, stack: beginning }).state;
 }
 
 // ------------------------------------------------------------------------------------------------ what is wrong
@@ -173,6 +162,7 @@ function sketchOf(
     milestones: orElse('milestones', {}),
     defiant: known.defiant,
     hated: known.hated,
+    ...memoryIn(known),
     ended: moments.length === 1 ? orElse('ended', null) : undefined,
     stack: known.stack ?? (moments.length === 1 && moments[0] === 'ended' ? [] : undefined),
   };
@@ -199,22 +189,24 @@ function inPosition(
 
 /** What the situation that a position describes says against the rules: asked where all of its parts are in order. */
 function boardFindings(position: Position, base: Base): readonly Finding[] {
+  const { edition } = base.setting;
   const board = boardOf(position, base);
-  const control = [...controlFindings(machine.situationOf(board))];
+  const control = [...controlFindings(edition.machine.situationOf(board))];
   if (control.length > 0) return control;
-  if (position.begins !== undefined && beginningIn(board, position.begins) === undefined)
+  if (position.begins !== undefined && beginningIn(board, position.begins, edition) === undefined)
     return [{ keys: ['begins'], message: 'this turn has no such phase of this side' }];
-  return momentFindings(inMotion(position, board));
+  return momentFindings(inMotion(position, board, edition), edition);
 }
 
-function* positionFindings(copy: unknown): Generator<Finding> {
-  if (!isRecord(copy)) return;
-  const options = optionsIn(copy);
-  if (options === undefined) {
-    for (const { keys, message } of optionFindings(copy['options'])) yield { keys: ['options', ...keys], message };
-    return;
-  }
-  const base = baseOf(options);
+/** The codecs of the positions of a game. */
+export interface PositionBorder {
+  readonly PositionCodec: t.Type<Position>;
+  fromPosition(input: unknown): E.Either<InvalidInput, GameState>;
+  toPosition(state: GameState): Position;
+}
+
+/** Everything that is wrong with a position, as far as it can be understood. */
+function* findingsOf(copy: Readonly<Record<string, unknown>>, base: Base): Generator<Finding> {
   const known = loosely<Position>(base.fields, copy);
   if (momentsOf(copy).length > 1) yield { keys: [], message: 'expected no more than one of begins, stack and ended' };
   const isFaulty = (key: 'pieces' | 'others'): boolean => Object.hasOwn(copy, key) && known[key] === undefined;
@@ -232,32 +224,6 @@ function* positionFindings(copy: unknown): Generator<Finding> {
   yield* found;
   if (found.length > 0 || momentsOf(copy).length > 1 || !base.whole.is(copy)) return;
   for (const { keys, message } of boardFindings(copy, base)) yield { keys: inPosition(keys, copy, pieces), message };
-}
-
-const anyShape = /* @__PURE__ */ positionOf(/* @__PURE__ */ positionFields(anyWords));
-
-/** A position: its shape, and all that the situation which it describes says against the rules. */
-export const PositionCodec: t.Type<Position> = codecOf(
-  'Position',
-  depending<Position>(
-    'a position',
-    (u) => {
-      const options = optionsIn(u);
-      return options === undefined ? anyShape : baseOf(options).whole;
-    },
-    () => anyShape,
-  ),
-  positionFindings,
-);
-
-const decodePosition = decoderOf(PositionCodec);
-
-/** Reads a position; every fault at once. A turn or a phase that begins is set in motion. */
-export function fromPosition(input: unknown): E.Either<InvalidInput, GameState> {
-  const read = decodePosition(input);
-  if (E.isLeft(read)) return read;
-  const base = baseOf(read.right.options ?? USUAL);
-  return E.right(freezeJson(inMotion(read.right, boardOf(read.right, base))));
 }
 
 // ------------------------------------------------------------------------------------------------ writing
@@ -285,21 +251,22 @@ function differing<Row extends object>(
   return found;
 }
 
-/** Writes a state as a position. */
-export function toPosition(state: GameState): Position {
-  const base = baseOf(state.options);
+/** Writes a state as a position, by what is read when nothing is said. */
+function written(state: GameState, base: Base): Position {
+  const { name, version, usual } = base.setting.edition;
   const { turn, secured, milestones, defiant, hated, ended, stack } = state;
   const board: Position = {
     format: 'diadochi-position',
-    game: 'conquest',
-    version: CONQUEST_VERSION,
-    ...(sameJson(state.options, USUAL) ? {} : { options: state.options }),
+    game: name as Position['game'],
+    version: version as Position['version'],
+    ...(sameJson(state.options, usual) ? {} : { options: state.options }),
     ...(turn === 1 ? {} : { turn }),
     ...nonEmpty('pieces', writePieces(state, base.state, base.setting)),
     ...nonEmpty('secured', secured),
     ...nonEmpty('milestones', milestones),
     ...(defiant && { defiant }),
     ...(hated && { hated }),
+    ...memoryIn(state),
   };
   const unsaid = boardOf(board, base);
   const cities = differing(state.cities, unsaid.cities);
@@ -318,5 +285,51 @@ function shortest({ stack, ...state }: GameState, said: Position, base: Base): P
   if (stack.length !== 2 || frame?.kind !== 'movement' || frame.moved.length + frame.turned.length > 0)
     return undefined;
   const position: Position = { ...said, begins: { phase: 'movement', side: frame.side } };
-  return sameJson(inMotion(position, boardOf(position, base)), { ...state, stack }) ? position : undefined;
+  return sameJson(inMotion(position, boardOf(position, base), base.setting.edition), { ...state, stack })
+    ? position
+    : undefined;
+}
+
+/** Positions: their shape, and all that the situation which they describe says against the rules. */
+export function positionBorder(edition: Edition): PositionBorder {
+  const baseOf = basesOf(edition);
+  const anyShape = positionOf(positionFields(edition, anyWords));
+
+  /** The options of something that ought to be a position. */
+  function optionsIn(u: unknown): GameState['options'] | undefined {
+    if (!isRecord(u) || !Object.hasOwn(u, 'options')) return edition.usual;
+    return edition.options.codec.is(u['options']) ? u['options'] : undefined;
+  }
+
+  function* findings(copy: unknown): Generator<Finding> {
+    if (!isRecord(copy)) return;
+    const options = optionsIn(copy);
+    if (options !== undefined) yield* findingsOf(copy, baseOf(options));
+    else
+      for (const { keys, message } of edition.options.findings(copy['options']))
+        yield { keys: ['options', ...keys], message };
+  }
+
+  const PositionCodec = codecOf(
+    'Position',
+    depending<Position>(
+      'a position',
+      (u) => {
+        const options = optionsIn(u);
+        return options === undefined ? anyShape : baseOf(options).whole;
+      },
+      () => anyShape,
+    ),
+    findings,
+  );
+  const decode = decoderOf(PositionCodec);
+  return {
+    PositionCodec,
+    fromPosition: (input) =>
+      E.map((position: Position) => {
+        const base = baseOf(position.options ?? edition.usual);
+        return freezeJson(inMotion(position, boardOf(position, base), edition));
+      })(decode(input)),
+    toPosition: (state) => written(state, baseOf(state.options)),
+  };
 }

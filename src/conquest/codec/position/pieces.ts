@@ -3,7 +3,7 @@ import { sameJson, type Finding, type Key } from '../../../core/index.js';
 import type { PieceTerm, Position } from '../../position.js';
 import type { BaggageState, GameState, LeaderState, UnitState } from '../../state.js';
 import type { PlaceId, SideId, Tray, UnitId } from '../../vocabulary.js';
-import type { Setting } from '../state/index.js';
+import type { Setting } from '../edition.js';
 import { termOf, writeUnits, type Term } from './terms.js';
 
 type Pieces = Pick<GameState, 'units' | 'leaders' | 'baggage'>;

@@ -2,7 +2,7 @@
 import type { Finding } from '../../../core/index.js';
 import { OPTIONAL_RULE_CLAUSES, plays } from '../../options.js';
 import { mostTurns } from '../../query/turn.js';
-import type { Setting, Sketch } from './setting.js';
+import type { Setting, Sketch } from '../edition.js';
 
 /** There are so many turns, and nothing has happened after the one that is being played. */
 export function* turnFindings(

@@ -1,10 +1,11 @@
 /** R 4: what can be in the course of being resolved while what: which frames lie on which. */
 import type { Finding } from '../../../core/index.js';
 import type { FrameKind } from '../../frame/index.js';
-import type { Sketch } from './setting.js';
+import type { Setting, Sketch } from '../edition.js';
 
-/** The frames that a frame of each kind can lie upon; dice fall for those that call for them (`rolls.ts`), and heirs come at any time. */
-const UPON: { readonly [K in Exclude<FrameKind, 'roll' | 'succession'>]: readonly FrameKind[] } = {
+/** The frames that a frame of each kind can lie upon; `null`: any, for dice fall for those that call for them, and heirs come at any time. */
+export const UPON: { readonly [K in FrameKind]: readonly FrameKind[] | null } = {
+  roll: null,
   // R 3, 4
   turn: [],
   setup: ['turn'],
@@ -47,21 +48,23 @@ const UPON: { readonly [K in Exclude<FrameKind, 'roll' | 'succession'>]: readonl
   revolt: ['randomEvents'],
   raid: ['randomEvents'],
   gathering: ['revolt', 'raid'],
+  // R 15.6
+  succession: null,
   // R 17
   kingsHealth: ['randomEvents'],
   mutiny: ['randomEvents'],
 };
 
 /** Which frames of a stack cannot lie where they do. */
-export function* orderFindings({ stack = [] }: Sketch): Generator<Finding> {
+export function* orderFindings({ stack = [] }: Sketch, { edition }: Setting): Generator<Finding> {
   for (const [index, { kind }] of stack.entries()) {
     const keys = ['stack', index, 'kind'];
     if ((kind === 'turn') !== (index === 0))
       yield { keys, message: 'the frame "turn" is the bottom of the stack, and only that' };
     const below = stack[index - 1];
-    if (below === undefined || kind === 'roll' || kind === 'turn' || kind === 'succession') continue;
-    const upon = UPON[kind];
-    if (!upon.includes(below.kind))
+    if (below === undefined || kind === 'turn') continue;
+    const upon = edition.frames.upon[kind];
+    if (upon !== null && !upon.includes(below.kind))
       yield {
         keys,
         message: `a frame "${kind}" lies upon ${upon.map((each) => `"${each}"`).join(' or ')}, not upon "${below.kind}"`,

@@ -4,19 +4,19 @@ import { plays } from '../../options.js';
 import type { LeaderState, UnitState } from '../../state.js';
 import type { LeaderInfo, UnitInfo } from '../../table/roster.js';
 import { TRAYS, type PlaceId } from '../../vocabulary.js';
-import type { Setting, Sketch } from './setting.js';
+import type { Setting, Sketch } from '../edition.js';
 
 const isTray = (place: PlaceId): boolean => TRAYS.some((tray) => tray === place);
 
 /** R 2.3, 12.4: what is not on the map is as it comes; raiders alone come in groups, each of which comes from somewhere (R 14.3). */
 function* unitFindings(
   { at, steps, side, band }: UnitState,
-  { kind, full }: UnitInfo,
+  { kind, full, side: own }: UnitInfo,
   { components: { counters, charts } }: Setting,
 ): Generator<readonly [field: string, message: string]> {
   if (steps > full) yield ['steps', `it has ${full} at most`];
   else if (isTray(at) && steps < full) yield ['steps', 'a unit that is not on the map has all of its steps'];
-  if (isTray(at) && side !== kind.side) yield ['side', `off the map it is the ${kind.side} side’s`];
+  if (isTray(at) && side !== own) yield ['side', `off the map it is the ${own} side’s`];
   if (band === undefined) return;
   const { places, nations } = charts.raids;
   const origin = places[(band - 1) % places.length] ?? null;

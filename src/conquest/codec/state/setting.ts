@@ -1,29 +1,18 @@
-/** The game that a state belongs to: its options, and what its pieces may refer to. */
-import type { Loose } from '../../../core/index.js';
+/** The game that a state belongs to. */
 import type { Components } from '../../data/shape.js';
-import type { GameOptions } from '../../options.js';
-import { conquestLaw } from '../../rules/law.js';
 import type { GameState } from '../../state.js';
-import { groundOf, type Ground } from '../../table/ground.js';
-import { rosterOf, type Roster } from '../../table/roster.js';
+import { groundOf } from '../../table/ground.js';
+import { componentsOf } from '../../table/law.js';
+import { rosterOf } from '../../table/roster.js';
+import type { Edition, Setting } from '../edition.js';
 import { wordsOf, type Words } from '../words.js';
-
-export interface Setting {
-  readonly options: GameOptions;
-  readonly components: Components;
-  readonly ground: Ground;
-  readonly roster: Roster;
-  readonly words: Words;
-}
 
 const known = new WeakMap<Components, Words>();
 
-export function settingOf(options: GameOptions): Setting {
-  const components = options.components ?? conquestLaw.components;
+/** What a game with these options is played with. */
+export function settingOf(edition: Edition, options: GameState['options']): Setting {
+  const components = componentsOf(options, edition.law);
   let words = known.get(components);
   if (words === undefined) known.set(components, (words = wordsOf(components)));
-  return { options, components, ground: groundOf(components), roster: rosterOf(components), words };
+  return { edition, options, components, ground: groundOf(components), roster: rosterOf(components), words };
 }
-
-/** The well-formed parts of something that ought to be a state. */
-export type Sketch = Loose<GameState>;

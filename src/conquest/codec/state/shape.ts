@@ -9,6 +9,7 @@ import {
   oneOf,
   orNull,
   tableOf,
+  tagged,
   wholeNumber,
   type Check,
   type Props,
@@ -16,11 +17,10 @@ import {
 import { MOST_WALLS } from '../../data/shape.js';
 import type { BaggageState, CityState, Ended, GameState, LeaderState, ProvinceState, UnitState } from '../../state.js';
 import { ENDINGS, MARGINS, MILESTONES, OBJECTIVES, SIDES, SUPPLIES, type UnitId } from '../../vocabulary.js';
-import { frameOf } from '../frame/index.js';
-import { options } from '../options.js';
+import type { Edition, Setting } from '../edition.js';
+import { memoryField, memoryKey } from '../memory.js';
 import { amount, band } from '../phrases.js';
 import { anyWords, type Words } from '../words.js';
-import type { Setting } from './setting.js';
 
 /** No unit has more steps, and no game more turns: twice those of the longest track (R 17.3). */
 const MOST_STEPS = 6;
@@ -28,7 +28,13 @@ const MOST_TURNS = 400;
 /** More cities than a map may have. */
 const MOST_CITIES = 80;
 /** What is remembered for the sake of optional rules alone. */
-export const OPTIONAL = ['defiant', 'hated'] as const satisfies readonly (keyof GameState)[];
+const OPTIONAL: readonly (keyof GameState)[] = ['defiant', 'hated'];
+/** The fields that may be absent. */
+export const optionalOf = (fields: Props<GameState>): readonly (keyof GameState)[] => [
+  ...OPTIONAL,
+  ...memoryKey<GameState>(fields),
+];
+
 /** The deepest stack: the turn, the combats, a battle, an assault, a duel, a leader in danger, and the die; and some more. */
 const DEEPEST = 10;
 
@@ -47,7 +53,9 @@ export const endedOf = ({ side }: Words): t.Type<Ended> =>
     'how the game ended',
   );
 
-export const stackOf = (words: Words) => listOf(frameOf(words), DEEPEST);
+/** What is being resolved: the frames of the edition. */
+export const stackOf = ({ frames }: Edition, words: Words): t.Type<GameState['stack']> =>
+  listOf(tagged('kind', frames.codecs(words), 'a frame'), DEEPEST);
 
 /** What is said of each piece and of each place. */
 const rowsOf = ({ side, place }: Words) => {
@@ -60,15 +68,16 @@ const rowsOf = ({ side, place }: Words) => {
 };
 
 /** The course of the game. */
-const courseOf = (words: Words) => ({
-  options,
+const courseOf = (edition: Edition, words: Words) => ({
+  options: edition.options.shape,
   turn: turnNumber,
   secured,
   milestones,
   defiant: listOf(words.city, MOST_CITIES, 1),
   hated: listOf(words.city, MOST_CITIES, 1),
   ended: orNull(endedOf(words)),
-  stack: stackOf(words),
+  stack: stackOf(edition, words),
+  ...memoryField(edition, words),
 });
 
 /** A table with a row for each of these. */
@@ -76,11 +85,11 @@ const rows = <K extends string, A>(ids: Iterable<K>, row: Check<A>, name: string
   tableOf([...ids], row, name);
 
 /** The fields of a state of one game: all of its counters, provinces and cities are there. */
-export function stateFields({ words, roster, components }: Setting): Props<GameState> {
+export function stateFields({ edition, words, roster, components }: Setting): Props<GameState> {
   const { units, leaders, baggage, provinces, cities } = rowsOf(words);
   const idsOf = (facts: readonly { readonly id: string }[]): readonly string[] => facts.map(({ id }) => id);
   return {
-    ...courseOf(words),
+    ...courseOf(edition, words),
     units: rows<UnitId, UnitState>(roster.unitCodes.keys(), units, 'the units'),
     leaders: rows(roster.leaderCodes.keys(), leaders, 'the leaders'),
     baggage: rows(roster.baggageCodes.keys(), baggage, 'the baggage'),
@@ -90,10 +99,10 @@ export function stateFields({ words, roster, components }: Setting): Props<GameS
 }
 
 /** The fields of a state of any game. */
-export function anyStateFields(): Props<GameState> {
+export function anyStateFields(edition: Edition): Props<GameState> {
   const { units, leaders, baggage, provinces, cities } = rowsOf(anyWords);
   return {
-    ...courseOf(anyWords),
+    ...courseOf(edition, anyWords),
     units: mapOf(anyWords.unit, units, 250) as t.Mixed,
     leaders: mapOf(anyWords.leader, leaders, 60),
     baggage: mapOf(anyWords.baggage, baggage, 10),
@@ -102,4 +111,5 @@ export function anyStateFields(): Props<GameState> {
   };
 }
 
-export const stateOf = (fields: Props<GameState>): t.Type<GameState> => exactly<GameState>('a state', fields, OPTIONAL);
+export const stateOf = (fields: Props<GameState>): t.Type<GameState> =>
+  exactly<GameState>('a state', fields, optionalOf(fields));

@@ -1,6 +1,6 @@
 /** R 2-4: what a shape cannot say of components: that their parts fit each other. */
 import type { Finding } from '../../../core/index.js';
-import { TRAYS, type PlaceId } from '../../vocabulary.js';
+import { FURTHER_TRAYS, TRAYS, type PlaceId } from '../../vocabulary.js';
 import type { Charts, Components, Counters, MapFacts } from '../shape.js';
 
 type Keys = Finding['keys'];
@@ -12,7 +12,8 @@ const MOST_PLACES = 250;
 /** So many units and so many of anything else. */
 const MOST_UNITS = 250;
 
-const isTray = (id: string): boolean => TRAYS.some((tray) => tray === id);
+const ALL_TRAYS: readonly string[] = [...TRAYS, ...FURTHER_TRAYS];
+const isTray = (id: string): boolean => ALL_TRAYS.includes(id);
 
 function* unique(keys: Keys, rows: readonly { readonly id: string }[]): Generator<Finding> {
   const seen = new Map<string, number>();
@@ -78,19 +79,22 @@ function* cityFindings({ provinces, borders, seaZones, cities }: MapFacts): Gene
   }
 }
 
-/** Every province can be reached from the first one. */
-function* connectionFindings({ provinces, borders }: MapFacts): Generator<Finding> {
+/** Every province can be reached from the first one: by land, or where fleets sail along a coast. */
+function* connectionFindings({ provinces, borders, seaZones }: MapFacts, hasFleets: boolean): Generator<Finding> {
   const reached = new Set(provinces.slice(0, 1).map(({ id }) => id));
-  for (const from of reached)
+  for (const from of reached) {
     for (const { a, b } of borders) {
       if (a === from) reached.add(b);
       if (b === from) reached.add(a);
     }
+    for (const { coasts } of hasFleets ? seaZones : [])
+      if (coasts.includes(from)) for (const coast of coasts) reached.add(coast);
+  }
   for (const [index, { id }] of provinces.entries())
     if (!reached.has(id)) yield { keys: ['map', 'provinces', index], message: `no way leads to ${id}` };
 }
 
-function* mapFindings(map: MapFacts): Generator<Finding> {
+function* mapFindings(map: MapFacts, hasFleets: boolean): Generator<Finding> {
   const { provinces, seaZones, cities } = map;
   yield* unique(['map', 'provinces'], provinces);
   yield* unique(['map', 'seaZones'], seaZones);
@@ -98,12 +102,12 @@ function* mapFindings(map: MapFacts): Generator<Finding> {
   for (const [list, rows] of [['provinces', provinces], ['cities', cities]] as const)
     for (const [index, { id }] of rows.entries())
       if (isTray(id)) yield { keys: ['map', list, index, 'id'], message: `${id} is the name of a tray` };
-  if (provinces.length + cities.length + TRAYS.length > MOST_PLACES)
-    yield { keys: ['map'], message: `more than ${MOST_PLACES - TRAYS.length} provinces and cities` };
+  if (provinces.length + cities.length + seaZones.length + ALL_TRAYS.length > MOST_PLACES)
+    yield { keys: ['map'], message: `more than ${MOST_PLACES - ALL_TRAYS.length} provinces and cities` };
   yield* borderFindings(map);
   yield* seaFindings(map);
   yield* cityFindings(map);
-  yield* connectionFindings(map);
+  yield* connectionFindings(map, hasFleets);
 }
 
 /** How something begins: on the map, or on the track, which then says when. */
@@ -112,14 +116,16 @@ interface Start {
   readonly choice?: string;
   readonly turn?: number;
   readonly leaves?: number;
+  readonly after?: string;
   readonly range?: string;
 }
 
-function* startFindings(keys: Keys, { at, choice, turn, leaves, range }: Start, parts: Parts): Generator<Finding> {
-  const { map, track, choices, counters } = parts;
-  if (map !== undefined && !isTray(at) && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
+function* startFindings(keys: Keys, { at, choice, turn, leaves, after, range }: Start, parts: Parts): Generator<Finding> {
+  const { map, track, choices, counters, trays = [] } = parts;
+  const lies = TRAYS.some((tray) => tray === at) || trays.some((tray) => tray === at);
+  if (map !== undefined && !lies && !idsOf(map.provinces).has(at) && !idsOf(map.cities).has(at))
     yield { keys: [...keys, 'at'], message: `there is no place ${at}` };
-  if ((at === 'track') !== (turn !== undefined))
+  if ((at === 'track') !== (turn !== undefined || after !== undefined))
     yield { keys: [...keys, 'turn'], message: 'who comes from the track, and nobody else, comes on a turn' };
   for (const [key, when] of [['turn', turn], ['leaves', leaves]] as const)
     if (when !== undefined && track !== undefined && when > track.length)
@@ -131,12 +137,13 @@ function* startFindings(keys: Keys, { at, choice, turn, leaves, range }: Start, 
     yield { keys: [...keys, 'range'], message: `there is no range ${range}` };
 }
 
-function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Counters, parts: Parts): Generator<Finding> {
+function* countersFindings({ kinds, leaders, ranges, baggage, fleets = [], walls, ...of }: Counters, parts: Parts): Generator<Finding> {
   const pieces: Keys = ['counters'];
   yield* unique([...pieces, 'kinds'], kinds);
   yield* unique([...pieces, 'leaders'], leaders);
   yield* unique([...pieces, 'ranges'], ranges);
   yield* unique([...pieces, 'baggage'], baggage);
+  yield* unique([...pieces, 'fleets'], fleets);
   const count = kinds.flatMap(({ batches }) => batches).reduce((sum, batch) => sum + batch.count, 0);
   if (count > MOST_UNITS) yield { keys: [...pieces, 'kinds'], message: `more than ${MOST_UNITS} units` };
   for (const [index, { batches, range }] of kinds.entries()) {
@@ -154,6 +161,11 @@ function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Co
     if (wounded !== null && wounded > ability) yield { keys: [...keys, 'wounded'], message: 'wounds make nobody abler' };
   }
   for (const [index, piece] of baggage.entries()) yield* startFindings([...pieces, 'baggage', index], piece, parts);
+  for (const [index, { follows }] of baggage.entries())
+    if (follows !== undefined && !idsOf(leaders).has(follows))
+      yield { keys: [...pieces, 'baggage', index, 'follows'], message: `there is no leader ${follows}` };
+  for (const [index, { id }] of fleets.entries())
+    if (idsOf(baggage).has(id)) yield { keys: [...pieces, 'fleets', index, 'id'], message: `${id} is already the name of baggage` };
   for (const [index, nation] of of.bands.entries())
     if (!of.apart.includes(nation)) yield { keys: [...pieces, 'bands', index], message: `${nation} are not apart` };
   if (parts.map === undefined) return;
@@ -166,6 +178,13 @@ function* countersFindings({ kinds, leaders, ranges, baggage, walls, ...of }: Co
   for (const [index, { builtIn }] of baggage.entries())
     if (builtIn !== undefined && !provinceIds.has(builtIn))
       yield { keys: [...pieces, 'baggage', index, 'builtIn'], message: `there is no province ${builtIn}` };
+  const seas = new Set([...idsOf(parts.map.seaZones), ...TRAYS]);
+  for (const [index, { at }] of fleets.entries())
+    if (!seas.has(at)) yield { keys: [...pieces, 'fleets', index, 'at'], message: `there is no sea zone ${at}` };
+  if (fleets.length > 0)
+    for (const [index, { id }] of parts.map.seaZones.entries())
+      if (provinceIds.has(id) || idsOf(parts.map.cities).has(id) || isTray(id))
+        yield { keys: ['map', 'seaZones', index, 'id'], message: `${id} is the name of another place` };
   const placed = parts.map.cities.reduce((sum, city) => sum + city.walls, 0);
   if (placed > walls) yield { keys: [...pieces, 'walls'], message: `the cities have ${placed} walls` };
 }
@@ -198,10 +217,12 @@ export function* componentFindings(parts: Parts): Generator<Finding> {
   yield* unique(['sides'], sides);
   yield* unique(['choices'], choices);
   yield* unique(['objectives'], objectives);
-  if (sides.length > 0 && sides.filter(({ conquers }) => conquers).length !== 1)
-    yield { keys: ['sides'], message: 'one side conquers, and one alone' };
+  if (sides.filter(({ conquers }) => conquers).length > 1)
+    yield { keys: ['sides'], message: 'no more than one side conquers' };
+  if (charts?.victory.length === 0 && sides.some(({ conquers }) => conquers) && charts.worth === undefined)
+    yield { keys: ['charts', 'victory'], message: 'nothing is said of the victory of the side that conquers' };
   if (map !== undefined) {
-    yield* mapFindings(map);
+    yield* mapFindings(map, (counters?.fleets ?? []).length > 0);
     for (const [index, { provinces }] of choices.entries())
       yield* known(['choices', index, 'provinces'], provinces, idsOf(map.provinces), 'province');
     const places = new Set([...idsOf(map.provinces), ...idsOf(map.cities)]);

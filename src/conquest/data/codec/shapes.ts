@@ -18,6 +18,7 @@ import {
 import {
   BORDER_KINDS,
   CASUALTIES,
+  FURTHER_TRAYS,
   LOYALTIES,
   MARGINS,
   MILESTONES,
@@ -42,6 +43,7 @@ import {
   type CityFact,
   type Components,
   type Counters,
+  type FleetFact,
   type KindFact,
   type LeaderFact,
   type MapFacts,
@@ -100,9 +102,10 @@ const sideRow = row<SideFact>(
     replacements: listOf(oneOf(SEASONS), SEASONS.length),
     treasury: flag,
     scorches: flag,
+    unplayed: flag,
     source,
   },
-  ['treasury', 'scorches'],
+  ['treasury', 'scorches', 'unplayed'],
 );
 
 const provinceRow = row<ProvinceFact>(
@@ -116,11 +119,12 @@ const provinceRow = row<ProvinceFact>(
     paysNothingTo: side,
     recruits: flag,
     dispensable: flag,
+    haven: flag,
     longitude: realNumber(-180, 180),
     latitude: realNumber(-90, 90),
     source,
   },
-  ['paysNothingTo', 'recruits', 'dispensable'],
+  ['paysNothingTo', 'recruits', 'dispensable', 'haven'],
 );
 
 const borderRow = row<BorderFact>('a border', { a: id, b: id, kind: oneOf(BORDER_KINDS), through: id, source }, ['through']);
@@ -145,10 +149,11 @@ const cityRow = row<CityFact>(
     holy: flag,
     foundedBy: oneOf(OBJECTIVES),
     capital: flag,
+    treasury: flag,
     surrendersOn: orNull(wholeNumber(1, 6)),
     source,
   },
-  ['holy', 'foundedBy', 'capital', 'surrendersOn'],
+  ['holy', 'foundedBy', 'capital', 'treasury', 'surrendersOn'],
 );
 
 export const mapShape = exactly<MapFacts>('a map', {
@@ -160,8 +165,8 @@ export const mapShape = exactly<MapFacts>('a map', {
 
 const batch = exactly<Batch>(
   'counters that begin together',
-  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, range: id },
-  ['choice', 'turn', 'leaves', 'range'],
+  { count: wholeNumber(1, MOST_COUNTERS), at: id, choice: id, turn, leaves: turn, after: oneOf(MILESTONES), side, restsUntil: turn, range: id },
+  ['choice', 'turn', 'leaves', 'after', 'side', 'restsUntil', 'range'],
 );
 
 const kindRow = row<KindFact>(
@@ -174,6 +179,10 @@ const kindRow = row<KindFact>(
     side,
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
+    volley: wholeNumber(1, 6),
+    scythed: flag,
+    engine: flag,
+    greek: flag,
     forcedMarch: flag,
     pairs: flag,
     recruited: oneOf(['capitals', 'india', 'byAnybody']),
@@ -185,7 +194,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -210,11 +219,13 @@ const leaderRow = row<LeaderFact>(
     succeeds: id,
     objective: oneOf(OBJECTIVES),
     withFamily: flag,
+    restsUntil: turn,
+    greek: oneOf(['leader', 'elected']),
     loyal: flag,
     range: id,
     source,
   },
-  ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'loyal', 'range'],
+  ['choice', 'turn', 'leaves', 'king', 'fearless', 'forcesMarches', 'standIn', 'succeeds', 'objective', 'withFamily', 'restsUntil', 'greek', 'loyal', 'range'],
 );
 
 const rangeRow = row<RangeFact>(
@@ -223,15 +234,26 @@ const rangeRow = row<RangeFact>(
   ['untilRevoltIsOver', 'wakes'],
 );
 
-export const countersShape = exactly<Counters>('counters', {
+const fleetRow = row<FleetFact>(
+  'a fleet',
+  { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, capacity: wholeNumber(1, 20), cavalryCounts: wholeNumber(1, 20), source },
+  ['builtIn', 'besieges', 'follows', 'cavalryCounts'],
+);
+
+export const countersShape = exactly<Counters>(
+  'counters',
+  {
   kinds: listOf(kindRow, 100, 1),
   leaders: listOf(leaderRow, 60),
   ranges: listOf(rangeRow, 20),
-  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, source }, ['builtIn', 'besieges']), 10),
+  baggage: listOf(row<BaggageFact>('baggage', { id, name: title, side, at: id, builtIn: id, besieges: flag, follows: id, source }, ['builtIn', 'besieges', 'follows']), 10),
+  fleets: listOf(fleetRow, 20),
   apart: listOf(nation, NATIONS.length),
   bands: listOf(nation, NATIONS.length),
   walls: wholeNumber(0, 250),
-});
+  },
+  ['fleets'],
+);
 
 /** A column with something for each face. */
 const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
@@ -249,7 +271,9 @@ const siegeCell: t.Type<SiegeCell> = value(
   { is: 'list', item: losses, least: 2, most: 2 },
 );
 
-export const chartsShape = exactly<Charts>('charts', {
+export const chartsShape = exactly<Charts>(
+  'charts',
+  {
   minorCombat: chart(oneOf(MINOR_RESULTS), 5),
   tacticalCombat: chart(oneOf(TACTICAL_RESULTS), 6),
   leaderCasualty: row<Charts['leaderCasualty']>('the Leader Casualty Table', {
@@ -292,6 +316,13 @@ export const chartsShape = exactly<Charts>('charts', {
     sizes: column(wholeNumber(1, MOST_COUNTERS)),
     source,
   }),
+  worth: row<NonNullable<Charts['worth']>>('what is held is worth', {
+    terrain: tableOf(TERRAINS, wholeNumber(0, 20), 'the worth of a province'),
+    capitals: wholeNumber(0, 50),
+    family: wholeNumber(0, 50),
+    treasury: wholeNumber(0, 50),
+    source,
+  }),
   victory: listOf(
     row<Charts['victory'][number]>('a line of the schedule of victory', {
       from: wholeNumber(0, 1_000),
@@ -300,9 +331,10 @@ export const chartsShape = exactly<Charts>('charts', {
       source,
     }),
     20,
-    1,
   ),
-});
+  },
+  ['worth'],
+);
 
 const turnRow = row<TurnFact>(
   'a turn',
@@ -336,6 +368,7 @@ export const componentProps: Props<Components> = {
     ),
     OBJECTIVES.length,
   ),
+  trays: listOf(oneOf(FURTHER_TRAYS), FURTHER_TRAYS.length),
 };
 
-export const componentsShape = exactly<Components>('components', componentProps);
+export const componentsShape = exactly<Components>('components', componentProps, ['trays']);

@@ -45,7 +45,6 @@ export const germanCaptions: Captions = {
     barbarianInfantry: 'Fußvolk',
     arabs: 'Araber',
   },
-  letters: { macedonian: 'M', persian: 'P', contested: '!', independent: '–' },
   seasonLetters: { spring: 'Fr', summer: 'So', autumn: 'He', winter: 'Wi' },
   turn: (turn) => `Runde ${turn}`,
   turnIn: (turn) => `R${turn}`,

@@ -6,7 +6,14 @@ import type { Tongue } from '../tables.js';
 import type { ConquestLink } from '../things.js';
 import { list, type German } from './speech.js';
 
-const HOW: Readonly<Record<Margin, string>> = { decisive: ' entscheidend', marginal: ' knapp', draw: '' };
+const HOW: Readonly<Record<Margin, string>> = {
+  decisive: ' entscheidend',
+  marginal: ' knapp',
+  draw: '',
+  // R X9.2
+  pyrrhic: ' teuer erkauft',
+  plain: '',
+};
 
 export const germanOutcome: Tongue<ConquestTypes, ConquestLink, German>['outcome'] = ({ how, winners }, ended, say) => {
   const points = ended?.points ?? null;

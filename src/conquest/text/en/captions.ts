@@ -45,7 +45,6 @@ export const englishCaptions: Captions = {
     barbarianInfantry: 'Foot',
     arabs: 'Arabs',
   },
-  letters: { macedonian: 'M', persian: 'P', contested: '!', independent: '–' },
   seasonLetters: { spring: 'Sp', summer: 'Su', autumn: 'Au', winter: 'Wi' },
   turn: (turn) => `Turn ${turn}`,
   turnIn: (turn) => `T${turn}`,

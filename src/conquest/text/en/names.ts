@@ -17,12 +17,54 @@ export const englishNames: Vocabulary = {
     persianOfficer: always('the Persian officer'),
     siegeTrain: always('the Siege Train'),
   },
-  sides: { macedonian: 'Macedonians', persian: 'Persians' },
+  sides: {
+    macedonian: 'Macedonians',
+    persian: 'Persians',
+    // R S1.1
+    regency: 'Regency',
+    warlords: 'Warlords',
+    antigonid: 'Antigonids',
+    ptolemaic: 'Ptolemies',
+    seleucid: 'Seleucids',
+    independents: 'Independents',
+    neutral: 'Neutrals',
+    // R X1.1
+    rebel: 'Rebels',
+    royal: 'Royals',
+  },
   statuses: {
     macedonian: 'Macedonian',
     persian: 'Persian',
+    // R S1.1
+    regency: 'the Regency’s',
+    warlords: 'the warlords’',
+    antigonid: 'Antigonid',
+    ptolemaic: 'Ptolemaic',
+    seleucid: 'Seleucid',
+    independents: 'of independents',
+    neutral: 'neutral',
+    // R X1.1
+    rebel: 'rebel',
+    royal: 'royal',
     contested: 'contested',
     independent: 'independent',
+  },
+  letters: {
+    macedonian: 'M',
+    persian: 'P',
+    // R S1.1
+    regency: 'R',
+    warlords: 'W',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'I',
+    neutral: 'N',
+    // R X1.1
+    rebel: 'R',
+    royal: 'K',
+    contested: '!',
+    independent: '–',
   },
   nations: {
     macedonian: 'Macedonian',
@@ -56,10 +98,20 @@ export const englishNames: Vocabulary = {
   terrains: { rich: 'rich land', fertile: 'fertile land', mountain: 'mountains', desert: 'desert' },
   borders: { normal: 'Border', mountain: 'Mountain border' },
   supplies: { plenty: 'supplies in plenty', depleted: 'depleted', scorched: 'scorched earth' },
-  trays: { pool: 'Pool of replacements', track: 'On the turn track', aside: 'Set aside', gone: 'Out of the game' },
+  trays: {
+    pool: 'Pool of replacements',
+    track: 'On the turn track',
+    aside: 'Set aside',
+    gone: 'Out of the game',
+    // R S14.1, S14.3
+    mutinied: 'Gone home in anger',
+    captive: 'Held prisoner',
+  },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   phases: {
     supply: 'Supply Phase',
+    // R S6.2
+    initiative: 'Initiative Determination',
     reinforcements: 'Reinforcement Phase',
     replacements: 'Replacement Phase',
     recovery: 'Leader Recovery',
@@ -110,6 +162,8 @@ export const englishNames: Vocabulary = {
     indiaReached: 'India is reached, and Indians can be recruited',
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans will not rise any more',
+    // R X9.2
+    pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
     depletion: 'for the depletion of the land',
@@ -135,13 +189,33 @@ export const englishNames: Vocabulary = {
     mutiny: 'for a mutiny of the troops',
     treachery: 'for the treachery of a leader',
     surrender: 'for the surrender of the city',
+    // R S4.3, 4.4, 5.2, 6.2
+    loyalty: 'for loyalty',
+    possession: 'for possession',
+    initialSequence: 'for the initial sequence',
+    initiative: 'for initiative',
+    // R X7.3, X10.1
+    river: 'for a river beside the field',
+    riverFlank: 'for the flank on which the river lies',
+    mountains: 'for a narrow valley',
+    hill: 'for more favourable ground',
+    hatred: 'for the fight of the brothers',
   },
   endings: {
     conquest: 'the Empire is conquered',
     victoryPoints: 'Victory Points decide',
     kingLost: 'the King is lost',
+    // R X9.2
+    homecoming: 'the Greeks have come home',
   },
-  margins: { decisive: 'decisive victory', marginal: 'marginal victory', draw: 'draw' },
+  margins: {
+    decisive: 'decisive victory',
+    marginal: 'marginal victory',
+    draw: 'draw',
+    // R X9.2
+    pyrrhic: 'Pyrrhic victory',
+    plain: 'victory',
+  },
   optionalRules: {
     lightInfantryFires: 'Light infantry fires',
     attackedAgain: 'Units are attacked again',

@@ -5,6 +5,7 @@ import {
   enemyOf,
   isSamePost,
   leaderNamed,
+  mayStandAt,
   postsOf,
   sideOfLeader,
   sideOfUnit,
@@ -53,7 +54,7 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   const { fighters } = battle;
   const sideOf = ({ unit }: Fighter): SideId => sideOfUnit(situation, unit);
   const fits = (fighter: Fighter): boolean => {
-    const { army, box, line, unit } = fighter;
+    const { army, box, line } = fighter;
     const own = army === sideOf(fighter);
     if (box === 'routed') return own && line === 1;
     const most = own ? boxes[box].holds[line] : line === 1 ? MOST_INTRUDERS : 0;
@@ -61,12 +62,15 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
     return (
       there.filter((other) => other.line === line).length <= most &&
       there.every((other) => sideOf(other) === sideOf(fighter)) &&
-      situation.law.mayStandIn(situation, unitNamed(situation, unit).code, box)
+      mayStandAt(situation, fighter, fighter)
     );
   };
-  const isPair = ({ unit, with: other }: Fighter): boolean =>
-    other === null ||
-    situation.law.mayPair(situation, unitNamed(situation, unit).code, unitNamed(situation, other).code, true);
+  const isPair = (fighter: Fighter): boolean => {
+    const { unit, with: other } = fighter;
+    if (other === null) return true;
+    const [one, two] = [unitNamed(situation, unit).code, unitNamed(situation, other).code];
+    return situation.law.mayPair(situation, one, two, true, fighter);
+  };
   return unless([
     [fighters.every(fits), 'fighters', 'they stand where there is room for them, and no enemy is (R 10.5)'],
     [fighters.every(isPair), 'fighters', 'two units that may stand as one (R 10.7)'],

@@ -1,22 +1,15 @@
 /** What is asked of a frame in its place: rules rely on what they have noted themselves. */
-import type { FrameKind, GameFrame } from '../../../frame/index.js';
+import type { FrameKind } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { provinceCode } from '../../../query/march.js';
 import type { Situation } from '../../../table/situation.js';
 import type { LeaderId, ProvinceId, SideId, UnitId } from '../../../vocabulary.js';
+import type { Complaint, FrameCheck as CheckOf } from '../../edition.js';
 import type { FrameOf } from '../../frame/frame.js';
 
-/** Where a frame lies. */
-export interface At {
-  readonly situation: Situation;
-  readonly below: GameFrame | undefined;
-  readonly above: GameFrame | undefined;
-}
+export type { At, Complaint } from '../../edition.js';
 
-/** What is wrong, and in which of its fields. */
-export type Complaint = readonly [field: string, message: string];
-
-export type FrameCheck<K extends FrameKind> = (frame: FrameOf<K>, at: At) => readonly Complaint[];
+export type FrameCheck<K extends FrameKind> = CheckOf<FrameOf<K>>;
 
 /** What is asked of each of these kinds. */
 export type FrameChecks<K extends FrameKind> = { readonly [One in K]: FrameCheck<One> };

@@ -2,17 +2,18 @@
 import type { ForcesFrame } from '../../../frame/index.js';
 import { leadersNamed, unitsNamed } from '../../../query/combat.js';
 import { isOnMap } from '../../../query/presence.js';
+import { isDue } from '../../../rules/13-reinforcements.js';
 import { allDiffer, unless, type FrameCheck, type FrameChecks } from './check.js';
 
 /** R 13.1: what is placed has waited on the track, and its turn has come. */
 const reinforcementsFindings: FrameCheck<'reinforcements'> = ({ side, units, leaders }, { situation }) => {
   const { track } = situation.ground.trays;
-  const isDue = (turn: number | undefined): boolean => turn !== undefined && turn <= situation.turn;
   return unless([
     [
       allDiffer(units) &&
         unitsNamed(situation, units).every(
-          ({ code, kind, batch }) => kind.side === side && isDue(batch.turn) && situation.placeOfUnit(code) === track,
+          ({ code, side: whose, batch }) =>
+            whose === side && isDue(situation, batch) && situation.placeOfUnit(code) === track,
         ),
       'units',
       'units of the side on the track whose turn has come, each once',
@@ -20,7 +21,7 @@ const reinforcementsFindings: FrameCheck<'reinforcements'> = ({ side, units, lea
     [
       allDiffer(leaders) &&
         leadersNamed(situation, leaders).every(
-          ({ code, fact }) => fact.side === side && isDue(fact.turn) && situation.placeOfLeader(code) === track,
+          ({ code, fact }) => fact.side === side && isDue(situation, fact) && situation.placeOfLeader(code) === track,
         ),
       'leaders',
       'leaders of the side on the track whose turn has come, each once',

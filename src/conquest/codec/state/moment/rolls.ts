@@ -1,19 +1,18 @@
 /** R 2: dice fall for a frame that is waiting for them. */
 import type { FrameKind, GameFrame } from '../../../frame/index.js';
 import type { RollPurpose } from '../../../vocabulary.js';
+import type { Awaits } from '../../edition.js';
 import type { FrameOf } from '../../frame/frame.js';
 import { unless, type FrameCheck } from './check.js';
 
-/** Whether a frame waits for dice. */
-type Awaits = (below: GameFrame) => boolean;
-
-const by =
-  <K extends FrameKind>(kind: K, waits: (frame: FrameOf<K>) => boolean): Awaits =>
+/** A frame of this kind does, as long as this holds. */
+export const by =
+  <K extends FrameKind>(kind: K, waits: (frame: FrameOf<K>) => boolean): Awaits<GameFrame> =>
   (below) =>
     below.kind === kind && waits(below as FrameOf<K>);
 
-/** The frame that calls for dice, by what they are for. */
-const AWAITED: Readonly<Record<RollPurpose, Awaits>> = {
+/** The frame that calls for dice, by what they are for; those of a variant are called for by frames of its own. */
+export const AWAITED: Readonly<Partial<Record<RollPurpose, Awaits<GameFrame>>>> = {
   // R 7
   depletion: by('supply', ({ stage, provinces }) => stage === 'depletion' && provinces.length > 0),
   attrition: by('supply', ({ stage, starving }) => stage === 'attrition' && starving.length > 0),
@@ -50,9 +49,13 @@ const AWAITED: Readonly<Record<RollPurpose, Awaits>> = {
 /** How many dice fall at once. */
 const DICE = 1;
 
-export const rollFindings: FrameCheck<'roll'> = ({ purpose, dice, values }, { below, above }) =>
+export const rollFindings: FrameCheck<'roll'> = ({ purpose, dice, values }, { edition, below, above }) =>
   unless([
-    [below !== undefined && AWAITED[purpose](below), 'purpose', 'the frame below waits for no such dice'],
+    [
+      below !== undefined && edition.frames.awaited[purpose]?.(below) === true,
+      'purpose',
+      'the frame below waits for no such dice',
+    ],
     [above === undefined, 'kind', 'nothing lies on dice that are about to fall'],
     [dice === DICE, 'dice', `there are ${DICE}, not ${dice}`],
     [values.length < dice, 'values', 'all the dice have fallen'],

@@ -8,7 +8,7 @@ import { allDiffer, unless, type Complaint, type FrameCheck, type FrameChecks } 
 import { rollFindings } from './rolls.js';
 
 /** What the phases open; those that open nothing that waits for anybody are not among them. */
-const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
+export const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
   // R 7
   supply: 'supply',
   // R 8
@@ -27,7 +27,7 @@ const OPENED: Readonly<Partial<Record<FrameKind, Phase>>> = {
 };
 
 /** R 4.2: what is being resolved is what the step of the turn has opened; before the first turn it is the set-up. */
-const turnFindings: FrameCheck<'turn'> = ({ begun, step, fought }, { situation, above }) => {
+const turnFindings: FrameCheck<'turn'> = ({ begun, step, fought }, { edition, situation, above }) => {
   const isSetup = above?.kind === 'setup';
   const found: Complaint[] = [
     ...unless([
@@ -42,7 +42,7 @@ const turnFindings: FrameCheck<'turn'> = ({ begun, step, fought }, { situation, 
   ];
   if (isSetup || above === undefined) return found;
   const opened = situation.law.sequence(situation)[step - 1];
-  if (opened === undefined || OPENED[above.kind] !== opened.phase)
+  if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
     found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
   else if (opened.side !== null && (!('side' in above) || above.side !== opened.side))
     found.push(['step', `this step is the ${opened.side} side’s`]);

@@ -1,0 +1,31 @@
+/** Refusals: what this variant forbids, beside all that the base does. */
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
+import { SEQUENCE_CODES } from './sequence.js';
+import { SETUP_CODES } from './setup.js';
+
+/** Each code and what it says, in one sentence; those of the base first. */
+export const REFUSAL_CODES = {
+  ...BASE_CODES,
+  // R S4, S5: the set-up
+  ...SETUP_CODES,
+  // R S6: the sequence of play
+  ...SEQUENCE_CODES,
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
+} as const;
+
+/** Why an action can be refused. Stable: match on this, not on the message. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+export type Refusal = RuleViolation<RefusalCode>;
+
+/** Makes a refusal. */
+export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
+  code,
+  rule,
+  params,
+  message: REFUSAL_CODES[code],
+});

@@ -1,0 +1,40 @@
+/** R S1: what is agreed before a game. A record carries all of it. */
+import type { RuleRef } from '../core/index.js';
+import type { FamilyOptions } from '../conquest/options.js';
+import type { ClashComponents } from './data/shape.js';
+import type { Start } from './vocabulary.js';
+
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** The optional rules, each with its clause. Any of them can be switched on, alone or with others. */
+export const OPTIONAL_RULE_CLAUSES = {
+  // R S10
+  mixedPhalanx: 'R S10.6',
+  // R S14
+  mutinyChecks: 'R S14.1',
+  personalGuards: 'R S14.2',
+  leaderRecruitment: 'R S14.3',
+} as const satisfies Readonly<Record<string, RuleRef>>;
+export type OptionalRule = keyof typeof OPTIONAL_RULE_CLAUSES;
+/** The names of the optional rules, in order of their clauses. */
+export const OPTIONAL_RULES: readonly OptionalRule[] = /* @__PURE__ */ Object.keys(
+  OPTIONAL_RULE_CLAUSES,
+) as OptionalRule[];
+
+/** The sections that beginners may leave out of the base are all played. */
+export interface GameOptions extends Omit<FamilyOptions, 'without'> {
+  readonly players: PlayerCount;
+  /** Optional rules that are played, each named once. Left out: none. */
+  readonly optionalRules?: readonly OptionalRule[];
+  /** The Extended game, which lasts through Winter 301 (R S1.5). Left out: it ends with Winter 311. */
+  readonly extended?: boolean;
+  /** Where three or four begin; two begin at Babylon. Left out: in the Summer of 323. */
+  readonly start?: Start;
+  /** Map, counters, charts and track of one's own instead of the reconstructed ones. */
+  readonly components?: ClashComponents;
+}
+
+/** Whether a game is played with an optional rule. */
+export const plays = ({ options }: { readonly options: FamilyOptions }, rule: OptionalRule): boolean =>
+  options.optionalRules?.includes(rule) ?? false;

@@ -1,0 +1,20 @@
+/** What this variant has beside the base: its components, and its frames on the stack. */
+import { frameOf } from '../../core/index.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { ClaimFact, ClashComponents, LoyaltyFact } from '../data/shape.js';
+import type { FrameKind, GameFrame } from '../frame/index.js';
+
+/** The components in use: a game of this variant is played with such alone. */
+export const boxOf = ({ components }: Pick<Situation, 'components'>): ClashComponents => components as ClashComponents;
+
+/** The topmost frame of a kind. */
+export const frameIn = <K extends FrameKind>(
+  { stack }: Pick<Situation, 'stack'>,
+  kind: K,
+): Extract<GameFrame, { readonly kind: K }> | undefined => frameOf<GameFrame, K>({ stack }, kind);
+
+export const claimNamed = (situation: Situation, id: string | null | undefined): ClaimFact | undefined =>
+  boxOf(situation).choices.find((claim) => claim.id === id);
+
+export const loyaltyNamed = (situation: Situation, id: string | undefined): LoyaltyFact | undefined =>
+  boxOf(situation).loyalties.find((loyalty) => loyalty.id === id);

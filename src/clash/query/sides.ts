@@ -1,0 +1,39 @@
+/** R S4.4, S6.2, S7.1: who plays, who decides for those who do not, and how able a side's best leader is. */
+import { isOnMap, abilityOf } from '../../conquest/query/presence.js';
+import { orderOfPlay, sideFact } from '../../conquest/query/turn.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import { frameIn } from './box.js';
+
+/** Whether somebody plays a side. */
+export const isPlayed = (situation: Situation, side: SideId): boolean => sideFact(situation, side).unplayed !== true;
+
+/** The sides that fight each other now. */
+function engaged(situation: Situation): readonly SideId[] {
+  const battle = frameIn(situation, 'battle');
+  const minor = frameIn(situation, 'minorCombat');
+  const siege = frameIn(situation, 'siege');
+  return [
+    ...(battle?.armies ?? []),
+    ...(minor === undefined ? [] : [minor.attacker, minor.defender]),
+    ...(siege === undefined ? [] : [siege.attacker, siege.defender]),
+  ].map(({ side }) => side);
+}
+
+/** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it (ruling S7.1). */
+export function deputyOf(situation: Situation): SideId {
+  const players = orderOfPlay(situation);
+  const fighting = engaged(situation);
+  const deputy = players.find((side) => !fighting.includes(side)) ?? players[0];
+  if (deputy === undefined) throw new RangeError('nobody plays');
+  return deputy;
+}
+
+/** R S6.2: the ability of a side's best leader on the map, as he is now; without any, nothing. */
+export const bestAbility = (situation: Situation, side: SideId): number =>
+  Math.max(
+    0,
+    ...situation.roster.leaders
+      .filter(({ code }) => situation.sideOfLeader(code) === side && isOnMap(situation, situation.placeOfLeader(code)))
+      .map(({ code }) => abilityOf(situation, code)),
+  );

@@ -1,0 +1,115 @@
+/** R S4.4: the truce of the first turn: what is at Babylon is divided, and the weaker leaves it. */
+import type { Draft } from 'immer';
+import { moveBaggage } from '../../conquest/deeds/baggage.js';
+import { takeCity } from '../../conquest/deeds/cities.js';
+import { moveLeader } from '../../conquest/deeds/leaders.js';
+import { takeProvince } from '../../conquest/deeds/provinces.js';
+import { moveUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import { waysFrom } from '../../conquest/query/movement.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import { refusal } from '../code/index.js';
+import type { Action } from '../action/index.js';
+import { takeBaggage } from '../deeds/loyalty.js';
+import type { DisengagementFrame, PossessionFrame } from '../frame/index.js';
+import { ranked } from '../query/contest.js';
+import { attackIn, isPresent, refugesFromBabylon } from '../query/setup.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { pushContest } from './01-4-contest.js';
+
+/** Whose the province is by strength; `undefined`: both are equally strong. */
+function stronger(run: GameRun, province: PlaceCode): SideId | undefined {
+  const { state } = run;
+  const [one, other] = orderOfPlay(state);
+  if (one === undefined || other === undefined) return one;
+  const difference = attackIn(state, province, one) - attackIn(state, province, other);
+  return difference === 0 ? undefined : difference > 0 ? one : other;
+}
+
+/** The stronger has the province, its walls and what lies in its cities; the weaker goes (ruling S4.5). */
+function takeBabylon(run: GameRun, province: PlaceCode, winner: SideId): void {
+  const { state } = run;
+  const { cities, fact } = provinceAt(state, province);
+  takeProvince(baseRun(run), province, winner, 'R S4.4');
+  for (const city of cities) {
+    const walls = state.wallsOf(city.number);
+    if (walls > 0) takeCity(baseRun(run), city, winner, walls, 'R S4.4');
+    for (const baggage of state.roster.baggage.keys())
+      if (state.placeOfBaggage(baggage) === city.code) takeBaggage(run, baggage, city.code, winner, 'R S4.4');
+  }
+  for (const side of orderOfPlay(state))
+    if (side !== winner && isPresent(state, province, side)) run.push({ kind: 'disengagement', side, from: fact.id });
+}
+
+/** The first of what is left is the winner's. */
+function award(run: GameRun, frame: Draft<PossessionFrame>, winner: SideId): void {
+  const { state } = run;
+  const baggage = frame.left.shift() ?? null;
+  const province = state.ground.codes.get(frame.province) ?? -1;
+  run.emit({ type: 'possessionDecided', rule: 'R S4.4', province: frame.province, baggage, side: winner });
+  if (baggage === null) return takeBabylon(run, province, winner);
+  takeBaggage(run, state.roster.baggageCodes.get(baggage) ?? -1, province, winner, 'R S4.4');
+}
+
+export const possession: RulesOf<'possession'> = {
+  rule: 'R S4.4',
+  advance(run, frame) {
+    const [next] = frame.left;
+    if (next === undefined) return run.finish();
+    const province = run.state.ground.codes.get(frame.province) ?? -1;
+    const winner = next === null ? stronger(run, province) : undefined;
+    if (winner === undefined) pushContest(run, 'possession', orderOfPlay(run.state));
+    else award(run, frame, winner);
+  },
+  resume(run, frame, child) {
+    const [winner] = child.kind === 'contest' ? ranked(child.bids) : [];
+    if (winner !== undefined) award(run, frame, winner);
+  },
+};
+
+/** All of a side leave, with what they have. */
+function leave(run: GameRun, { side, from }: DisengagementFrame, to: PlaceCode): void {
+  const { state } = run;
+  const start = state.ground.codes.get(from) ?? -1;
+  run.emit({ type: 'disengaged', rule: 'R S4.4', side, from, to: state.ground.places[to] as string });
+  for (const { code } of unitsAt(state, start, side)) moveUnit(baseRun(run), code, to, 'R S4.4');
+  for (const { code } of leadersAt(state, start, side)) moveLeader(baseRun(run), code, to, 'R S4.4');
+  for (const baggage of state.roster.baggage.keys())
+    if (state.placeOfBaggage(baggage) === start && state.sideOfBaggage(baggage) === side)
+      moveBaggage(baseRun(run), baggage, to, 'R S4.4');
+  run.finish();
+}
+
+export const disengagement: RulesOf<'disengagement'> = {
+  rule: 'R S4.4',
+  actor: (situation, frame) => (refugesFromBabylon(situation, frame).length > 1 ? frame.side : undefined),
+  actions: (situation, frame) =>
+    refugesFromBabylon(situation, frame).map((to): Action => ({
+      type: 'disengage',
+      player: frame.side,
+      province: situation.ground.places[to] as string,
+    })),
+  refuse(situation, { side, from }, action) {
+    if (action.type !== 'disengage') return undefined;
+    const { province } = action;
+    const { codes, provinces } = situation.ground;
+    const to = codes.get(province) ?? -1;
+    if (provinces[to] === undefined) return refusal('provinceUnknown', 'R S4.4', { province });
+    return waysFrom(situation, codes.get(from) ?? -1, side).includes(to)
+      ? refusal('noRetreatThere', 'R S4.4', { province })
+      : refusal('noWayThere', 'R 8.1', { from, province });
+  },
+  apply(run, frame, action) {
+    const to = action.type === 'disengage' ? run.state.ground.codes.get(action.province) : undefined;
+    if (to !== undefined) leave(run, frame, to);
+  },
+  /** There is one province alone. */
+  advance(run, frame) {
+    const [only] = refugesFromBabylon(run.state, frame);
+    if (only === undefined) run.finish();
+    else leave(run, frame, only);
+  },
+};

@@ -1,0 +1,50 @@
+/** R S5.2, S5.3: the initial sequence, and the leaders who are drawn from the cup in it. */
+import { CHANCE } from '../../core/index.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import { turnLeader } from '../deeds/loyalty.js';
+import type { CupFrame } from '../frame/index.js';
+import { boxOf, frameIn } from '../query/box.js';
+import { ranked } from '../query/contest.js';
+import type { RulesOf } from '../types.js';
+import { pushContest } from './01-4-contest.js';
+
+/** Whether the dice for the initial sequence have fallen. */
+const isSettled = (situation: Situation): boolean => frameIn(situation, 'turn')?.order !== undefined;
+
+/** Those who deploy draw leaders: the fourth player does not (ruling S5.1). In the order of play. */
+export const claimants = (situation: Situation): readonly SideId[] =>
+  orderOfPlay(situation).filter((side) => boxOf(situation).choices.some((claim) => claim.side === side));
+
+/** Who draws next. */
+function drawer(situation: Situation, { left }: CupFrame): SideId | undefined {
+  const sides = claimants(situation);
+  return sides[(boxOf(situation).cup.length - left.length) % sides.length];
+}
+
+export const cup: RulesOf<'cup'> = {
+  rule: 'R S5.2',
+  actor: (situation, { left }) => (isSettled(situation) && left.length > 0 ? CHANCE : undefined),
+  chance: (_, { left }) =>
+    left.map((leader) => ({ action: { type: 'drawLeader', player: CHANCE, leader }, weight: 1 })),
+  apply(run, frame, action) {
+    const side = drawer(run.state, frame);
+    if (action.type !== 'drawLeader' || side === undefined) return;
+    const { leader } = action;
+    frame.left = frame.left.filter((other) => other !== leader);
+    run.emit({ type: 'leaderDrawn', rule: 'R S5.3', leader, side });
+    turnLeader(run, run.state.roster.leaderCodes.get(leader) ?? -1, side, 'R S5.3');
+  },
+  /** Each rolls for the initial sequence; or the cup is empty. */
+  advance(run) {
+    if (isSettled(run.state)) run.finish();
+    else pushContest(run, 'initialSequence', orderOfPlay(run.state));
+  },
+  resume(run, _, child) {
+    const turn = run.frame('turn');
+    if (child.kind !== 'contest' || turn === undefined) return;
+    turn.order = [...ranked(child.bids)];
+    run.emit({ type: 'orderSettled', rule: 'R S5.2', order: ranked(child.bids) });
+  },
+};

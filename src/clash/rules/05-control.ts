@@ -1,0 +1,15 @@
+/** R 5.2, 5.4, S1.3, S13: who holds a province follows from who is in it. */
+import { provinceAt } from '../../conquest/query/presence.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { isPlayed } from '../query/sides.js';
+
+export const controlLaw: Pick<Law<Situation>, 'holderWith'> = {
+  /** R 5.2, 5.4: whoever is alone in it; an independent province is nobody's as long as no player is (ruling S5.4). */
+  holderWith(situation, province, present) {
+    const [alone, another] = present;
+    if (alone === undefined || another !== undefined) return undefined;
+    const isIndependent = provinceAt(situation, province).fact.loyalty === 'independent';
+    return isIndependent && !isPlayed(situation, alone) ? null : alone;
+  },
+};

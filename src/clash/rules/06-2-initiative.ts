@@ -1,0 +1,64 @@
+/** R S6.2: the Initiative Determination phase. */
+import type { Draft } from 'immer';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { InitiativeFrame } from '../frame/index.js';
+import { ranked } from '../query/contest.js';
+import { bestAbility } from '../query/sides.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { pushContest } from './01-4-contest.js';
+
+/** Each rolls a die, and adds the ability of his best leader. */
+export function openInitiative(run: BaseRun): void {
+  const { state } = run;
+  const sides = orderOfPlay(state);
+  ownRun(run).push({ kind: 'initiative', ranking: null, places: sides.map(() => null) });
+  pushContest(ownRun(run), 'initiative', sides, (side) => bestAbility(state, side));
+}
+
+const chooser = ({ ranking }: InitiativeFrame): SideId | undefined => ranking?.[0];
+
+/** The places that are free, from 1. */
+const free = ({ places }: InitiativeFrame): readonly number[] =>
+  places.flatMap((side, index) => (side === null ? [index + 1] : []));
+
+function take(run: GameRun, frame: Draft<InitiativeFrame>, place: number): void {
+  const side = chooser(frame);
+  if (side === undefined) return;
+  frame.places[place - 1] = side;
+  frame.ranking?.shift();
+  if (frame.places.includes(null)) return;
+  const order = frame.places.flatMap((each) => each ?? []);
+  const turn = run.frame('turn');
+  if (turn !== undefined) turn.order = [...order];
+  run.emit({ type: 'orderSettled', rule: 'R S6.2', order });
+  run.finish();
+}
+
+export const initiative: RulesOf<'initiative'> = {
+  rule: 'R S6.2',
+  actor: (_, frame) => (free(frame).length > 1 ? chooser(frame) : undefined),
+  actions(_, frame) {
+    const player = chooser(frame);
+    return player === undefined ? [] : free(frame).map((place): Action => ({ type: 'choosePlace', player, place }));
+  },
+  refuse(_, { places }, action) {
+    if (action.type !== 'choosePlace') return undefined;
+    const { place } = action;
+    return refusal(places[place - 1] === undefined ? 'placeUnknown' : 'placeTaken', 'R S6.2', { place });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'choosePlace') take(run, frame, action.place);
+  },
+  /** The last has the place that is left. */
+  advance(run, frame) {
+    const [only] = free(frame);
+    if (only !== undefined) take(run, frame, only);
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'contest') frame.ranking = [...ranked(child.bids)];
+  },
+};

@@ -1,0 +1,48 @@
+/** R S6.1, S7: who feeds, who moves, and who is at war with whom. */
+import { movementLaw } from '../../conquest/rules/08-law.js';
+import { supplyLaw } from '../../conquest/rules/07-supply.js';
+import { provinceAt } from '../../conquest/query/presence.js';
+import { turnOf } from '../../conquest/query/turn.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { Season, SideId } from '../../conquest/vocabulary.js';
+import { INDEPENDENTS, NEUTRAL } from '../vocabulary.js';
+
+/** In these seasons rich provinces feed any army (R S6.1). */
+const HARVEST: readonly Season[] = ['summer', 'autumn'];
+
+const isPeaceful = (side: SideId): boolean => side === INDEPENDENTS || side === NEUTRAL;
+
+/** Whether a unit that keeps to some provinces is where those who keep to them began (ruling S6.1). */
+function isAtHome(situation: Situation, unit: UnitInfo): boolean {
+  const { range, code } = unit;
+  const province = situation.ground.provinceOfPlace[situation.placeOfUnit(code)];
+  if (range === null || range.side !== situation.sideOfUnit(code) || province === undefined) return false;
+  return situation.roster.units.some((other) => other.range === range && other.batch.at === province.fact.id);
+}
+
+export const courseLaw: Pick<
+  Law<Situation>,
+  'needsSupply' | 'depletionModifier' | 'hostile' | 'mayMove' | 'movesAlone'
+> = {
+  /** R 7.8, 14.2, 14.3, ruling S6.1: not who is at home, nor Macedonia when nobody plays it. */
+  needsSupply(situation, unit) {
+    const info = situation.roster.units[unit];
+    if (situation.sideOfUnit(unit) === NEUTRAL || (info !== undefined && isAtHome(situation, info))) return false;
+    return supplyLaw.needsSupply(situation, unit);
+  },
+  /** R S6.1: rich provinces are not depleted in Summer and Autumn. */
+  depletionModifier(situation, province, units) {
+    const isRich = provinceAt(situation, province).fact.terrain === 'rich';
+    return isRich && HARVEST.includes(turnOf(situation).season)
+      ? null
+      : supplyLaw.depletionModifier(situation, province, units);
+  },
+  /** R S7.1: all sides, but those whom nobody plays with each other. */
+  hostile: (_, one, other) => one !== other && !(isPeaceful(one) && isPeaceful(other)),
+  /** R S5.4: who is neutral stays where he is (ruling S5.2). */
+  mayMove: (situation, mover) => mover.side !== NEUTRAL && movementLaw.mayMove(situation, mover),
+  /** R S3.0, S7.1: Indians, barbarians, Arabs and rebels. */
+  movesAlone: (situation, unit) => situation.sideOfUnit(unit) === INDEPENDENTS,
+};

@@ -1,0 +1,27 @@
+/** The law of this variant: that of the base, and in its place each section's own answers. */
+import { conquestLaw } from '../../conquest/rules/law.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { componentsFor } from '../data/default.js';
+import type { GameOptions } from '../options.js';
+import { controlLaw } from './05-control.js';
+import { sequenceLaw } from './06-sequence.js';
+import { courseLaw } from './07-law.js';
+import { victoryLaw } from './13-victory.js';
+
+export const clashLaw: Law<Situation> = {
+  ...conquestLaw,
+  // R S4, S5: a game of this variant is begun with such options alone
+  componentsFor: (options) => componentsFor(options as GameOptions),
+  // R S1.3
+  ...controlLaw,
+  // R S6
+  ...sequenceLaw,
+  // R S6.1, S7
+  ...courseLaw,
+  // R S8: fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11: replacements
+  // R S13
+  ...victoryLaw,
+};

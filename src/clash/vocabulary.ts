@@ -1,0 +1,23 @@
+/** The words of this variant alone. Those that the family shares stand in the base's lists. */
+
+import type { SideId } from '../conquest/vocabulary.js';
+
+/** R S5.7, S7.1: whose Indians, barbarians, Arabs and rebels are: the fourth player's, or nobody's. */
+export const INDEPENDENTS: SideId = 'independents';
+/** R S1.2, S5.4: who takes no part unless he is attacked. */
+export const NEUTRAL: SideId = 'neutral';
+
+/** R S4.3: a part of the army at Babylon, a province or a leader, whose loyalty is settled by itself. */
+export type LoyaltyId = string;
+
+/** R S5.6: what comes of talks with Rhodes. */
+export const TALKS = ['alliance', 'broken', 'noEffect'] as const;
+export type Talks = (typeof TALKS)[number];
+
+/** R S14.3: what comes of an offer to a prisoner. */
+export const OFFERS = ['executed', 'noEffect', 'recruited'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+/** Where a game can begin: in the Summer of 323 (R S1.5), or when the empire was divided at Triparadeisos (ruling S1.2). */
+export const STARTS = ['babylon', 'triparadeisos'] as const;
+export type Start = (typeof STARTS)[number];

@@ -1,0 +1,22 @@
+/** What a variant remembers beside the base: one field of its states, views and positions, which the base does not have. */
+import type * as t from 'io-ts';
+import { isRecord } from '../../core/index.js';
+import type { Memory } from '../state.js';
+import type { Edition } from './edition.js';
+import type { Words } from './words.js';
+
+const MEMORY = 'memory';
+
+/** The field, where an edition has it. */
+export const memoryField = (edition: Edition, words: Words): Readonly<Record<string, t.Mixed>> =>
+  edition.memory === undefined ? {} : { [MEMORY]: edition.memory(words) };
+
+/** Its name among those that may be absent, where these fields have it. */
+export const memoryKey = <A extends object>(fields: Readonly<Record<keyof A, unknown>>): readonly (keyof A)[] =>
+  MEMORY in fields ? [MEMORY as keyof A] : [];
+
+/** What is remembered in something, in its place. */
+export function memoryIn(something: object): { readonly memory?: Memory } {
+  const memory = MEMORY in something ? something[MEMORY] : undefined;
+  return isRecord(memory) ? { memory } : {};
+}

@@ -1,0 +1,15 @@
+/** What is asked of the parts of a state of the base, before anybody asks what is being resolved. */
+import type { SketchCheck } from '../edition.js';
+import { endFindings, memoryFindings, turnFindings } from './course.js';
+import { orderFindings } from './order.js';
+import { cityFindings, landFindings, pieceFindings } from './pieces.js';
+
+export const sketchChecks: readonly SketchCheck[] = [
+  turnFindings,
+  endFindings,
+  memoryFindings,
+  pieceFindings,
+  cityFindings,
+  landFindings,
+  orderFindings,
+];

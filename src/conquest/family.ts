@@ -1,0 +1,53 @@
+/** A game of the family as the core knows it: its machine, its border, and views in which nothing is hidden. */
+import type { Decode, Game, Guide, Outcome } from '../core/index.js';
+import { beginnerOf } from './beginning.js';
+import type { Border } from './codec/border.js';
+import type { Edition } from './codec/edition.js';
+import { componentsOf } from './table/law.js';
+import type { ConquestTypes, FamilyTypes } from './types.js';
+import { eventFor, isUndoBarrier, listedFor, sampleState, viewFor } from './view.js';
+import type { Ending, SideId } from './vocabulary.js';
+
+/** A game of the family. Its outcomes say how the game ended. */
+export interface FamilyGame<G extends FamilyTypes> extends Game<G> {
+  outcome(shown: G['shown']): Outcome<SideId, Ending> | undefined;
+}
+
+/** What a game says of itself beside its edition. */
+export interface Around<G extends FamilyTypes> {
+  readonly border: Border<G>;
+  readonly decodeAction: Decode<G['action']>;
+  readonly guide: Guide<G>;
+  outcome(shown: G['shown']): Outcome<SideId, Ending> | undefined;
+}
+
+/** Everything that the contract of a game asks for. */
+export function familyGame<G extends FamilyTypes>(edition: Edition<G>, around: Around<G>): FamilyGame<G>;
+export function familyGame(
+  edition: Edition,
+  { border, decodeAction, guide, outcome }: Around<ConquestTypes>,
+): FamilyGame<ConquestTypes> {
+  const { name, version, law, machine, options } = edition;
+  const { decodeState, fromPosition, toPosition } = border;
+  return {
+    ...machine,
+    name,
+    version,
+    createGame: beginnerOf(edition),
+    optionsOf: (shown) => shown.options,
+    outcome,
+    players: (shown) =>
+      componentsOf(shown.options, law)
+        .sides.filter(({ unplayed }) => unplayed !== true)
+        .map(({ id }) => id),
+    viewFor,
+    eventFor,
+    legalActionsFromView: listedFor(machine),
+    sampleState,
+    isUndoBarrier,
+    guide,
+    toPosition,
+    fromPosition,
+    decode: { options: options.decode, action: decodeAction, state: decodeState },
+  };
+}

@@ -1,0 +1,41 @@
+/** What the variants have in common beside the base: actions. */
+import type { Decision } from '../action/index.js';
+import type { BaggageId, ForceName, LeaderId, ProvinceId, SeaZoneId, UnitId } from '../vocabulary.js';
+
+/** A fleet goes by the name of its marker. */
+export type FleetId = BaggageId;
+
+export type SharedAction = Sail | Load | Board | Land | OfferBattle | EndCombats;
+
+/** R X6.1, S8.2: a fleet goes into this sea zone, with nobody aboard. */
+export interface Sail extends Decision<'sail'> {
+  readonly fleet: FleetId;
+  readonly zone: SeaZoneId;
+}
+
+/** R X6.2, S8.3: a fleet comes to the coast of this province; next those go aboard whom it carries. */
+export interface Load extends Decision<'load'> {
+  readonly fleet: FleetId;
+  readonly province: ProvinceId;
+}
+
+/** R X6.2, S8.3: this unit or leader goes aboard. */
+export interface Board extends Decision<'board'> {
+  readonly piece: UnitId | LeaderId;
+}
+
+/** R X6.2, S8.3: all who are aboard land in this province, and the fleet lies in this sea zone. */
+export interface Land extends Decision<'land'> {
+  readonly province: ProvinceId;
+  readonly zone: SeaZoneId;
+}
+
+/** R X7.1, S9.1: this force of the side whose turn it is fights that one. */
+export interface OfferBattle extends Decision<'offerBattle'> {
+  readonly province: ProvinceId;
+  readonly force: ForceName;
+  readonly against: ForceName;
+}
+
+/** R X7.1, S9.1: the side seeks no further combat in this phase. */
+export type EndCombats = Decision<'endCombats'>;

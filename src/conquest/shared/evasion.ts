@@ -1,0 +1,30 @@
+/** R X7.1, S9.1: who may evade is not the side whose turn it is, as able as it is, and with as much cavalry. */
+import { frameOf } from '../../core/index.js';
+import { bestLeader } from '../query/combat.js';
+import { abilityOf } from '../query/presence.js';
+import type { Engaged, Evader, Engagement } from '../table/law.js';
+import type { Situation } from '../table/situation.js';
+import { isCavalry } from '../units.js';
+
+/** On this or less a force evades. */
+const EVADES_ON = 3;
+
+/** The ability of the ablest; nobody's is less than any. */
+function ability(situation: Situation, { leaders }: Engaged): number {
+  const leader = bestLeader(situation, leaders);
+  return leader === undefined ? -1 : abilityOf(situation, leader.code);
+}
+
+const cavalry = ({ units }: Engaged): number => units.filter(({ kind }) => isCavalry(kind)).length;
+
+/** It replaces what the base says of minor combat and of the display alike (ruling X7.1). */
+export function evadersOf(situation: Situation, { forces }: Engagement): readonly Evader[] {
+  const phasing = frameOf(situation, 'combats')?.phasing;
+  const [one, other] = forces;
+  const [seeker, evader] = one.side === phasing ? [one, other] : [other, one];
+  const may =
+    phasing !== undefined &&
+    ability(situation, evader) >= ability(situation, seeker) &&
+    cavalry(evader) >= cavalry(seeker);
+  return may ? [{ force: evader, on: EVADES_ON }] : [];
+}

@@ -1,0 +1,17 @@
+/** What the variants have in common beside the base: events. What moves and is lost is told by the deeds. */
+import type { Said } from '../event/index.js';
+import type { LeaderId, ProvinceId, SeaZoneId, SideId, UnitId } from '../vocabulary.js';
+import type { FleetId } from './action.js';
+
+export type SharedEvent = Carried;
+
+/** R X6.2, S8.3: a fleet has carried these from one province to another, and lies in this sea zone. */
+export interface Carried extends Said<'carried'> {
+  readonly side: SideId;
+  readonly fleet: FleetId;
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
+  readonly from: ProvinceId;
+  readonly to: ProvinceId;
+  readonly zone: SeaZoneId;
+}

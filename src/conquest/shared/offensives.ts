@@ -1,0 +1,102 @@
+/** R X7.1, S9.1: each side has its own phase of combat, in which it chooses whom it fights. */
+import type { Draft } from 'immer';
+import type { RuleRef } from '../../core/index.js';
+import type { CombatsFrame, Contest } from '../frame/index.js';
+import { baseRun } from '../machine.js';
+import { contests, engagementOf } from '../query/combat.js';
+import { forcesIn } from '../query/forces.js';
+import { combatsWith, fightNow, type Fights } from '../rules/09-combats.js';
+import { openEvasion } from '../rules/09-2-evasion.js';
+import type { Situation } from '../table/situation.js';
+import type { GameRun } from '../types.js';
+import type { ForceName, SideId } from '../vocabulary.js';
+import type { OfferBattle, SharedAction } from './action.js';
+import { sharedRefusal } from './code.js';
+import type { SharedRules, SharedRun } from './types.js';
+
+/** What a game says of them. */
+export interface Offensives {
+  readonly rule: RuleRef;
+  readonly fights: Fights;
+  /** Whether the side whose turn it is may fight, must, or does not. */
+  readonly standing: (situation: Situation, side: SideId, contest: Contest) => 'open' | 'forced' | 'none';
+}
+
+/** The side's own force of a contest, and the other one. */
+function parted(situation: Situation, { province, forces: [one, other] }: Contest, side: SideId): readonly ForceName[] {
+  const place = situation.ground.codes.get(province);
+  const isOwn =
+    place !== undefined && forcesIn(situation, place).some((force) => force.name === one && force.side === side);
+  return isOwn ? [one, other] : [other, one];
+}
+
+/** A side's phase of combat begins, if there is anybody whom it may fight. */
+export const openOffensives =
+  ({ standing }: Offensives) =>
+  (run: GameRun, phasing: SideId | null): void => {
+    if (phasing === null) return;
+    const left = contests(run.state).filter((contest) => standing(run.state, phasing, contest) !== 'none');
+    if (left.length > 0) run.push({ kind: 'combats', left: [...left], now: null, withdrawn: [], phasing });
+  };
+
+/** Those of the contests in which both forces still face each other. */
+const open = (situation: Situation, { left }: CombatsFrame): readonly Contest[] =>
+  left.filter((contest) => engagementOf(situation, contest) !== undefined);
+
+const forced = (situation: Situation, frame: CombatsFrame, { standing }: Offensives): Contest | undefined =>
+  frame.phasing === undefined
+    ? undefined
+    : open(situation, frame).find((contest) => standing(situation, frame.phasing as SideId, contest) === 'forced');
+
+function offers(situation: Situation, frame: CombatsFrame, of: Offensives): readonly SharedAction[] {
+  const { phasing: player } = frame;
+  if (player === undefined || forced(situation, frame, of) !== undefined) return [];
+  const all = open(situation, frame).map((contest): SharedAction => {
+    const [force = '', against = ''] = parted(situation, contest, player);
+    return { type: 'offerBattle', player, province: contest.province, force, against };
+  });
+  return all.length === 0 ? [] : [...all, { type: 'endCombats', player }];
+}
+
+function begin(run: SharedRun, frame: Draft<CombatsFrame>, contest: Contest, fights: Fights): void {
+  const base = baseRun(run);
+  const { province, forces } = contest;
+  const engagement = engagementOf(base.state, contest);
+  frame.left = frame.left.filter(
+    (other) => other.province !== province || other.forces.some((name, index) => name !== forces[index]),
+  );
+  if (engagement === undefined) return;
+  frame.now = { province, forces: [...forces] };
+  if (!openEvasion(base, engagement)) fightNow(base, frame, fights);
+}
+
+const isMeant = ({ province, force, against }: OfferBattle, contest: Contest): boolean =>
+  contest.province === province && contest.forces.includes(force) && contest.forces.includes(against);
+
+/** The combats of a side's phase: those that are forced first, then those that it seeks, until it seeks no more. */
+export const offensivesWith = (of: Offensives): SharedRules<CombatsFrame> => {
+  const base = combatsWith(of.fights);
+  return {
+    rule: of.rule,
+    actor: (situation, frame) => (offers(situation, frame, of).length > 0 ? frame.phasing : undefined),
+    actions: (situation, frame) => offers(situation, frame, of),
+    refuse(_situation, _frame, action) {
+      if (action.type !== 'offerBattle') return undefined;
+      const { province, force, against } = action;
+      return sharedRefusal('noSuchContest', of.rule, { province, force, against });
+    },
+    apply(run, frame, action) {
+      if (action.type === 'endCombats') return run.finish();
+      if (action.type !== 'offerBattle') return;
+      const contest = frame.left.find((each) => isMeant(action, each));
+      if (contest !== undefined) begin(run, frame, contest, of.fights);
+    },
+    /** Who must be fought is; when nobody is left to be fought, the phase is over. */
+    advance(run, frame) {
+      const contest = forced(run.state, frame, of);
+      if (contest === undefined) run.finish();
+      else begin(run, frame, contest, of.fights);
+    },
+    resume: (run, frame, child) => base.resume?.(baseRun(run), frame, child as never),
+  };
+};
