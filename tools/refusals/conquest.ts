@@ -16,11 +16,11 @@ function written(position: unknown): Scene['position'] {
   return fields;
 }
 
-/** Every situation of docs/refusals.md. The pack is in order (test/conformance), so what it holds is taken at its word. */
+/** Every situation of docs/refusals.md: the cases that begin at a position. The pack is in order (test/conformance), so what it holds is taken at its word. */
 export const CONQUEST_SCENES: readonly Scene[] = conformanceCases('conquest').flatMap(
   ({ id, title, position, actions, expect: { refusals = [] } }) => {
     const [first] = refusals;
-    if (first === undefined) return [];
+    if (first === undefined || position === undefined) return [];
     return [
       {
         title: `R ${id.split('-')[0] ?? ''} ${title}`,

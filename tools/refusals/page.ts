@@ -94,7 +94,7 @@ explainAction(state, nonsense)?.code; // 'malformedAction': no action has this t
 explainAction(state, { type: 'endMovement', player: 'macedonian' })?.code; // 'notYourTurn': the Persian deploys (R 4.1)
 explainAction(state, { type: 'endMovement', player: 'macedonian' }, 'persian')?.code; // 'notYourAction': the Persian asks about it (R 4.1)
 explainAction(state, { type: 'endMovement', player: 'persian' })?.code; // 'wrongMoment': nobody moves yet (R 3.3)
-const over = orThrow(fromPosition({ format: 'diadochi-position', game: 'conquest', version: 1, turn: 46, ended: { how: 'victoryPoints', winners: [], margin: 'draw', points: 16 } }));
+const over = orThrow(fromPosition({ format: 'diadochi-position', game: 'conquest', version: 1, pieces: { macedonian: { gone: ['alexander'] } }, ended: { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } }));
 explainAction(over, { type: 'endMovement', player: 'persian' })?.code; // 'gameOver': nobody does anything any more (R 16)`,
   shows: ['malformedAction', 'notYourTurn', 'notYourAction', 'wrongMoment', 'gameOver'],
 };
