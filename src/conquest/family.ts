@@ -38,7 +38,10 @@ export function familyGame(
     },
     optionsOf: (shown) => shown.options,
     outcome,
-    players: (shown) => componentsOf(shown.options, law).sides.map(({ id }) => id),
+    players: (shown) =>
+      componentsOf(shown.options, law)
+        .sides.filter(({ unplayed }) => unplayed !== true)
+        .map(({ id }) => id),
     viewFor,
     eventFor,
     legalActionsFromView: listedFor(machine),
