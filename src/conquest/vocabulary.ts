@@ -225,6 +225,8 @@ export const ROLL_PURPOSES = [
   'possession',
   'initialSequence',
   'initiative',
+  // R S9.4
+  'alliedOrder',
   // R X7.3, X10.1
   'river',
   'riverFlank',

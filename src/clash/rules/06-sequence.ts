@@ -8,6 +8,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
 import { openInitiative } from './06-2-initiative.js';
+import { openCombats } from './09-1-offensives.js';
 
 /** The phases that are a player's own, and those of whom nobody plays. */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
@@ -52,6 +53,7 @@ export const OPENINGS_OF_CLASH: Openings = {
   // R S5.6: Rhodian diplomacy
   // R S7.1: the movement of independents
   // R S9.1: the phasing player
+  combat: openCombats,
   // R S11: replacements
 };
 

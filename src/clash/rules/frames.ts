@@ -10,6 +10,8 @@ import { deployment } from './05-3-deployment.js';
 import { initiative } from './06-2-initiative.js';
 import { randomEvents, turn } from './06-sequence.js';
 import { withDeputies } from './07-1-deputies.js';
+import { combats } from './09-1-offensives.js';
+import { challenge } from './09-2-challenge.js';
 
 export const frames: FrameTable<ClashTypes> = withDeputies({
   ...conquestRules.frames,
@@ -29,6 +31,8 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  combats,
+  challenge,
   // R S11, S12: replacements, objectives
   // R S14: optional rules
 });

@@ -7,6 +7,7 @@ import type { GameOptions } from '../options.js';
 import { controlLaw } from './05-control.js';
 import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
+import { combatLaw } from './09-law.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -21,6 +22,7 @@ export const clashLaw: Law<Situation> = {
   ...courseLaw,
   // R S8: fleets
   // R S9, S10: combat, the Tactical Display
+  ...combatLaw,
   // R S11: replacements
   // R S13
   ...victoryLaw,

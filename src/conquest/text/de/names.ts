@@ -216,6 +216,7 @@ export const germanNames: Vocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
+    alliedOrder: 'um den Vortritt unter Verbündeten',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',

@@ -194,6 +194,7 @@ export const englishNames: Vocabulary = {
     possession: 'for possession',
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
+    alliedOrder: 'for who of two allies acts first',
     // R X7.3, X10.1
     river: 'for a river beside the field',
     riverFlank: 'for the flank on which the river lies',
