@@ -116,6 +116,7 @@ export const germanNames: Vocabulary = {
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
+    reckoning: 'Wertung',
   },
   supplyStages: {
     sources: 'die Heere suchen Versorgung',
@@ -191,6 +192,10 @@ export const germanNames: Vocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
+    migration: 'für den Weg der Unabhängigen',
+    reckoning: 'für Alexanders Leichnam',
+    mutinyCheck: 'für die Treue der Truppen',
+    prisoner: 'für den Gefangenen',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',
@@ -204,6 +209,7 @@ export const germanNames: Vocabulary = {
     kingLost: 'der König ist verloren',
     // R X9.2
     homecoming: 'die Griechen sind heimgekehrt',
+    leaderless: 'die anderen haben keine Feldherren mehr',
   },
   margins: {
     decisive: 'entscheidender Sieg',
