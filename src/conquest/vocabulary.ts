@@ -5,10 +5,11 @@
  * A variant of the family adds its own words to these arrays; which of them a game uses, its components say.
  */
 
-/** Who plays (R 3.1): Alexander's side, and the King's; those of a variant, of which some may be nobody's to play. */
+/** Who plays (R 3.1): Alexander's side, and the King's. */
+export const BASE_SIDES = ['macedonian', 'persian'] as const;
+/** Who is in any game of the family: those of a variant may be nobody's to play. */
 export const SIDES = [
-  'macedonian',
-  'persian',
+  ...BASE_SIDES,
   // R S1.1, S7.1
   'regency',
   'warlords',

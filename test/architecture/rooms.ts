@@ -143,7 +143,7 @@ const CONQUEST: House = {
     room('machine'),
     room('questions'),
     room('view'),
-    room('codec', 'guide'),
+    room('codec', 'guide', 'beginning'),
     room('family'),
     // What the variants have in common, which the base does not know.
     room('shared'),
@@ -195,7 +195,7 @@ export const CONFORMANCE: House = {
     room('engine'),
     room('run', 'files'),
     room('ours', 'report', 'cases'),
-    room('successors', 'alexandros'),
+    room('successors', 'alexandros', 'conquest'),
     room('index'),
   ],
   doors: [],

@@ -1,14 +1,15 @@
 /**
  * R S2, S4.2, S5.3-5.5: the combat units, kind by kind, and where they begin: in the game for two, and in those for three and four.
- * Colours mean nothing here (R S1.3), so all of them are nobody's at first: a unit is its side's as long as it is on the map.
+ * Colours mean nothing here (R S1.3): a unit is a side's as long as it is on the map, and off it nobody's, which is the independents'.
  */
 import { kinds as ofTheBase } from '../../conquest/data/counters.js';
 import type { Batch, KindFact, RangeId, Strength } from '../../conquest/data/shape.js';
+import { NEUTRAL } from '../vocabulary.js';
 import type { KindId, PlaceId, Source } from '../../conquest/vocabulary.js';
 
 /** So many in a place; with those of a claim, they are deployed as its side likes (R S5.3). */
 type Share = readonly [count: number, at: PlaceId | Claim, range?: RangeId];
-type Claim = `claim:${string}`;
+type Claim = `claim:${string}` | `neutral:${string}`;
 
 interface Row {
   readonly id: KindId;
@@ -20,20 +21,22 @@ interface Row {
 const ANTIGONIDS = 'claim:antigonids';
 const PTOLEMIES = 'claim:ptolemies';
 const SELEUCIDS = 'claim:seleucids';
+/** With Antipater, whom nobody plays (R S5.4). */
+const NEUTRALS = 'neutral:macedonia';
 
 /** Units of the base. What neither set-up names is not used by two (R S4.2), and is there for all to be raised in the others (R S5.5). */
 const known: readonly Row[] = [
   { id: 'hetairoi', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
   { id: 'hypaspists', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
-  { id: 'phalanx', two: [[7, 'babylonia'], [4, 'macedonia'], [2, 'cilicia']], more: [[3, ANTIGONIDS], [3, PTOLEMIES], [3, SELEUCIDS], [3, 'macedonia'], [1, 'pool']], source: 'clash R 4.2, 5.3, 5.4' },
+  { id: 'phalanx', two: [[7, 'babylonia'], [4, 'macedonia'], [2, 'cilicia']], more: [[3, ANTIGONIDS], [3, PTOLEMIES], [3, SELEUCIDS], [3, NEUTRALS], [1, 'pool']], source: 'clash R 4.2, 5.3, 5.4' },
   { id: 'prodromoi', two: [[1, 'macedonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
-  { id: 'paiones', two: [[1, 'thrace']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
-  { id: 'agrianes', two: [[1, 'thrace']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
+  { id: 'paiones', two: [[1, 'thrace']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
+  { id: 'agrianes', two: [[1, 'thrace']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
   { id: 'thracians', two: [[1, 'thrace']], more: [[1, PTOLEMIES]], source: 'clash R 4.2, 5.3' },
-  { id: 'illyrians', two: [[1, 'gone']], more: [[1, 'macedonia']], source: 'clash R 5.4' },
+  { id: 'illyrians', two: [[1, 'gone']], more: [[1, NEUTRALS]], source: 'clash R 5.4' },
   { id: 'macedonianArchers', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
   { id: 'cretanArchers', two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 1.2, 5.3' },
-  { id: 'thessalians', two: [[1, 'hellas', 'greeks']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
+  { id: 'thessalians', two: [[1, 'hellas', 'greeks']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
   { id: 'greekCavalry', two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 4.2, 5.3' },
   { id: 'alliedHoplites', two: [[3, 'pool']], more: [[3, 'pool']], source: 'clash R 4.2, 5.5' },
   { id: 'spartans', two: [[4, 'hellas', 'greeks']], more: [[4, 'pool']], source: 'clash R 4.2, 5.5' },
@@ -91,8 +94,9 @@ const added: readonly New[] = [
 
 function batchOf([count, at, range]: Share): Batch {
   const home = range !== undefined && { range };
-  if (!at.startsWith('claim:')) return { count, at, ...home };
-  return { count, at: 'aside', choice: at.slice('claim:'.length), ...home };
+  const [what, name = at] = at.split(':');
+  if (what === 'claim') return { count, at: 'aside', choice: name, ...home };
+  return { count, at: name, ...(what === 'neutral' && { side: NEUTRAL }), ...home };
 }
 
 function kindOf({ id, source }: Row): Omit<KindFact, 'batches' | 'side'> {

@@ -308,7 +308,7 @@ function drawArmyName(setting: Setting, { side, units }: Army, { x, y }: Point):
   return group(
     {},
     emblemShape(emblem, { x: x + 9, y: y + 8 }, 7, { fill, stroke: edge, 'stroke-width': 0.8 }),
-    words(captions.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
+    words(names.letters[side], { x: x + 9, y: y + 11.6 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,

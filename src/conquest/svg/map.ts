@@ -251,7 +251,7 @@ function drawZone(setting: Setting, { fact, label }: DrawnZone): Element {
       return group(
         {},
         emblemShape(emblem, badge, 5.6, { fill, stroke: edge, 'stroke-width': 0.8 }),
-        words(captions.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
+        words(names.letters[side], { x: badge.x, y: badge.y + 3 }, 8.5, {
           'text-anchor': 'middle',
           'font-weight': 'bold',
           fill: ink,
@@ -290,7 +290,7 @@ function drawName(setting: Setting, { fact, label }: DrawnProvince): Element {
     emblemShape(emblem, badge, 6.4, { fill, stroke: edge, 'stroke-width': 0.9 }),
     group(
       { 'aria-hidden': 'true' },
-      words(labels.captions.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
+      words(labels.names.letters[status], { x: badge.x, y: badge.y + 3.3 }, 9.2, {
         'text-anchor': 'middle',
         'font-weight': 'bold',
         fill: ink,

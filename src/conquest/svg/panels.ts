@@ -153,13 +153,13 @@ function wounded(setting: Setting, side: SideId): readonly Item[] {
 
 function sidePanel(setting: Setting, side: SideId): Panel {
   const { situation, labels, livery } = setting;
-  const { captions, names } = labels;
+  const { names } = labels;
   return {
     id: side,
     name: names.sides[side],
     status: counted(provincesOf(situation, side).length, names.pieces.province),
     figures: '',
-    owner: { livery: livery(side), letter: captions.letters[side] },
+    owner: { livery: livery(side), letter: names.letters[side] },
     groups: [
       wounded(setting, side),
       ...TRAYS.map((tray) =>

@@ -203,7 +203,7 @@ export function drawStack(setting: Setting, { stack, box, set }: PlacedStack): E
     stack.garrison ? element('path', { d: battlements(box), fill: edge }) : undefined,
     rectangle({ x, y, width: BAND, height }, { rx: 3, fill, stroke: edge, 'stroke-width': 0.8 }),
     emblemShape(emblem, { x: middle, y: y + 8.5 }, 5.5, { fill: ink, 'fill-opacity': 0.25 }),
-    words(captions.letters[stack.side], { x: middle, y: y + 12 }, 10, {
+    words(names.letters[stack.side], { x: middle, y: y + 12 }, 10, {
       'text-anchor': 'middle',
       'font-weight': 'bold',
       fill: ink,

@@ -1,6 +1,5 @@
-/** What pictures alone write: letters, headings, captions, kinds in a few letters. All else on them is taken from the names. */
+/** What pictures alone write: headings, captions, kinds in a few letters. All else on them is taken from the names. */
 import type { Season } from '../vocabulary.js';
-import type { Status } from '../questions.js';
 
 /** Every language has them all, or does not compile. */
 export interface Captions {
@@ -8,8 +7,6 @@ export interface Captions {
   readonly game: string;
   /** On counters: a kind in a few letters. */
   readonly short: Readonly<Record<string, string>>;
-  /** One letter that tells who holds something. */
-  readonly letters: Readonly<Record<Status, string>>;
   /** One letter for each season. */
   readonly seasonLetters: Readonly<Record<Season, string>>;
   readonly turn: (turn: number) => string;

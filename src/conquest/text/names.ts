@@ -8,6 +8,7 @@ import type {
   BoxId,
   Casualty,
   Ending,
+  FurtherTray,
   Margin,
   MilestoneId,
   MinorResult,
@@ -54,6 +55,8 @@ export interface ClosedWords {
   readonly sides: Readonly<Record<SideId, string>>;
   /** What belongs to a side, or to nobody, or is disputed. */
   readonly statuses: Readonly<Record<Status, string>>;
+  /** One letter that tells who holds something. */
+  readonly letters: Readonly<Record<Status, string>>;
   /** Of what nation something is. */
   readonly nations: Readonly<Record<Nation, string>>;
   /** Those who are of a nation, without an article. */
@@ -62,7 +65,7 @@ export interface ClosedWords {
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly borders: Readonly<Record<BorderKind, string>>;
   readonly supplies: Readonly<Record<Supplies, string>>;
-  readonly trays: Readonly<Record<Tray, string>>;
+  readonly trays: Readonly<Record<Tray | FurtherTray, string>>;
   readonly seasons: Readonly<Record<Season, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly supplyStages: Readonly<Record<SupplyStage, string>>;

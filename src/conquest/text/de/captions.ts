@@ -45,23 +45,6 @@ export const germanCaptions: Captions = {
     barbarianInfantry: 'Fußvolk',
     arabs: 'Araber',
   },
-  letters: {
-    macedonian: 'M',
-    persian: 'P',
-    // R S1.1
-    regency: 'R',
-    warlords: 'K',
-    antigonid: 'A',
-    ptolemaic: 'P',
-    seleucid: 'S',
-    independents: 'U',
-    neutral: 'N',
-    // R X1.1
-    rebel: 'Re',
-    royal: 'Kö',
-    contested: '!',
-    independent: '–',
-  },
   seasonLetters: { spring: 'Fr', summer: 'So', autumn: 'He', winter: 'Wi' },
   turn: (turn) => `Runde ${turn}`,
   turnIn: (turn) => `R${turn}`,

@@ -43,7 +43,7 @@ export const germanNames: Vocabulary = {
     macedonian: 'Makedonen',
     persian: 'Perser',
     // R S1.1
-    regency: 'Regentschaft',
+    regency: 'Reichsverweser',
     warlords: 'Kriegsherren',
     antigonid: 'Antigoniden',
     ptolemaic: 'Ptolemäer',
@@ -58,7 +58,7 @@ export const germanNames: Vocabulary = {
     macedonian: 'makedonisch',
     persian: 'persisch',
     // R S1.1
-    regency: 'der Regentschaft',
+    regency: 'der Reichsverweser',
     warlords: 'der Kriegsherren',
     antigonid: 'antigonidisch',
     ptolemaic: 'ptolemäisch',
@@ -70,6 +70,23 @@ export const germanNames: Vocabulary = {
     royal: 'königlich',
     contested: 'umkämpft',
     independent: 'unabhängig',
+  },
+  letters: {
+    macedonian: 'M',
+    persian: 'P',
+    // R S1.1
+    regency: 'R',
+    warlords: 'K',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'U',
+    neutral: 'N',
+    // R X1.1
+    rebel: 'R',
+    royal: 'K',
+    contested: '!',
+    independent: '–',
   },
   nations: {
     macedonian: 'makedonisch',
@@ -103,7 +120,15 @@ export const germanNames: Vocabulary = {
   terrains: { rich: 'reiches Land', fertile: 'fruchtbares Land', mountain: 'Gebirge', desert: 'Wüste' },
   borders: { normal: 'Grenze', mountain: 'Gebirgsgrenze' },
   supplies: { plenty: 'reichlich Vorräte', depleted: 'erschöpft', scorched: 'verbrannte Erde' },
-  trays: { pool: 'Ersatzvorrat', track: 'Auf der Rundenleiste', aside: 'Beiseite', gone: 'Aus dem Spiel' },
+  trays: {
+    pool: 'Ersatzvorrat',
+    track: 'Auf der Rundenleiste',
+    aside: 'Beiseite',
+    gone: 'Aus dem Spiel',
+    // R S14.1, S14.3
+    mutinied: 'Im Zorn heimgekehrt',
+    captive: 'In Gefangenschaft',
+  },
   seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   phases: {
     supply: 'Versorgungsphase',

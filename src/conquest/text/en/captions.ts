@@ -45,23 +45,6 @@ export const englishCaptions: Captions = {
     barbarianInfantry: 'Foot',
     arabs: 'Arabs',
   },
-  letters: {
-    macedonian: 'M',
-    persian: 'P',
-    // R S1.1
-    regency: 'R',
-    warlords: 'W',
-    antigonid: 'A',
-    ptolemaic: 'P',
-    seleucid: 'S',
-    independents: 'I',
-    neutral: 'N',
-    // R X1.1
-    rebel: 'Re',
-    royal: 'Ro',
-    contested: '!',
-    independent: '–',
-  },
   seasonLetters: { spring: 'Sp', summer: 'Su', autumn: 'Au', winter: 'Wi' },
   turn: (turn) => `Turn ${turn}`,
   turnIn: (turn) => `T${turn}`,

@@ -49,6 +49,23 @@ export const englishNames: Vocabulary = {
     contested: 'contested',
     independent: 'independent',
   },
+  letters: {
+    macedonian: 'M',
+    persian: 'P',
+    // R S1.1
+    regency: 'R',
+    warlords: 'W',
+    antigonid: 'A',
+    ptolemaic: 'P',
+    seleucid: 'S',
+    independents: 'I',
+    neutral: 'N',
+    // R X1.1
+    rebel: 'R',
+    royal: 'K',
+    contested: '!',
+    independent: '–',
+  },
   nations: {
     macedonian: 'Macedonian',
     spartan: 'Spartan',
@@ -81,7 +98,15 @@ export const englishNames: Vocabulary = {
   terrains: { rich: 'rich land', fertile: 'fertile land', mountain: 'mountains', desert: 'desert' },
   borders: { normal: 'Border', mountain: 'Mountain border' },
   supplies: { plenty: 'supplies in plenty', depleted: 'depleted', scorched: 'scorched earth' },
-  trays: { pool: 'Pool of replacements', track: 'On the turn track', aside: 'Set aside', gone: 'Out of the game' },
+  trays: {
+    pool: 'Pool of replacements',
+    track: 'On the turn track',
+    aside: 'Set aside',
+    gone: 'Out of the game',
+    // R S14.1, S14.3
+    mutinied: 'Gone home in anger',
+    captive: 'Held prisoner',
+  },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   phases: {
     supply: 'Supply Phase',

@@ -1,6 +1,7 @@
 /** What the pictures of Conquest and Empire say beside names. */
 import type { Locale } from '../../../core/index.js';
 import type { SideId, Supplies, Terrain } from '../../../conquest/index.js';
+import { names } from '../../../conquest/text/index.js';
 
 export interface ConquestWords {
   readonly and: string;
@@ -46,7 +47,7 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
       'is drawn, each army facing the other, and “board map” shows the map. On it ★ is a leader with his rating, ⚔ a unit that is',
       'locked in combat; strengths are attack-defense as they are now.',
     ],
-    sides: { macedonian: 'M', persian: 'P' },
+    sides: names('en').letters,
     contested: '×',
     independent: '–',
     terrains: { rich: 'rich', fertile: 'fertile', mountain: 'mountain', desert: 'desert' },
@@ -80,7 +81,7 @@ export const CONQUEST_WORDS: Readonly<Record<Locale, ConquestWords>> = {
       'Taktische Feld gezeichnet, die Heere einander gegenüber, und „board karte“ zeigt die Karte. Darauf ist ★ ein Anführer mit',
       'seinem Wert, ⚔ eine gebundene Einheit; Stärken sind Angriff-Verteidigung, wie sie jetzt sind.',
     ],
-    sides: { macedonian: 'M', persian: 'P' },
+    sides: names('de').letters,
     contested: '×',
     independent: '–',
     terrains: { rich: 'reich', fertile: 'fruchtbar', mountain: 'Gebirge', desert: 'Wüste' },
