@@ -114,6 +114,8 @@ export const PHASES = [
   'combat',
   'siege',
   'randomEvents',
+  // R S13
+  'reckoning',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -227,6 +229,11 @@ export const ROLL_PURPOSES = [
   'initiative',
   // R S9.4
   'alliedOrder',
+  // R S7.1, S13, S14.1, S14.3
+  'migration',
+  'reckoning',
+  'mutinyCheck',
+  'prisoner',
   // R X7.3, X10.1
   'river',
   'riverFlank',
@@ -244,6 +251,8 @@ export const ENDINGS = [
   ...BASE_ENDINGS,
   // R X9.2
   'homecoming',
+  // R S13
+  'leaderless',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 

@@ -141,6 +141,7 @@ export const germanNames: Vocabulary = {
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
+    reckoning: 'Wertung',
   },
   supplyStages: {
     sources: 'die Heere suchen Versorgung',
@@ -217,6 +218,10 @@ export const germanNames: Vocabulary = {
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
     alliedOrder: 'um den Vortritt unter Verbündeten',
+    migration: 'für den Weg der Unabhängigen',
+    reckoning: 'für Alexanders Leichnam',
+    mutinyCheck: 'für die Treue der Truppen',
+    prisoner: 'für den Gefangenen',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',
@@ -230,6 +235,7 @@ export const germanNames: Vocabulary = {
     kingLost: 'der König ist verloren',
     // R X9.2
     homecoming: 'die Griechen sind heimgekehrt',
+    leaderless: 'die anderen haben keine Feldherren mehr',
   },
   margins: {
     decisive: 'entscheidender Sieg',

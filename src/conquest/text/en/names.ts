@@ -119,6 +119,7 @@ export const englishNames: Vocabulary = {
     combat: 'Combat Phase',
     siege: 'Siege Phase',
     randomEvents: 'Random Events',
+    reckoning: 'Reckoning',
   },
   supplyStages: {
     sources: 'armies look for supply',
@@ -195,6 +196,10 @@ export const englishNames: Vocabulary = {
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
     alliedOrder: 'for who of two allies acts first',
+    migration: 'for the way of the independents',
+    reckoning: 'for the body of Alexander',
+    mutinyCheck: 'for the loyalty of troops',
+    prisoner: 'for the prisoner',
     // R X7.3, X10.1
     river: 'for a river beside the field',
     riverFlank: 'for the flank on which the river lies',
@@ -208,6 +213,7 @@ export const englishNames: Vocabulary = {
     kingLost: 'the King is lost',
     // R X9.2
     homecoming: 'the Greeks have come home',
+    leaderless: 'the others have no leaders left',
   },
   margins: {
     decisive: 'decisive victory',
