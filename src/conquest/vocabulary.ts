@@ -184,7 +184,8 @@ export const MILESTONES = [
   // R 14.2
   'revolt',
   'revoltCalledOff',
-  // R X9.2
+  // R X2.4, X9.2
+  'generalLost',
   'pretenderFallen',
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];

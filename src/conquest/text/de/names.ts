@@ -186,6 +186,7 @@ export const germanNames: Vocabulary = {
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
     // R X9.2
+    generalLost: 'ein griechischer Feldherr ist verloren',
     pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {

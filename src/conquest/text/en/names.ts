@@ -164,6 +164,7 @@ export const englishNames: Vocabulary = {
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans will not rise any more',
     // R X9.2
+    generalLost: 'a Greek general is lost',
     pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
