@@ -8,6 +8,7 @@ import { controlLaw } from './05-control.js';
 import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
 import { combatLaw } from './09-law.js';
+import { tacticsLaw } from './10-law.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -23,6 +24,7 @@ export const clashLaw: Law<Situation> = {
   // R S8: fleets
   // R S9, S10: combat, the Tactical Display
   ...combatLaw,
+  ...tacticsLaw,
   // R S11: replacements
   // R S13
   ...victoryLaw,
