@@ -48,7 +48,7 @@ export interface Tally {
 export const talliesOf = (situation: Situation, die: number): readonly Tally[] =>
   orderOfPlay(situation).map((side) => ({ side, points: pointsFor(situation, side, die) }));
 
-/** R S13: the greatest total wins; if several have it, nobody does, but the fourth player whom none of the others has kept down (rulings S13.1, S13.3). */
+/** R S13: the greatest total wins; if several have it, nobody does, but the fourth player whom none of the others has kept down (ruling S13.1, ruling S13.3). */
 export function decidedBy(tallies: readonly Tally[]): Ended {
   const points = Math.max(...tallies.map((tally) => tally.points));
   const best = tallies.filter((tally) => tally.points === points).map(({ side }) => side);

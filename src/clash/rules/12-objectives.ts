@@ -56,7 +56,7 @@ export function settleMarkers(run: Run<ClashTypes>, said: readonly GameEvent[], 
   if (run.frame('turn')?.begun !== true || !said.slice(from).some(({ type }) => STIRRING.has(type))) return;
   for (const marker of markersOf(state)) {
     const taker = takerOf(state, marker);
-    const rule = marker.fact.liesIn === undefined ? 'R S12.1' : 'ruling S12.1';
+    const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
     if (taker !== undefined) takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
   }
 }
