@@ -109,7 +109,11 @@ export const PHASES = [
   'reinforcements',
   'replacements',
   'recovery',
+  // R S5.6
+  'diplomacy',
   'movement',
+  // R S8.4
+  'seaCombat',
   'combat',
   'siege',
   'randomEvents',
@@ -224,6 +228,9 @@ export const ROLL_PURPOSES = [
   'possession',
   'initialSequence',
   'initiative',
+  // R S5.6, S8.4
+  'diplomacy',
+  'seaBattle',
   // R X7.3, X10.1
   'river',
   'riverFlank',

@@ -1,6 +1,7 @@
 /** Refusals: what this variant forbids, beside all that the base does. */
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
+import { FLEET_CODES } from './fleets.js';
 import { SEQUENCE_CODES } from './sequence.js';
 import { SETUP_CODES } from './setup.js';
 
@@ -12,6 +13,7 @@ export const REFUSAL_CODES = {
   // R S6: the sequence of play
   ...SEQUENCE_CODES,
   // R S5.6, S8: Rhodes, fleets
+  ...FLEET_CODES,
   // R S9, S10: combat, the Tactical Display
   // R S11-S14: the course of the game
 } as const;

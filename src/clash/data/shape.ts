@@ -1,6 +1,6 @@
 /** R S2, S4, S5, S11, S13, S14: the shapes of what this variant has beside the components of the base. */
 import type { ChoiceFact, Components, Sourced } from '../../conquest/data/shape.js';
-import type { BaggageId, CityId, KindId, LeaderId, ProvinceId, SideId, Terrain } from '../../conquest/vocabulary.js';
+import type { BaggageId, CityId, KindId, LeaderId, PlaceId, ProvinceId, SeaZoneId, SideId, Terrain } from '../../conquest/vocabulary.js';
 import type { LoyaltyId, Offer, Talks } from '../vocabulary.js';
 
 /** R S4.3: whose loyalty is settled together: a province with all that is in it, or some of those who are in it. */
@@ -46,6 +46,27 @@ export interface DiplomacyFact extends Sourced {
   readonly allied: readonly Talks[];
 }
 
+/** R S8.1, S8.5: whose a fleet is, and where it is built. */
+export interface BaseFact extends Sourced {
+  readonly fleet: BaggageId;
+  /** Whoever holds it has the fleet, from then on that it changes hands; `null`: nobody for that. */
+  readonly base: PlaceId | null;
+  /** Where it begins when it is claimed, and is built; `null`: off any coastal city. */
+  readonly zone: SeaZoneId | null;
+}
+
+/** R S1.2, S5.6: Rhodes. */
+export interface RhodesFact extends Sourced {
+  readonly province: ProvinceId;
+  readonly fortress: CityId;
+  /** So many fleets its walls are worth at most when it is attacked from the sea. */
+  readonly asFleets: number;
+  /** Who comes to its ally. */
+  readonly gift: KindId;
+  /** Whoever controls all of these is heard more readily. */
+  readonly sway: readonly ProvinceId[];
+}
+
 /** R S14.1: units that mutiny; rows go by the die from `from` on. */
 export interface MutinyFact extends Sourced {
   readonly from: number;
@@ -75,5 +96,7 @@ export interface ClashComponents extends Components {
   readonly loyalties: readonly LoyaltyFact[];
   /** Leaders who are drawn from a cup (R S5.3). */
   readonly cup: readonly LeaderId[];
+  readonly bases: readonly BaseFact[];
+  readonly rhodes: RhodesFact;
   readonly tables: Tables;
 }

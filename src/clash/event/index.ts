@@ -1,6 +1,7 @@
 /** Events: what happens in this variant, beside all that happens in the base. */
 import type { GameEvent as BaseEvent } from '../../conquest/event/index.js';
 import type { BoardEvent } from './board.js';
+import type { FleetEvent } from './fleets.js';
 import type { SequenceEvent } from './sequence.js';
 
 /** The events of this variant alone. */
@@ -8,10 +9,13 @@ export type OwnEvent =
   // What deeds say
   | BoardEvent
   // R S4-S6: the set-up, the sequence of play
-  | SequenceEvent;
+  | SequenceEvent
+  // R S5.6, S8: Rhodes, fleets
+  | FleetEvent;
 
 export type GameEvent = BaseEvent | OwnEvent;
 export type EventType = GameEvent['type'];
 
 export type * from './board.js';
+export type * from './fleets.js';
 export type * from './sequence.js';

@@ -1,5 +1,6 @@
 /** Frames: what can be being resolved in this variant, beside all that can be in the base. */
 import type { GameFrame as BaseFrame } from '../../conquest/frame/index.js';
+import type { FleetFrame } from './fleets.js';
 import type { SequenceFrame } from './sequence.js';
 import type { SetupFrame } from './setup.js';
 
@@ -8,10 +9,13 @@ export type OwnFrame =
   // R S4, S5: the set-up
   | SetupFrame
   // R S6: the sequence of play
-  | SequenceFrame;
+  | SequenceFrame
+  // R S5.6, S8: Rhodes, fleets
+  | FleetFrame;
 
 export type GameFrame = BaseFrame | OwnFrame;
 export type FrameKind = GameFrame['kind'];
 
+export type * from './fleets.js';
 export type * from './sequence.js';
 export type * from './setup.js';

@@ -7,10 +7,19 @@ import type { Law, Step } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
+import { openTalks } from './05-6-rhodes.js';
 import { openInitiative } from './06-2-initiative.js';
+import { openSeaBattles } from './08-4-sea-battles.js';
 
 /** The phases that are a player's own, and those of whom nobody plays. */
-const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
+const OWN_PHASES: readonly Phase[] = [
+  'reinforcements',
+  'replacements',
+  'recovery',
+  'diplomacy',
+  'movement',
+  'seaCombat',
+];
 const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
@@ -28,13 +37,24 @@ function opening(situation: Situation): readonly Step[] {
 /** R S4.4: whether nobody fights in this turn: the first of a game that begins with the dice of loyalty. */
 export const isTruce = (situation: Situation): boolean => situation.turn === 1 && boxOf(situation).loyalties.length > 0;
 
+/** R S4.4, S5.6, S11.3: whether a side has a phase of its own in this turn. */
+function isPlayedNow(situation: Situation, phase: Phase, side: SideId): boolean {
+  switch (phase) {
+    case 'replacements':
+      return isSeason(situation, side);
+    case 'diplomacy':
+      return turnOf(situation).season === 'winter';
+    case 'seaCombat':
+      return !isTruce(situation);
+    default:
+      return true;
+  }
+}
+
 export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
   sequence(situation) {
     const own = orderOfPlay(situation).flatMap((side) =>
-      OWN_PHASES.filter((phase) => phase !== 'replacements' || isSeason(situation, side)).map((phase): Step => ({
-        phase,
-        side,
-      })),
+      OWN_PHASES.filter((phase) => isPlayedNow(situation, phase, side)).map((phase): Step => ({ phase, side })),
     );
     const others = situation.components.sides
       .filter(({ unplayed }) => unplayed === true)
@@ -49,7 +69,10 @@ export const OPENINGS_OF_CLASH: Openings = {
   ...OPENINGS,
   // R S6.2
   initiative: openInitiative,
-  // R S5.6: Rhodian diplomacy
+  // R S5.6
+  diplomacy: openTalks,
+  // R S8.4
+  seaCombat: openSeaBattles,
   // R S7.1: the movement of independents
   // R S9.1: the phasing player
   // R S11: replacements

@@ -7,6 +7,7 @@ import type { GameOptions } from '../options.js';
 import { controlLaw } from './05-control.js';
 import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
+import { fleetsLaw } from './08-2-movement.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -19,7 +20,8 @@ export const clashLaw: Law<Situation> = {
   ...sequenceLaw,
   // R S6.1, S7
   ...courseLaw,
-  // R S8: fleets
+  // R S8
+  ...fleetsLaw,
   // R S9, S10: combat, the Tactical Display
   // R S11: replacements
   // R S13

@@ -46,6 +46,8 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   possession: 'R S4.4',
   initialSequence: 'R S5.2',
   initiative: 'R S6.2',
+  diplomacy: 'R S5.6',
+  seaBattle: 'R S8.4',
   // R X7.3, X10.1
   river: 'R X7.3',
   riverFlank: 'R X7.3',

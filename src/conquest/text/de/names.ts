@@ -129,7 +129,9 @@ export const germanNames: Vocabulary = {
     reinforcements: 'Verstärkungsphase',
     replacements: 'Ersatzphase',
     recovery: 'Genesung der Anführer',
+    diplomacy: 'Verhandlungen mit Rhodos',
     movement: 'Bewegungsphase',
+    seaCombat: 'Seegefechte',
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
@@ -208,6 +210,8 @@ export const germanNames: Vocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
+    diplomacy: 'für die Verhandlungen mit Rhodos',
+    seaBattle: 'für ein Seegefecht',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',

@@ -107,7 +107,9 @@ export const englishNames: Vocabulary = {
     reinforcements: 'Reinforcement Phase',
     replacements: 'Replacement Phase',
     recovery: 'Leader Recovery',
+    diplomacy: 'Rhodian Diplomacy',
     movement: 'Movement Phase',
+    seaCombat: 'Naval Combat',
     combat: 'Combat Phase',
     siege: 'Siege Phase',
     randomEvents: 'Random Events',
@@ -186,6 +188,8 @@ export const englishNames: Vocabulary = {
     possession: 'for possession',
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
+    diplomacy: 'for talks with Rhodes',
+    seaBattle: 'for naval combat',
     // R X7.3, X10.1
     river: 'for a river beside the field',
     riverFlank: 'for the flank on which the river lies',
