@@ -143,7 +143,7 @@ const CONQUEST: House = {
     room('machine'),
     room('questions'),
     room('view'),
-    room('codec', 'guide'),
+    room('codec', 'guide', 'beginning'),
     room('family'),
     // What the variants have in common, which the base does not know.
     room('shared'),

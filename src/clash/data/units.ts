@@ -1,14 +1,15 @@
 /**
  * R S2, S4.2, S5.3-5.5: the combat units, kind by kind, and where they begin: in the game for two, and in those for three and four.
- * Colours mean nothing here (R S1.3), so all of them are nobody's at first: a unit is its side's as long as it is on the map.
+ * Colours mean nothing here (R S1.3): a unit is a side's as long as it is on the map, and off it nobody's, which is the independents'.
  */
 import { kinds as ofTheBase } from '../../conquest/data/counters.js';
 import type { Batch, KindFact, RangeId, Strength } from '../../conquest/data/shape.js';
+import { NEUTRAL } from '../vocabulary.js';
 import type { KindId, PlaceId, Source } from '../../conquest/vocabulary.js';
 
 /** So many in a place; with those of a claim, they are deployed as its side likes (R S5.3). */
 type Share = readonly [count: number, at: PlaceId | Claim, range?: RangeId];
-type Claim = `claim:${string}`;
+type Claim = `claim:${string}` | `neutral:${string}`;
 
 interface Row {
   readonly id: KindId;
@@ -20,20 +21,22 @@ interface Row {
 const ANTIGONIDS = 'claim:antigonids';
 const PTOLEMIES = 'claim:ptolemies';
 const SELEUCIDS = 'claim:seleucids';
+/** With Antipater, whom nobody plays (R S5.4). */
+const NEUTRALS = 'neutral:macedonia';
 
 /** Units of the base. What neither set-up names is not used by two (R S4.2), and is there for all to be raised in the others (R S5.5). */
 const known: readonly Row[] = [
   { id: 'hetairoi', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
   { id: 'hypaspists', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
-  { id: 'phalanx', two: [[7, 'babylonia'], [4, 'macedonia'], [2, 'cilicia']], more: [[3, ANTIGONIDS], [3, PTOLEMIES], [3, SELEUCIDS], [3, 'macedonia'], [1, 'pool']], source: 'clash R 4.2, 5.3, 5.4' },
+  { id: 'phalanx', two: [[7, 'babylonia'], [4, 'macedonia'], [2, 'cilicia']], more: [[3, ANTIGONIDS], [3, PTOLEMIES], [3, SELEUCIDS], [3, NEUTRALS], [1, 'pool']], source: 'clash R 4.2, 5.3, 5.4' },
   { id: 'prodromoi', two: [[1, 'macedonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
-  { id: 'paiones', two: [[1, 'thrace']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
-  { id: 'agrianes', two: [[1, 'thrace']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
+  { id: 'paiones', two: [[1, 'thrace']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
+  { id: 'agrianes', two: [[1, 'thrace']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
   { id: 'thracians', two: [[1, 'thrace']], more: [[1, PTOLEMIES]], source: 'clash R 4.2, 5.3' },
-  { id: 'illyrians', two: [[1, 'gone']], more: [[1, 'macedonia']], source: 'clash R 5.4' },
+  { id: 'illyrians', two: [[1, 'gone']], more: [[1, NEUTRALS]], source: 'clash R 5.4' },
   { id: 'macedonianArchers', two: [[1, 'babylonia']], more: [[1, ANTIGONIDS]], source: 'clash R 4.2, 5.3' },
   { id: 'cretanArchers', two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 1.2, 5.3' },
-  { id: 'thessalians', two: [[1, 'hellas', 'greeks']], more: [[1, 'macedonia']], source: 'clash R 4.2, 5.4' },
+  { id: 'thessalians', two: [[1, 'hellas', 'greeks']], more: [[1, NEUTRALS]], source: 'clash R 4.2, 5.4' },
   { id: 'greekCavalry', two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 4.2, 5.3' },
   { id: 'alliedHoplites', two: [[3, 'pool']], more: [[3, 'pool']], source: 'clash R 4.2, 5.5' },
   { id: 'spartans', two: [[4, 'hellas', 'greeks']], more: [[4, 'pool']], source: 'clash R 4.2, 5.5' },
@@ -60,7 +63,7 @@ const known: readonly Row[] = [
   { id: 'arabs', two: [[6, 'aside']], more: [[6, 'aside']], source: 'clash R 7.1' },
 ];
 
-type New = Pick<KindFact, 'id' | 'name' | 'nation' | 'type' | 'strengths' | 'missile' | 'volley' | 'scythed' | 'engine' | 'source'> & {
+type New = Pick<KindFact, 'id' | 'name' | 'nation' | 'type' | 'strengths' | 'missile' | 'volley' | 'remnant' | 'scythed' | 'engine' | 'source'> & {
   readonly two: readonly Share[];
   readonly more: readonly Share[];
 };
@@ -78,11 +81,11 @@ const inThePool = (count: number): Pick<New, 'two' | 'more'> => ({ two: [[count,
 const added: readonly New[] = [
   { id: 'rhodianSlingers', name: 'Rhodian slingers', nation: 'mercenary', type: 'archer', strengths: strengths('2-2'), missile: true, two: [[1, 'aside']], more: [[1, 'aside']], source: 'clash R 1.2' },
   { id: 'scytheChariots', name: 'Scythe chariots', nation: 'persian', type: 'chariot', strengths: strengths('5-0'), scythed: true, ...inThePool(3), source: 'clash R 2.1; the number xenophon R 3.2' },
-  { id: 'bactrianCavalry', name: 'Bactrian cavalry', nation: 'persian', type: 'heavyCavalry', strengths: strengths('11-9', '7-7', '3-3'), volley: 2, ...inThePool(1), source: 'clash R 2.2' },
+  { id: 'bactrianCavalry', name: 'Bactrian cavalry', nation: 'persian', type: 'heavyCavalry', strengths: strengths('11-9', '7-7', '3-3'), volley: 2, remnant: true, ...inThePool(1), source: 'clash R 2.2' },
   { id: 'cataphracts', name: 'Parthian cataphracts', nation: 'persian', type: 'heavyCavalry', strengths: strengths('12-10', '9-8', '6-5', '3-3'), ...inThePool(1), source: 'clash R 2.3; all but the first strength reconstructed' },
   { id: 'artillery', name: 'Artillery', nation: 'macedonian', type: 'archer', strengths: strengths('4-1'), missile: true, engine: true, two: [[4, 'pool']], more: [[1, ANTIGONIDS], [1, PTOLEMIES], [1, SELEUCIDS], [1, 'pool']], source: 'clash R 2.4, 5.3; strength and number reconstructed' },
   { id: 'epigonoi', name: 'Epigonoi', nation: 'persian', type: 'heavyInfantry', strengths: strengths('7-7', '5-5'), ...inThePool(2), source: 'clash R 2.5, 10.6; reverse and number reconstructed' },
-  { id: 'companions', name: 'Companion cavalry', nation: 'macedonian', type: 'heavyCavalry', strengths: strengths('9-8', '6-5', '3-3'), ...inThePool(3), source: 'clash R 2.6; the number reconstructed' },
+  { id: 'companions', name: 'Companion cavalry', nation: 'macedonian', type: 'heavyCavalry', strengths: strengths('9-8', '6-5', '3-3'), remnant: true, ...inThePool(3), source: 'clash R 2.6; the number reconstructed' },
   { id: 'cleruchs', name: 'Cleruch cavalry', nation: 'macedonian', type: 'lightCavalry', strengths: strengths('5-4', '3-2'), ...inThePool(1), source: 'clash R 2.7; the strengths reconstructed' },
   { id: 'egyptianPhalanx', name: 'Egyptian phalanx', nation: 'macedonian', type: 'heavyInfantry', strengths: strengths('6-6', '3-3'), two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 2.7, 5.3; the reverse reconstructed' },
   { id: 'nativePhalanx', name: 'Native phalanx', nation: 'persian', type: 'heavyInfantry', strengths: strengths('5-5', '3-3'), ...inThePool(1), source: 'clash R 2.8; the strengths reconstructed' },
@@ -91,8 +94,9 @@ const added: readonly New[] = [
 
 function batchOf([count, at, range]: Share): Batch {
   const home = range !== undefined && { range };
-  if (!at.startsWith('claim:')) return { count, at, ...home };
-  return { count, at: 'aside', choice: at.slice('claim:'.length), ...home };
+  const [what, name = at] = at.split(':');
+  if (what === 'claim') return { count, at: 'aside', choice: name, ...home };
+  return { count, at: name, ...(what === 'neutral' && { side: NEUTRAL }), ...home };
 }
 
 function kindOf({ id, source }: Row): Omit<KindFact, 'batches' | 'side'> {

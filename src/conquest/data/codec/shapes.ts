@@ -59,16 +59,16 @@ import {
 
 const LONGEST = 40;
 /** Names become keys of objects, so those that every object inherits are refused. */
-const id: t.Type<string> = value(
+export const id: t.Type<string> = value(
   'a name such as upperIndia',
   (u): u is string => typeof u === 'string' && u.length <= LONGEST && /^[a-z][A-Za-z]*$/.test(u) && !(u in {}),
   1,
   { is: 'text', most: LONGEST, pattern: '^[a-z][A-Za-z]*$' },
 );
-const title = text(80);
+export const title = text(80);
 
 const SOURCE = /^((clash |xenophon )?R \d.*|(public|inferred|printed|reconstruction): .+|reconstruction)$/;
-const source: t.Type<Source> = value(
+export const source: t.Type<Source> = value(
   'a source such as "R 3.3", "clash R 4.2", "public: …", "inferred: …", "printed: …" or "reconstruction"',
   (u): u is Source => typeof u === 'string' && u.length <= 200 && SOURCE.test(u),
   1,
@@ -79,7 +79,7 @@ const source: t.Type<Source> = value(
 const MOST_TURNS = 200;
 const MOST_COUNTERS = 40;
 
-const side = oneOf(SIDES);
+export const side = oneOf(SIDES);
 const terrain = oneOf(TERRAINS);
 const nation = oneOf(NATIONS);
 const turn = wholeNumber(1, MOST_TURNS);
@@ -88,7 +88,7 @@ const losses = wholeNumber(0, 10);
 const rating = wholeNumber(0, 20);
 
 /** A row with these fields, of which those named and its source may be missing. */
-const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
+export const row = <A extends object>(name: string, props: Props<A>, optional: readonly (keyof A)[] = []): t.Type<A> =>
   exactly<A>(name, props, ['source' as keyof A, ...optional]);
 
 const sideRow = row<SideFact>(
@@ -180,6 +180,7 @@ const kindRow = row<KindFact>(
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
     volley: wholeNumber(1, 6),
+    remnant: flag,
     scythed: flag,
     engine: flag,
     greek: flag,
@@ -194,7 +195,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'remnant', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -256,7 +257,7 @@ export const countersShape = exactly<Counters>(
 );
 
 /** A column with something for each face. */
-const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
+export const column = <A>(item: Check<A>): t.Type<readonly A[]> => listOf(item, 6, 6);
 /** Rows for each face, each with so many columns. */
 const rowsOf = <A>(item: Check<A>, most: number, least = most): t.Type<readonly (readonly A[])[]> =>
   column(listOf(item, most, least));

@@ -1,0 +1,120 @@
+/** R S2-S5: components that somebody else has written. */
+import * as E from 'fp-ts/lib/Either.js';
+import { describe, expect, it } from 'vitest';
+import { ComponentsCodec, decodeComponents } from '../../../src/clash/data/codec/components.js';
+import { componentsFor } from '../../../src/clash/data/default.js';
+import type { ClashComponents } from '../../../src/clash/data/shape.js';
+import type { GameOptions } from '../../../src/clash/options.js';
+
+type Keys = readonly (string | number)[];
+
+/** A copy of the components with one thing in them replaced. */
+function changed(input: unknown, [key, ...keys]: Keys, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(input))
+    return input.map((item: unknown, index) => (index === key ? changed(item, keys, value) : item));
+  const record = input as Readonly<Record<string, unknown>>;
+  return { ...record, [key]: changed(record[key], keys, value) };
+}
+
+const faultsOf = (input: unknown): readonly string[] => {
+  const read = decodeComponents(input);
+  return E.isLeft(read) ? read.left.faults.map(({ path, message }) => `${path}: ${message}`) : [];
+};
+
+const PLAYERS: readonly GameOptions[] = [
+  { players: 2 },
+  { players: 3 },
+  { players: 4 },
+  { players: 3, start: 'triparadeisos', extended: true },
+];
+
+/** With a fleet, which makes sea zones places and brings islands within reach. */
+const withFleet = (box: ClashComponents): ClashComponents => ({
+  ...box,
+  counters: {
+    ...box.counters,
+    fleets: [{ id: 'aFleet', name: 'A fleet', side: 'independents', at: 'aegean', capacity: 4, cavalryCounts: 2 }],
+  },
+});
+
+describe('components', () => {
+  it('islands are out of reach without fleets', () => {
+    const { counters, ...box } = componentsFor({ players: 2 });
+    const { fleets: _, ...ashore } = counters;
+    expect(faultsOf({ ...box, counters: ashore })).toEqual(
+      ['crete', 'rhodes', 'cyprus'].map((id, index) => `$.map.provinces[${32 + index}]: no way leads to ${id}`),
+    );
+  });
+
+  it.each(PLAYERS)('those of %o are read as they are written', (options) => {
+    const box = withFleet(componentsFor(options));
+    const copy: unknown = JSON.parse(JSON.stringify(box));
+    expect(faultsOf(copy)).toEqual([]);
+    expect(ComponentsCodec.is(copy)).toBe(true);
+  });
+
+  const [two, three] = [componentsFor({ players: 2 }), componentsFor({ players: 3 })];
+  const CASES: readonly (readonly [what: string, box: unknown, keys: Keys, value: unknown, fault: string])[] = [
+    [
+      'a loyalty of nowhere',
+      two,
+      ['loyalties', 4, 'province'],
+      'atlantis',
+      '$.loyalties[4].province: there is no province atlantis',
+    ],
+    ['a loyalty twice', two, ['loyalties', 5, 'id'], 'thrace', '$.loyalties[5]: thrace is already number 4'],
+    [
+      'a loyalty of no such kind',
+      two,
+      ['loyalties', 20, 'kinds'],
+      ['hoplites'],
+      '$.loyalties[20].kinds[0]: there is no kind of unit hoplites',
+    ],
+    [
+      'a loyalty of nobody',
+      two,
+      ['loyalties', 2, 'leaders'],
+      ['achilles'],
+      '$.loyalties[2].leaders[0]: there is no leader achilles',
+    ],
+    [
+      'a loyalty to who does not play',
+      two,
+      ['loyalties', 0, 'side'],
+      'neutral',
+      '$.loyalties[0].side: neutral is nobody’s',
+    ],
+    ['loyalties among three', three, ['loyalties'], two.loyalties, '$.loyalties: two sides share them, not 3'],
+    ['a claim of nobody', three, ['choices', 0, 'side'], 'neutral', '$.choices[0].side: neutral is nobody’s'],
+    [
+      'a claim to a marker that is not there',
+      three,
+      ['choices', 1, 'baggage'],
+      ['ark'],
+      '$.choices[1].baggage[0]: there is no marker ark',
+    ],
+    ['a leader drawn who is not there', three, ['cup', 0], 'achilles', '$.cup[0]: there is no leader achilles'],
+    ['a leader twice in the cup', three, ['cup', 1], three.cup[0], `$.cup[1]: ${three.cup[0]} is already number 0`],
+    ['a cup for nobody', two, ['cup'], ['ptolemy'], '$.cup: nobody deploys who could draw these leaders'],
+    [
+      'points for a marker that is not there',
+      two,
+      ['tables', 'worth', 'baggage'],
+      { ark: 3 },
+      '$.tables.worth.baggage.ark: there is no marker ark',
+    ],
+    [
+      'points for a province that is not there',
+      two,
+      ['tables', 'worth', 'provinces'],
+      { atlantis: 3 },
+      '$.tables.worth.provinces.atlantis: there is no province atlantis',
+    ],
+    ['what is wrong with the base', two, ['counters', 'walls'], 3, '$.counters.walls: the cities have 19 walls'],
+  ];
+
+  it.each(CASES)('%s', (_, box, keys, value, fault) => {
+    expect(faultsOf(changed(box, keys, value))).toContain(fault);
+  });
+});

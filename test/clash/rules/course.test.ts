@@ -1,0 +1,228 @@
+/** R S1.3, S6.1, S7, S13: who holds, feeds, moves and decides; and who has won. */
+import { describe, expect, it } from 'vitest';
+import { machine } from '../../../src/clash/machine.js';
+import { pointsFor } from '../../../src/clash/query/victory.js';
+import type { GameState } from '../../../src/clash/state.js';
+import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { asked, emptyBoard, place, play, told, type Changes } from '../table.js';
+
+const board = (changes: Changes = {}, players: 2 | 3 | 4 = 2): GameState => emptyBoard({ players }, changes);
+const unitCode = (state: GameState, id: UnitId): number => asked(state).roster.unitCodes.get(id) ?? -1;
+
+describe('R S6.1 supply', () => {
+  it.each([
+    ['summer', 5, null],
+    ['autumn', 6, null],
+    ['winter', 7, 1],
+    ['spring', 8, 0],
+  ] as const)('rich provinces in %s', (_, turn, modifier) => {
+    const situation = asked(board({ turn }));
+    expect(situation.components.track[turn - 1]?.season).toBe(_);
+    expect(situation.law.depletionModifier(situation, place(situation, 'egypt'), 3)).toBe(modifier);
+  });
+
+  it('others are depleted as ever', () => {
+    const situation = asked(board({ turn: 5 }));
+    expect(situation.law.depletionModifier(situation, place(situation, 'syria'), 9)).toBe(1);
+    expect(situation.law.depletionModifier(situation, place(situation, 'media'), 3)).toBe(1);
+  });
+
+  it('independents at home need none (ruling S6.1)', () => {
+    const state = board({
+      units: {
+        'indianInfantry-1': { at: 'gandara' },
+        'indianInfantry-2': { at: 'arachosia' },
+        'indianInfantry-3': { at: 'gandara', side: 'regency' },
+        'spartans-1': { at: 'hellas' },
+        'phalanx-1': { at: 'macedonia', side: 'neutral' },
+      },
+    });
+    const situation = asked(state);
+    const needs = (id: UnitId) => situation.law.needsSupply(situation, unitCode(state, id));
+    expect(needs('indianInfantry-1')).toBe(false);
+    expect(needs('indianInfantry-2')).toBe(true);
+    expect(needs('indianInfantry-3')).toBe(true);
+    expect(needs('spartans-1')).toBe(false);
+    expect(needs('phalanx-1')).toBe(false);
+  });
+});
+
+describe('R S1.3, S7.1 sides', () => {
+  it('all are at war, but independents and neutrals with each other', () => {
+    const situation = asked(board({}, 3));
+    const { hostile } = situation.law;
+    expect(hostile(situation, 'antigonid', 'ptolemaic')).toBe(true);
+    expect(hostile(situation, 'antigonid', 'neutral')).toBe(true);
+    expect(hostile(situation, 'independents', 'seleucid')).toBe(true);
+    expect(hostile(situation, 'independents', 'neutral')).toBe(false);
+    expect(hostile(situation, 'seleucid', 'seleucid')).toBe(false);
+  });
+
+  it('Indians, barbarians and rebels are forces of their own, whoever stands beside them', () => {
+    const state = board({
+      units: {
+        'indianArchers-1': { at: 'sind' },
+        'barbarianCavalry-1': { at: 'sind', band: 5 },
+        'arabs-1': { at: 'sind', band: 4 },
+        'spartans-1': { at: 'hellas' },
+        'indianArchers-2': { at: 'sind', side: 'warlords' },
+        'dahae-1': { at: 'sind', side: 'warlords' },
+      },
+    });
+    const situation = asked(state);
+    const force = (id: UnitId) => situation.law.forceOf(situation, unitCode(state, id));
+    expect(force('indianArchers-1')).toBe('indian');
+    expect(force('barbarianCavalry-1')).toBe('band-5');
+    expect(force('arabs-1')).toBe('band-4');
+    expect(force('spartans-1')).toBe('independents');
+    expect(force('indianArchers-2')).toBe('warlords');
+    expect(force('dahae-1')).toBe('warlords');
+  });
+
+  it('independents need no leader to move; neutrals do not move (ruling S5.2)', () => {
+    const state = board(
+      { units: { 'spartans-1': { at: 'hellas' }, 'phalanx-1': { at: 'macedonia', side: 'neutral' } } },
+      4,
+    );
+    const situation = asked(state);
+    expect(situation.law.movesAlone(situation, unitCode(state, 'spartans-1'))).toBe(true);
+    const phalanx = situation.roster.units[unitCode(state, 'phalanx-1')];
+    if (phalanx === undefined) throw new RangeError('no phalanx');
+    expect(situation.law.mayMove(situation, { side: 'neutral', info: phalanx })).toBe(false);
+    expect(situation.law.mayMove(situation, { side: 'seleucid', info: phalanx })).toBe(true);
+  });
+});
+
+describe('R 5.2, 5.4 who holds a province', () => {
+  const holder = (
+    province: string,
+    players: 2 | 4,
+    ...present: readonly ('regency' | 'independents' | 'seleucid')[]
+  ) => {
+    const situation = asked(board({}, players));
+    return situation.law.holderWith(situation, place(situation, province), present);
+  };
+
+  it('whoever is alone in it; with several, whose it was', () => {
+    expect(holder('syria', 2, 'regency')).toBe('regency');
+    expect(holder('hellas', 2, 'independents')).toBe('independents');
+    expect(holder('syria', 2, 'regency', 'independents')).toBeUndefined();
+    expect(holder('syria', 2)).toBeUndefined();
+  });
+
+  it('what is outlined in red is nobody’s, unless a player holds it (ruling S5.4)', () => {
+    expect(holder('upperIndia', 2, 'independents')).toBeNull();
+    expect(holder('upperIndia', 2, 'regency')).toBe('regency');
+    expect(holder('upperIndia', 4, 'independents')).toBe('independents');
+  });
+});
+
+describe('R S7.1 who decides for those whom nobody plays', () => {
+  const losing = (stack: GameState['stack']): GameState =>
+    board({
+      turn: 3,
+      units: { 'spartans-1': { at: 'hellas' }, 'spartans-2': { at: 'hellas', steps: 1 } },
+      stack: [
+        { kind: 'turn', begun: true, step: 12 },
+        { kind: 'combats', left: [], now: null, withdrawn: [] },
+        ...stack,
+      ],
+    });
+  const losses: GameState['stack'][number] = {
+    kind: 'losses',
+    side: 'independents',
+    units: ['spartans-1', 'spartans-2'],
+    city: null,
+    left: 1,
+    sparing: false,
+    lost: [],
+    rule: 'R 9.5',
+  };
+  const fighting = (side: 'regency' | 'warlords'): GameState['stack'][number] => ({
+    kind: 'minorCombat',
+    province: 'hellas',
+    attacker: { side, force: side, units: [], leaders: [] },
+    defender: { side: 'independents', force: 'independents', units: ['spartans-1', 'spartans-2'], leaders: [] },
+    strengths: [8, 8],
+    result: 'DL',
+    done: 1,
+  });
+
+  it.each([
+    ['regency', 'warlords'],
+    ['warlords', 'regency'],
+  ] as const)('against the %s the other player: the %s', (enemy, deputy) => {
+    const state = losing([fighting(enemy), losses]);
+    expect(machine.actors(state)).toEqual([deputy]);
+    expect(machine.legalActions(state)).toEqual([
+      { type: 'loseStep', player: deputy, unit: 'spartans-1' },
+      { type: 'loseStep', player: deputy, unit: 'spartans-2' },
+    ]);
+    const step = play(state, [{ type: 'loseStep', player: deputy, unit: 'spartans-1' }]);
+    expect(told(step.events, 'unitReduced')).toMatchObject([{ unit: 'spartans-1', steps: 1 }]);
+  });
+
+  it('the fourth player decides for himself', () => {
+    const state = emptyBoard(
+      { players: 4 },
+      {
+        turn: 3,
+        units: {
+          'indianArchers-1': { at: 'sind' },
+          'indianArchers-2': { at: 'sind' },
+          'indianElephants-1': { at: 'sind' },
+        },
+        stack: [
+          { kind: 'turn', begun: true, step: 1 },
+          {
+            kind: 'losses',
+            side: 'independents',
+            units: ['indianArchers-1', 'indianElephants-1'],
+            city: null,
+            left: 1,
+            sparing: false,
+            lost: [],
+            rule: 'R 7.4',
+          },
+        ],
+      },
+    );
+    expect(machine.actors(state)).toEqual(['independents']);
+  });
+});
+
+describe('R S13 Victory Points', () => {
+  const held = (provinces: readonly string[], cities: readonly string[] = []): GameState =>
+    board({
+      provinces: Object.fromEntries(provinces.map((id) => [id, { holder: 'warlords' as const }])),
+      cities: Object.fromEntries(cities.map((id) => [id, { walls: 1, holder: 'warlords' as const }])),
+    });
+
+  it('Macedonia 4, rich 3, fertile 2, mountains 1, desert 1', () => {
+    // Macedonia 4, Egypt 3, Syria 2, Media 1, Arabia 1.
+    const state = held(['macedonia', 'egypt', 'syria', 'media', 'arabia']);
+    expect(pointsFor(asked(state), 'warlords')).toBe(11);
+    expect(pointsFor(asked(state), 'regency')).toBe(0);
+  });
+
+  it('all four capitals together 8, three of them nothing', () => {
+    const capitals = ['babylon', 'susa', 'persepolis', 'ecbatana'];
+    expect(pointsFor(asked(held([], capitals)), 'warlords')).toBe(8);
+    expect(pointsFor(asked(held([], capitals.slice(1))), 'warlords')).toBe(0);
+  });
+
+  it('the greatest total wins; a tie is nobody’s (ruling S13.1)', () => {
+    const decision = (state: GameState) => {
+      const situation = asked(state);
+      return situation.law.decision(situation);
+    };
+    expect(decision(held(['egypt']))).toEqual({
+      how: 'victoryPoints',
+      winners: ['warlords'],
+      margin: 'marginal',
+      points: 3,
+    });
+    const even = board({ provinces: { egypt: { holder: 'warlords' }, assyria: { holder: 'regency' } } });
+    expect(decision(even)).toEqual({ how: 'victoryPoints', winners: [], margin: 'draw', points: 3 });
+  });
+});
