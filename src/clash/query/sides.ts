@@ -13,10 +13,12 @@ function engaged(situation: Situation): readonly SideId[] {
   const battle = frameIn(situation, 'battle');
   const minor = frameIn(situation, 'minorCombat');
   const siege = frameIn(situation, 'siege');
+  const atSea = frameIn(situation, 'seaBattle');
   return [
     ...(battle?.armies ?? []),
     ...(minor === undefined ? [] : [minor.attacker, minor.defender]),
     ...(siege === undefined ? [] : [siege.attacker, siege.defender]),
+    ...(atSea === undefined ? [] : [atSea.attacker, atSea.defender]),
   ].map(({ side }) => side);
 }
 
