@@ -8,7 +8,14 @@ import { isCavalry } from '../units.js';
 
 export const movementLaw: Pick<
   Law<Situation>,
-  'hostile' | 'opposesAtSea' | 'mayEnter' | 'mayMove' | 'movesAlone' | 'leadsForcedMarch' | 'joinsForcedMarch' | 'isStrained'
+  | 'hostile'
+  | 'opposesAtSea'
+  | 'mayEnter'
+  | 'mayMove'
+  | 'movesAlone'
+  | 'leadsForcedMarch'
+  | 'joinsForcedMarch'
+  | 'isStrained'
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
