@@ -184,7 +184,8 @@ export const MILESTONES = [
   // R 14.2
   'revolt',
   'revoltCalledOff',
-  // R X9.2
+  // R X2.4, X9.2
+  'generalLost',
   'pretenderFallen',
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
@@ -227,6 +228,8 @@ export const ROLL_PURPOSES = [
   'possession',
   'initialSequence',
   'initiative',
+  // R S9.4
+  'alliedOrder',
   // R S7.1, S13, S14.1, S14.3
   'migration',
   'reckoning',

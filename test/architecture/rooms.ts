@@ -161,6 +161,29 @@ const CONQUEST: House = {
   circles: { running: 0, all: 0 },
 };
 
+const XENOPHON: House = {
+  folder: 'src/xenophon',
+  rooms: [
+    room('vocabulary'),
+    room('options'),
+    room('data'),
+    room('frame', 'action', 'event', 'code', 'state', 'version'),
+    room('types'),
+    room('query'),
+    room('deeds'),
+    room('codec/action'),
+    room('rules'),
+    room('machine'),
+    room('codec', 'guide'),
+    room('game'),
+    room('host', 'bots'),
+    room('index'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
 const CLASH: House = {
   folder: 'src/clash',
   rooms: [
@@ -240,6 +263,7 @@ export const HOUSES: readonly House[] = [
   SUCCESSORS,
   CONQUEST,
   CLASH,
+  XENOPHON,
   ...ABOVE_THE_GAMES,
   BOARDGAME_IO,
 ];

@@ -13,6 +13,7 @@ import { isPlayed } from '../query/sides.js';
 import { ownRun } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 import { openInitiative } from './06-2-initiative.js';
+import { openCombats } from './09-1-offensives.js';
 import { openMigration } from './07-1-independents.js';
 import { openReinforcements } from './11-1-reinforcements.js';
 import { openReplacements } from './11-replacements.js';
@@ -72,6 +73,8 @@ export const OPENINGS_OF_CLASH: Openings = {
   // R S7.1, S14.3: the movement of independents, and offers to prisoners before that of players
   movement: openPhaseOfMovement,
   // R S9.1: the phasing player
+  combat: openCombats,
+  // R S11: replacements
   // R S11
   reinforcements: openReinforcements,
   replacements: openReplacements,

@@ -29,7 +29,7 @@ import {
   withdraws,
 } from '../query/independents.js';
 import { isPlayed } from '../query/sides.js';
-import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { ownRules, ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 const FACES = 6;
@@ -107,7 +107,7 @@ export const migration: RulesOf<'migration'> = {
 };
 
 type Evasion = Extract<GameFrame, { readonly kind: 'evasion' }>;
-const known = ofTheBase as unknown as FrameRules<ClashTypes, Evasion>;
+const known = ownRules<Evasion>(ofTheBase);
 
 /** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
 export const evasion: FrameRules<ClashTypes, Evasion> = {

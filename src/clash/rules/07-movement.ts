@@ -1,8 +1,7 @@
 /** R S7, S8, S12.2, S14.2: what a player does in his movement phase beside what the base lets him do. */
-import type { FrameRules } from '../../core/index.js';
 import { movement as ofTheBase } from '../../conquest/rules/08-movement.js';
 import type { GameFrame } from '../frame/index.js';
-import type { ClashTypes } from '../types.js';
+import { ownRules } from '../types.js';
 import { destruction } from './12-objectives.js';
 import { designation } from './14-2-guards.js';
 import { withExtras, type Extra } from './extras.js';
@@ -18,4 +17,4 @@ const EXTRAS: readonly Extra<Phase>[] = [
   designation,
 ];
 
-export const movement = withExtras(ofTheBase as unknown as FrameRules<ClashTypes, Phase>, EXTRAS);
+export const movement = withExtras(ownRules<Phase>(ofTheBase), EXTRAS);

@@ -27,9 +27,9 @@ export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
 };
 
 function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
-  const guards = { ...remembered(run.state).guards, [side]: guard };
-  const kept = Object.fromEntries(Object.entries(guards).filter(([, each]) => each !== undefined));
-  remember(baseRun(run), { guards: Object.keys(kept).length > 0 ? kept : undefined });
+  const others = Object.entries(remembered(run.state).guards ?? {}).filter(([whose]) => whose !== side);
+  const guards = guard === undefined ? others : [...others, [side, guard] as const];
+  remember(baseRun(run), { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
 }
 
 /** R S14.2: one who has none designates a guard before anything of his moves. */

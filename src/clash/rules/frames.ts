@@ -11,6 +11,8 @@ import { initiative } from './06-2-initiative.js';
 import { randomEvents, turn } from './06-sequence.js';
 import { evasion, migration } from './07-1-independents.js';
 import { withDeputies } from './07-1-deputies.js';
+import { combats } from './09-1-offensives.js';
+import { challenge } from './09-2-challenge.js';
 import { movement } from './07-movement.js';
 import { recall, replacements } from './11-4-purchases.js';
 import { levy } from './11-replacements.js';
@@ -38,6 +40,8 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  combats,
+  challenge,
   // R S11, S12: replacements, objectives
   levy,
   replacements,

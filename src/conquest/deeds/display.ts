@@ -4,7 +4,9 @@ import type { RuleRef } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
 import type { BattleFrame, Fighter, Posted } from '../frame/index.js';
 import {
+  armyOf,
   fighterOf,
+  isEnemy,
   isSamePost,
   leaderNamed,
   leaderWith,
@@ -121,7 +123,7 @@ export function engage(run: GameRun, attacker: UnitId, defender: UnitId): void {
 export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const battle = battleIn(run);
-  const army = sideOfUnit(run.state, unit);
+  const army = armyOf(battle, sideOfUnit(run.state, unit)).side;
   const posted = leaderWith(battle, fighter);
   disengage(run, unit);
   if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box: 'routed' });
@@ -169,8 +171,10 @@ export function forgetLost(run: GameRun): void {
 
 /** R 10.16: enemies of a side who are alone in a box into which it has advanced are captured. Answers whether anybody was. */
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
-  const taken = battleIn(run).leaders.filter(
-    ({ leader, unit, ...at }) => unit === null && isSamePost(at, post) && sideOfLeader(run.state, leader) !== side,
+  const battle = battleIn(run);
+  const taken = battle.leaders.filter(
+    ({ leader, unit, ...at }) =>
+      unit === null && isSamePost(at, post) && isEnemy(battle, side, sideOfLeader(run.state, leader)),
   );
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);

@@ -13,6 +13,7 @@ import {
   hasPost,
   holderOfPost,
   isEngaged,
+  isOwnPost,
   isSamePost,
   leaderWith,
   lineAt,
@@ -58,7 +59,7 @@ export function mayShift(
   if (battle.round === 1) return false;
   if (shift !== null && !(isMove(shift, from, to) && shift.units < MOST_SHIFTED)) return false;
   const holder = holderOfPost(situation, battle, to);
-  return holder === side || (holder === null && to.army === side);
+  return holder === side || (holder === null && isOwnPost(battle, to, side));
 }
 
 export interface Step {
@@ -92,8 +93,8 @@ export const advancesOf = (situation: Situation, battle: BattleFrame, frame: Man
 export const shiftsOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
   steps(situation, battle, frame, mayShift);
 
-const inLines = (fighter: Fighter, side: SideId): boolean =>
-  fighter.army === side && boxAt(fighter).battleLine === true;
+const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
+  isOwnPost(battle, fighter, side) && boxAt(fighter).battleLine === true;
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
@@ -104,7 +105,7 @@ export const lineChanges = (situation: Situation, battle: BattleFrame, moving: M
     battle,
     movable(situation, battle, moving).filter(
       (fighter) =>
-        inLines(fighter, moving.side) &&
+        inLines(battle, fighter, moving.side) &&
         linesWithRoom(battle, fighter, moving.side).includes(otherLine(fighter)) &&
         canSpare(battle, fighter, moving.side),
     ),
@@ -116,7 +117,7 @@ export function placeChanges(
   battle: BattleFrame,
   moving: Moving,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = movable(situation, battle, moving).filter((fighter) => inLines(fighter, moving.side));
+  const able = movable(situation, battle, moving).filter((fighter) => inLines(battle, fighter, moving.side));
   const behind = able.filter(
     (fighter) => fighter.line === 2 && !linesWithRoom(battle, fighter, moving.side).includes(1),
   );

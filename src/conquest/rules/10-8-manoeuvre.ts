@@ -13,6 +13,7 @@ import {
   hasPost,
   holderOfPost,
   isEngaged,
+  isOwnPost,
   isSamePost,
   leaderWith,
   linesWithRoom,
@@ -244,7 +245,7 @@ function refuseShift(
   if (!mayShift(situation, battle, frame, fighter, to)) {
     const holder = holderOfPost(situation, battle, to);
     if (holder !== null && holder !== frame.side) return refusal('boxHeldByEnemy', 'R 10.8', { army, box });
-    return holder === null && army !== frame.side
+    return holder === null && !isOwnPost(battle, to, frame.side)
       ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
       : refusal('otherMovement', 'R 10.8', { army, box });
   }

@@ -98,12 +98,14 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
     .map(({ fact: { id } }): Action => ({ type: 'buildWall', player, city: id }));
   if (razed !== null) return walls;
   const rebuilt = units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
-  const raised = units.filter((unit) => raiseBar(situation, frame, unit) === undefined);
+  // Of alike ones in the pile none can be raised that the first cannot.
+  const pile = units.filter(({ code }) => situation.placeOfUnit(code) === situation.ground.trays.pool);
+  const raised = firstOfEach(situation, pile).filter((unit) => raiseBar(situation, frame, unit) === undefined);
   const given = cities.filter((city) => razeBar(situation, frame, city) === undefined);
   const built = baggage.filter((_, code) => baggageBar(situation, frame, code) === undefined);
   return [
     ...firstOfEach(situation, rebuilt).map(({ id: unit }): Action => ({ type: 'rebuild', player, unit })),
-    ...firstOfEach(situation, raised).map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
+    ...raised.map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
     ...walls,
     ...given.map(({ fact: { id } }): Action => ({ type: 'razeWall', player, city: id })),
     ...built.map(({ id }): Action => ({ type: 'buildBaggage', player, baggage: id })),

@@ -186,6 +186,7 @@ export const germanNames: Vocabulary = {
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
     // R X9.2
+    generalLost: 'ein griechischer Feldherr ist verloren',
     pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {
@@ -217,6 +218,7 @@ export const germanNames: Vocabulary = {
     possession: 'um den Besitz',
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
+    alliedOrder: 'um den Vortritt unter Verbündeten',
     migration: 'für den Weg der Unabhängigen',
     reckoning: 'für Alexanders Leichnam',
     mutinyCheck: 'für die Treue der Truppen',

@@ -164,6 +164,7 @@ export const englishNames: Vocabulary = {
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans will not rise any more',
     // R X9.2
+    generalLost: 'a Greek general is lost',
     pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
@@ -195,6 +196,7 @@ export const englishNames: Vocabulary = {
     possession: 'for possession',
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
+    alliedOrder: 'for who of two allies acts first',
     migration: 'for the way of the independents',
     reckoning: 'for the body of Alexander',
     mutinyCheck: 'for the loyalty of troops',
