@@ -12,6 +12,7 @@ import { independentsLaw } from './07-1-independents.js';
 import { purchaseLaw } from './11-replacements.js';
 import { objectivesLaw } from './12-objectives.js';
 import { guardLaw } from './14-2-guards.js';
+import { tacticsLaw } from './10-law.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -29,6 +30,7 @@ export const clashLaw: Law<Situation> = {
   ...combatLaw,
   // R S7.1: independents
   ...independentsLaw,
+  ...tacticsLaw,
   // R S11: replacements
   ...purchaseLaw,
   // R S12

@@ -161,6 +161,8 @@ export interface KindFact extends Sourced {
   readonly scythed?: boolean;
   /** It shoots as archers do, and never moves on the display (R S2.4). */
   readonly engine?: boolean;
+  /** Its last step is a unit of light cavalry (R S2.2, S2.6). */
+  readonly remnant?: boolean;
   /** It is of the Ten Thousand (R X1.3). */
   readonly greek?: boolean;
   /** It may go a province further with a leader who forces the march (R 8.4). */

@@ -155,6 +155,8 @@ export interface DuelFrame {
   /** Columns to the right (R 10.15, optional). */
   readonly shift: number;
   readonly stage: 'open' | 'ask' | 'fire' | 'strike' | 'done';
+  /** Of two that stand as one, who has shot in this stage (R S10.5); absent: nobody. */
+  readonly shot?: readonly UnitId[];
   /** A leader who has lost his unit, and for whom another is looked for. */
   readonly bereaved: LeaderId | null;
 }

@@ -19,6 +19,7 @@ import {
   lineAt,
   linesWithRoom,
   mayStandAt,
+  membersOf,
   sideOfLeader,
   unitNamed,
 } from './display.js';
@@ -27,10 +28,18 @@ import {
 export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
 /** The units of a side that can still do anything in this phase: each does one thing, and who is locked in combat nothing. */
-const movable = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
+const free = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
   fightingFor(situation, battle, side).filter(
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
+
+/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4). */
+export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
+
+/** Those of them who can go anywhere. */
+const movable = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+  free(situation, battle, moving).filter((fighter) => !isRooted(situation, fighter));
 
 const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
 
@@ -164,8 +173,10 @@ export function pairings(
   battle: BattleFrame,
   moving: Moving,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = movable(situation, battle, moving);
-  const goers = able.filter((fighter) => fighter.line === 2 || canSpare(battle, fighter, moving.side));
+  const able = free(situation, battle, moving);
+  const goers = able.filter(
+    (fighter) => !isRooted(situation, fighter) && (fighter.line === 2 || canSpare(battle, fighter, moving.side)),
+  );
   return firstFighters(situation, battle, goers).flatMap((fighter) =>
     firstFighters(
       situation,
@@ -191,7 +202,7 @@ export const partings = (situation: Situation, battle: BattleFrame, moving: Movi
   firstFighters(
     situation,
     battle,
-    movable(situation, battle, moving).filter(
+    free(situation, battle, moving).filter(
       (fighter) => fighter.with !== null && lineForParted(battle, fighter, moving.side) !== undefined,
     ),
   );

@@ -158,9 +158,24 @@ export const mayStandAt = (
 
 // ------------------------------------------------------------------------------------------------ what they are worth
 
+/** A unit, or both of a pair. */
+export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): readonly UnitId[] =>
+  other === null ? [unit] : [unit, other];
+
+/** The one of a pair, or the unit, that suffers first (R 10.7). */
+export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
+
+/** Whose strength counts: of a pair of which one alone shoots, the other's; artillery's by itself alone (R S10.5, S10.6). */
+function countedOf(situation: Situation, fighter: Fighter): readonly UnitId[] {
+  const kinds = membersOf(fighter).map((id) => ({ id, kind: unitNamed(situation, id).kind }));
+  const striking = kinds.filter(({ kind }) => kind.missile !== true);
+  const besides = striking.length > 0 ? striking : kinds.filter(({ kind }) => kind.engine !== true);
+  return (besides.length > 0 ? besides : kinds).map(({ id }) => id);
+}
+
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
-export const strengthOf = (situation: Situation, { unit, with: other }: Fighter, what: 'attack' | 'defense'): number =>
-  [unit, ...(other === null ? [] : [other])].reduce((sum, id) => {
+export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number =>
+  countedOf(situation, fighter).reduce((sum, id) => {
     const { kind, code } = unitNamed(situation, id);
     return sum + strengthWith(kind, situation.stepsOf(code))[what];
   }, 0);

@@ -12,6 +12,7 @@ import { abilityOf } from '../query/presence.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { isWhole } from '../units.js';
 import type { Pursuer, SideId, UnitId } from '../vocabulary.js';
 
 /** In this order pursuers are rolled for: light infantry while there is anybody whom it can catch (ruling C10.14). */
@@ -38,7 +39,7 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): read
         situation.sideOfUnit(unit.code) === side &&
         isThere(situation, battle, unit) &&
         !routed.has(unit.id) &&
-        situation.stepsOf(unit.code) === unit.full,
+        isWhole(unit.kind, situation.stepsOf(unit.code)),
     );
   return ORDER.flatMap((as) =>
     able.filter(({ code }) => situation.law.pursuesAs(situation, code) === as).map(({ id }) => id),

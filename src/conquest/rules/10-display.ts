@@ -37,6 +37,7 @@ export const displayLaw: Pick<
   | 'beginsRounds'
   | 'mayStandIn'
   | 'mayPair'
+  | 'suffersFirst'
   | 'mayAttack'
   | 'charges'
   | 'strikeModifier'
@@ -62,6 +63,8 @@ export const displayLaw: Pick<
       isLed && kind.pairs === true && kind === kindOf(situation, other) && situation.sideOfUnit(unit) === kind.side
     );
   },
+  /** R 10.7: it makes no difference. */
+  suffersFirst: (_, coming) => coming,
   /** R 10.10: cavalry does not attack elephants. */
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),

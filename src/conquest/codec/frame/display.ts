@@ -74,14 +74,18 @@ export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
       current: orNull(closed({ from: post, into: post, struck: units, met: units }, undefined, 'an attack')),
       done: flag,
     }),
-    duel: frame('duel', {
-      side,
-      attacker: unit,
-      defender: unit,
-      shift: amount,
-      stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
-      bereaved: orNull(leader),
-    }),
+    duel: frame(
+      'duel',
+      {
+        side,
+        attacker: unit,
+        defender: unit,
+        shift: amount,
+        stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
+        bereaved: orNull(leader),
+      },
+      { shot: units },
+    ),
     pursuit: frame('pursuit', {
       side,
       loser: side,

@@ -180,6 +180,7 @@ const kindRow = row<KindFact>(
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
     volley: wholeNumber(1, 6),
+    remnant: flag,
     scythed: flag,
     engine: flag,
     greek: flag,
@@ -194,7 +195,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'remnant', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
