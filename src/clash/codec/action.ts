@@ -15,6 +15,22 @@ const members = {
   // R S6
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
   // R S5.6, S8: Rhodes, fleets
+  sail: closed({ type: literal('sail'), player: side, fleet: name, zone: name }),
+  load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
+  board: closed({ type: literal('board'), player: side, piece: pieceName }),
+  land: closed({ type: literal('land'), player: side, province: name, zone: name }),
+  stayAboard: closed({ type: literal('stayAboard'), player: side, zone: name }),
+  engageFleets: closed({ type: literal('engageFleets'), player: side, zone: name, against: side }),
+  endSeaBattles: closed({ type: literal('endSeaBattles'), player: side }),
+  loseFleet: closed({ type: literal('loseFleet'), player: side, fleet: name }),
+  loseSeaWall: closed({ type: literal('loseSeaWall'), player: side, city: name }),
+  giveUp: closed({ type: literal('giveUp'), player: side, unit: unitName }),
+  comeAshore: closed({ type: literal('comeAshore'), player: side, piece: pieceName, province: name }),
+  withdrawFleets: closed({ type: literal('withdrawFleets'), player: side, zone: name }),
+  holdSea: closed({ type: literal('holdSea'), player: side }),
+  buildFleet: closed({ type: literal('buildFleet'), player: side, fleet: name, zone: name }),
+  talkWithRhodes: closed({ type: literal('talkWithRhodes'), player: side }),
+  leaveRhodes: closed({ type: literal('leaveRhodes'), player: side }),
   // R S9, S10: combat, the Tactical Display
   offerBattle: closed({
     type: literal('offerBattle'),
