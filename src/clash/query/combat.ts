@@ -36,7 +36,7 @@ export function standing(situation: Situation, side: SideId, contest: Contest): 
   const forces = partedFor(situation, contest, side);
   if (forces === undefined) return 'none';
   if (isPlayed(situation, side)) return 'open';
-  return seeksCombat(situation, forces[0], forces[1]) ? 'forced' : 'none';
+  return seeksCombat(forces[0], forces[1]) ? 'forced' : 'none';
 }
 
 /** The forces that face each other in a challenge, if they still do. */

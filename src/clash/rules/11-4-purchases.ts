@@ -15,7 +15,7 @@ import { spendTreasury } from '../deeds/course.js';
 import type { GameFrame, RecallFrame } from '../frame/index.js';
 import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
 import { mutineers } from '../query/trays.js';
-import type { ClashTypes, GameRun, RulesOf } from '../types.js';
+import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { withExtras, type Extra } from './extras.js';
 
 export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
@@ -80,7 +80,7 @@ const PURCHASES: readonly Extra<Buying>[] = [
 ];
 
 const known: FrameRules<ClashTypes, Buying> = {
-  ...(ofTheBase as unknown as FrameRules<ClashTypes, Buying>),
+  ...ownRules<Buying>(ofTheBase),
   /** R S11.3: what has been formed is noted. */
   apply(run, frame, action) {
     if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);

@@ -130,14 +130,14 @@ describe('R S2, S11.3: who may have what', () => {
     ['bactrianCavalry', 'sogdiana'],
     ['bactrianCavalry', 'bactria'],
     ['cataphracts', 'parthia'],
+    // A capital: Persepolis is in Persis.
+    ['epigonoi', 'persis'],
     ['cleruchs', 'egypt'],
     ['egyptianPhalanx', 'egypt'],
     ['africanElephants', 'egypt'],
-    // R S2.9: in or adjacent to India.
+    // In or adjacent to India.
     ['indianElephants', 'gandara'],
     ['indianElephants', 'arachosia'],
-    // R S2.5: a capital: Persepolis is in Persis.
-    ['epigonoi', 'persis'],
     ['indianInfantry', 'lowerIndia'],
   ] as const)('%s for whoever controls %s', (kind, province) => {
     const unit = `${kind}-1` as const;
