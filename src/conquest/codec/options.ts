@@ -11,6 +11,7 @@ import {
   type Decode,
   type Finding,
   type RuleRef,
+  type Shape,
 } from '../../core/index.js';
 import { ComponentsCodec } from '../data/codec/components.js';
 import {
@@ -32,6 +33,10 @@ export interface Agreed {
   readonly sections: Clauses;
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
+  /** What components of one's own are; left out: as those of the base. */
+  readonly components?: t.Mixed;
+  /** What else may be agreed. */
+  readonly further?: Shape;
 }
 
 /** The options of a game: how they are written, and read. */
@@ -51,14 +56,24 @@ function* twice(key: string, names: readonly string[], clauses: Clauses): Genera
 
 /** The options of a game in which this may be agreed. */
 export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
-export function optionsBorder({ players: counts, optionalRules: rules, sections, partOf }: Agreed): OptionsBorder {
+export function optionsBorder({
+  players: counts,
+  optionalRules: rules,
+  sections,
+  partOf,
+  components = ComponentsCodec,
+  further = {},
+}: Agreed): OptionsBorder {
   const names = (clauses: Clauses): t.Mixed => {
     const all = Object.keys(clauses);
     return listOf(oneOf(all), all.length);
   };
   const players: t.Mixed = oneOf(counts);
-  const named = { optionalRules: names(rules), without: names(sections) };
-  const shape: t.Type<GameOptions> = closed({ players }, { ...named, components: ComponentsCodec }, 'options');
+  const optionalRules = names(rules);
+  const named = { optionalRules, without: names(sections) };
+  // A game that is always played whole knows no such option.
+  const known = Object.keys(sections).length === 0 ? { optionalRules } : named;
+  const shape: t.Type<GameOptions> = closed({ players }, { ...known, ...further, components }, 'options');
 
   function* findings(copy: unknown): Generator<Finding> {
     if (!isRecord(copy)) return;

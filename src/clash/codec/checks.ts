@@ -1,0 +1,244 @@
+/** What is asked of the frames of this variant in their places: rules rely on what they have noted themselves. */
+import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/edition.js';
+import { conquestEdition } from '../../conquest/codec/base.js';
+import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
+import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
+import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
+import { bestAbility, isPlayed } from '../query/sides.js';
+import { BABYLON, DISPUTED } from '../rules/setup.js';
+
+type Room = FrameRoom<GameFrame>;
+type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
+
+/** All players, each once. */
+const isEverybody = (situation: Situation, sides: readonly SideId[]): boolean => {
+  const players = situation.components.sides.filter(({ unplayed }) => unplayed !== true);
+  return allDiffer(sides) && sides.length === players.length && sides.every((side) => isPlayed(situation, side));
+};
+
+/** The last of a list, in its order. */
+const isRest = (left: readonly unknown[], all: readonly unknown[]): boolean =>
+  left.length <= all.length && left.every((item, index) => item === all[all.length - left.length + index]);
+
+/** The kind of a frame, which the border of the base knows as one of the base's. */
+const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
+
+const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Complaint[] => [
+  ...found,
+  ...unless([[situation.turn === 1, 'kind', 'the board is set up before the first turn']]),
+];
+
+/** R S5.2, S6.2: an order of play is one of all players; the turn in which leaders are drawn has one from the dice on. */
+function isOrder(order: readonly SideId[] | undefined, { situation }: At): boolean {
+  return order === undefined || isEverybody(situation, order);
+}
+
+/** R S1.4: a die for each throw; who is added to is added to by his ability (R S6.2). */
+const bidFits = (situation: Situation, isInitiative: boolean, { side, added, totals }: Bid): boolean =>
+  added === (isInitiative ? bestAbility(situation, side) : 0) &&
+  totals.every((total, index) => {
+    const die = index === 0 ? total - added : total;
+    return die >= 1 && die <= 6;
+  });
+
+const contest: Check<'contest'> = ({ purpose, bids }, { situation, below }) =>
+  unless([
+    [
+      isEverybody(
+        situation,
+        bids.map(({ side }) => side),
+      ),
+      'bids',
+      'one of each player',
+    ],
+    [
+      bids.every((bid) => bidFits(situation, purpose === 'initiative', bid)),
+      'bids',
+      'dice, and to the first what is added to it',
+    ],
+    [purpose === CONTESTS[kindOf(below)], 'purpose', 'the frame below calls for no such dice'],
+  ]);
+
+/** What sides roll for, by the frame that calls for it. */
+const CONTESTS: Readonly<Record<string, string>> = {
+  possession: 'possession',
+  cup: 'initialSequence',
+  initiative: 'initiative',
+};
+
+const loyalty: Check<'loyalty'> = ({ left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [
+        isRest(
+          left,
+          boxOf(at.situation).loyalties.map(({ id }) => id),
+        ),
+        'left',
+        'the last of the loyalties, in their order',
+      ],
+      [left.every((id) => loyaltyNamed(at.situation, id) !== undefined), 'left', 'loyalties that there are'],
+    ]),
+  );
+
+const possession: Check<'possession'> = ({ province, left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [province === BABYLON, 'province', 'it is Babylon that is disputed'],
+      [isRest(left, DISPUTED), 'left', 'the last of what is disputed, in its order'],
+      [boxOf(at.situation).loyalties.length > 0, 'kind', 'nothing is disputed in this game'],
+    ]),
+  );
+
+const disengagement: Check<'disengagement'> = ({ side, from }, at) =>
+  atFirst(
+    at,
+    unless([
+      [from === BABYLON, 'from', 'it is Babylon that is left'],
+      [isPlayed(at.situation, side), 'side', 'a player leaves it'],
+    ]),
+  );
+
+const cup: Check<'cup'> = ({ left }, at) =>
+  atFirst(
+    at,
+    unless([
+      [
+        allDiffer(left) && left.every((id) => boxOf(at.situation).cup.includes(id)),
+        'left',
+        'leaders of the cup, each once',
+      ],
+      [
+        left.every((id) => {
+          const { roster, ground } = at.situation;
+          return at.situation.placeOfLeader(roster.leaderCodes.get(id) ?? -1) === ground.trays.aside;
+        }),
+        'left',
+        'leaders who have not been drawn',
+      ],
+    ]),
+  );
+
+const deployment: Check<'deployment'> = ({ claim, left, units, leaders, baggage, walls }, at) => {
+  const { situation } = at;
+  const { roster, ground } = situation;
+  const fact = claimNamed(situation, claim);
+  const isAside = (place: number): boolean => place === ground.trays.aside;
+  const isNothing = units.length + leaders.length + baggage.length + walls === 0;
+  return atFirst(
+    at,
+    unless([
+      [allDiffer(left) && !left.some((id) => id === claim), 'left', 'claims that follow, each once'],
+      [(fact === undefined) === (claim === null) && (claim !== null || isNothing), 'claim', 'a claim that is deployed'],
+      [walls <= (fact?.walls ?? 0), 'walls', 'no more than the claim has'],
+      [
+        units.every((id) => {
+          const unit = roster.units[roster.unitCodes.get(id) ?? -1];
+          return unit !== undefined && unit.batch.choice === claim && isAside(situation.placeOfUnit(unit.code));
+        }) && allDiffer(units),
+        'units',
+        'units of the claim that are aside, each once',
+      ],
+      [
+        leaders.every((id) => {
+          const leader = roster.leaderCodes.get(id) ?? -1;
+          return situation.sideOfLeader(leader) === fact?.side && isAside(situation.placeOfLeader(leader));
+        }) && allDiffer(leaders),
+        'leaders',
+        'leaders of the side who are aside, each once',
+      ],
+      [
+        allDiffer(baggage) && baggage.every((id) => fact?.baggage.includes(id) === true),
+        'baggage',
+        'markers of the claim, each once',
+      ],
+    ]),
+  );
+};
+
+const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above }) => {
+  const chosen = places.flatMap((side) => side ?? []);
+  const all = [...chosen, ...(ranking ?? orderOfPlay(situation))];
+  return unless([
+    [
+      isEverybody(situation, all) && places.length === all.length,
+      'places',
+      'every player has a place, or has yet to choose one',
+    ],
+    [(ranking === null) === (kindOf(above) === 'contest'), 'ranking', 'it is known when the dice have fallen'],
+  ]);
+};
+
+const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
+  // R S1.4
+  contest,
+  // R S4
+  loyalty,
+  possession,
+  disengagement,
+  // R S5
+  cup,
+  deployment,
+  // R S6
+  initiative,
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
+};
+
+const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
+
+/** What is asked of a frame of each kind. */
+export const checks: Room['checks'] = {
+  ...conquestEdition.frames.checks,
+  ...own,
+  turn: turnCheck({ setUp: SET_UP, isOrder }),
+};
+
+/** The kinds that each can lie upon. */
+export const upon: Room['upon'] = {
+  ...conquestEdition.frames.upon,
+  // R S1.4
+  contest: ['possession', 'cup', 'initiative'],
+  // R S4
+  possession: ['turn'],
+  loyalty: ['possession'],
+  disengagement: ['possession'],
+  // R S5
+  deployment: ['turn'],
+  cup: ['deployment'],
+  // R S6
+  initiative: ['turn'],
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
+};
+
+/** The phases that open frames which wait for somebody. */
+export const opened: Room['opened'] = {
+  ...conquestEdition.frames.opened,
+  // R S6
+  initiative: 'initiative',
+};
+
+const isContest = (below: GameFrame, purpose: string): boolean => below.kind === 'contest' && below.purpose === purpose;
+
+/** The frame that waits for dice of a purpose. */
+export const awaited: Room['awaited'] = {
+  ...(conquestEdition.frames.awaited as Room['awaited']),
+  // R S4.3
+  loyalty: (below) => below.kind === 'loyalty' && below.left.length > 0,
+  // R S1.4, S4.4, S5.2, S6.2
+  possession: (below) => isContest(below, 'possession'),
+  initialSequence: (below) => isContest(below, 'initialSequence'),
+  initiative: (below) => isContest(below, 'initiative'),
+  // R S5.6, S8: Rhodes, fleets
+  // R S9, S10: combat, the Tactical Display
+  // R S11-S14: the course of the game
+};
