@@ -18,6 +18,14 @@ export const isHeavy = ({ type }: KindFact): boolean => type === 'heavyInfantry'
 /** Cavalry and light infantry enter the Outflank boxes (R 10.5), evade minor combat (R 9.2) and pursue (R 10.20). */
 export const isNimble = (kind: KindFact): boolean => isCavalry(kind) || kind.type === 'lightInfantry';
 
+/** Whether its last step is all that is left of one whose last step is another kind of unit (R S2.2, S2.6). */
+export const isRemnant = ({ remnant, strengths }: KindFact, steps: number): boolean =>
+  remnant === true && steps === 1 && strengths.length > 1;
+
+/** Whether it is at full strength: nothing is lost, or what is left is a whole unit of another kind. */
+export const isWhole = (kind: KindFact, steps: number): boolean =>
+  steps === kind.strengths.length || isRemnant(kind, steps);
+
 /** How many steps it has when nothing is lost. */
 export const fullSteps = ({ strengths }: KindFact): number => strengths.length;
 

@@ -82,7 +82,7 @@ describe('what does not hold', () => {
     [
       'a contest of one',
       withFrame(three, 1, { bids: [{ side: 'antigonid', added: 0, totals: [] }] }),
-      '$.stack[3].bids: one of each player',
+      '$.stack[3].bids: one of each who rolls',
     ],
     [
       'more than a die shows',

@@ -1,6 +1,8 @@
 /** Refusals: what this variant forbids, beside all that the base does. */
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
+import { COMBAT_CODES } from './combat.js';
+import { COURSE_CODES } from './course.js';
 import { SEQUENCE_CODES } from './sequence.js';
 import { SETUP_CODES } from './setup.js';
 
@@ -13,7 +15,9 @@ export const REFUSAL_CODES = {
   ...SEQUENCE_CODES,
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  ...COMBAT_CODES,
   // R S11-S14: the course of the game
+  ...COURSE_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

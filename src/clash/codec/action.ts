@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import { actions } from '../../conquest/codec/action.js';
-import { literal, name, pieceName, side } from '../../conquest/codec/names.js';
+import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
 import type { Action, OwnAction } from '../action/index.js';
 
 const members = {
@@ -16,7 +16,28 @@ const members = {
   choosePlace: closed({ type: literal('choosePlace'), player: side, place: wholeNumber(1, 9) }),
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  offerBattle: closed({
+    type: literal('offerBattle'),
+    player: side,
+    province: name,
+    force: forceName,
+    against: forceName,
+  }),
+  endCombats: closed({ type: literal('endCombats'), player: side }),
+  invite: closed({ type: literal('invite'), player: side, force: forceName }),
+  attackAlone: closed({ type: literal('attackAlone'), player: side }),
+  callOff: closed({ type: literal('callOff'), player: side }),
+  joinAttack: closed({ type: literal('joinAttack'), player: side }),
+  declineAttack: closed({ type: literal('declineAttack'), player: side }),
+  setUpFirst: closed({ type: literal('setUpFirst'), player: side }),
+  setUpLast: closed({ type: literal('setUpLast'), player: side }),
   // R S11-S14: the course of the game
+  spendTreasury: closed({ type: literal('spendTreasury'), player: side, marker: name }),
+  recall: closed({ type: literal('recall'), player: side, unit: unitName }),
+  destroyMarker: closed({ type: literal('destroyMarker'), player: side, marker: name }),
+  designateGuard: closed({ type: literal('designateGuard'), player: side, unit: unitName }),
+  makeOffer: closed({ type: literal('makeOffer'), player: side, leader: name }),
+  endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
 /** The shape of an action, whoever's turn it is. */

@@ -3,13 +3,18 @@ import type { At, Complaint, FrameCheck, FrameRoom } from '../../conquest/codec/
 import { conquestEdition } from '../../conquest/codec/base.js';
 import { allDiffer, unless } from '../../conquest/codec/state/moment/check.js';
 import { turnCheck } from '../../conquest/codec/state/moment/sequence.js';
-import { orderOfPlay } from '../../conquest/query/turn.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import { isLastTurn, orderOfPlay } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
 import { bestAbility, isPlayed } from '../query/sides.js';
 import { BABYLON, DISPUTED } from '../rules/setup.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+/** The kind of a frame, which the border of the base knows as one of the base's. */
+const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
 
 type Room = FrameRoom<GameFrame>;
 type Check<K extends FrameKind> = FrameCheck<Extract<GameFrame, { readonly kind: K }>>;
@@ -23,9 +28,6 @@ const isEverybody = (situation: Situation, sides: readonly SideId[]): boolean =>
 /** The last of a list, in its order. */
 const isRest = (left: readonly unknown[], all: readonly unknown[]): boolean =>
   left.length <= all.length && left.every((item, index) => item === all[all.length - left.length + index]);
-
-/** The kind of a frame, which the border of the base knows as one of the base's. */
-const kindOf = (frame: { readonly kind: string } | undefined): string => frame?.kind ?? '';
 
 const atFirst = ({ situation }: At, found: readonly Complaint[]): readonly Complaint[] => [
   ...found,
@@ -45,15 +47,23 @@ const bidFits = (situation: Situation, isInitiative: boolean, { side, added, tot
     return die >= 1 && die <= 6;
   });
 
+/** Who rolls: for the order of two allies those (R S9.4), and otherwise all players. */
+const areBidders = (
+  situation: Situation,
+  below: { readonly kind: string } | undefined,
+  sides: readonly SideId[],
+): boolean => (kindOf(below) === 'challenge' ? allDiffer(sides) && sides.length === 2 : isEverybody(situation, sides));
+
 const contest: Check<'contest'> = ({ purpose, bids }, { situation, below }) =>
   unless([
     [
-      isEverybody(
+      areBidders(
         situation,
+        below,
         bids.map(({ side }) => side),
       ),
       'bids',
-      'one of each player',
+      'one of each who rolls',
     ],
     [
       bids.every((bid) => bidFits(situation, purpose === 'initiative', bid)),
@@ -68,6 +78,13 @@ const CONTESTS: Readonly<Record<string, string>> = {
   possession: 'possession',
   cup: 'initialSequence',
   initiative: 'initiative',
+  // R S7.1, S14.3
+  migration: 'movement',
+  prisoners: 'movement',
+  // R S11
+  levy: 'replacements',
+  // R S13
+  reckoning: 'reckoning',
 };
 
 const loyalty: Check<'loyalty'> = ({ left }, at) =>
@@ -175,6 +192,55 @@ const initiative: Check<'initiative'> = ({ ranking, places }, { situation, above
   ]);
 };
 
+/** R S9: of the forces that were invited one at most has joined; two allies act in an order. */
+const challenge: Check<'challenge'> = ({ side, force, against, invited, ally, order }, { situation }) =>
+  unless([
+    [isPlayed(situation, side) || side === INDEPENDENTS, 'side', 'somebody whose phase it can be'],
+    [force !== against, 'against', 'nobody attacks himself'],
+    [allDiffer(invited) && !invited.includes(force) && !invited.includes(against), 'invited', 'others, each once'],
+    [ally === null || invited.includes(ally), 'ally', 'one who was invited'],
+    [allDiffer(order) && (order.length === 0 || order.length === 2), 'order', 'both allies, each once'],
+  ]);
+
+/** R S7.1: forces move of themselves one after another. */
+const migration: Check<'migration'> = ({ left, moved }) =>
+  unless([
+    [allDiffer(left.map(({ force, from }) => `${force} ${from}`)), 'left', 'each force in each place once'],
+    [allDiffer(moved), 'moved', 'each unit once'],
+  ]);
+
+const levy: Check<'levy'> = ({ raised }) => unless([[allDiffer(raised), 'raised', 'each unit once']]);
+
+/** R S14.1: who is called back is not on the map yet. */
+const recall: Check<'recall'> = ({ unit }, { situation }) => {
+  const code = situation.roster.unitCodes.get(unit) ?? -1;
+  return unless([
+    [!isOnMap(situation, situation.placeOfUnit(code)), 'unit', 'one who is on the map is not called back'],
+  ]);
+};
+
+/** R S13: points are counted at the end of the last turn. */
+const reckoning: Check<'reckoning'> = (_, { situation }) =>
+  unless([[isLastTurn(situation), 'kind', 'points are counted in the last turn']]);
+
+const mutinyCheck: Check<'mutinyCheck'> = ({ left, at, count, shaken }) =>
+  unless([
+    [allDiffer(left) && (at === null || !left.includes(at)), 'left', 'other places, each once'],
+    [at !== null || count === 0, 'count', 'nobody goes home where nobody is asked'],
+    [allDiffer(shaken), 'shaken', 'each leader once'],
+  ]);
+
+/** R S14.3: those to whom offers are made are held. */
+const prisoners: Check<'prisoners'> = ({ left, asked }, { situation }) => {
+  const captive = situation.ground.codes.get('captive');
+  const isHeld = (id: string): boolean =>
+    situation.placeOfLeader(situation.roster.leaderCodes.get(id) ?? -1) === captive;
+  return unless([
+    [allDiffer(left) && left.every(isHeld), 'left', 'prisoners, each once'],
+    [asked === null || isHeld(asked), 'asked', 'a prisoner'],
+  ]);
+};
+
 const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
   // R S1.4
   contest,
@@ -189,8 +255,19 @@ const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
   initiative,
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  challenge,
   // R S11-S14: the course of the game
+  migration,
+  levy,
+  recall,
+  reckoning,
+  mutinyCheck,
+  prisoners,
 };
+
+/** R S11.3, S11.4: points come of the Treasury as well, and of what the gates let through. */
+const replacements: Check<'replacements'> = (frame, at) =>
+  conquestEdition.frames.checks.replacements(frame, at).filter(([field]) => field !== 'points');
 
 const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deployment'];
 
@@ -198,6 +275,7 @@ const SET_UP: readonly FrameKind[] = ['loyalty', 'possession', 'cup', 'deploymen
 export const checks: Room['checks'] = {
   ...conquestEdition.frames.checks,
   ...own,
+  replacements,
   turn: turnCheck({ setUp: SET_UP, isOrder }),
 };
 
@@ -205,7 +283,7 @@ export const checks: Room['checks'] = {
 export const upon: Room['upon'] = {
   ...conquestEdition.frames.upon,
   // R S1.4
-  contest: ['possession', 'cup', 'initiative'],
+  contest: ['possession', 'cup', 'initiative', 'challenge'],
   // R S4
   possession: ['turn'],
   loyalty: ['possession'],
@@ -217,7 +295,19 @@ export const upon: Room['upon'] = {
   initiative: ['turn'],
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  challenge: ['combats'],
+  evasion: ['combats', 'challenge'],
+  minorCombat: ['combats', 'challenge'],
+  battle: ['combats', 'challenge'],
   // R S11-S14: the course of the game
+  migration: ['turn'],
+  levy: ['turn'],
+  replacements: ['turn', 'levy'],
+  recall: ['replacements'],
+  reckoning: ['turn'],
+  mutinyCheck: null,
+  casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck'],
+  prisoners: ['turn'],
 };
 
 /** The phases that open frames which wait for somebody. */
@@ -225,6 +315,13 @@ export const opened: Room['opened'] = {
   ...conquestEdition.frames.opened,
   // R S6
   initiative: 'initiative',
+  // R S7.1, S14.3
+  migration: 'movement',
+  prisoners: 'movement',
+  // R S11
+  levy: 'replacements',
+  // R S13
+  reckoning: 'reckoning',
 };
 
 const isContest = (below: GameFrame, purpose: string): boolean => below.kind === 'contest' && below.purpose === purpose;
@@ -240,5 +337,10 @@ export const awaited: Room['awaited'] = {
   initiative: (below) => isContest(below, 'initiative'),
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
+  alliedOrder: (below) => isContest(below, 'alliedOrder'),
   // R S11-S14: the course of the game
+  migration: (below) => below.kind === 'migration',
+  reckoning: (below) => below.kind === 'reckoning',
+  mutinyCheck: (below) => below.kind === 'mutinyCheck',
+  prisoner: (below) => below.kind === 'prisoners',
 };

@@ -3,7 +3,7 @@ import { borderOf, type Border } from '../../conquest/codec/border.js';
 import type { Edition } from '../../conquest/codec/edition.js';
 import { endFindings, memoryFindings, turnFindings } from '../../conquest/codec/state/course.js';
 import { orderFindings } from '../../conquest/codec/state/order.js';
-import { baggageCheck, cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
+import { cityFindings, landFindings, unitsCheck } from '../../conquest/codec/state/pieces.js';
 import { isLastTurn } from '../../conquest/query/turn.js';
 import { machine } from '../machine.js';
 import { clashLaw } from '../rules/law.js';
@@ -14,6 +14,7 @@ import { action } from './action.js';
 import { awaited, checks, opened, upon } from './checks.js';
 import { framesOf } from './frames.js';
 import { clashOptions } from './options.js';
+import { memory } from './memory.js';
 import { leaderChecks } from './pieces.js';
 
 export const clashEdition: Edition<ClashTypes> = {
@@ -32,11 +33,11 @@ export const clashEdition: Edition<ClashTypes> = {
     memoryFindings,
     unitsCheck,
     leaderChecks,
-    baggageCheck,
     cityFindings,
     landFindings,
     orderFindings,
   ],
+  memory,
   endings: {
     // R S13
     victoryPoints: (situation) => (isLastTurn(situation) ? situation.law.decision(situation) : undefined),

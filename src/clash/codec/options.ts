@@ -1,6 +1,7 @@
 /** The codec of options. */
 import { flag, oneOf } from '../../core/index.js';
 import { optionsBorder, type OptionsBorder } from '../../conquest/codec/options.js';
+import { SIDES_FOR } from '../data/default.js';
 import { ComponentsCodec } from '../data/codec/components.js';
 import { OPTIONAL_RULE_CLAUSES, PLAYER_COUNTS, type GameOptions } from '../options.js';
 import { STARTS } from '../vocabulary.js';
@@ -11,6 +12,7 @@ export const clashOptions: OptionsBorder<GameOptions> = /* @__PURE__ */ optionsB
   optionalRules: OPTIONAL_RULE_CLAUSES,
   sections: {},
   partOf: {},
+  sides: (players) => (SIDES_FOR[players] ?? []).map(({ id }) => id),
   components: ComponentsCodec,
   further: { extended: flag, start: oneOf(STARTS) },
 });

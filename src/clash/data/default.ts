@@ -8,6 +8,8 @@ import type { Start } from '../vocabulary.js';
 import { cup, leadersFor } from './leaders.js';
 import { loyalties } from './loyalties.js';
 import { FOR_MORE, FOR_TWO, mapFor } from './map.js';
+import { awaitedIn, india, markers } from './course.js';
+import { purchases } from './purchases.js';
 import type { ClaimFact, ClashComponents } from './shape.js';
 import { tables } from './tables.js';
 import { trackFrom } from './track.js';
@@ -26,7 +28,7 @@ const ALIKE = {
 const NOBODYS = { ...ALIKE, replacements: [], unplayed: true } as const;
 
 /** R S1.1, S5.7, S7.1: who plays; and who is there besides. */
-const SIDES: Readonly<Record<PlayerCount, readonly SideFact[]>> = {
+export const SIDES_FOR: Readonly<Record<number, readonly SideFact[]>> = {
   2: [
     { ...ALIKE, id: 'regency', name: 'Regency' },
     { ...ALIKE, id: 'warlords', name: 'Warlords' },
@@ -96,7 +98,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
   const track = trackFrom(start, extended);
   return freezeJson({
     name: `Successors: Clash of the Generals for ${players}, reconstructed`,
-    sides: SIDES[players],
+    sides: SIDES_FOR[players] ?? [],
     map: mapFor(players === 2 ? FOR_TWO : FOR_MORE),
     counters: countersFor(setUp, track),
     charts: { ...charts, victory: [] },
@@ -107,6 +109,10 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
     loyalties: players === 2 ? loyalties : [],
     cup: players === 2 ? [] : cup,
     tables,
+    purchases,
+    awaited: players === 2 ? awaitedIn(track) : [],
+    india,
+    markers,
   });
 }
 

@@ -63,7 +63,7 @@ const known: readonly Row[] = [
   { id: 'arabs', two: [[6, 'aside']], more: [[6, 'aside']], source: 'clash R 7.1' },
 ];
 
-type New = Pick<KindFact, 'id' | 'name' | 'nation' | 'type' | 'strengths' | 'missile' | 'volley' | 'scythed' | 'engine' | 'source'> & {
+type New = Pick<KindFact, 'id' | 'name' | 'nation' | 'type' | 'strengths' | 'missile' | 'volley' | 'remnant' | 'scythed' | 'engine' | 'source'> & {
   readonly two: readonly Share[];
   readonly more: readonly Share[];
 };
@@ -81,11 +81,11 @@ const inThePool = (count: number): Pick<New, 'two' | 'more'> => ({ two: [[count,
 const added: readonly New[] = [
   { id: 'rhodianSlingers', name: 'Rhodian slingers', nation: 'mercenary', type: 'archer', strengths: strengths('2-2'), missile: true, two: [[1, 'aside']], more: [[1, 'aside']], source: 'clash R 1.2' },
   { id: 'scytheChariots', name: 'Scythe chariots', nation: 'persian', type: 'chariot', strengths: strengths('5-0'), scythed: true, ...inThePool(3), source: 'clash R 2.1; the number xenophon R 3.2' },
-  { id: 'bactrianCavalry', name: 'Bactrian cavalry', nation: 'persian', type: 'heavyCavalry', strengths: strengths('11-9', '7-7', '3-3'), volley: 2, ...inThePool(1), source: 'clash R 2.2' },
+  { id: 'bactrianCavalry', name: 'Bactrian cavalry', nation: 'persian', type: 'heavyCavalry', strengths: strengths('11-9', '7-7', '3-3'), volley: 2, remnant: true, ...inThePool(1), source: 'clash R 2.2' },
   { id: 'cataphracts', name: 'Parthian cataphracts', nation: 'persian', type: 'heavyCavalry', strengths: strengths('12-10', '9-8', '6-5', '3-3'), ...inThePool(1), source: 'clash R 2.3; all but the first strength reconstructed' },
   { id: 'artillery', name: 'Artillery', nation: 'macedonian', type: 'archer', strengths: strengths('4-1'), missile: true, engine: true, two: [[4, 'pool']], more: [[1, ANTIGONIDS], [1, PTOLEMIES], [1, SELEUCIDS], [1, 'pool']], source: 'clash R 2.4, 5.3; strength and number reconstructed' },
   { id: 'epigonoi', name: 'Epigonoi', nation: 'persian', type: 'heavyInfantry', strengths: strengths('7-7', '5-5'), ...inThePool(2), source: 'clash R 2.5, 10.6; reverse and number reconstructed' },
-  { id: 'companions', name: 'Companion cavalry', nation: 'macedonian', type: 'heavyCavalry', strengths: strengths('9-8', '6-5', '3-3'), ...inThePool(3), source: 'clash R 2.6; the number reconstructed' },
+  { id: 'companions', name: 'Companion cavalry', nation: 'macedonian', type: 'heavyCavalry', strengths: strengths('9-8', '6-5', '3-3'), remnant: true, ...inThePool(3), source: 'clash R 2.6; the number reconstructed' },
   { id: 'cleruchs', name: 'Cleruch cavalry', nation: 'macedonian', type: 'lightCavalry', strengths: strengths('5-4', '3-2'), ...inThePool(1), source: 'clash R 2.7; the strengths reconstructed' },
   { id: 'egyptianPhalanx', name: 'Egyptian phalanx', nation: 'macedonian', type: 'heavyInfantry', strengths: strengths('6-6', '3-3'), two: [[1, 'pool']], more: [[1, PTOLEMIES]], source: 'clash R 2.7, 5.3; the reverse reconstructed' },
   { id: 'nativePhalanx', name: 'Native phalanx', nation: 'persian', type: 'heavyInfantry', strengths: strengths('5-5', '3-3'), ...inThePool(1), source: 'clash R 2.8; the strengths reconstructed' },

@@ -1,5 +1,6 @@
 /** R S4.4, S6.2, S7.1: who plays, who decides for those who do not, and how able a side's best leader is. */
 import { isOnMap, abilityOf } from '../../conquest/query/presence.js';
+import { sidesOf } from '../../conquest/query/display.js';
 import { orderOfPlay, sideFact } from '../../conquest/query/turn.js';
 import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
@@ -13,11 +14,11 @@ function engaged(situation: Situation): readonly SideId[] {
   const battle = frameIn(situation, 'battle');
   const minor = frameIn(situation, 'minorCombat');
   const siege = frameIn(situation, 'siege');
-  return [
-    ...(battle?.armies ?? []),
+  const others = [
     ...(minor === undefined ? [] : [minor.attacker, minor.defender]),
     ...(siege === undefined ? [] : [siege.attacker, siege.defender]),
   ].map(({ side }) => side);
+  return [...(battle?.armies.flatMap(sidesOf) ?? []), ...others];
 }
 
 /** R S7.1: who decides for a side that nobody plays: the first in the order of play who does not fight it (ruling S7.1). */

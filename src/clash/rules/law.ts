@@ -7,6 +7,12 @@ import type { GameOptions } from '../options.js';
 import { controlLaw } from './05-control.js';
 import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
+import { combatLaw } from './09-law.js';
+import { independentsLaw } from './07-1-independents.js';
+import { purchaseLaw } from './11-replacements.js';
+import { objectivesLaw } from './12-objectives.js';
+import { guardLaw } from './14-2-guards.js';
+import { tacticsLaw } from './10-law.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -21,7 +27,16 @@ export const clashLaw: Law<Situation> = {
   ...courseLaw,
   // R S8: fleets
   // R S9, S10: combat, the Tactical Display
+  ...combatLaw,
+  // R S7.1: independents
+  ...independentsLaw,
+  ...tacticsLaw,
   // R S11: replacements
+  ...purchaseLaw,
+  // R S12
+  ...objectivesLaw,
   // R S13
   ...victoryLaw,
+  // R S14.2
+  ...guardLaw,
 };

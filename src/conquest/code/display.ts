@@ -13,6 +13,7 @@ export const DISPLAY_CODES = {
   lineMustHold: 'The first line of a box is not left empty, nor the battle line.',
   alreadyMoved: 'A unit, or a leader, is moved once in a phase.',
   lockedInCombat: 'The unit is locked in combat.',
+  artilleryStays: 'Artillery does not move on the display, nor does who stands with it.',
   noMovementYet: 'There is no tactical movement in the first round.',
   otherMovement: 'There is one tactical movement a round: of two units at most, from one box to one other.',
   oneAdvance: 'A box is entered by one advance a round: of four units at most, from one box.',

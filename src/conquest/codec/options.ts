@@ -14,6 +14,8 @@ import {
   type Shape,
 } from '../../core/index.js';
 import { ComponentsCodec } from '../data/codec/components.js';
+import type { Components } from '../data/shape.js';
+import { BASE_SIDES, type SideId } from '../vocabulary.js';
 import {
   OMISSIBLE_SECTIONS,
   OPTIONAL_RULE_CLAUSES,
@@ -31,6 +33,8 @@ export interface Agreed {
   readonly optionalRules: Clauses;
   /** Sections that may be left out. */
   readonly sections: Clauses;
+  /** Who there is in a game of so many players, in any order: components of one's own bring them all, and nobody else. */
+  sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
   /** What components of one's own are; left out: as those of the base. */
@@ -54,16 +58,24 @@ function* twice(key: string, names: readonly string[], clauses: Clauses): Genera
     if (names.indexOf(name) < index) yield { keys: [key, index], message: `${name} (${clauses[name]}) is named twice` };
 }
 
+/** Components of one's own bring everybody who is in the game, and nobody else. */
+function* sideFindings(due: readonly SideId[], { sides }: Components): Generator<Finding> {
+  const brought = sides.map(({ id }) => id);
+  if (brought.length !== due.length || due.some((id) => !brought.includes(id)))
+    yield { keys: ['components', 'sides'], message: `the sides of this game are ${due.join(', ')}` };
+}
+
 /** The options of a game in which this may be agreed. */
 export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
-export function optionsBorder({
-  players: counts,
-  optionalRules: rules,
-  sections,
-  partOf,
-  components = ComponentsCodec,
-  further = {},
-}: Agreed): OptionsBorder {
+export function optionsBorder(agreed: Agreed): OptionsBorder {
+  const {
+    players: counts,
+    optionalRules: rules,
+    sections,
+    partOf,
+    components = ComponentsCodec,
+    further = {},
+  } = agreed;
   const names = (clauses: Clauses): t.Mixed => {
     const all = Object.keys(clauses);
     return listOf(oneOf(all), all.length);
@@ -80,6 +92,9 @@ export function optionsBorder({
     const { optionalRules = [], without = [] } = loosely<Omit<GameOptions, 'components'>>({ players, ...named }, copy);
     yield* twice('optionalRules', optionalRules, rules);
     yield* twice('without', without, sections);
+    const count = counts.find((each) => each === copy['players']);
+    const own = loosely<Required<Pick<GameOptions, 'components'>>>({ components }, copy).components;
+    if (count !== undefined && own !== undefined) yield* sideFindings(agreed.sides(count), own);
     for (const [index, rule] of optionalRules.entries()) {
       const section = without.find((each) => each === partOf[rule]);
       if (section !== undefined)
@@ -100,4 +115,5 @@ export const baseOptions: OptionsBorder = /* @__PURE__ */ optionsBorder<GameOpti
   optionalRules: OPTIONAL_RULE_CLAUSES,
   sections: OMISSIBLE_SECTIONS,
   partOf: { scorchedEarth: 'supply' },
+  sides: () => BASE_SIDES,
 });

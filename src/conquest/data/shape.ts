@@ -161,6 +161,8 @@ export interface KindFact extends Sourced {
   readonly scythed?: boolean;
   /** It shoots as archers do, and never moves on the display (R S2.4). */
   readonly engine?: boolean;
+  /** Its last step is a unit of light cavalry (R S2.2, S2.6). */
+  readonly remnant?: boolean;
   /** It is of the Ten Thousand (R X1.3). */
   readonly greek?: boolean;
   /** It may go a province further with a leader who forces the march (R 8.4). */
@@ -218,7 +220,7 @@ export interface LeaderFact extends Sourced {
   /** He does not march before this turn (R X4.2, X5.4). */
   readonly restsUntil?: number;
   /** He is of the Ten Thousand (R X1.3), or the one whom they elect (R X2.4). */
-  readonly greek?: 'leader' | 'elected';
+  readonly greek?: 'general' | 'elected' | 'officer';
   /** He is never suspected of treachery (R 17.4). */
   readonly loyal?: boolean;
   readonly range?: RangeId;

@@ -4,10 +4,13 @@ import type { RuleRef } from '../../core/index.js';
 import type { Line, Post } from '../data/display.js';
 import type { BattleFrame, Fighter, Posted } from '../frame/index.js';
 import {
+  armyOf,
   fighterOf,
+  isEnemy,
   isSamePost,
   leaderNamed,
   leaderWith,
+  membersOf,
   sideOfLeader,
   sideOfUnit,
   unitNamed,
@@ -83,15 +86,19 @@ export function sendLeader(run: GameRun, leader: LeaderId, unit: UnitId, rule: R
   run.emit({ type: 'leaderPosted', rule, leader, unit, army, box });
 }
 
-/** Two units stand as one, where the second of them stood (R 10.7). A leader of either leads both. */
+/** Two units stand as one, where the second of them stood, by the name of the one that suffers last (R 10.7). A leader of either leads both. */
 export function pairUp(run: GameRun, unit: UnitId, other: UnitId, rule: RuleRef): void {
+  const { state } = run;
   const battle = battleIn(run);
-  const posted = battle.leaders.find((each) => each.unit === unit);
+  const posted = battle.leaders.find((each) => each.unit === unit || each.unit === other);
+  const coming = unitNamed(state, unit).code;
+  const isFirst = state.law.suffersFirst(state, coming, unitNamed(state, other).code) === coming;
   battle.fighters = battle.fighters.filter((fighter) => fighter.unit !== unit);
   const pair = fighterIn(run, other);
-  pair.with = unit;
-  if (posted !== undefined) posted.unit = other;
-  run.emit({ type: 'unitsPaired', rule, unit: other, with: unit });
+  pair.unit = isFirst ? other : unit;
+  pair.with = isFirst ? unit : other;
+  if (posted !== undefined) Object.assign(posted, { unit: pair.unit, army: pair.army, box: pair.box });
+  run.emit({ type: 'unitsPaired', rule, unit: pair.unit, with: pair.with });
 }
 
 /** The second of a pair stands by itself in this line. */
@@ -121,12 +128,15 @@ export function engage(run: GameRun, attacker: UnitId, defender: UnitId): void {
 export function routFighter(run: GameRun, unit: UnitId, rule: RuleRef): void {
   const fighter = fighterIn(run, unit);
   const battle = battleIn(run);
-  const army = sideOfUnit(run.state, unit);
+  const army = armyOf(battle, sideOfUnit(run.state, unit)).side;
   const posted = leaderWith(battle, fighter);
   disengage(run, unit);
   if (posted !== undefined) Object.assign(postedIn(run, posted.leader), { army, box: 'routed' });
   Object.assign(fighter, { army, box: 'routed', line: 1, since: battle.round });
   run.emit({ type: 'unitRouted', rule, unit, with: fighter.with, leader: posted?.leader ?? null });
+  // R S2.4: artillery does not rout; who stood with it does.
+  const engine = membersOf(fighter).find((id) => unitNamed(run.state, id).kind.engine === true);
+  if (engine !== undefined) strikeFighter(run, engine, 'R S2.4');
 }
 
 /** A unit loses a step; of a pair one goes (R 10.7). Without steps it leaves the display, and its leader is left alone. */
@@ -169,8 +179,10 @@ export function forgetLost(run: GameRun): void {
 
 /** R 10.16: enemies of a side who are alone in a box into which it has advanced are captured. Answers whether anybody was. */
 export function captureIn(run: GameRun, post: Post, side: SideId, rule: RuleRef): boolean {
-  const taken = battleIn(run).leaders.filter(
-    ({ leader, unit, ...at }) => unit === null && isSamePost(at, post) && sideOfLeader(run.state, leader) !== side,
+  const battle = battleIn(run);
+  const taken = battle.leaders.filter(
+    ({ leader, unit, ...at }) =>
+      unit === null && isSamePost(at, post) && isEnemy(battle, side, sideOfLeader(run.state, leader)),
   );
   for (const { leader } of taken) removeLeader(run, leaderNamed(run.state, leader).code, 'captured', rule);
   forgetLost(run);

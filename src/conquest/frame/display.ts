@@ -1,6 +1,6 @@
 /** R 10: frames of the Tactical Display. */
 import type { Line, Post } from '../data/display.js';
-import type { BattleEnd, LeaderId, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
+import type { BattleEnd, BoxId, LeaderId, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 
 export type DisplayFrame =
   BattleFrame | ArrayFrame | RallyFrame | CloseUpFrame | ManoeuvreFrame | AssaultFrame | DuelFrame | PursuitFrame;
@@ -28,9 +28,18 @@ export interface Engagement {
   readonly defender: UnitId;
 }
 
+/** R S9.4: one of several sides that fight in one army, and the boxes in which it sets up. */
+export interface Contingent {
+  readonly side: SideId;
+  readonly boxes: readonly BoxId[];
+}
+
 /** One of the two armies, as it came to the battle. */
 export interface Army {
+  /** Whose it is: after it the boxes of the army are called. */
   readonly side: SideId;
+  /** Several sides that fight in it, in the order in which they act (R S9.4); absent: its own alone. */
+  readonly contingents?: readonly Contingent[];
   readonly units: readonly UnitId[];
   readonly leaders: readonly LeaderId[];
   /** With any of these the battle is lost (R 10.19). */
@@ -146,6 +155,8 @@ export interface DuelFrame {
   /** Columns to the right (R 10.15, optional). */
   readonly shift: number;
   readonly stage: 'open' | 'ask' | 'fire' | 'strike' | 'done';
+  /** Of two that stand as one, who has shot in this stage (R S10.5); absent: nobody. */
+  readonly shot?: readonly UnitId[];
   /** A leader who has lost his unit, and for whom another is looked for. */
   readonly bereaved: LeaderId | null;
 }

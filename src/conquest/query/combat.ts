@@ -156,14 +156,13 @@ export function bestLeader(situation: Situation, leaders: readonly LeaderInfo[])
   return leaders.find(({ code }) => abilityOf(situation, code) === best);
 }
 
-/** R 9.4: the larger force attacks, of equal ones the stronger, and of those the first side's: the Macedonian. */
+/** R 9.4: the larger force attacks, of equal ones the stronger, and of those whoever begins a battle: the Macedonian. */
 function isAttacker(situation: Situation, one: Engaged, other: Engaged): boolean {
   const [many, few] = [countedIn(situation, one.units).length, countedIn(situation, other.units).length];
   if (many !== few) return many > few;
   const [mine, theirs] = [attackOf(situation, one), attackOf(situation, other)];
   if (mine !== theirs) return mine > theirs;
-  const order = situation.components.sides.map(({ id }) => id);
-  return order.indexOf(one.side) < order.indexOf(other.side);
+  return situation.law.beginsRounds(situation, [one.side, other.side]) === one.side;
 }
 
 /** A side of a combat by the names of its pieces. */

@@ -6,6 +6,7 @@ import type { Situation } from '../table/situation.js';
 import type { BoxId, LeaderId, SideId, UnitId } from '../vocabulary.js';
 import { firstOfEach } from './alike.js';
 import {
+  armyOf,
   fightersAt,
   fightingFor,
   firstFighters,
@@ -27,8 +28,24 @@ export const setsUpFreely = (situation: Situation, side: SideId): boolean => sid
 /** The boxes in which units are set up, in their order. */
 const ARRAYED: readonly BoxId[] = ['centre', 'right', 'left', 'reserve'];
 
+/** Those in which a side sets up: of several in an army each in its own (R S9.4). */
+const quartersOf = (battle: BattleFrame, side: SideId): readonly BoxId[] =>
+  armyOf(battle, side).contingents?.find((contingent) => contingent.side === side)?.boxes ?? ARRAYED;
+
 /** The box of the unit that is placed next, as long as it is prescribed. */
-export const prescribed = ({ placed }: Pick<Arraying, 'placed'>): BoxId | undefined => FIRST_PLACES[placed];
+export function prescribed(
+  battle: BattleFrame,
+  { side, placed }: Pick<Arraying, 'side' | 'placed'>,
+): BoxId | undefined {
+  const quarters = quartersOf(battle, side);
+  return FIRST_PLACES.filter((box) => quarters.includes(box))[placed];
+}
+
+/** A box of the army in which a side fights. */
+export const ownPost = (battle: BattleFrame, side: SideId, box: BoxId): Post => ({
+  army: armyOf(battle, side).side,
+  box,
+});
 
 const isOfHonour = (situation: Situation, unit: UnitId): boolean =>
   unitNamed(situation, unit).kind.nation === PLACE_OF_HONOUR.nation;
@@ -37,8 +54,9 @@ const isLeaderOfHonour = (situation: Situation, leader: LeaderId): boolean =>
   leaderNamed(situation, leader).fact.nation === PLACE_OF_HONOUR.nation;
 
 /** The units of which the next is placed: any, as long as the box is prescribed; afterwards the first of those left. */
-export function nextUnits(situation: Situation, { units, placed }: Arraying): readonly UnitInfo[] {
-  const box = prescribed({ placed });
+export function nextUnits(situation: Situation, battle: BattleFrame, frame: Arraying): readonly UnitInfo[] {
+  const { units, placed } = frame;
+  const box = prescribed(battle, frame);
   if (box === undefined) return units.slice(0, 1).map((id) => unitNamed(situation, id));
   const ofHonour = box === PLACE_OF_HONOUR.box ? units.filter((id) => isOfHonour(situation, id)) : [];
   // Somebody must be left for the place of honour.
@@ -58,10 +76,10 @@ export interface Placing {
 
 /** R 10.3, 10.5: where the next unit can be placed. */
 export function placings(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Placing[] {
-  const box = prescribed(frame);
-  return nextUnits(situation, frame).flatMap(({ id: unit }) =>
-    (box === undefined ? ARRAYED : [box]).flatMap((each) =>
-      linesWithRoom(battle, { army: frame.side, box: each }, frame.side).map((line): Placing => ({
+  const box = prescribed(battle, frame);
+  return nextUnits(situation, battle, frame).flatMap(({ id: unit }) =>
+    (box === undefined ? quartersOf(battle, frame.side) : [box]).flatMap((each) =>
+      linesWithRoom(battle, ownPost(battle, frame.side, each), frame.side).map((line): Placing => ({
         unit,
         box: each,
         line,
@@ -73,7 +91,7 @@ export function placings(situation: Situation, battle: BattleFrame, frame: Array
 /** R 10.7: the units with which the next one can stand as one; not before the prescribed places are taken. */
 export function partners(situation: Situation, battle: BattleFrame, frame: Arraying): readonly Fighter[] {
   const [unit] = frame.units;
-  if (prescribed(frame) !== undefined || unit === undefined) return [];
+  if (prescribed(battle, frame) !== undefined || unit === undefined) return [];
   const all = fightingFor(situation, battle, frame.side).filter((fighter) =>
     mayPair(situation, battle, { unit, with: null }, fighter),
   );
@@ -89,7 +107,9 @@ export function leaderForPlace(situation: Situation, { leaders }: Arraying, box:
 
 /** The boxes of a side in which units stand. */
 const heldBoxes = (battle: BattleFrame, side: SideId): readonly Post[] =>
-  ARRAYED.map((box): Post => ({ army: side, box })).filter((post) => fightersAt(battle, post).length > 0);
+  quartersOf(battle, side)
+    .map((box) => ownPost(battle, side, box))
+    .filter((post) => fightersAt(battle, post).length > 0);
 
 /** R 10.3: whether one more leader may be placed in a box: two in one only if all boxes with units get one. */
 export function mayLeadIn(situation: Situation, battle: BattleFrame, { side, leaders }: Arraying, post: Post): boolean {

@@ -5,11 +5,11 @@ import type { Situation } from '../table/situation.js';
 import type { UnitId } from '../vocabulary.js';
 import {
   adjacentTo,
-  enemyOf,
   fightersAt,
   firstFighters,
   hasPost,
   holderOfPost,
+  isEnemy,
   lineAt,
   postsOf,
   strengthOf,
@@ -174,7 +174,7 @@ export function openAttacks(situation: Situation, battle: BattleFrame, assault: 
     const must = owedBoxes(situation, battle, from);
     if (must.length > 0) return must.map((into) => ({ from, into, owed: true }));
     return adjacentTo(battle, from)
-      .filter((into) => holderOfPost(situation, battle, into) === enemyOf(battle, side))
+      .filter((into) => isEnemy(battle, side, holderOfPost(situation, battle, into)))
       .filter((into) => openPairings(situation, battle, assault, attackOf(from, into)).pairings.length > 0)
       .map((into) => ({ from, into, owed: false }));
   });

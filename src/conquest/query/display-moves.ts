@@ -13,11 +13,13 @@ import {
   hasPost,
   holderOfPost,
   isEngaged,
+  isOwnPost,
   isSamePost,
   leaderWith,
   lineAt,
   linesWithRoom,
   mayStandAt,
+  membersOf,
   sideOfLeader,
   unitNamed,
 } from './display.js';
@@ -26,10 +28,18 @@ import {
 export type Moving = Pick<ManoeuvreFrame, 'side' | 'handled'>;
 
 /** The units of a side that can still do anything in this phase: each does one thing, and who is locked in combat nothing. */
-const movable = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
+const free = (situation: Situation, battle: BattleFrame, { side, handled }: Moving): readonly Fighter[] =>
   fightingFor(situation, battle, side).filter(
     (fighter) => !handled.includes(fighter.unit) && !isEngaged(battle, fighter),
   );
+
+/** Whether a unit stays where it was placed: artillery does, and who stands with it (R S2.4). */
+export const isRooted = (situation: Situation, fighter: Pick<Fighter, 'unit' | 'with'>): boolean =>
+  membersOf(fighter).some((id) => unitNamed(situation, id).kind.engine === true);
+
+/** Those of them who can go anywhere. */
+const movable = (situation: Situation, battle: BattleFrame, moving: Moving): readonly Fighter[] =>
+  free(situation, battle, moving).filter((fighter) => !isRooted(situation, fighter));
 
 const isMove = (move: Move, from: Post, to: Post): boolean => isSamePost(move.from, from) && isSamePost(move.to, to);
 
@@ -58,7 +68,7 @@ export function mayShift(
   if (battle.round === 1) return false;
   if (shift !== null && !(isMove(shift, from, to) && shift.units < MOST_SHIFTED)) return false;
   const holder = holderOfPost(situation, battle, to);
-  return holder === side || (holder === null && to.army === side);
+  return holder === side || (holder === null && isOwnPost(battle, to, side));
 }
 
 export interface Step {
@@ -92,8 +102,8 @@ export const advancesOf = (situation: Situation, battle: BattleFrame, frame: Man
 export const shiftsOf = (situation: Situation, battle: BattleFrame, frame: ManoeuvreFrame): readonly Step[] =>
   steps(situation, battle, frame, mayShift);
 
-const inLines = (fighter: Fighter, side: SideId): boolean =>
-  fighter.army === side && boxAt(fighter).battleLine === true;
+const inLines = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
+  isOwnPost(battle, fighter, side) && boxAt(fighter).battleLine === true;
 
 export const otherLine = ({ line }: Fighter): Line => (line === 1 ? 2 : 1);
 
@@ -104,7 +114,7 @@ export const lineChanges = (situation: Situation, battle: BattleFrame, moving: M
     battle,
     movable(situation, battle, moving).filter(
       (fighter) =>
-        inLines(fighter, moving.side) &&
+        inLines(battle, fighter, moving.side) &&
         linesWithRoom(battle, fighter, moving.side).includes(otherLine(fighter)) &&
         canSpare(battle, fighter, moving.side),
     ),
@@ -116,7 +126,7 @@ export function placeChanges(
   battle: BattleFrame,
   moving: Moving,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = movable(situation, battle, moving).filter((fighter) => inLines(fighter, moving.side));
+  const able = movable(situation, battle, moving).filter((fighter) => inLines(battle, fighter, moving.side));
   const behind = able.filter(
     (fighter) => fighter.line === 2 && !linesWithRoom(battle, fighter, moving.side).includes(1),
   );
@@ -163,8 +173,10 @@ export function pairings(
   battle: BattleFrame,
   moving: Moving,
 ): readonly { readonly unit: UnitId; readonly with: UnitId }[] {
-  const able = movable(situation, battle, moving);
-  const goers = able.filter((fighter) => fighter.line === 2 || canSpare(battle, fighter, moving.side));
+  const able = free(situation, battle, moving);
+  const goers = able.filter(
+    (fighter) => !isRooted(situation, fighter) && (fighter.line === 2 || canSpare(battle, fighter, moving.side)),
+  );
   return firstFighters(situation, battle, goers).flatMap((fighter) =>
     firstFighters(
       situation,
@@ -190,7 +202,7 @@ export const partings = (situation: Situation, battle: BattleFrame, moving: Movi
   firstFighters(
     situation,
     battle,
-    movable(situation, battle, moving).filter(
+    free(situation, battle, moving).filter(
       (fighter) => fighter.with !== null && lineForParted(battle, fighter, moving.side) !== undefined,
     ),
   );

@@ -43,11 +43,32 @@ export const boxAt = ({ box }: Post): BoxFact => boxes[box];
 
 export const hasPost = (posts: readonly Post[], post: Post): boolean => posts.some((each) => isSamePost(each, post));
 
-/** The side that a side fights. */
-export const enemyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): SideId =>
-  one.side === side ? other.side : one.side;
+/** The sides that fight in an army, in the order in which they act: its own, or several (R S9.4). */
+export const sidesOf = ({ side, contingents }: Army): readonly SideId[] =>
+  contingents?.map((contingent) => contingent.side) ?? [side];
 
-export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army => (one.side === side ? one : other);
+/** The army in which a side fights, and the one that it fights. */
+export const armyOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
+  sidesOf(one).includes(side) ? one : other;
+const foesOf = ({ armies: [one, other] }: BattleFrame, side: SideId): Army =>
+  sidesOf(one).includes(side) ? other : one;
+
+/** The side whose army a side fights. */
+export const enemyOf = (battle: BattleFrame, side: SideId): SideId => foesOf(battle, side).side;
+
+/** R 10.2: who acts after whom in a round. */
+export const turnsOf = (battle: BattleFrame): readonly SideId[] => [
+  ...sidesOf(armyOf(battle, battle.first)),
+  ...sidesOf(foesOf(battle, battle.first)),
+];
+
+/** Whether a side fights another in this battle. */
+export const isEnemy = (battle: BattleFrame, side: SideId, other: SideId | null): boolean =>
+  other !== null && sidesOf(foesOf(battle, side)).includes(other);
+
+/** Whether a box is one of the army in which a side fights. */
+export const isOwnPost = (battle: BattleFrame, { army }: Post, side: SideId): boolean =>
+  armyOf(battle, side).side === army;
 
 /** The boxes of both armies in which there is fighting. */
 export const postsOf = ({ armies }: BattleFrame): readonly Post[] =>
@@ -84,6 +105,10 @@ export function holderOfPost(situation: Situation, battle: BattleFrame, post: Po
 export const fightingFor = (situation: Situation, { fighters }: BattleFrame, side: SideId): readonly Fighter[] =>
   fighters.filter(({ unit, box }) => box !== 'routed' && sideOfUnit(situation, unit) === side);
 
+/** The units of an army that fight. */
+export const fightingIn = (situation: Situation, battle: BattleFrame, army: Army): readonly Fighter[] =>
+  sidesOf(army).flatMap((side) => fightingFor(situation, battle, side));
+
 export const leaderWith = ({ leaders }: BattleFrame, { unit }: Fighter): Posted | undefined =>
   leaders.find((posted) => posted.unit === unit);
 
@@ -100,21 +125,21 @@ export const isEngaged = ({ engaged }: BattleFrame, { unit }: Fighter): boolean 
   engaged.some(({ attacker, defender }) => attacker === unit || defender === unit);
 
 /** R 10.5: how many of a side a line of a box holds: its own army's as printed, of the other no more than break in. */
-const capacity = (post: Post, side: SideId, line: Line): number =>
-  post.army === side ? boxAt(post).holds[line] : line === 1 ? MOST_INTRUDERS : 0;
+const capacity = (battle: BattleFrame, post: Post, side: SideId, line: Line): number =>
+  isOwnPost(battle, post, side) ? boxAt(post).holds[line] : line === 1 ? MOST_INTRUDERS : 0;
 
 /** R 10.5, 10.6: the lines of a box in which one more unit of a side has room: the second only behind the first. */
 export function linesWithRoom(battle: BattleFrame, post: Post, side: SideId): readonly Line[] {
   const [first, second] = [lineAt(battle, post, 1).length, lineAt(battle, post, 2).length];
   const open: Line[] = [];
-  if (first < capacity(post, side, 1)) open.push(1);
-  if (first > 0 && second < capacity(post, side, 2)) open.push(2);
+  if (first < capacity(battle, post, side, 1)) open.push(1);
+  if (first > 0 && second < capacity(battle, post, side, 2)) open.push(2);
   return open;
 }
 
 /** R 10.6, 10.8, ruling C10.18: whether a box can spare a unit: of the first line one stays, where the battle line is held by its own army. */
 export const canSpare = (battle: BattleFrame, fighter: Fighter, side: SideId): boolean =>
-  fighter.army !== side ||
+  !isOwnPost(battle, fighter, side) ||
   boxAt(fighter).battleLine !== true ||
   fighter.line === 2 ||
   lineAt(battle, fighter, 1).length > 1;
@@ -133,9 +158,24 @@ export const mayStandAt = (
 
 // ------------------------------------------------------------------------------------------------ what they are worth
 
+/** A unit, or both of a pair. */
+export const membersOf = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): readonly UnitId[] =>
+  other === null ? [unit] : [unit, other];
+
+/** The one of a pair, or the unit, that suffers first (R 10.7). */
+export const foremost = ({ unit, with: other }: Pick<Fighter, 'unit' | 'with'>): UnitId => other ?? unit;
+
+/** Whose strength counts: of a pair of which one alone shoots, the other's; artillery's by itself alone (R S10.5, S10.6). */
+function countedOf(situation: Situation, fighter: Fighter): readonly UnitId[] {
+  const kinds = membersOf(fighter).map((id) => ({ id, kind: unitNamed(situation, id).kind }));
+  const striking = kinds.filter(({ kind }) => kind.missile !== true);
+  const besides = striking.length > 0 ? striking : kinds.filter(({ kind }) => kind.engine !== true);
+  return (besides.length > 0 ? besides : kinds).map(({ id }) => id);
+}
+
 /** R 10.7: attack or defense of a unit, or of a pair together, without its leader. */
-export const strengthOf = (situation: Situation, { unit, with: other }: Fighter, what: 'attack' | 'defense'): number =>
-  [unit, ...(other === null ? [] : [other])].reduce((sum, id) => {
+export const strengthOf = (situation: Situation, fighter: Fighter, what: 'attack' | 'defense'): number =>
+  countedOf(situation, fighter).reduce((sum, id) => {
     const { kind, code } = unitNamed(situation, id);
     return sum + strengthWith(kind, situation.stepsOf(code))[what];
   }, 0);

@@ -7,12 +7,13 @@ import { battleIn } from '../deeds/display.js';
 import type { AssaultFrame, Attack, BattleFrame } from '../frame/index.js';
 import {
   adjacentTo,
+  armyOf,
   battleOf,
-  enemyOf,
   fighterOf,
   fightersAt,
   hasPost,
   holderOfPost,
+  isEnemy,
   isSamePost,
   lineAt,
   sideOfUnit,
@@ -48,7 +49,9 @@ function choices(situation: Situation, battle: BattleFrame, frame: AssaultFrame)
     ];
   }
   const attacks = openAttacks(situation, battle, frame);
-  const mayEnd = frame.from.length > 0 && !attacks.some(({ owed }) => owed);
+  // R S9.4: of two allies each may pass.
+  const mayEnd =
+    (frame.from.length > 0 || armyOf(battle, player).contingents !== undefined) && !attacks.some(({ owed }) => owed);
   return [
     ...attacks.map(({ from, into }): Action => ({ type: 'attackBox', player, from, into })),
     ...(mayEnd && attacks.length > 0 ? [{ type: 'endAttacks', player } as const] : []),
@@ -149,7 +152,7 @@ function refuseAttack(
   if (battle.round === 1 && frame.from.length > 0) return refusal('alreadyAttacked', 'R 10.10', named);
   if (holderOfPost(situation, battle, from) !== frame.side) return refusal('notOnDisplay', 'R 10.10', named);
   if (!hasPost(adjacentTo(battle, from), into)) return refusal('boxNotAdjacent', 'R 10.4', named);
-  if (holderOfPost(situation, battle, into) !== enemyOf(battle, frame.side))
+  if (!isEnemy(battle, frame.side, holderOfPost(situation, battle, into)))
     return refusal('notOnDisplay', 'R 10.10', named);
   if (openAttacks(situation, battle, frame).some((open) => open.owed && isSamePost(open.from, from)))
     return refusal('mustAttack', 'R 10.12', named);

@@ -22,6 +22,7 @@ import {
   battleOf,
   columnOf,
   fighterOf,
+  foremost,
   isSamePost,
   leaderNamed,
   leaderTakingPart,
@@ -32,13 +33,29 @@ import {
   unitNamed,
 } from '../query/display.js';
 import { unled } from '../query/display-moves.js';
+import { shotsOf, strikes, type Shot } from '../query/display-shots.js';
 import { plays } from '../options.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
 import type { CasualtyColumn, SideId, TacticalResult, UnitId } from '../vocabulary.js';
 import { decideBattle } from './10-19-ending.js';
 
-const shoots = (situation: Situation, unit: UnitId): boolean => unitNamed(situation, unit).kind.missile === true;
+/** Whether a unit shoots, and does not strike. */
+function shoots(situation: Situation, battle: BattleFrame, unit: UnitId): boolean {
+  const fighter = fighterOf(battle, unit);
+  return fighter !== undefined && !strikes(situation, fighter);
+}
+
+/** The shots that one of the two has still to make in this stage. */
+function shotsLeft(
+  situation: Situation,
+  battle: BattleFrame,
+  { attacker, defender, stage, shot = [] }: DuelFrame,
+): readonly Shot[] {
+  const isDefence = stage === 'open' || stage === 'fire';
+  const fighter = fighterOf(battle, isDefence ? defender : attacker);
+  return fighter === undefined ? [] : shotsOf(situation, fighter, isDefence).filter(({ unit }) => !shot.includes(unit));
+}
 
 const areLocked = ({ engaged }: BattleFrame, { attacker, defender }: DuelFrame): boolean =>
   engaged.some(
@@ -53,14 +70,14 @@ const firesBack = (situation: Situation, battle: BattleFrame, duel: DuelFrame): 
   const wasLocked =
     fighter !== undefined &&
     battle.engaged.some(({ attacker, defender }) => attacker === fighter.unit || defender === fighter.unit);
-  return !shoots(situation, duel.attacker) && !wasLocked;
+  return !shoots(situation, battle, duel.attacker) && !wasLocked;
 };
 
 /** R 10.14, optional: light infantry that is attacked may fire once a battle. */
 const mayFireOnce = (situation: Situation, battle: BattleFrame, duel: DuelFrame): boolean =>
   plays(situation, 'lightInfantryFires') &&
   unitNamed(situation, duel.defender).kind.type === 'lightInfantry' &&
-  !shoots(situation, duel.defender) &&
+  !shoots(situation, battle, duel.defender) &&
   !battle.fired.includes(duel.defender) &&
   firesBack(situation, battle, duel);
 
@@ -90,11 +107,17 @@ function choices(situation: Situation, battle: BattleFrame, frame: DuelFrame): r
 }
 
 /** R 10.13: a shot that hits takes a step. */
-function shoot(run: GameRun, frame: Draft<DuelFrame>, unit: UnitId, target: UnitId, die: number, rule: RuleRef): void {
+function shoot(
+  run: GameRun,
+  frame: Draft<DuelFrame>,
+  { unit, on: strength }: Shot,
+  target: UnitId,
+  die: number,
+  rule: RuleRef,
+): void {
   const { state } = run;
-  const fighter = fighterIn(run, unit);
-  const strength = shoots(state, unit) ? strengthOf(state, fighter, 'attack') : LIGHT_FIRE;
-  const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, unitNamed(state, target).code);
+  const suffering = unitNamed(state, foremost(fighterIn(run, target))).code;
+  const modifier = state.law.shotModifier(state, unitNamed(state, unit).code, suffering);
   const hit = die + modifier <= strength;
   run.emit({ type: 'shotFired', rule, unit, target, strength, die, modifier, hit });
   if (hit) takeLoss(run, frame, target, rule);
@@ -143,7 +166,8 @@ function compare(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const attack = strengthOf(state, one, 'attack') + ratingWith(state, battle, one);
   const defense = strengthOf(state, other, 'defense') + ratingWith(state, battle, other);
   const { rows } = state.components.charts.tacticalCombat;
-  const modifier = state.law.strikeModifier(state, unitNamed(state, attacker).code, unitNamed(state, defender).code);
+  const struck = unitNamed(state, foremost(other)).code;
+  const modifier = state.law.strikeModifier(state, unitNamed(state, attacker).code, struck);
   const row = rows[Math.min(die + modifier, rows.length) - 1] ?? [];
   const column = Math.min(columnOf(attack, defense) + frame.shift, row.length - 1);
   const result = row[column] ?? 'Eng';
@@ -193,14 +217,33 @@ function turnAbout(frame: Draft<DuelFrame>): void {
   frame.defender = attacker;
 }
 
+/** Who has shot: of two that stand as one the other may have something to do yet; one alone has not (R S10.5). */
+function noteShot(run: GameRun, frame: Draft<DuelFrame>, by: UnitId, shot: Shot, next: 'strike' | 'done'): void {
+  const fighter = fighterOf(battleIn(run), by);
+  if (fighter !== undefined && fighter.with !== null) frame.shot = [...(frame.shot ?? []), shot.unit];
+  else frame.stage = next;
+}
+
+/** R 10.14: whoever is attacked shoots before he is struck. */
+function defend(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
+  const { attacker, defender } = frame;
+  const [shot = { unit: defender, on: LIGHT_FIRE }] = shotsLeft(run.state, battleIn(run), frame);
+  noteShot(run, frame, defender, shot, 'strike');
+  shoot(run, frame, shot, attacker, die, 'R 10.14');
+}
+
 /** The attack itself: archers shoot (R 10.13), others strike (R 10.11). Who was locked in combat and has not hit stays so (ruling C10.11). */
 function strike(run: GameRun, frame: Draft<DuelFrame>, die: number): void {
   const { attacker, defender } = frame;
-  frame.stage = 'done';
-  if (!shoots(run.state, attacker)) return compare(run, frame, die);
   const battle = battleIn(run);
+  const [shot] = shotsLeft(run.state, battle, frame);
+  if (shot === undefined) {
+    frame.stage = 'done';
+    return compare(run, frame, die);
+  }
   const isLocked = areLocked(battle, frame);
-  shoot(run, frame, attacker, defender, die, 'R 10.13');
+  noteShot(run, frame, attacker, shot, 'done');
+  shoot(run, frame, shot, defender, die, 'R 10.13');
   const stillFights = [attacker, defender].every((unit) => fighterOf(battleIn(run), unit) !== undefined);
   if (isLocked && stillFights) engage(run, attacker, defender);
 }
@@ -248,13 +291,18 @@ export const duel: RulesOf<'duel'> = {
     if (decideBattle(run)) return run.finish();
     const battle = battleIn(run);
     if (frame.bereaved !== null) return comfort(run, frame, refuges(state, battle, frame)[0]?.unit);
-    if (frame.stage === 'done' || fighterOf(battle, frame.attacker) === undefined) return run.finish();
+    const areThere = [frame.attacker, frame.defender].every((unit) => fighterOf(battle, unit) !== undefined);
+    if (frame.stage === 'done' || !areThere) return run.finish();
     if (frame.stage === 'open' && charges(state, frame.defender) !== null) {
       turnAbout(frame);
       frame.stage = 'strike';
       return rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
     }
-    if (frame.stage === 'open' && shoots(state, frame.defender) && firesBack(state, battle, frame)) {
+    if (
+      (frame.stage === 'open' || frame.stage === 'fire') &&
+      shotsLeft(state, battle, frame).length > 0 &&
+      firesBack(state, battle, frame)
+    ) {
       frame.stage = 'fire';
       return rollDice(run, 'defensiveFire', 1, sideOfUnit(state, frame.defender));
     }
@@ -262,14 +310,19 @@ export const duel: RulesOf<'duel'> = {
       frame.stage = 'ask';
       return;
     }
-    frame.stage = 'strike';
-    rollDice(run, shoots(state, frame.attacker) ? 'missile' : 'duel', 1, sideOfAttacker(run, frame));
+    if (frame.stage !== 'strike') {
+      frame.stage = 'strike';
+      delete frame.shot;
+    }
+    if (shotsLeft(state, battle, frame).length > 0) return rollDice(run, 'missile', 1, sideOfAttacker(run, frame));
+    if (shoots(state, battle, frame.attacker)) return run.finish();
+    rollDice(run, 'duel', 1, sideOfAttacker(run, frame));
   },
   resume(run, frame, child) {
     if (child.kind === 'casualty') return forgetLost(run);
     if (child.kind !== 'roll') return;
     const die = child.values[0] ?? 1;
-    if (child.purpose === 'defensiveFire') shoot(run, frame, frame.defender, frame.attacker, die, 'R 10.14');
+    if (child.purpose === 'defensiveFire') defend(run, frame, die);
     else strike(run, frame, die);
   },
 };

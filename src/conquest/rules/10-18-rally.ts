@@ -7,6 +7,7 @@ import { battleIn, moveFighter } from '../deeds/display.js';
 import { rollDice } from '../deeds/dice.js';
 import type { BattleFrame, RallyFrame } from '../frame/index.js';
 import {
+  armyOf,
   battleOf,
   hasPost,
   holderOfPost,
@@ -59,7 +60,7 @@ interface Place {
 function placesFor(situation: Situation, battle: BattleFrame, { side, left }: RallyFrame): readonly Place[] {
   const unit = unitOf(battle, left[0]);
   if (unit === null) return [];
-  const reserve: Post = { army: side, box: 'reserve' };
+  const reserve: Post = { army: armyOf(battle, side).side, box: 'reserve' };
   const holder = holderOfPost(situation, battle, reserve);
   if (holder === null || holder === side) return [{ to: reserve, line: 1 }];
   return postsOf(battle).flatMap((to): readonly Place[] => {

@@ -1,7 +1,16 @@
 /** R 10.19: how a battle ends. */
 import { boxes, BREAKTHROUGH, type Post } from '../data/display.js';
 import { battleIn, routFighter } from '../deeds/display.js';
-import { armyOf, byAbility, enemyOf, fightersAt, fightingFor, holderOfPost, leadersPosted } from '../query/display.js';
+import {
+  armyOf,
+  byAbility,
+  enemyOf,
+  fightersAt,
+  fightingIn,
+  holderOfPost,
+  leadersPosted,
+  sidesOf,
+} from '../query/display.js';
 import type { LeaderInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun } from '../types.js';
@@ -25,7 +34,8 @@ export function endBattle(run: GameRun, how: BattleEnd, winner: SideId | null): 
   const battle = battleIn(run);
   const { province, round } = battle;
   if (winner !== null)
-    for (const { unit } of fightingFor(state, battle, enemyOf(battle, winner))) routFighter(run, unit, 'R 10.19');
+    for (const { unit } of fightingIn(state, battle, armyOf(battle, enemyOf(battle, winner))))
+      routFighter(run, unit, 'R 10.19');
   battle.ended = how;
   battle.winner = winner;
   battle.step = 0;
@@ -41,10 +51,12 @@ const hasLostCommander = ({ leaders, ...battle }: ReturnType<typeof battleIn>, s
 /** R 10.19: whether a side has broken through: it alone holds the enemy's Reserve, with enough units and a leader. */
 function hasBrokenThrough(situation: Situation, battle: ReturnType<typeof battleIn>, side: SideId): boolean {
   const camp: Post = { army: enemyOf(battle, side), box: boxes.reserve.id };
+  const holder = holderOfPost(situation, battle, camp);
   return (
-    holderOfPost(situation, battle, camp) === side &&
+    holder !== null &&
+    sidesOf(armyOf(battle, side)).includes(holder) &&
     fightersAt(battle, camp).length >= BREAKTHROUGH &&
-    leadersPosted(situation, battle, camp, side).length > 0
+    leadersPosted(situation, battle, camp, holder).length > 0
   );
 }
 
@@ -58,7 +70,7 @@ export function decideBattle(run: GameRun): boolean {
     const enemy = enemyOf(battle, side);
     const how: BattleEnd | undefined = hasLostCommander(battle, enemy)
       ? 'commanderLost'
-      : fightingFor(state, battle, enemy).length === 0
+      : fightingIn(state, battle, armyOf(battle, enemy)).length === 0
         ? 'elimination'
         : hasBrokenThrough(state, battle, side)
           ? 'breakthrough'

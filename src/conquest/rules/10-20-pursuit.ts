@@ -7,11 +7,12 @@ import { rollDice } from '../deeds/dice.js';
 import { removeLeader } from '../deeds/leaders.js';
 import type { BattleFrame, PursuitFrame } from '../frame/index.js';
 import { firstOfEach } from '../query/alike.js';
-import { armyOf, battleOf, leaderNamed, unitNamed } from '../query/display.js';
+import { armyOf, battleOf, leaderNamed, sidesOf, unitNamed } from '../query/display.js';
 import { abilityOf } from '../query/presence.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
+import { isWhole } from '../units.js';
 import type { Pursuer, SideId, UnitId } from '../vocabulary.js';
 
 /** In this order pursuers are rolled for: light infantry while there is anybody whom it can catch (ruling C10.14). */
@@ -34,7 +35,11 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): read
   const able = armyOf(battle, side)
     .units.map((id) => unitNamed(situation, id))
     .filter(
-      (unit) => isThere(situation, battle, unit) && !routed.has(unit.id) && situation.stepsOf(unit.code) === unit.full,
+      (unit) =>
+        situation.sideOfUnit(unit.code) === side &&
+        isThere(situation, battle, unit) &&
+        !routed.has(unit.id) &&
+        isWhole(unit.kind, situation.stepsOf(unit.code)),
     );
   return ORDER.flatMap((as) =>
     able.filter(({ code }) => situation.law.pursuesAs(situation, code) === as).map(({ id }) => id),
@@ -45,6 +50,17 @@ function pursuers(situation: Situation, battle: BattleFrame, side: SideId): read
 const within = (situation: Situation, battle: BattleFrame, { loser }: PursuitFrame, as: Pursuer): readonly UnitInfo[] =>
   fleeing(situation, battle, loser).filter(({ code }) => situation.law.ridesDown(situation, as, code));
 
+/** Of several sides in a beaten army the one that has most left to lose (ruling S9.9). */
+function whoGivesUp(
+  situation: Situation,
+  battle: BattleFrame,
+  { loser }: PursuitFrame,
+  caught: readonly UnitInfo[],
+): SideId {
+  const count = (side: SideId): number => caught.filter(({ code }) => situation.sideOfUnit(code) === side).length;
+  return sidesOf(armyOf(battle, loser)).reduce((most, side) => (count(side) > count(most) ? side : most));
+}
+
 /** The victor may pursue, if there is anybody to pursue and anybody who does. */
 export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
   const battle = battleIn(run);
@@ -54,18 +70,19 @@ export function openPursuit(run: GameRun, side: SideId, loser: SideId): void {
 }
 
 function choices(situation: Situation, frame: PursuitFrame): readonly Action[] {
-  const { side, loser, stage, as, toll } = frame;
+  const { side, stage, as, toll } = frame;
   if (stage === 'ask')
     return [
       { type: 'pursue', player: side },
       { type: 'forgoPursuit', player: side },
     ];
   if (as === null || toll === 0) return [];
-  return firstOfEach(situation, within(situation, battleOf(situation), frame, as)).map(({ id: unit }): Action => ({
-    type: 'giveUpUnit',
-    player: loser,
-    unit,
-  }));
+  const caught = within(situation, battleOf(situation), frame, as);
+  const player = whoGivesUp(situation, battleOf(situation), frame, caught);
+  return firstOfEach(
+    situation,
+    caught.filter(({ code }) => situation.sideOfUnit(code) === player),
+  ).map(({ id: unit }): Action => ({ type: 'giveUpUnit', player, unit }));
 }
 
 function giveUp(run: GameRun, frame: Draft<PursuitFrame>, unit: UnitId): void {

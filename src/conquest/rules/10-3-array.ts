@@ -2,17 +2,18 @@
 import type { Draft } from 'immer';
 import type { Action } from '../action/index.js';
 import { refusal, type Refusal } from '../code/index.js';
-import { LED_PLACES, type Post } from '../data/display.js';
+import { LED_PLACES } from '../data/display.js';
 import { battleIn, pairUp, postLeader, postUnit } from '../deeds/display.js';
 import type { Army, ArrayFrame, BattleFrame } from '../frame/index.js';
 import { areAlike } from '../query/alike.js';
-import { battleOf, byAbility, fighterOf, leaderWith, unitNamed } from '../query/display.js';
+import { battleOf, byAbility, fighterOf, isOwnPost, leaderWith, unitNamed } from '../query/display.js';
 import {
   isArrayed,
   leaderForPlace,
   leadings,
   mayLeadIn,
   nextUnits,
+  ownPost,
   partners,
   placings,
   prescribed,
@@ -25,7 +26,7 @@ import type { BoxId, UnitId } from '../vocabulary.js';
 import { changeLine, changePlaces } from './10-6-lines.js';
 
 /** A side sets up. In an army that does not do so freely leaders come by their ability (R 10.3). */
-export function openArray(run: GameRun, { side, units, leaders }: Army): void {
+export function openArray(run: GameRun, { side, units, leaders }: Pick<Army, 'side' | 'units' | 'leaders'>): void {
   const ranked = byAbility(
     run.state,
     leaders.map((leader) => ({ leader })),
@@ -65,12 +66,14 @@ function choices(situation: Situation, battle: BattleFrame, frame: ArrayFrame): 
 
 function place(run: GameRun, frame: Draft<ArrayFrame>, action: Extract<Action, { readonly type: 'arrayUnit' }>): void {
   const { unit, box, line } = action;
-  const { side } = frame;
-  const post: Post = { army: side, box };
+  const battle = battleIn(run);
+  const post = ownPost(battle, frame.side, box);
   postUnit(run, unit, post, line, 'R 10.3');
   frame.units = frame.units.filter((id) => id !== unit);
   const leader =
-    frame.placed < LED_PLACES && !setsUpFreely(run.state, side) ? leaderForPlace(run.state, frame, box) : undefined;
+    frame.placed < LED_PLACES && !setsUpFreely(run.state, frame.side)
+      ? leaderForPlace(run.state, frame, box)
+      : undefined;
   frame.placed++;
   if (leader === undefined) return;
   frame.leaders = frame.leaders.filter((id) => id !== leader);
@@ -84,12 +87,12 @@ function refusePlacing(
   frame: ArrayFrame,
   { unit, box, line }: { readonly unit: UnitId; readonly box: BoxId; readonly line: number },
 ): Refusal {
-  const next = nextUnits(situation, frame);
+  const next = nextUnits(situation, battle, frame);
   if (!frame.units.includes(unit)) return refusal('notOnDisplay', 'R 10.3', { unit });
   const isOpen = placings(situation, battle, frame).some((each) => each.unit === unit && each.box === box);
   if (isOpen) return refusal('boxFull', 'R 10.5', { box, line });
-  const due = prescribed(frame);
-  const open = nextUnits(situation, frame).map(({ id }) => unitNamed(situation, id));
+  const due = prescribed(battle, frame);
+  const open = next.map(({ id }) => unitNamed(situation, id));
   if (due === box && open.some((each) => areAlike(situation, each, unitNamed(situation, unit))))
     return refusal('alikeListed', 'R 10.3', { unit });
   if (due !== undefined && due !== box) return refusal('boxPrescribed', 'R 10.3', { box, prescribed: due });
@@ -111,7 +114,8 @@ export const array: RulesOf<'array'> = {
     const { leader, unit } = action;
     if (!frame.leaders.includes(leader)) return refusal('leaderNotThere', 'R 10.3', { leader });
     const fighter = fighterOf(battle, unit);
-    if (fighter === undefined || fighter.army !== frame.side) return refusal('notOnDisplay', 'R 10.3', { unit });
+    if (fighter === undefined || !isOwnPost(battle, fighter, frame.side))
+      return refusal('notOnDisplay', 'R 10.3', { unit });
     if (leaderWith(battle, fighter) !== undefined) return refusal('unitLed', 'R 10.7', { unit });
     return mayLeadIn(situation, battle, frame, fighter)
       ? refusal('alikeListed', 'R 10.3', { leader, unit })
@@ -126,7 +130,7 @@ export const array: RulesOf<'array'> = {
     else if (leader === undefined || frame.done) run.finish();
     else {
       frame.leaders.shift();
-      postLeader(run, leader, null, { army: frame.side, box: 'reserve' }, 'ruling C10.3');
+      postLeader(run, leader, null, ownPost(battleIn(run), frame.side, 'reserve'), 'ruling C10.3');
     }
   },
 };

@@ -4,7 +4,7 @@ import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { battleIn, fighterIn, moveFighter } from '../deeds/display.js';
 import type { CloseUpFrame, Fighter } from '../frame/index.js';
-import { battleOf, firstFighters, lineAt, linesWithRoom, postsOf } from '../query/display.js';
+import { battleOf, firstFighters, holderOfPost, lineAt, linesWithRoom, postsOf } from '../query/display.js';
 import { gapIn, otherLine } from '../query/display-moves.js';
 import type { Situation } from '../table/situation.js';
 import type { GameRun, RulesOf } from '../types.js';
@@ -39,8 +39,9 @@ function waiting(situation: Situation, { post }: CloseUpFrame): readonly Fighter
 function choices(situation: Situation, frame: CloseUpFrame): readonly Action[] {
   const { post } = frame;
   if (post === null) return [];
-  const player = post.army;
-  const isClosed = lineAt(battleOf(situation), post, 1).length > 0;
+  const battle = battleOf(situation);
+  const player = holderOfPost(situation, battle, post) ?? post.army;
+  const isClosed = lineAt(battle, post, 1).length > 0;
   return [
     ...waiting(situation, frame).map(({ unit }): Action => ({ type: 'stepForward', player, unit })),
     ...(isClosed ? [{ type: 'ranksClosed', player } as const] : []),
@@ -56,7 +57,10 @@ function carryOut(run: GameRun, frame: Draft<CloseUpFrame>, action: Action): voi
 
 export const closeUp: RulesOf<'closeUp'> = {
   rule: 'R 10.6',
-  actor: (situation, frame) => (choices(situation, frame).length > 1 ? frame.post?.army : undefined),
+  actor(situation, frame) {
+    const [first, second] = choices(situation, frame);
+    return second === undefined ? undefined : first?.player;
+  },
   actions: choices,
   refuse: (_, frame, action) =>
     action.type === 'stepForward'

@@ -13,6 +13,7 @@ import {
   hasPost,
   holderOfPost,
   isEngaged,
+  isOwnPost,
   isSamePost,
   leaderWith,
   linesWithRoom,
@@ -21,6 +22,7 @@ import {
 } from '../query/display.js';
 import {
   advancesOf,
+  isRooted,
   lineChanges,
   lineForParted,
   mayAdvance,
@@ -208,6 +210,7 @@ function refuseMoving(
   const fighter = ownFighter(situation, battle, frame.side, unit);
   const refused = refuseUnit(situation, battle, frame, unit);
   if (refused !== undefined || fighter === undefined) return refused;
+  if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
   const { army, box } = to;
   if (!hasPost(adjacentTo(battle, fighter), to)) return refusal('boxNotAdjacent', 'R 10.4', { unit, army, box });
   if (!mayStandAt(situation, fighter, to)) return refusal('boxNotForUnit', 'R 10.5', { unit, box });
@@ -244,7 +247,7 @@ function refuseShift(
   if (!mayShift(situation, battle, frame, fighter, to)) {
     const holder = holderOfPost(situation, battle, to);
     if (holder !== null && holder !== frame.side) return refusal('boxHeldByEnemy', 'R 10.8', { army, box });
-    return holder === null && army !== frame.side
+    return holder === null && !isOwnPost(battle, to, frame.side)
       ? refusal('boxNotEmpty', 'ruling C10.10', { army, box })
       : refusal('otherMovement', 'R 10.8', { army, box });
   }
@@ -262,6 +265,7 @@ function refuseLine(
   const refused = refuseUnit(situation, battle, frame, unit);
   const fighter = fighterOf(battle, unit);
   if (refused !== undefined || fighter === undefined) return refused;
+  if (isRooted(situation, fighter)) return refusal('artilleryStays', 'R S2.4', { unit });
   if (!canSpare(battle, fighter, frame.side)) return refusal('lineMustHold', 'R 10.6', { unit, box: fighter.box });
   const hasRoom = linesWithRoom(battle, fighter, frame.side).includes(otherLine(fighter));
   return refusal(hasRoom ? 'alikeListed' : 'boxFull', 'R 10.6', { unit, box: fighter.box });

@@ -10,7 +10,10 @@ import {
   holderOfPost,
   leadersPosted,
   postsOf,
+  sideOfLeader,
   sideOfUnit,
+  sidesOf,
+  turnsOf,
   unitNamed,
   leaderNamed,
 } from '../query/display.js';
@@ -34,6 +37,7 @@ export const displayLaw: Pick<
   | 'beginsRounds'
   | 'mayStandIn'
   | 'mayPair'
+  | 'suffersFirst'
   | 'mayAttack'
   | 'charges'
   | 'strikeModifier'
@@ -59,6 +63,8 @@ export const displayLaw: Pick<
       isLed && kind.pairs === true && kind === kindOf(situation, other) && situation.sideOfUnit(unit) === kind.side
     );
   },
+  /** R 10.7: it makes no difference. */
+  suffersFirst: (_, coming) => coming,
   /** R 10.10: cavalry does not attack elephants. */
   mayAttack: (situation, attacker, defender) =>
     !(isCavalry(kindOf(situation, attacker)) && kindOf(situation, defender).type === 'elephant'),
@@ -84,18 +90,22 @@ function kindOf({ roster }: Situation, unit: number) {
   return info.kind;
 }
 
+/** A force that comes to a battle, and the sides of which it consists, where there are several (R S9.4). */
+export type Joining = Force & Pick<Army, 'contingents'>;
+
 /** R 10.1, 10.2: a battle about to be set up by two forces that have met in a province. */
 export function battleBetween(
   situation: Situation,
   province: ProvinceId,
-  forces: readonly [Force, Force],
+  forces: readonly [Joining, Joining],
 ): BattleFrame {
   const { law } = situation;
   const [one, other] = law.arrayOrder(situation, [forces[0].side, forces[1].side]);
   const armyOfSide = (side: SideId): Army => {
-    const { units, leaders } = forces[0].side === side ? forces[0] : forces[1];
+    const { units, leaders, contingents } = forces[0].side === side ? forces[0] : forces[1];
     return {
       side,
+      ...(contingents !== undefined && { contingents }),
       units: units.map(({ id }) => id),
       leaders: leaders.map(({ id }) => id),
       commanders: commandersOf(situation, leaders),
@@ -121,7 +131,7 @@ export function battleBetween(
 }
 
 /** R 10.1: two armies meet in a province. Whoever pushes this reads the `winner` of the `battle` frame. */
-export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Force, Force]): void {
+export function pushBattle(run: GameRun, province: ProvinceId, forces: readonly [Joining, Joining]): void {
   const frame = battleBetween(run.state, province, forces);
   const [one, other] = frame.armies;
   run.push(frame);
@@ -170,18 +180,23 @@ function beginRound(run: GameRun, frame: Draft<BattleFrame>): void {
 
 /** R 10.3: one side after the other sets up. */
 function setUp(run: GameRun, frame: Draft<BattleFrame>): void {
-  const army = frame.armies[frame.step];
-  if (army === undefined) return beginRound(run, frame);
+  const side = frame.armies.flatMap(sidesOf)[frame.step];
+  if (side === undefined) return beginRound(run, frame);
   frame.step++;
-  openArray(run, army);
+  const { units, leaders } = armyOf(frame, side);
+  openArray(run, {
+    side,
+    units: units.filter((id) => sideOfUnit(run.state, id) === side),
+    leaders: leaders.filter((id) => sideOfLeader(run.state, id) === side),
+  });
 }
 
 function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
   const part = PARTS[frame.step % PARTS.length];
-  const isSecond = frame.step >= PARTS.length;
-  if (part !== undefined && frame.step < 2 * PARTS.length) {
+  const side = turnsOf(frame)[Math.floor(frame.step / PARTS.length)];
+  if (part !== undefined && side !== undefined) {
     frame.step++;
-    return part(run, isSecond ? enemyOf(frame, frame.first) : frame.first);
+    return part(run, side);
   }
   if (frame.round >= LAST_ROUND) endBattle(run, 'nightfall', null);
   else beginRound(run, frame);
@@ -190,21 +205,28 @@ function goOn(run: GameRun, frame: Draft<BattleFrame>): void {
 /** R 10.20: the victors pursue, and the beaten retreat; after a night nobody does. */
 function conclude(run: GameRun, frame: Draft<BattleFrame>): void {
   const { winner, step } = frame;
-  frame.step++;
-  if (winner === null || step > 1) return run.finish();
+  if (winner === null) return run.finish();
   const loser = enemyOf(frame, winner);
-  if (step === 0) openPursuit(run, winner, loser);
-  else retreatAll(run, frame, loser);
+  const victors = sidesOf(armyOf(frame, winner));
+  const pursuer = victors[step];
+  frame.step++;
+  if (pursuer !== undefined) return openPursuit(run, pursuer, loser);
+  if (step > victors.length) return run.finish();
+  for (const side of [...sidesOf(armyOf(frame, loser))].reverse()) retreatAll(run, frame, side);
 }
 
-/** R 10.20, ruling C10.25: all who are left of the beaten army retreat. */
+/** R 10.20, ruling C10.25: all of a side who are left of the beaten army retreat. */
 function retreatAll(run: GameRun, frame: BattleFrame, side: SideId): void {
   const { state } = run;
   const { province } = frame;
   const at = state.ground.codes.get(province);
   const army = armyOf(frame, side);
-  const units = army.units.filter((id) => state.placeOfUnit(unitNamed(state, id).code) === at);
-  const leaders = army.leaders.filter((id) => state.placeOfLeader(leaderNamed(state, id).code) === at);
+  const units = army.units.filter(
+    (id) => sideOfUnit(state, id) === side && state.placeOfUnit(unitNamed(state, id).code) === at,
+  );
+  const leaders = army.leaders.filter(
+    (id) => sideOfLeader(state, id) === side && state.placeOfLeader(leaderNamed(state, id).code) === at,
+  );
   if (units.length + leaders.length === 0) return;
   pushRetreat(run, { side, units, leaders, from: province, order: DRIVEN_OUT, discretionary: false, rule: 'R 10.20' });
 }

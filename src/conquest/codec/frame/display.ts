@@ -1,7 +1,7 @@
 /** Frames of the Tactical Display (R 10). */
 import type * as t from 'io-ts';
 import { closed, flag, listOf, oneOf, orNull, wholeNumber } from '../../../core/index.js';
-import type { Army, DisplayFrame, Move } from '../../frame/index.js';
+import type { Army, Contingent, DisplayFrame, Move } from '../../frame/index.js';
 import { LAST_ROUND } from '../../data/display.js';
 import { BATTLE_ENDS, BOXES, PURSUERS } from '../../vocabulary.js';
 import { box, line } from '../names.js';
@@ -13,6 +13,7 @@ import { frame, type FrameCodecs } from './frame.js';
 const MOST_POSTS = 2 * BOXES.length;
 const MOST_UNITS = 250;
 const MOST_LEADERS = 60;
+const MOST_CONTINGENTS = 5;
 
 export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
   const { side, province, unit, leader } = words;
@@ -20,7 +21,16 @@ export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
   const post = closed({ army: side, box }, undefined, 'a box of an army');
   const posts = listOf(post, MOST_POSTS);
   const round = wholeNumber(0, LAST_ROUND);
-  const army: t.Type<Army> = closed({ side, units, leaders, commanders: leaders }, undefined, 'an army');
+  const contingent: t.Type<Contingent> = closed(
+    { side, boxes: listOf(box, BOXES.length, 1) },
+    undefined,
+    'a contingent',
+  );
+  const army: t.Type<Army> = closed(
+    { side, units, leaders, commanders: leaders },
+    { contingents: listOf(contingent, MOST_CONTINGENTS, 1) },
+    'an army',
+  );
   const move: t.Type<Move> = closed({ from: post, to: post, units: amount }, undefined, 'a movement');
   return {
     battle: frame('battle', {
@@ -64,14 +74,18 @@ export function displayFrames(words: Words): FrameCodecs<DisplayFrame['kind']> {
       current: orNull(closed({ from: post, into: post, struck: units, met: units }, undefined, 'an attack')),
       done: flag,
     }),
-    duel: frame('duel', {
-      side,
-      attacker: unit,
-      defender: unit,
-      shift: amount,
-      stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
-      bereaved: orNull(leader),
-    }),
+    duel: frame(
+      'duel',
+      {
+        side,
+        attacker: unit,
+        defender: unit,
+        shift: amount,
+        stage: oneOf(['open', 'ask', 'fire', 'strike', 'done']),
+        bereaved: orNull(leader),
+      },
+      { shot: units },
+    ),
     pursuit: frame('pursuit', {
       side,
       loser: side,

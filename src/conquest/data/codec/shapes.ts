@@ -180,6 +180,7 @@ const kindRow = row<KindFact>(
     strengths: listOf(exactly('strengths', { attack: rating, defense: rating }), 6, 1),
     missile: flag,
     volley: wholeNumber(1, 6),
+    remnant: flag,
     scythed: flag,
     engine: flag,
     greek: flag,
@@ -194,7 +195,7 @@ const kindRow = row<KindFact>(
     batches: listOf(batch, 20, 1),
     source,
   },
-  ['missile', 'volley', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
+  ['missile', 'volley', 'remnant', 'scythed', 'engine', 'greek', 'forcedMarch', 'pairs', 'recruited', 'needsTreasury', 'recuperates', 'irreplaceable', 'homeland', 'range'],
 );
 
 const leaderRow = row<LeaderFact>(
@@ -220,7 +221,7 @@ const leaderRow = row<LeaderFact>(
     objective: oneOf(OBJECTIVES),
     withFamily: flag,
     restsUntil: turn,
-    greek: oneOf(['leader', 'elected']),
+    greek: oneOf(['general', 'elected', 'officer']),
     loyal: flag,
     range: id,
     source,

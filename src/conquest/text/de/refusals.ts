@@ -57,6 +57,7 @@ export const germanRefusals: RefusalWords<RefusalCode> = {
   boxHeldByEnemy: 'Das Feld ist in der Hand des Feindes.',
   lineMustHold: 'Weder die erste Linie eines Feldes noch die Schlachtreihe wird leer zurückgelassen.',
   lockedInCombat: 'Die Einheit ist in einen Kampf verbissen.',
+  artilleryStays: 'Geschütze bewegen sich auf dem Schlachtfeld nicht, und wer bei ihnen steht auch nicht.',
   noMovementYet: 'In der ersten Runde gibt es keine taktische Bewegung.',
   otherMovement:
     'In einer Runde gibt es eine taktische Bewegung: höchstens zwei Einheiten, von einem Feld in ein anderes.',

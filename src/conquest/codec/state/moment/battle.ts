@@ -2,13 +2,17 @@
 import { boxes, MOST_INTRUDERS } from '../../../data/display.js';
 import type { Army, BattleFrame, Fighter, GameFrame, Posted } from '../../../frame/index.js';
 import {
-  enemyOf,
+  armyOf,
+  isEnemy,
+  isOwnPost,
   isSamePost,
   leaderNamed,
   mayStandAt,
   postsOf,
   sideOfLeader,
   sideOfUnit,
+  sidesOf,
+  turnsOf,
   unitNamed,
 } from '../../../query/display.js';
 import type { Situation } from '../../../table/situation.js';
@@ -26,12 +30,24 @@ const isLeaderHere = (situation: Situation, { province }: BattleFrame, leader: L
 function armyFindings(situation: Situation, battle: BattleFrame): readonly Complaint[] {
   const { armies, first, winner, ended } = battle;
   const [one, other] = armies;
-  const isOwn = ({ side, units, leaders }: Army): boolean =>
-    units.every((id) => !isHere(situation, battle, id) || sideOfUnit(situation, id) === side) &&
-    leaders.every((id) => sideOfLeader(situation, id) === side);
+  const isOwn = (army: Army): boolean => {
+    const sides = sidesOf(army);
+    return (
+      army.units.every((id) => !isHere(situation, battle, id) || sides.includes(sideOfUnit(situation, id))) &&
+      army.leaders.every((id) => sides.includes(sideOfLeader(situation, id)))
+    );
+  };
   const plays = (side: SideId): boolean => side === one.side || side === other.side;
+  const areAtWar = sidesOf(one).every((each) =>
+    sidesOf(other).every((foe) => each !== foe && situation.law.hostile(situation, each, foe)),
+  );
   return unless([
-    [one.side !== other.side && situation.law.hostile(situation, one.side, other.side), 'armies', 'two sides at war'],
+    [areAtWar, 'armies', 'sides at war'],
+    [
+      armies.every((army) => sidesOf(army).includes(army.side) && allDiffer(sidesOf(army))),
+      'armies',
+      'the sides that fight in it, its own among them, each once',
+    ],
     [armies.every(isOwn), 'armies', 'pieces of the side'],
     [
       allDiffer(armies.flatMap(({ units }) => units)) && allDiffer(armies.flatMap(({ leaders }) => leaders)),
@@ -54,8 +70,8 @@ function boxFindings(situation: Situation, battle: BattleFrame): readonly Compla
   const { fighters } = battle;
   const sideOf = ({ unit }: Fighter): SideId => sideOfUnit(situation, unit);
   const fits = (fighter: Fighter): boolean => {
-    const { army, box, line } = fighter;
-    const own = army === sideOf(fighter);
+    const { box, line } = fighter;
+    const own = isOwnPost(battle, fighter, sideOf(fighter));
     if (box === 'routed') return own && line === 1;
     const most = own ? boxes[box].holds[line] : line === 1 ? MOST_INTRUDERS : 0;
     const there = fighters.filter((other) => isSamePost(other, fighter));
@@ -99,18 +115,18 @@ function leaderFindings(situation: Situation, { fighters, leaders }: BattleFrame
 function muster(situation: Situation, battle: BattleFrame, above: GameFrame | undefined): readonly Complaint[] {
   const { armies, round, step, fighters, leaders } = battle;
   const placing = above?.kind === 'array' ? above : undefined;
-  const waiting = round === 0 ? armies.slice(step) : [];
+  const waiting = round === 0 ? armies.flatMap(sidesOf).slice(step) : [];
   const expected = armies.flatMap((army) => army.units.filter((id) => isHere(situation, battle, id)));
   const found = [
     ...fighters.flatMap(({ unit, with: other }) => (other === null ? [unit] : [unit, other])),
     ...(placing?.units ?? []),
-    ...waiting.flatMap((army) => army.units),
+    ...expected.filter((id) => waiting.includes(sideOfUnit(situation, id))),
   ];
   const led = armies.flatMap((army) => army.leaders.filter((id) => isLeaderHere(situation, battle, id)));
   const posted = [
     ...leaders.map(({ leader }) => leader),
     ...(placing?.leaders ?? []),
-    ...waiting.flatMap((army) => army.leaders),
+    ...led.filter((id) => waiting.includes(sideOfLeader(situation, id))),
   ];
   return unless([
     [isSameSet(found, expected), 'fighters', 'every unit that has come to the battle and is still there, once'],
@@ -123,27 +139,32 @@ const isSameSet = (found: readonly string[], expected: readonly string[]): boole
 
 /** What lies upon a battle in which part of a round (R 10.2). */
 const PARTS: readonly GameFrame['kind'][] = ['rally', 'manoeuvre', 'assault'];
-/** What follows a battle, step after step (R 10.20). */
-const AFTERMATH: readonly GameFrame['kind'][] = ['pursuit', 'retreat'];
 
 function stepFindings(battle: BattleFrame, { above }: At): readonly Complaint[] {
-  const { armies, first, round, step, ended } = battle;
+  const { armies, winner, round, step, ended } = battle;
   const isWhose = (side: SideId | undefined): boolean => above !== undefined && 'side' in above && above.side === side;
-  if (ended !== null)
-    return unless([[above?.kind === AFTERMATH[step - 1], 'step', 'this does not follow the battle now (R 10.20)']]);
+  if (ended !== null) {
+    // Each of the victors pursues, and then the beaten retreat.
+    const pursuits = winner === null ? 0 : sidesOf(armyOf(battle, winner)).length;
+    const follows = step <= pursuits ? 'pursuit' : 'retreat';
+    return unless([
+      [above?.kind === follows && step <= pursuits + 1, 'step', 'this does not follow the battle now (R 10.20)'],
+    ]);
+  }
   if (round === 0)
     return unless([
       [
-        above?.kind === 'array' && isWhose(armies[step - 1]?.side),
+        above?.kind === 'array' && isWhose(armies.flatMap(sidesOf)[step - 1]),
         'step',
         'the sides set up one after the other (R 10.3)',
       ],
     ]);
   const part = PARTS[(step - 1) % PARTS.length];
-  const side = step > PARTS.length ? enemyOf(battle, first) : first;
+  const turns = turnsOf(battle);
+  const side = turns[Math.ceil(step / PARTS.length) - 1];
   return unless([
     [
-      step <= 2 * PARTS.length && above?.kind === part && isWhose(side),
+      step <= turns.length * PARTS.length && above?.kind === part && isWhose(side),
       'step',
       'this is not the part of the round that has been opened (R 10.2)',
     ],
@@ -166,7 +187,9 @@ function memoryFindings(situation: Situation, battle: BattleFrame): readonly Com
     [
       engaged.every(
         ({ attacker, defender }) =>
-          fight(attacker) && fight(defender) && sideOfUnit(situation, attacker) !== sideOfUnit(situation, defender),
+          fight(attacker) &&
+          fight(defender) &&
+          isEnemy(battle, sideOfUnit(situation, attacker), sideOfUnit(situation, defender)),
       ) && allDiffer(engaged.flatMap(({ attacker, defender }) => [attacker, defender])),
       'engaged',
       'units of the two sides that fight each other, each once',

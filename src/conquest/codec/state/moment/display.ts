@@ -10,7 +10,7 @@ import type {
 } from '../../../frame/index.js';
 import { plays } from '../../../options.js';
 import { unitsNamed } from '../../../query/combat.js';
-import { armyOf, enemyOf, fighterOf, sideOfUnit } from '../../../query/display.js';
+import { armyOf, enemyOf, fighterOf, isEnemy, isOwnPost, sideOfUnit, sidesOf } from '../../../query/display.js';
 import type { Situation } from '../../../table/situation.js';
 import type { SideId, UnitId } from '../../../vocabulary.js';
 import { battleFindings } from './battle.js';
@@ -24,7 +24,9 @@ const fought = ({ below }: At): BattleFrame | undefined =>
 function inBattle(at: At, side: SideId, more: (battle: BattleFrame) => readonly Complaint[]): readonly Complaint[] {
   const battle = fought(at);
   if (battle === undefined) return [['kind', 'no battle is being fought below']];
-  return battle.armies.some((army) => army.side === side) ? more(battle) : [['side', 'the side does not fight in it']];
+  return battle.armies.some((army) => sidesOf(army).includes(side))
+    ? more(battle)
+    : [['side', 'the side does not fight in it']];
 }
 
 /** R 10.3: a side sets up: each of its units is on the display, or yet to be placed. */
@@ -50,7 +52,7 @@ const rallyFindings: FrameCheck<'rally'> = (frame, at) =>
       [
         left.length > 0 &&
           allDiffer(left) &&
-          posted.every((each) => each?.box === 'routed' && each.unit !== null && each.army === side),
+          posted.every((each) => each?.box === 'routed' && each.unit !== null && isOwnPost(battle, each, side)),
         'left',
         'leaders of the side who were routed with their units, each once',
       ],
@@ -85,10 +87,10 @@ const assaultFindings: FrameCheck<'assault'> = (frame: AssaultFrame, at) =>
   });
 
 /** A unit fights: it is on the display by its own name, and has not been routed. */
-function fights(situation: Situation, unit: UnitId, side: SideId): boolean {
+function fights(situation: Situation, unit: UnitId, isOf: (side: SideId) => boolean): boolean {
   const battle = battleBelow(situation.stack);
   const fighter = battle === undefined ? undefined : fighterOf(battle, unit);
-  return fighter?.unit === unit && fighter.box !== 'routed' && sideOfUnit(situation, unit) === side;
+  return fighter?.unit === unit && fighter.box !== 'routed' && isOf(sideOfUnit(situation, unit));
 }
 
 const battleBelow = (stack: readonly GameFrame[]): BattleFrame | undefined =>
@@ -107,9 +109,9 @@ const duelFindings: FrameCheck<'duel'> = (frame: DuelFrame, { situation, below, 
     [below.side === side, 'side', 'the side that attacks'],
     [current?.struck.includes(attacker) === true, 'attacker', 'a unit of the box that attacks'],
     [current?.met.includes(defender) === true, 'defender', 'a unit of the box that is attacked'],
-    [isSettled || fights(situation, attacker, side), 'attacker', 'it fights for the side'],
+    [isSettled || fights(situation, attacker, (each) => each === side), 'attacker', 'it fights for the side'],
     [
-      stage === 'done' || fights(situation, defender, enemyOf(battle, side)),
+      stage === 'done' || fights(situation, defender, (each) => isEnemy(battle, side, each)),
       'defender',
       'it fights for the other side',
     ],
@@ -129,7 +131,11 @@ const pursuitFindings: FrameCheck<'pursuit'> = (frame: PursuitFrame, { situation
   if (below?.kind !== 'battle') return [];
   const isAsked = stage === 'ask';
   return unless([
-    [below.winner === side && below.winner !== loser, 'side', 'who has won the battle'],
+    [
+      below.winner !== null && sidesOf(armyOf(below, below.winner)).includes(side) && below.winner !== loser,
+      'side',
+      'who has won the battle',
+    ],
     [enemyOf(below, side) === loser, 'loser', 'who has lost the battle'],
     [
       allDiffer(left) &&

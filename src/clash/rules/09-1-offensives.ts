@@ -1,0 +1,99 @@
+/** R S9.1: the combat phase: one side after the other seeks combat, or does not. */
+import type { Draft } from 'immer';
+import type { CombatsFrame, Contest } from '../../conquest/frame/index.js';
+import { contests } from '../../conquest/query/combat.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { attackers, partedFor, standing } from '../query/combat.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+/** Enemies face each other: the first side seeks combat. Who gives way in any side's part fights no more in the turn (R 9.2). */
+export function openCombats(run: BaseRun): void {
+  if (contests(run.state).length > 0) run.push({ kind: 'combats', left: [], now: null, withdrawn: [] });
+}
+
+/** Those of the contests in which the side may still attack. */
+const open = (situation: Situation, { left, phasing }: CombatsFrame): readonly Contest[] =>
+  phasing === undefined ? [] : left.filter((contest) => standing(situation, phasing, contest) === 'open');
+
+function choices(situation: Situation, frame: CombatsFrame): readonly Action[] {
+  const { phasing: player } = frame;
+  if (player === undefined) return [];
+  const offers = open(situation, frame).flatMap((contest): readonly Action[] => {
+    const forces = partedFor(situation, contest, player);
+    if (forces === undefined) return [];
+    const [{ name: force }, { name: against }] = forces;
+    return [{ type: 'offerBattle', player, province: contest.province, force, against }];
+  });
+  return offers.length === 0 ? [] : [...offers, { type: 'endCombats', player }];
+}
+
+/** Each pair of forces fights once in a side's part of the phase (ruling S9.1). */
+function begin(run: GameRun, frame: Draft<CombatsFrame>, contest: Contest): void {
+  const { phasing: side } = frame;
+  const { province } = contest;
+  const forces = side === undefined ? undefined : partedFor(run.state, contest, side);
+  frame.left = frame.left.filter(
+    (other) => other.province !== province || other.forces.some((name, index) => name !== contest.forces[index]),
+  );
+  if (side === undefined || forces === undefined) return;
+  const [{ name: force }, { name: against }] = forces;
+  run.emit({ type: 'challengeMade', rule: 'R S9.1', side, province, force, against });
+  run.push({
+    kind: 'challenge',
+    side,
+    province,
+    force,
+    against,
+    stage: 'invite',
+    invited: [],
+    ally: null,
+    last: null,
+    order: [],
+  });
+}
+
+/** The next side's part; after the last of them the phase is over. */
+function goOn(run: GameRun, frame: Draft<CombatsFrame>): void {
+  const { state } = run;
+  const sides = attackers(state);
+  const next = sides[frame.phasing === undefined ? 0 : sides.indexOf(frame.phasing) + 1];
+  if (next === undefined) return run.finish();
+  frame.phasing = next;
+  frame.left = contests(state)
+    .filter((contest) => standing(state, next, contest) !== 'none')
+    .map(({ province, forces: [one, other] }) => ({ province, forces: [one, other] }));
+  if (frame.left.length > 0) run.emit({ type: 'phaseBegan', rule: 'R S9.1', phase: 'combat', side: next });
+}
+
+export const combats: RulesOf<'combats'> = {
+  rule: 'R S9.1',
+  actor: (situation, frame) => (open(situation, frame).length > 0 ? frame.phasing : undefined),
+  actions: choices,
+  refuse(_, __, action) {
+    if (action.type !== 'offerBattle') return undefined;
+    const { province, force, against } = action;
+    return refusal('noSuchContest', 'R S9.1', { province, force, against });
+  },
+  apply(run, frame, action) {
+    if (action.type === 'endCombats') return goOn(run, frame);
+    if (action.type !== 'offerBattle') return;
+    const { province, force, against } = action;
+    const contest = frame.left.find(
+      (each) => each.province === province && each.forces.includes(force) && each.forces.includes(against),
+    );
+    if (contest !== undefined) begin(run, frame, contest);
+  },
+  /** Who must attack does; whoever has nobody left to attack is done. */
+  advance(run, frame) {
+    const { phasing } = frame;
+    const forced =
+      phasing === undefined
+        ? undefined
+        : frame.left.find((contest) => standing(run.state, phasing, contest) === 'forced');
+    if (forced === undefined) goOn(run, frame);
+    else begin(run, frame, forced);
+  },
+};

@@ -1,0 +1,173 @@
+/** R S9.1-S9.4: one force attacks another: invitations, evasion, who sets up last, and the fight. */
+import type { Draft } from 'immer';
+import { openEvasion } from '../../conquest/rules/09-2-evasion.js';
+import { openMinorCombat } from '../../conquest/rules/09-4-minor-combat.js';
+import { pushBattle, type Joining } from '../../conquest/rules/10-display.js';
+import { baseRun } from '../../conquest/machine.js';
+import type { Engaged } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { ChallengeFrame } from '../frame/index.js';
+import { allyIn, challenged, contingentsOf, engagementIn, invitable, orderOfAllies } from '../query/combat.js';
+import { ranked } from '../query/contest.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { pushContest } from './01-4-contest.js';
+
+/** Whom the last invitation went to. */
+const guest = (situation: Situation, { province, invited }: ChallengeFrame): SideId | undefined => {
+  const place = situation.ground.codes.get(province);
+  const name = invited.at(-1);
+  const unit = situation.roster.units.find(
+    ({ code }) => situation.placeOfUnit(code) === place && situation.law.forceOf(situation, code) === name,
+  );
+  return unit === undefined ? undefined : situation.sideOfUnit(unit.code);
+};
+
+/** R S9.3: whether there is anything to say about allies. */
+const mayInvite = (situation: Situation, frame: ChallengeFrame): boolean =>
+  frame.invited.length > 0 || invitable(situation, frame).length > 0;
+
+function choices(situation: Situation, frame: ChallengeFrame): readonly Action[] {
+  const { side: player, stage, invited } = frame;
+  switch (stage) {
+    case 'invite': {
+      if (!mayInvite(situation, frame)) return [];
+      const invitations = invitable(situation, frame).map(({ name: force }): Action => ({
+        type: 'invite',
+        player,
+        force,
+      }));
+      return [
+        ...invitations,
+        { type: 'attackAlone', player },
+        ...(invited.length > 0 ? [{ type: 'callOff', player } as const] : []),
+      ];
+    }
+    case 'answer': {
+      const ally = guest(situation, frame);
+      return ally === undefined
+        ? []
+        : [
+            { type: 'joinAttack', player: ally },
+            { type: 'declineAttack', player: ally },
+          ];
+    }
+    case 'order':
+      return frame.last === null && engagementIn(situation, frame)?.tactical === true
+        ? [
+            { type: 'setUpFirst', player },
+            { type: 'setUpLast', player },
+          ]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function answer(run: GameRun, frame: Draft<ChallengeFrame>, joins: boolean): void {
+  const side = guest(run.state, frame);
+  const force = frame.invited.at(-1);
+  if (side === undefined || force === undefined) return;
+  const { province } = frame;
+  run.emit({ type: 'invitationAnswered', rule: 'R S9.3', side, province, force, joins });
+  frame.ally = joins ? force : null;
+  frame.stage = joins ? 'evade' : 'invite';
+}
+
+/** R S9.1: who is attacked may try to evade the side whose phase it is, whoever has joined it (ruling S9.5). */
+function tryEvasion(run: GameRun, frame: Draft<ChallengeFrame>): void {
+  const forces = challenged(run.state, frame);
+  const engagement = engagementIn(run.state, frame);
+  if (forces === undefined || engagement === undefined) return run.finish();
+  frame.stage = 'order';
+  openEvasion(baseRun(run), { ...engagement, forces });
+}
+
+/** R S9.4: who of two allies acts first; they roll if their leaders are equals. Answers whether it is known. */
+function orderAllies(run: GameRun, frame: Draft<ChallengeFrame>): boolean {
+  const forces = challenged(run.state, frame);
+  const ally = allyIn(run.state, frame);
+  if (forces === undefined || ally === undefined || frame.order.length > 0) return true;
+  const order = orderOfAllies(run.state, forces[0], ally);
+  if (order === undefined) pushContest(run, 'alliedOrder', [forces[0].side, ally.side]);
+  else frame.order = [...order];
+  return order !== undefined;
+}
+
+function fight(run: GameRun, frame: Draft<ChallengeFrame>): void {
+  const forces = challenged(run.state, frame);
+  const engagement = engagementIn(run.state, frame);
+  if (forces === undefined || engagement === undefined) return run.finish();
+  const base = baseRun(run);
+  if (!engagement.tactical) {
+    frame.stage = 'fight';
+    return openMinorCombat(base, engagement);
+  }
+  if (!orderAllies(run, frame)) return;
+  frame.stage = 'fight';
+  const [one, other] = engagement.forces;
+  const ally = allyIn(run.state, frame);
+  const joining = (force: Engaged): Joining =>
+    ally === undefined || force.side !== frame.side
+      ? force
+      : { ...force, contingents: contingentsOf(forces[0], ally, frame.order) };
+  pushBattle(base, frame.province, [joining(one), joining(other)]);
+}
+
+export const challenge: RulesOf<'challenge'> = {
+  rule: 'R S9.1',
+  actor(situation, frame) {
+    const [first] = choices(situation, frame);
+    return first?.player;
+  },
+  actions: choices,
+  refuse(_, { province }, action) {
+    return action.type === 'invite' ? refusal('notInvited', 'R S9.3', { province, force: action.force }) : undefined;
+  },
+  apply(run, frame, action) {
+    const { side, province } = frame;
+    switch (action.type) {
+      case 'invite':
+        frame.invited.push(action.force);
+        frame.stage = 'answer';
+        return;
+      case 'attackAlone':
+        frame.stage = 'evade';
+        return;
+      case 'callOff':
+        return run.finish();
+      case 'joinAttack':
+        return answer(run, frame, true);
+      case 'declineAttack':
+        return answer(run, frame, false);
+      case 'setUpFirst':
+      case 'setUpLast':
+        frame.last = action.type === 'setUpLast';
+        run.emit({ type: 'setUpOrdered', rule: 'R S9.2', side, province, last: frame.last });
+        return;
+      default:
+        return;
+    }
+  },
+  advance(run, frame) {
+    switch (frame.stage) {
+      case 'invite':
+      case 'answer':
+        frame.stage = 'evade';
+        return;
+      case 'evade':
+        return tryEvasion(run, frame);
+      case 'order':
+        return fight(run, frame);
+      default:
+        return run.finish();
+    }
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'contest') frame.order = [...ranked(child.bids)].reverse();
+    else if (child.kind === 'evasion' && child.evaded !== null) frame.stage = 'done';
+    else if (child.kind === 'battle' || child.kind === 'minorCombat') frame.stage = 'done';
+  },
+};

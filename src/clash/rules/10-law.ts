@@ -1,0 +1,114 @@
+/** R S2, S10: what units do on the Tactical Display, and who stands with whom. */
+import type { KindFact, Strength } from '../../conquest/data/shape.js';
+import { displayLaw } from '../../conquest/rules/10-display.js';
+import { scytheLaw } from '../../conquest/shared/scythe.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { UnitCode } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { isCavalry, isInfantry, isRemnant, strengthWith } from '../../conquest/units.js';
+import { plays } from '../options.js';
+
+const scythed = scytheLaw('R S2.1');
+
+function kindOf({ roster }: Situation, unit: UnitCode): KindFact {
+  const info = roster.units[unit];
+  if (info === undefined) throw new RangeError(`no unit has the code ${unit}`);
+  return info.kind;
+}
+
+/** Whether of a unit nothing is left but light cavalry (R S2.2, S2.6). */
+const isSpent = (situation: Situation, unit: UnitCode): boolean =>
+  isRemnant(kindOf(situation, unit), situation.stepsOf(unit));
+
+/** What its counter prints at full strength; what is left of one that has become another, what it is now. */
+const printedOf = (situation: Situation, unit: UnitCode): Strength | undefined =>
+  isSpent(situation, unit) ? strengthWith(kindOf(situation, unit), 1) : kindOf(situation, unit).strengths[0];
+
+const isSame = (one: Strength | undefined, other: Strength | undefined): boolean =>
+  one !== undefined && one.attack === other?.attack && one.defense === other.defense;
+
+/** R S10.2: cavalry of the same printed values; who shoots stands with such as shoot (ruling S10.1). */
+const areHorse = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
+  const [one, two] = [kindOf(situation, unit), kindOf(situation, other)];
+  return (
+    isCavalry(one) &&
+    isCavalry(two) &&
+    one.missile === two.missile &&
+    isSame(printedOf(situation, unit), printedOf(situation, other))
+  );
+};
+
+/** R S10.3: with no more attack strength than this infantry stands in two lines. */
+const MOST_MASSED = 5;
+
+/** R S10.3: infantry of one type, both of them weak enough now (ruling S10.2). */
+const areMassed = (situation: Situation, unit: UnitCode, other: UnitCode): boolean => {
+  const kinds = [kindOf(situation, unit), kindOf(situation, other)];
+  const [one, two] = kinds;
+  return (
+    one?.type === two?.type &&
+    kinds.every(isInfantry) &&
+    [unit, other].every((each) => strengthWith(kindOf(situation, each), situation.stepsOf(each)).attack <= MOST_MASSED)
+  );
+};
+
+/** R S10.4: light infantry guards an elephant. */
+const guards = (guard: KindFact, elephant: KindFact): boolean =>
+  guard.type === 'lightInfantry' && elephant.type === 'elephant';
+
+/** R S10.5: whatever is no cavalry stands with one artillery unit; chariots with scythes, which charge, do not (ruling S10.3). */
+const serves = (other: KindFact, engine: KindFact): boolean =>
+  engine.engine === true && other.engine !== true && !isCavalry(other) && other.scythed !== true;
+
+/** R S10.6: those who take archers between their ranks, by their printed strength; and the archers. */
+const PHALANX: readonly Strength[] = [
+  { attack: 8, defense: 8 },
+  { attack: 7, defense: 7 },
+];
+const BETWEEN: Strength = { attack: 4, defense: 1 };
+
+const encloses = (phalanx: KindFact, archers: KindFact): boolean =>
+  phalanx.type === 'heavyInfantry' &&
+  PHALANX.some((printed) => isSame(printed, phalanx.strengths[0])) &&
+  archers.type === 'archer' &&
+  archers.engine !== true &&
+  isSame(BETWEEN, archers.strengths[0]);
+
+/** Whether the first stands before the second, and suffers before it does (R S10.4, S10.6, ruling S10.3). */
+const covers = (situation: Situation, first: UnitCode, second: UnitCode): boolean => {
+  const [one, other] = [kindOf(situation, first), kindOf(situation, second)];
+  return guards(one, other) || serves(one, other) || (plays(situation, 'mixedPhalanx') && encloses(one, other));
+};
+
+export const tacticsLaw: Pick<
+  Law<Situation>,
+  | 'mayPair'
+  | 'suffersFirst'
+  | 'charges'
+  | 'strikeModifier'
+  | 'shotModifier'
+  | 'countsInMinor'
+  | 'pursuesAs'
+  | 'hasStandIns'
+> = {
+  ...scythed,
+  /** R S10.1: whether or not a leader is in the box. */
+  mayPair: (situation, unit, other) =>
+    areHorse(situation, unit, other) ||
+    areMassed(situation, unit, other) ||
+    covers(situation, unit, other) ||
+    covers(situation, other, unit),
+  suffersFirst: (situation, coming, standing) => (covers(situation, standing, coming) ? standing : coming),
+  /** R S2.1: chariots, where they run into what is heavy still (R S2.2, S2.6). */
+  strikeModifier: (situation, attacker, defender) =>
+    isSpent(situation, defender) ? 0 : scythed.strikeModifier(situation, attacker, defender),
+  /** R S2.4: armour does not help against artillery. */
+  shotModifier: (situation, shooter, target) =>
+    kindOf(situation, shooter).engine === true || isSpent(situation, target)
+      ? 0
+      : displayLaw.shotModifier(situation, shooter, target),
+  /** R S2.1, S2.2, S2.6 */
+  pursuesAs: (situation, unit) => (isSpent(situation, unit) ? 'lightCavalry' : scythed.pursuesAs(situation, unit)),
+  /** R S3.0 */
+  hasStandIns: () => false,
+};

@@ -1,0 +1,25 @@
+/** R 10.7, 10.13, 10.14, S2.2, S10.5, S10.6: who of a unit, or of two that stand as one, shoots, and who strikes. */
+import type { Fighter } from '../frame/index.js';
+import type { Situation } from '../table/situation.js';
+import { isRemnant, strengthWith } from '../units.js';
+import type { UnitId } from '../vocabulary.js';
+import { membersOf, unitNamed } from './display.js';
+
+/** One shot: who shoots, and on what or less he hits. */
+export interface Shot {
+  readonly unit: UnitId;
+  readonly on: number;
+}
+
+/** Whether anybody of them strikes; who shoots does not. */
+export const strikes = (situation: Situation, fighter: Fighter): boolean =>
+  membersOf(fighter).some((id) => unitNamed(situation, id).kind.missile !== true);
+
+/** The shots of a unit, or of each of two: of those who strike too, when they are attacked (R S2.2). */
+export const shotsOf = (situation: Situation, fighter: Fighter, isAttacked: boolean): readonly Shot[] =>
+  membersOf(fighter).flatMap((unit): readonly Shot[] => {
+    const { kind, code } = unitNamed(situation, unit);
+    const steps = situation.stepsOf(code);
+    if (kind.missile === true) return [{ unit, on: strengthWith(kind, steps).attack }];
+    return isAttacked && kind.volley !== undefined && !isRemnant(kind, steps) ? [{ unit, on: kind.volley }] : [];
+  });
