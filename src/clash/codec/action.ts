@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
-import { isAction as isBaseAction } from '../../conquest/codec/action.js';
+import { actions } from '../../conquest/codec/action.js';
 import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
 import type { Action, OwnAction } from '../action/index.js';
 
@@ -56,13 +56,18 @@ const members = {
   endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
-const own: t.Type<OwnAction> = codecOf('Action', tagged('type', members, 'an action'));
-const decodeOwn: Decode<OwnAction> = decoderOf(own);
+/** The shape of an action, whoever's turn it is. */
+export const action: t.Type<Action> = tagged('type', { ...actions, ...members }, 'an action');
+
+/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
+
+/** Reads an action of unknown origin; every fault at once. */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
 
 /** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
 export function isAction(input: unknown): input is Action {
-  if (isBaseAction(input)) return true;
-  const read = decodeOwn(input);
+  const read = decodeAction(input);
   if (E.isLeft(read)) return false;
   try {
     return sameJson(read.right, input);

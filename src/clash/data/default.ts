@@ -29,7 +29,7 @@ const ALIKE = {
 const NOBODYS = { ...ALIKE, replacements: [], unplayed: true } as const;
 
 /** R S1.1, S5.7, S7.1: who plays; and who is there besides. */
-const SIDES: Readonly<Record<PlayerCount, readonly SideFact[]>> = {
+export const SIDES_FOR: Readonly<Record<number, readonly SideFact[]>> = {
   2: [
     { ...ALIKE, id: 'regency', name: 'Regency' },
     { ...ALIKE, id: 'warlords', name: 'Warlords' },
@@ -100,7 +100,7 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
   const track = trackFrom(start, extended);
   return freezeJson({
     name: `Successors: Clash of the Generals for ${players}, reconstructed`,
-    sides: SIDES[players],
+    sides: SIDES_FOR[players] ?? [],
     map: mapFor(players === 2 ? FOR_TWO : FOR_MORE),
     counters: countersFor(setUp, track),
     charts: { ...charts, victory: [] },
