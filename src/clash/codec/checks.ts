@@ -9,6 +9,7 @@ import type { Situation } from '../../conquest/table/situation.js';
 import type { SideId } from '../../conquest/vocabulary.js';
 import type { Bid, FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
 import { boxOf, claimNamed, loyaltyNamed } from '../query/box.js';
+import { fleetChecks } from './fleet-frames.js';
 import { bestAbility, isPlayed } from '../query/sides.js';
 import { BABYLON, DISPUTED } from '../rules/setup.js';
 import { INDEPENDENTS } from '../vocabulary.js';
@@ -78,6 +79,9 @@ const CONTESTS: Readonly<Record<string, string>> = {
   possession: 'possession',
   cup: 'initialSequence',
   initiative: 'initiative',
+  // R S5.6, S8.4
+  talks: 'diplomacy',
+  seaBattles: 'seaCombat',
   // R S7.1, S14.3
   migration: 'movement',
   prisoners: 'movement',
@@ -254,6 +258,7 @@ const own: { readonly [K in OwnFrame['kind']]: Check<K> } = {
   // R S6
   initiative,
   // R S5.6, S8: Rhodes, fleets
+  ...fleetChecks,
   // R S9, S10: combat, the Tactical Display
   challenge,
   // R S11-S14: the course of the game
@@ -294,6 +299,14 @@ export const upon: Room['upon'] = {
   // R S6
   initiative: ['turn'],
   // R S5.6, S8: Rhodes, fleets
+  talks: ['turn'],
+  voyage: ['movement'],
+  seaBattles: ['turn'],
+  seaBattle: ['seaBattles'],
+  sinking: ['seaBattle'],
+  seaWithdrawal: ['seaBattle'],
+  // Ships follow their bases at any time (R S8.5).
+  shipless: null,
   // R S9, S10: combat, the Tactical Display
   challenge: ['combats'],
   evasion: ['combats', 'challenge'],
@@ -306,7 +319,7 @@ export const upon: Room['upon'] = {
   recall: ['replacements'],
   reckoning: ['turn'],
   mutinyCheck: null,
-  casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck'],
+  casualty: ['minorCombat', 'duel', 'exposure', 'mutinyCheck', 'seaBattle'],
   prisoners: ['turn'],
 };
 
@@ -315,6 +328,9 @@ export const opened: Room['opened'] = {
   ...conquestEdition.frames.opened,
   // R S6
   initiative: 'initiative',
+  // R S5.6, S8.4
+  talks: 'diplomacy',
+  seaBattles: 'seaCombat',
   // R S7.1, S14.3
   migration: 'movement',
   prisoners: 'movement',
@@ -336,6 +352,8 @@ export const awaited: Room['awaited'] = {
   initialSequence: (below) => isContest(below, 'initialSequence'),
   initiative: (below) => isContest(below, 'initiative'),
   // R S5.6, S8: Rhodes, fleets
+  diplomacy: (below) => below.kind === 'talks' && !below.done,
+  seaBattle: (below) => below.kind === 'seaBattle' && below.result === null,
   // R S9, S10: combat, the Tactical Display
   alliedOrder: (below) => isContest(below, 'alliedOrder'),
   // R S11-S14: the course of the game

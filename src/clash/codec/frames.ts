@@ -8,6 +8,7 @@ import { phrasesOf } from '../../conquest/codec/phrases.js';
 import type { Words } from '../../conquest/codec/words.js';
 import { ROLL_PURPOSES, SIDES } from '../../conquest/vocabulary.js';
 import type { FrameKind, GameFrame, OwnFrame } from '../frame/index.js';
+import { fleetFrames } from './fleet-frames.js';
 
 /** A codec for each of these kinds. */
 export type FrameCodecs<K extends FrameKind> = {
@@ -56,6 +57,7 @@ function ownFrames(words: Words): FrameCodecs<OwnFrame['kind']> {
       places: listOf(orNull(side), SIDES.length),
     }),
     // R S5.6, S8: Rhodes, fleets
+    ...fleetFrames(words),
     // R S9, S10: combat, the Tactical Display
     challenge: frame('challenge', {
       side,

@@ -57,7 +57,7 @@ export const turnCheck =
     const opened = situation.law.sequence(situation)[step - 1];
     if (opened === undefined || edition.frames.opened[above.kind] !== opened.phase)
       found.push(['step', `the frame "${above.kind}" is not what this step of the turn opens`]);
-    else if (opened.side !== null && (!('side' in above) || above.side !== opened.side))
+    else if (opened.side !== null && 'side' in above && above.side !== opened.side)
       found.push(['step', `this step is the ${opened.side} side’s`]);
     return found;
   };

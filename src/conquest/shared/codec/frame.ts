@@ -1,0 +1,25 @@
+/** The codecs of the frames that the variants share. */
+import type * as t from 'io-ts';
+import { listOf } from '../../../core/index.js';
+import { frame } from '../../codec/frame/frame.js';
+import { phrasesOf } from '../../codec/phrases.js';
+import type { Words } from '../../codec/words.js';
+import type { SharedFrame } from '../frame.js';
+
+/** More markers than there are. */
+const MOST_MARKERS = 40;
+
+export function sharedFrames(words: Words): {
+  readonly [K in SharedFrame['kind']]: t.Type<Extract<SharedFrame, { readonly kind: K }>>;
+} {
+  const { side, place, baggage } = words;
+  const { units, leaders } = phrasesOf(words);
+  return {
+    // R X6.2, S8.3
+    voyage: frame(
+      'voyage',
+      { side, fleet: baggage, from: place, units, leaders },
+      { baggage: listOf(baggage, MOST_MARKERS) },
+    ),
+  };
+}
