@@ -13,6 +13,8 @@ export async function withTeller<R>(
       return use((await import('./successors/teller.js')).successorsTeller);
     case 'alexandros':
       return use((await import('./alexandros/teller.js')).alexandrosTeller);
+    case 'conquest':
+      return use((await import('./conquest/teller.js')).conquestTeller);
     default:
       throw new Error(`unknown game "${name}": ${GAMES.join(' or ')}`);
   }

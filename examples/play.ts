@@ -16,7 +16,7 @@ const USAGE = `usage: npm start [-- [--game ${GAMES.join('|')}] [--players N] [-
 Plays one whole game between bots and tells it, dice and rules included.
 
   --game     which game (successors)
-  --players  how many players (4)
+  --players  how many players (4; in Conquest and Empire 2)
   --options  what else the game takes: '{"edition":"player-aid","optionalRules":["cavalry"]}'
   --seed     the same seed plays the same game; without it, every time another
   --json     where to write the record of the game, for npm run replay
@@ -25,7 +25,7 @@ Plays one whole game between bots and tells it, dice and rules included.
 const { values } = command(USAGE, {
   options: {
     game: { type: 'string', default: 'successors' },
-    players: { type: 'string', default: '4' },
+    players: { type: 'string' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string' },
     json: { type: 'string' },
@@ -33,7 +33,7 @@ const { values } = command(USAGE, {
   },
 });
 const name = oneOf(USAGE, 'game', values.game, GAMES);
-const players = wholeNumber(USAGE, 'players', values.players, 1, 99);
+const asked = values.players === undefined ? undefined : wholeNumber(USAGE, 'players', values.players, 1, 99);
 
 /** What the game takes beside the number of players; the game itself judges it. */
 const furtherOptions = ((): object => {
@@ -78,7 +78,8 @@ function newAlbum<G extends WholeGameTypes>({ picture, round }: Storyteller<G>, 
 }
 
 function tell<G extends WholeGameTypes>(teller: Storyteller<G>): void {
-  const { game } = teller;
+  const { game, usualPlayers } = teller;
+  const players = asked ?? usualPlayers;
   const { createMatch, play, recordOf } = matches(game);
   const read = game.decode.options({ ...teller.options(players), ...furtherOptions });
   if (isLeft(read)) return wrongUse(USAGE, read.left.message);

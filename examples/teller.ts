@@ -9,6 +9,8 @@ export type Tale<G extends WholeGameTypes> = (event: G['event'], state: G['state
 
 export interface Storyteller<G extends WholeGameTypes> {
   readonly game: Game<G>;
+  /** How many players if nobody says. */
+  readonly usualPlayers: number;
   /** The options of a game for so many players. */
   options(players: number): G['options'];
   /** A bot: one of the listed actions of the player whose turn it is. It knows only that player's view. */

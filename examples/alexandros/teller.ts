@@ -31,6 +31,7 @@ export function ending(state: GameState): readonly string[] {
 
 export const alexandrosTeller: Storyteller<AlexandrosTypes> = {
   game: alexandros,
+  usualPlayers: 4,
   options: (players) => ({ players: players as PlayerCount }),
   choose,
   newTale,

@@ -23,6 +23,7 @@ export function ending(state: GameState): readonly string[] {
 
 export const successorsTeller: Storyteller<SuccessorsTypes> = {
   game: successors,
+  usualPlayers: 4,
   options: (players) => ({ players: players as PlayerCount }),
   choose,
   newTale: newChronicle,

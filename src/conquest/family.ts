@@ -1,6 +1,6 @@
 /** A game of the family as the core knows it: its machine, its border, and views in which nothing is hidden. */
-import * as E from 'fp-ts/lib/Either.js';
 import type { Decode, Game, Guide, Outcome } from '../core/index.js';
+import { beginnerOf } from './beginning.js';
 import type { Border } from './codec/border.js';
 import type { Edition } from './codec/edition.js';
 import { componentsOf } from './table/law.js';
@@ -24,18 +24,16 @@ export interface Around<G extends FamilyTypes> {
 /** Everything that the contract of a game asks for. */
 export function familyGame<G extends FamilyTypes>(edition: Edition<G>, around: Around<G>): FamilyGame<G>;
 export function familyGame(
-  { name, version, law, machine, options, begin }: Edition,
+  edition: Edition,
   { border, decodeAction, guide, outcome }: Around<ConquestTypes>,
 ): FamilyGame<ConquestTypes> {
+  const { name, version, law, machine, options } = edition;
   const { decodeState, fromPosition, toPosition } = border;
   return {
     ...machine,
     name,
     version,
-    createGame(input) {
-      const read = options.decode(input);
-      return E.isLeft(read) ? read : E.right(machine.start(begin(read.right)).state);
-    },
+    createGame: beginnerOf(edition),
     optionsOf: (shown) => shown.options,
     outcome,
     players: (shown) =>

@@ -17,6 +17,7 @@
 import { records, type ChanceSource, type Outcome } from '../core/index.js';
 import { decodeAction } from './codec/action.js';
 import { decodeEvent } from './codec/event/index.js';
+import { beginnerOf, conquestBeginning } from './beginning.js';
 import type { GameEvent } from './event/index.js';
 import { border } from './codec/base.js';
 import { baseOptions } from './codec/options.js';
@@ -54,7 +55,7 @@ const taken = <T>(one: () => T): T => one();
  * const state = orThrow(createGame({ players: 2, optionalRules: ['scorchedEarth'] }));
  * actors(state); // ['persian']
  */
-export const createGame = /* @__PURE__ */ taken(() => conquest.createGame);
+export const createGame = /* @__PURE__ */ beginnerOf(conquestBeginning);
 
 /**
  * Whom the game waits for: one side, `'chance'`, or nobody when it is over.
@@ -246,14 +247,14 @@ export const fromPosition = /* @__PURE__ */ taken(() => border.fromPosition);
  * const read = decode.options({ players: 3, optionalRules: ['scorchedEarth'], without: ['supply'] });
  * read._tag === 'Left' && read.left.faults.map(({ path }) => path); // ['$.players', '$.optionalRules[0]']
  */
-export const decode = {
+export const decode = /* @__PURE__ */ taken(() => ({
   options: baseOptions.decode,
   action: decodeAction,
   event: decodeEvent,
   state: border.decodeState,
   view: border.decodeView,
   components: decodeComponents,
-};
+}));
 
 /**
  * Makes the record of a game: its options and every action, chance included, versioned and checksummed.
@@ -411,5 +412,5 @@ export { components } from './data/default.js';
 export type * from './data/shape.js';
 export * from './options.js';
 export * from './vocabulary.js';
-/** How a game of the base can end: those of its variants can end otherwise too. */
-export { BASE_ENDINGS as ENDINGS, type BaseEnding as Ending } from './vocabulary.js';
+/** Who plays the base, and how a game of it can end: its variants have others too. */
+export { BASE_ENDINGS as ENDINGS, BASE_SIDES as SIDES, type BaseEnding as Ending } from './vocabulary.js';

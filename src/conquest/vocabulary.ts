@@ -5,10 +5,11 @@
  * A variant of the family adds its own words to these arrays; which of them a game uses, its components say.
  */
 
-/** Who plays (R 3.1): Alexander's side, and the King's; those of a variant, of which some may be nobody's to play. */
+/** Who plays (R 3.1): Alexander's side, and the King's. */
+export const BASE_SIDES = ['macedonian', 'persian'] as const;
+/** Who is in any game of the family: those of a variant may be nobody's to play. */
 export const SIDES = [
-  'macedonian',
-  'persian',
+  ...BASE_SIDES,
   // R S1.1, S7.1
   'regency',
   'warlords',
@@ -113,6 +114,8 @@ export const PHASES = [
   'combat',
   'siege',
   'randomEvents',
+  // R S13
+  'reckoning',
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -181,7 +184,8 @@ export const MILESTONES = [
   // R 14.2
   'revolt',
   'revoltCalledOff',
-  // R X9.2
+  // R X2.4, X9.2
+  'generalLost',
   'pretenderFallen',
 ] as const;
 export type MilestoneId = (typeof MILESTONES)[number];
@@ -226,6 +230,11 @@ export const ROLL_PURPOSES = [
   'initiative',
   // R S9.4
   'alliedOrder',
+  // R S7.1, S13, S14.1, S14.3
+  'migration',
+  'reckoning',
+  'mutinyCheck',
+  'prisoner',
   // R X7.3, X10.1
   'river',
   'riverFlank',
@@ -243,6 +252,8 @@ export const ENDINGS = [
   ...BASE_ENDINGS,
   // R X9.2
   'homecoming',
+  // R S13
+  'leaderless',
 ] as const;
 export type Ending = (typeof ENDINGS)[number];
 

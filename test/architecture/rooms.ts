@@ -143,7 +143,7 @@ const CONQUEST: House = {
     room('machine'),
     room('questions'),
     room('view'),
-    room('codec', 'guide'),
+    room('codec', 'guide', 'beginning'),
     room('family'),
     // What the variants have in common, which the base does not know.
     room('shared'),
@@ -155,6 +155,29 @@ const CONQUEST: House = {
     room('text'),
     // Another one, which takes names from it.
     room('svg'),
+  ],
+  doors: [],
+  unmended: [],
+  circles: { running: 0, all: 0 },
+};
+
+const XENOPHON: House = {
+  folder: 'src/xenophon',
+  rooms: [
+    room('vocabulary'),
+    room('options'),
+    room('data'),
+    room('frame', 'action', 'event', 'code', 'state', 'version'),
+    room('types'),
+    room('query'),
+    room('deeds'),
+    room('codec/action'),
+    room('rules'),
+    room('machine'),
+    room('codec', 'guide'),
+    room('game'),
+    room('host', 'bots'),
+    room('index'),
   ],
   doors: [],
   unmended: [],
@@ -240,6 +263,7 @@ export const HOUSES: readonly House[] = [
   SUCCESSORS,
   CONQUEST,
   CLASH,
+  XENOPHON,
   ...ABOVE_THE_GAMES,
   BOARDGAME_IO,
 ];

@@ -5,14 +5,15 @@ import type { Situation } from '../../src/conquest/table/situation.js';
 import { isInfantry } from '../../src/conquest/units.js';
 import type { GameState } from '../../src/clash/state.js';
 import { frameIn } from '../../src/clash/query/box.js';
-import { NEUTRAL } from '../../src/clash/vocabulary.js';
+import { markersOf, takerOf } from '../../src/clash/query/objectives.js';
+import { isPlayed } from '../../src/clash/query/sides.js';
 import { asked } from './table.js';
 
 /** R 2.3, S1.3: a unit stands in one place, with no more steps than are printed; in a tray it is nobody's. */
 function* misplaced(state: GameState, situation: Situation): Generator<string> {
   const { ground, roster, components } = situation;
   const places = new Set(ground.places);
-  const trays = ['pool', 'track', 'aside', 'gone'];
+  const trays = ['pool', 'track', 'aside', 'gone', 'mutinied'];
   for (const { id, full, side: own } of roster.units) {
     const { at, steps, side } = state.units[id] ?? { at: 'nowhere', steps: 0, side: 'nobody' };
     if (!places.has(at)) yield `${id} stands ${at}`;
@@ -47,7 +48,7 @@ function* misheld(state: GameState, situation: Situation): Generator<string> {
   }
 }
 
-/** R 5.4, S5.2: who is alone in a province holds it; neutrals are where they began. */
+/** R 5.4, S12, S13: who is alone in a province holds it; what is left of a marker’s guard is its owner’s; prisoners are a player’s. */
 function* misruled(state: GameState, situation: Situation): Generator<string> {
   for (const province of situation.ground.provinces) {
     const [alone, another] = sidesIn(situation, province);
@@ -56,8 +57,10 @@ function* misruled(state: GameState, situation: Situation): Generator<string> {
     if (alone !== undefined && another === undefined && loyalty === 'open' && holder !== alone)
       yield `${id} is ${holder}’s, and ${alone} is alone there`;
   }
-  for (const [id, { at, side }] of Object.entries(state.units))
-    if (side === NEUTRAL && !['macedonia', 'pool'].includes(at)) yield `${id} is neutral and in ${at}`;
+  for (const [id, { at, side }] of Object.entries(state.leaders))
+    if (at === 'captive' && !isPlayed(situation, side)) yield `${id} is a prisoner of ${side}`;
+  for (const marker of frameIn(situation, 'turn')?.begun === true ? markersOf(situation) : [])
+    if (takerOf(situation, marker) !== undefined) yield `${marker.fact.baggage} is left alone`;
 }
 
 /** What is wrong with a state; of one that is right nothing. */

@@ -115,6 +115,20 @@ it('options are refused with every fault of theirs', () => {
   expect(unknown._tag === 'Left' && unknown.left.faults[0]?.path).toBe('$.optionalRules[0]');
 });
 
+it('components bring the sides of the game, and no others', () => {
+  const { sides } = face.components;
+  const [macedonian, persian] = sides;
+  if (macedonian === undefined || persian === undefined) throw new RangeError('two sides play');
+  const faultsWith = (...brought: typeof sides) => {
+    const read = face.decode.options({ players: 2, components: { ...face.components, sides: brought } });
+    return read._tag === 'Left' ? read.left.faults : [];
+  };
+  expect(faultsWith(persian, macedonian)).toEqual([]);
+  expect(faultsWith(macedonian, persian, { ...persian, id: 'rebel' })).toEqual([
+    { path: '$.components.sides', message: 'the sides of this game are macedonian, persian' },
+  ]);
+});
+
 it('a refusal says its sentence, its clause and what it is about', () => {
   const state = face.orThrow(face.createGame({ players: 2 }));
   const action = { type: 'deploy', player: 'persian', choice: 'kingsArmy', province: 'bactria' } as const;

@@ -60,7 +60,7 @@ describe('replay', () => {
     [
       'is of no game',
       (text: string) => text.replace('"successors"', '"chess"'),
-      '$.game: expected successors or alexandros',
+      '$.game: expected successors or alexandros or conquest',
     ],
     ['is no JSON', () => 'once upon a time', 'Unexpected token'],
   ])('what %s is refused with status 1', async (_, change, complaint) => {
@@ -145,7 +145,7 @@ describe('wrong use', () => {
   it.each([
     [['conquer'], "unknown command 'conquer'"],
     [['play', '--speed', '9'], "unknown option '--speed'"],
-    [['play', '--game', 'chess'], 'Allowed choices are successors, alexandros'],
+    [['play', '--game', 'chess'], 'Allowed choices are successors, alexandros, conquest'],
     [['play', '--players', 'two'], 'Expected a whole number from 1.'],
     [['play', '--players', '9'], '--players: successors is for 2, 3, 4, 5 players, not 9'],
     [['play', '--seats', 'purple'], '--seats: expected some of red, blue, yellow, white or none, got "purple"'],

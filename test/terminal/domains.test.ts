@@ -8,10 +8,12 @@ import {
   settleSimulation,
   type WholeGameTypes,
 } from '../../src/core/index.js';
+import { OPTIONAL_RULES } from '../../src/conquest/index.js';
 import { orThrow } from '../../src/index.js';
 import { conceivable } from '../../src/terminal/domains.js';
 import type { TerminalGame } from '../../src/terminal/game.js';
 import { alexandrosAtTheTerminal } from '../../src/terminal/games/alexandros/index.js';
+import { conquestAtTheTerminal } from '../../src/terminal/games/conquest/index.js';
 import { successorsAtTheTerminal } from '../../src/terminal/games/successors/index.js';
 
 /** Every so often in a random game the actions that are listed and cannot be named. */
@@ -43,6 +45,10 @@ describe('what is listed in a random game', () => {
     expect(unnamed(alexandrosAtTheTerminal, { players: 3 }, 5)).toEqual([]);
   });
 
+  it('can be named in Conquest and Empire, with every optional rule', () => {
+    expect(unnamed(conquestAtTheTerminal, { players: 2, optionalRules: OPTIONAL_RULES }, 250)).toEqual([]);
+  });
+
   it('can be named in Successors, with every optional rule', () => {
     const optionalRules = ['capitals', 'cavalry', 'dispersedFleets', 'fasterCart', 'independentReactions'] as const;
     expect(unnamed(successorsAtTheTerminal, { players: 3, optionalRules }, 40)).toEqual([]);
@@ -66,6 +72,7 @@ function emptyNames<G extends WholeGameTypes>(
 describe('what can be named', () => {
   it('has a name, possible or not', () => {
     expect(emptyNames(alexandrosAtTheTerminal, { players: 2 })).toBe(0);
+    expect(emptyNames(conquestAtTheTerminal, { players: 2 })).toBe(0);
     expect(emptyNames(successorsAtTheTerminal, { players: 2 })).toBe(0);
   });
 });

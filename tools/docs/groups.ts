@@ -46,6 +46,7 @@ const DOCUMENTS: Readonly<Record<Exclude<Part, 'Entry points'>, readonly string[
     'CONTRIBUTING.md',
     'docs/reach.md',
     'docs/alexandros-reach.md',
+    'docs/conquest-reach.md',
     'docs/mutation.md',
     'CHANGELOG.md',
   ],

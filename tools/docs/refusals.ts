@@ -33,7 +33,7 @@ const examples: ReadonlyMap<string, string> = new Map(
 );
 
 const fileOf = (game: string, ...code: readonly string[]): string =>
-  `${['refusals', game.toLowerCase(), ...code].join('-')}.md`;
+  `${['refusals', game.toLowerCase().replaceAll(' ', '-'), ...code].join('-')}.md`;
 
 /** The page of a section of *Alexandros*, beside the others. */
 export const sectionFile = (section: string): string => `section-${section.toLowerCase().replaceAll(' ', '-')}.md`;
@@ -43,8 +43,9 @@ export const clauseFile = (clause: string): string => `clause-${clause}.md`;
 
 const known: ReadonlySet<string> = new Set(embodied.map(([clause]) => clause));
 
-/** A clause that a refusal cites; one that has a page is a link to it. */
-function citation(cited: string): string {
+/** A clause that a refusal cites; one that has a page is a link to it. Those of Conquest and Empire have none. */
+function citation(game: string, cited: string): string {
+  if (game === 'Conquest and Empire') return cited;
   const section = SECTIONS.find((name) => cited === `R ${name}`);
   if (section !== undefined) return `[${cited}](${sectionFile(section)})`;
   const [, clause = ''] = /^R ([\d.]*\d)/.exec(cited) ?? [];
@@ -63,7 +64,10 @@ function codeOf(game: string, row: string): Code {
     '',
     `A refusal of *${game}*. ${meaning}`,
     '',
-    `Cited with it: ${clauses.split(', ').map(citation).join(', ')}. [All of them](${fileOf(game)})`,
+    `Cited with it: ${clauses
+      .split(', ')
+      .map((cited) => citation(game, cited))
+      .join(', ')}. [All of them](${fileOf(game)})`,
     '',
     ...shown.flatMap((example) => [example, '']),
   ];
@@ -86,15 +90,20 @@ function codesOf(game: string): readonly Code[] {
   return rows.map((row) => codeOf(game, row));
 }
 
-const GAMES = ['Successors', 'Alexandros'] as const;
-const codes = { Successors: codesOf('Successors'), Alexandros: codesOf('Alexandros') } as const satisfies Readonly<
-  Record<(typeof GAMES)[number], readonly Code[]>
->;
+const GAMES = ['Successors', 'Alexandros', 'Conquest and Empire'] as const;
+const codes = {
+  Successors: codesOf('Successors'),
+  Alexandros: codesOf('Alexandros'),
+  'Conquest and Empire': codesOf('Conquest and Empire'),
+} as const satisfies Readonly<Record<(typeof GAMES)[number], readonly Code[]>>;
 
 /** The codes of Successors. */
 export const successorsCodes: readonly Code[] = codes.Successors;
 /** The codes of Alexandros. */
 export const alexandrosCodes: readonly Code[] = codes.Alexandros;
+
+/** The codes of Conquest and Empire. */
+export const conquestCodes: readonly Code[] = codes['Conquest and Empire'];
 
 /** The page of a game: a table of its codes, with a page for each below it. */
 function gamePage(game: (typeof GAMES)[number]): Document {

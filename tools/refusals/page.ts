@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import * as alexandros from '../../src/alexandros/index.js';
+import * as conquest from '../../src/conquest/index.js';
 import * as successors from '../../src/successors/index.js';
 import { ALEXANDROS_SCENES, type Scene as AlexandrosScene } from './alexandros.js';
+import { CONQUEST_SCENES, type Scene as ConquestScene } from './conquest.js';
 import { SCENES, type Scene as SuccessorsScene } from './scenes.js';
 import { clausesIn, clausesOfSentence } from './clauses.js';
 
@@ -22,9 +24,9 @@ const text = (value: unknown): string => JSON.stringify(value);
 
 /** What is refused in a situation of a game, as a program; `written`: the situation. */
 function programOf(
-  entry: 'successors' | 'alexandros',
+  entry: 'successors' | 'alexandros' | 'conquest',
   written: object,
-  { title, player, played = [], refused }: SuccessorsScene | AlexandrosScene,
+  { title, player, played = [], refused }: SuccessorsScene | AlexandrosScene | ConquestScene,
 ): Example {
   const begins = `orThrow(fromPosition(${text({ format: 'diadochi-position', game: entry, version: 1, ...written })}))`;
   const state =
@@ -49,6 +51,7 @@ ${asked.join('\n')}`,
 
 const ofSuccessors = (scene: SuccessorsScene): Example =>
   programOf('successors', { options: scene.options ?? { players: 4 }, ...scene.position }, scene);
+const ofConquest = (scene: ConquestScene): Example => programOf('conquest', scene.position, scene);
 const ofAlexandros = (scene: AlexandrosScene): Example => programOf('alexandros', scene.position, scene);
 
 /** Refusals that every situation knows. */
@@ -80,6 +83,22 @@ explainAction(over, { type: 'pass', player: 'red' })?.code; // 'gameOver': nobod
   shows: ['malformedAction', 'notYourAction', 'gameOver'],
 };
 
+/** The same of Conquest and Empire. */
+const ANYWHERE_IN_CONQUEST: Example = {
+  title: 'R 4.1, R 16 anywhere',
+  code: `import { createGame, explainAction, fromPosition, orThrow, type Action } from 'diadochi/conquest';
+
+const state = orThrow(createGame({ players: 2 }));
+const nonsense = JSON.parse('{ "type": "conquer", "player": "persian" }') as Action;
+explainAction(state, nonsense)?.code; // 'malformedAction': no action has this type (R 3)
+explainAction(state, { type: 'endMovement', player: 'macedonian' })?.code; // 'notYourTurn': the Persian deploys (R 4.1)
+explainAction(state, { type: 'endMovement', player: 'macedonian' }, 'persian')?.code; // 'notYourAction': the Persian asks about it (R 4.1)
+explainAction(state, { type: 'endMovement', player: 'persian' })?.code; // 'wrongMoment': nobody moves yet (R 3.3)
+const over = orThrow(fromPosition({ format: 'diadochi-position', game: 'conquest', version: 1, pieces: { macedonian: { gone: ['alexander'] } }, ended: { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null } }));
+explainAction(over, { type: 'endMovement', player: 'persian' })?.code; // 'gameOver': nobody does anything any more (R 16)`,
+  shows: ['malformedAction', 'notYourTurn', 'notYourAction', 'wrongMoment', 'gameOver'],
+};
+
 /** The codes of a game, row by row. `first`: the number of its first example. */
 function tableOf(
   codes: Readonly<Record<string, string>>,
@@ -100,9 +119,10 @@ function tableOf(
 const SHOWN = {
   successors: () => [ANYWHERE, ...SCENES.map(ofSuccessors)],
   alexandros: () => [ANYWHERE_IN_ALEXANDROS, ...ALEXANDROS_SCENES.map(ofAlexandros)],
+  conquest: () => [ANYWHERE_IN_CONQUEST, ...CONQUEST_SCENES.map(ofConquest)],
 } as const satisfies Readonly<Record<string, () => readonly Example[]>>;
 
-/** The codes that no example shows, each after its game. */
+/** The codes that no example shows, each after its game; in Conquest and Empire tests alone show some of them. */
 export const unshown = (): readonly string[] =>
   Object.entries({ successors, alexandros }).flatMap(([name, { REFUSAL_CODES }]) => {
     const shown = new Set<string>(SHOWN[name as keyof typeof SHOWN]().flatMap(({ shows }) => shows));
@@ -123,8 +143,9 @@ async function numbered(examples: readonly Example[], first: number): Promise<re
 
 /** The whole page. */
 export async function page(): Promise<string> {
-  const [ours, theirs] = [SHOWN.successors(), SHOWN.alexandros()];
+  const [ours, theirs, others] = [SHOWN.successors(), SHOWN.alexandros(), SHOWN.conquest()];
   const first = ours.length + 1;
+  const third = first + theirs.length;
   return [
     '# Refusals',
     '',
@@ -143,11 +164,20 @@ export async function page(): Promise<string> {
     '',
     ...tableOf(alexandros.REFUSAL_CODES, 'src/alexandros', theirs, first),
     '',
+    '## Conquest and Empire',
+    '',
+    'Examples are those of the [conformance cases](conformance.md); codes without one are reached by the tests of their clauses.',
+    '',
+    ...tableOf(conquest.REFUSAL_CODES, 'src/conquest', others, third),
+    '',
     '## Examples from Successors',
     '',
     ...(await numbered(ours, 1)),
     '## Examples from Alexandros',
     '',
     ...(await numbered(theirs, first)),
+    '## Examples from Conquest and Empire',
+    '',
+    ...(await numbered(others, third)),
   ].join('\n');
 }

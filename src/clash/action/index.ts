@@ -1,6 +1,7 @@
 /** Actions: what sides and chance can do in this variant, beside all that they can do in the base. */
 import type { Action as BaseAction } from '../../conquest/action/index.js';
 import type { CombatAction } from './combat.js';
+import type { CourseAction } from './course.js';
 import type { SequenceAction } from './sequence.js';
 import type { SetupAction } from './setup.js';
 
@@ -11,11 +12,14 @@ export type OwnAction =
   // R S6: the sequence of play
   | SequenceAction
   // R S9: combat
-  | CombatAction;
+  | CombatAction
+  // R S7.1, S11-S14: the course of the game
+  | CourseAction;
 
 export type Action = BaseAction | OwnAction;
 export type ActionType = Action['type'];
 
 export type * from './combat.js';
+export type * from './course.js';
 export type * from './sequence.js';
 export type * from './setup.js';

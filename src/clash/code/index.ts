@@ -2,6 +2,7 @@
 import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
 import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
 import { COMBAT_CODES } from './combat.js';
+import { COURSE_CODES } from './course.js';
 import { SEQUENCE_CODES } from './sequence.js';
 import { SETUP_CODES } from './setup.js';
 
@@ -16,6 +17,7 @@ export const REFUSAL_CODES = {
   // R S9, S10: combat, the Tactical Display
   ...COMBAT_CODES,
   // R S11-S14: the course of the game
+  ...COURSE_CODES,
 } as const;
 
 /** Why an action can be refused. Stable: match on this, not on the message. */

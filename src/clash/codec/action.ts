@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either.js';
 import type * as t from 'io-ts';
 import { closed, codecOf, decoderOf, sameJson, tagged, wholeNumber, type Decode } from '../../core/index.js';
 import { isAction as isBaseAction } from '../../conquest/codec/action.js';
-import { forceName, literal, name, pieceName, side } from '../../conquest/codec/names.js';
+import { forceName, literal, name, pieceName, side, unitName } from '../../conquest/codec/names.js';
 import type { Action, OwnAction } from '../action/index.js';
 
 const members = {
@@ -32,6 +32,12 @@ const members = {
   setUpFirst: closed({ type: literal('setUpFirst'), player: side }),
   setUpLast: closed({ type: literal('setUpLast'), player: side }),
   // R S11-S14: the course of the game
+  spendTreasury: closed({ type: literal('spendTreasury'), player: side, marker: name }),
+  recall: closed({ type: literal('recall'), player: side, unit: unitName }),
+  destroyMarker: closed({ type: literal('destroyMarker'), player: side, marker: name }),
+  designateGuard: closed({ type: literal('designateGuard'), player: side, unit: unitName }),
+  makeOffer: closed({ type: literal('makeOffer'), player: side, leader: name }),
+  endOffers: closed({ type: literal('endOffers'), player: side }),
 } satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
 
 const own: t.Type<OwnAction> = codecOf('Action', tagged('type', members, 'an action'));

@@ -8,6 +8,8 @@ import type { Start } from '../vocabulary.js';
 import { cup, leadersFor } from './leaders.js';
 import { loyalties } from './loyalties.js';
 import { FOR_MORE, FOR_TWO, mapFor } from './map.js';
+import { awaitedIn, india, markers } from './course.js';
+import { purchases } from './purchases.js';
 import type { ClaimFact, ClashComponents } from './shape.js';
 import { tables } from './tables.js';
 import { trackFrom } from './track.js';
@@ -107,6 +109,10 @@ function boxFor(players: PlayerCount, start: Start, extended: boolean): ClashCom
     loyalties: players === 2 ? loyalties : [],
     cup: players === 2 ? [] : cup,
     tables,
+    purchases,
+    awaited: players === 2 ? awaitedIn(track) : [],
+    india,
+    markers,
   });
 }
 

@@ -1,6 +1,16 @@
 /** R S2, S4, S5, S11, S13, S14: the shapes of what this variant has beside the components of the base. */
+import type { RuleRef } from '../../core/index.js';
 import type { ChoiceFact, Components, Sourced } from '../../conquest/data/shape.js';
-import type { BaggageId, CityId, KindId, LeaderId, ProvinceId, SideId, Terrain } from '../../conquest/vocabulary.js';
+import type {
+  BaggageId,
+  CityId,
+  KindId,
+  LeaderId,
+  ProvinceId,
+  SideId,
+  Terrain,
+  UnitType,
+} from '../../conquest/vocabulary.js';
 import type { LoyaltyId, Offer, Talks } from '../vocabulary.js';
 
 /** R S4.3: whose loyalty is settled together: a province with all that is in it, or some of those who are in it. */
@@ -59,6 +69,55 @@ export interface PrisonersFact extends Sourced {
   readonly offers: readonly Offer[];
 }
 
+/** R S2, S11.3: a kind that is not bought as all others of its type. */
+export interface PurchaseFact extends Sourced {
+  readonly kind: KindId;
+  /** A step costs so many points, or as one of this type. */
+  readonly points?: number;
+  readonly as?: UnitType;
+  /** Who buys it controls one of these provinces. */
+  readonly needs?: readonly ProvinceId[];
+  /** Who buys it controls one of the capitals. */
+  readonly needsCapital?: boolean;
+  /** More than one are formed in a turn by whoever controls this province alone. */
+  readonly oneWithout?: ProvinceId;
+  /** Whoever controls this province has it for nothing. */
+  readonly freeIn?: ProvinceId;
+  readonly clause: RuleRef;
+}
+
+/** R S11.1: a leader who comes to whoever has units of a kind; when there are none any more, to who controls the province. */
+export interface AwaitedFact extends Sourced {
+  readonly leader: LeaderId;
+  readonly turn: number;
+  readonly kind: KindId;
+  readonly province: ProvinceId;
+}
+
+/** R S7.1: where Indians are at home, and whence barbarians come who become such. */
+export interface IndiaFact extends Sourced {
+  readonly provinces: readonly ProvinceId[];
+  readonly gate: ProvinceId;
+}
+
+/** R S12: what the possession of a marker gives, and with whom it goes. */
+export interface MarkerFact extends Sourced {
+  readonly baggage: BaggageId;
+  /** It goes with units, or with a leader alone too; left out: it lies in this city, and is its holder's. */
+  readonly goesWith?: 'units' | 'anybody';
+  readonly liesIn?: CityId;
+  /** It goes on with who forces the march. */
+  readonly hastens?: boolean;
+  /** Its owner may put an end to it. */
+  readonly mortal?: boolean;
+  /** It lends so much to its owner's word: with mutineers, and with prisoners. */
+  readonly lends?: number;
+  /** Its owner reads the other column of the Mutiny Table. */
+  readonly revered?: boolean;
+  /** Spent, it is so many replacement points. */
+  readonly points?: number;
+}
+
 /** The tables of this variant. */
 export interface Tables {
   readonly values: Values;
@@ -76,4 +135,8 @@ export interface ClashComponents extends Components {
   /** Leaders who are drawn from a cup (R S5.3). */
   readonly cup: readonly LeaderId[];
   readonly tables: Tables;
+  readonly purchases: readonly PurchaseFact[];
+  readonly awaited: readonly AwaitedFact[];
+  readonly india: IndiaFact;
+  readonly markers: readonly MarkerFact[];
 }

@@ -2,6 +2,7 @@
 import type { GameEvent as BaseEvent } from '../../conquest/event/index.js';
 import type { BoardEvent } from './board.js';
 import type { CombatEvent } from './combat.js';
+import type { CourseEvent } from './course.js';
 import type { SequenceEvent } from './sequence.js';
 
 /** The events of this variant alone. */
@@ -11,11 +12,14 @@ export type OwnEvent =
   // R S4-S6: the set-up, the sequence of play
   | SequenceEvent
   // R S3, S9: combat
-  | CombatEvent;
+  | CombatEvent
+  // R S7.1, S11-S14: the course of the game
+  | CourseEvent;
 
 export type GameEvent = BaseEvent | OwnEvent;
 export type EventType = GameEvent['type'];
 
 export type * from './board.js';
 export type * from './combat.js';
+export type * from './course.js';
 export type * from './sequence.js';

@@ -1,6 +1,7 @@
 /** Frames: what can be being resolved in this variant, beside all that can be in the base. */
 import type { GameFrame as BaseFrame } from '../../conquest/frame/index.js';
 import type { CombatFrame } from './combat.js';
+import type { CourseFrame } from './course.js';
 import type { SequenceFrame } from './sequence.js';
 import type { SetupFrame } from './setup.js';
 
@@ -11,11 +12,14 @@ export type OwnFrame =
   // R S6: the sequence of play
   | SequenceFrame
   // R S9: combat
-  | CombatFrame;
+  | CombatFrame
+  // R S7.1, S11-S14: the course of the game
+  | CourseFrame;
 
 export type GameFrame = BaseFrame | OwnFrame;
 export type FrameKind = GameFrame['kind'];
 
 export type * from './combat.js';
+export type * from './course.js';
 export type * from './sequence.js';
 export type * from './setup.js';

@@ -1,18 +1,28 @@
 /** R S4.4, S6, S7.1: the sequence of play. */
 import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
+import { openMovement } from '../../conquest/rules/08-movement.js';
 import { randomEventsWith } from '../../conquest/rules/14-random-events.js';
 import { openRaid } from '../../conquest/rules/14-3-raids.js';
-import { orderOfPlay, sideFact, turnOf } from '../../conquest/query/turn.js';
+import { isLastTurn, orderOfPlay, sideFact, turnOf } from '../../conquest/query/turn.js';
 import type { Law, Step } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
 import type { Phase, SideId } from '../../conquest/vocabulary.js';
 import { boxOf } from '../query/box.js';
+import { isPlayed } from '../query/sides.js';
+import { ownRun } from '../types.js';
+import { INDEPENDENTS } from '../vocabulary.js';
 import { openInitiative } from './06-2-initiative.js';
 import { openCombats } from './09-1-offensives.js';
+import { openMigration } from './07-1-independents.js';
+import { openReinforcements } from './11-1-reinforcements.js';
+import { openReplacements } from './11-replacements.js';
+import { openReckoning } from './13-victory.js';
+import { openOffers } from './14-3-prisoners.js';
 
 /** The phases that are a player's own, and those of whom nobody plays. */
 const OWN_PHASES: readonly Phase[] = ['reinforcements', 'replacements', 'recovery', 'movement'];
-const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery'];
+const UNPLAYED_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement'];
 
 const common = (phase: Phase): Step => ({ phase, side: null });
 
@@ -41,9 +51,18 @@ export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
       .filter(({ unplayed }) => unplayed === true)
       .flatMap(({ id: side }) => UNPLAYED_PHASES.map((phase): Step => ({ phase, side })));
     const fights: readonly Step[] = isTruce(situation) ? [] : [common('combat'), common('siege')];
-    return [...opening(situation), ...own, ...others, ...fights, common('randomEvents')];
+    const end = isLastTurn(situation) ? [common('reckoning')] : [];
+    return [...opening(situation), ...own, ...others, ...fights, common('randomEvents'), ...end];
   },
 };
+
+/** R S7.1, S14.3: a player makes offers to prisoners, and moves; who is played by nobody moves of himself. */
+function openPhaseOfMovement(run: BaseRun, side: SideId | null): void {
+  if (side === null) return;
+  if (!isPlayed(run.state, side)) return side === INDEPENDENTS ? openMigration(run) : undefined;
+  openMovement(run, side);
+  openOffers(ownRun(run), side);
+}
 
 /** How the phases begin. */
 export const OPENINGS_OF_CLASH: Openings = {
@@ -51,10 +70,16 @@ export const OPENINGS_OF_CLASH: Openings = {
   // R S6.2
   initiative: openInitiative,
   // R S5.6: Rhodian diplomacy
-  // R S7.1: the movement of independents
+  // R S7.1, S14.3: the movement of independents, and offers to prisoners before that of players
+  movement: openPhaseOfMovement,
   // R S9.1: the phasing player
   combat: openCombats,
   // R S11: replacements
+  // R S11
+  reinforcements: openReinforcements,
+  replacements: openReplacements,
+  // R S13
+  reckoning: openReckoning,
 };
 
 export const turn = turnWith(OPENINGS_OF_CLASH);

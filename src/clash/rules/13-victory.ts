@@ -1,23 +1,53 @@
-/** R S13: who has won when the track ends. */
-import { orderOfPlay } from '../../conquest/query/turn.js';
+/** R S13: who has won: at once, when all leaders of all others are gone, or by points when the track ends. */
+import type { Run } from '../../core/index.js';
+import { endGame } from '../../conquest/deeds/end.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { baseRun } from '../../conquest/machine.js';
 import type { Law } from '../../conquest/table/law.js';
 import type { Situation } from '../../conquest/table/situation.js';
-import { pointsFor } from '../query/victory.js';
-
-/** The greatest total of a player. */
-const most = (situation: Situation): number =>
-  Math.max(...orderOfPlay(situation).map((side) => pointsFor(situation, side)));
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { GameEvent } from '../event/index.js';
+import { decidedBy, reckonerOf, survivorOf, talliesOf } from '../query/victory.js';
+import { ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 
 export const victoryLaw: Pick<Law<Situation>, 'conqueror' | 'points' | 'decision'> = {
   /** R S13: nobody wins by conquest alone. */
   conqueror: () => undefined,
-  points: most,
-  /** R S13: the greatest total wins; if several have it, nobody does (ruling S13.1). */
-  decision(situation) {
-    const points = most(situation);
-    const [winner, another] = orderOfPlay(situation).filter((side) => pointsFor(situation, side) === points);
-    return winner !== undefined && another === undefined
-      ? { how: 'victoryPoints', winners: [winner], margin: 'marginal', points }
-      : { how: 'victoryPoints', winners: [], margin: 'draw', points };
+  /** The greatest total of a player; the die for the Body is not in it. */
+  points: (situation) => Math.max(...talliesOf(situation, 0).map(({ points }) => points)),
+  decision: (situation) => decidedBy(talliesOf(situation, 0)),
+};
+
+/** When the last turn is over points are counted, and a die falls for the Body, if a player has it. */
+export function openReckoning(run: BaseRun): void {
+  ownRun(run).push({ kind: 'reckoning' });
+}
+
+function reckon(run: GameRun, die: number | null): void {
+  const tallies = talliesOf(run.state, die ?? 0);
+  run.emit({ type: 'pointsCounted', rule: 'R S13', die, tallies });
+  endGame(baseRun(run), decidedBy(tallies), 'R S13');
+}
+
+export const reckoning: RulesOf<'reckoning'> = {
+  rule: 'R S13',
+  advance(run) {
+    const side = reckonerOf(run.state);
+    if (side === undefined) reckon(run, null);
+    else rollDice(baseRun(run), 'reckoning', 1, side);
+  },
+  resume(run, _, child) {
+    if (child.kind === 'roll') reckon(run, child.values[0] ?? 1);
   },
 };
+
+/** R S13: the last leader of the last opponent was killed or captured. */
+export function winByLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const isFelled = said
+    .slice(from)
+    .some((event) => event.type === 'leaderLeft' && (event.why === 'killed' || event.why === 'captured'));
+  const winner = isFelled && state.ended === null ? survivorOf(state) : undefined;
+  if (winner === undefined) return;
+  endGame(baseRun(run), { how: 'leaderless', winners: [winner], margin: 'decisive', points: null }, 'R S13');
+}

@@ -4,16 +4,32 @@ import { settleControl } from '../../conquest/rules/05-control.js';
 import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
 import { baseRun } from '../../conquest/machine.js';
 import type { ClashTypes } from '../types.js';
+import { heedBarbarians } from './07-1-independents.js';
+import { rouseIndia } from './11-1-reinforcements.js';
+import { settleMarkers } from './12-objectives.js';
+import { winByLeaders } from './13-victory.js';
+import { checkMutiny } from './14-1-mutiny.js';
+import { followLeaders } from './14-2-guards.js';
+import { catchLeaders, holdCaptives } from './14-3-prisoners.js';
 
 export const consequences: readonly Consequence<ClashTypes>[] = [
   // R 5
   (run) => settleControl(baseRun(run)),
+  // R S7.1: barbarians
+  heedBarbarians,
   // R 11.7
   loseStrandedTrain,
   // R S3: disintegration
   // R S8.5: the loyalty of fleets
   // R S11.1: reinforcements
+  rouseIndia,
   // R S12: objectives
-  // R S13: decisive victory
-  // R S14: mutiny, prisoners
+  settleMarkers,
+  // R S13: prisoners, decisive victory
+  holdCaptives,
+  winByLeaders,
+  // R S14: optional rules
+  catchLeaders,
+  followLeaders,
+  checkMutiny,
 ];

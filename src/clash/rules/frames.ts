@@ -9,9 +9,16 @@ import { cup } from './05-2-cup.js';
 import { deployment } from './05-3-deployment.js';
 import { initiative } from './06-2-initiative.js';
 import { randomEvents, turn } from './06-sequence.js';
+import { evasion, migration } from './07-1-independents.js';
 import { withDeputies } from './07-1-deputies.js';
 import { combats } from './09-1-offensives.js';
 import { challenge } from './09-2-challenge.js';
+import { movement } from './07-movement.js';
+import { recall, replacements } from './11-4-purchases.js';
+import { levy } from './11-replacements.js';
+import { reckoning } from './13-victory.js';
+import { mutinyCheck } from './14-1-mutiny.js';
+import { prisoners } from './14-3-prisoners.js';
 
 export const frames: FrameTable<ClashTypes> = withDeputies({
   ...conquestRules.frames,
@@ -28,11 +35,21 @@ export const frames: FrameTable<ClashTypes> = withDeputies({
   turn,
   initiative,
   // R S7.1: independents
+  migration,
+  evasion,
   randomEvents,
   // R S5.6, S8: Rhodes, fleets
   // R S9, S10: combat, the Tactical Display
   combats,
   challenge,
   // R S11, S12: replacements, objectives
+  levy,
+  replacements,
+  recall,
+  movement,
+  // R S13
+  reckoning,
   // R S14: optional rules
+  mutinyCheck,
+  prisoners,
 });

@@ -9,6 +9,10 @@ import { sequenceLaw } from './06-sequence.js';
 import { courseLaw } from './07-law.js';
 import { combatLaw } from './09-law.js';
 import { tacticsLaw } from './10-law.js';
+import { independentsLaw } from './07-1-independents.js';
+import { purchaseLaw } from './11-replacements.js';
+import { objectivesLaw } from './12-objectives.js';
+import { guardLaw } from './14-2-guards.js';
 import { victoryLaw } from './13-victory.js';
 
 export const clashLaw: Law<Situation> = {
@@ -25,7 +29,14 @@ export const clashLaw: Law<Situation> = {
   // R S9, S10: combat, the Tactical Display
   ...combatLaw,
   ...tacticsLaw,
+  // R S7.1: independents
+  ...independentsLaw,
   // R S11: replacements
+  ...purchaseLaw,
+  // R S12
+  ...objectivesLaw,
   // R S13
   ...victoryLaw,
+  // R S14.2
+  ...guardLaw,
 };

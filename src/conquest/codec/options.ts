@@ -13,6 +13,7 @@ import {
   type RuleRef,
 } from '../../core/index.js';
 import { ComponentsCodec } from '../data/codec/components.js';
+import { BASE_SIDES, type SideId } from '../vocabulary.js';
 import {
   OMISSIBLE_SECTIONS,
   OPTIONAL_RULE_CLAUSES,
@@ -30,6 +31,8 @@ export interface Agreed {
   readonly optionalRules: Clauses;
   /** Sections that may be left out. */
   readonly sections: Clauses;
+  /** Who there is in a game of so many players, in any order: components of one's own bring them all, and nobody else. */
+  sides(players: number): readonly SideId[];
   /** Optional rules that are part of a section which may be left out. */
   readonly partOf: Readonly<Partial<Record<string, string>>>;
 }
@@ -49,9 +52,18 @@ function* twice(key: string, names: readonly string[], clauses: Clauses): Genera
     if (names.indexOf(name) < index) yield { keys: [key, index], message: `${name} (${clauses[name]}) is named twice` };
 }
 
+/** Components of one's own bring everybody who is in the game, and nobody else. */
+function* sideFindings(due: readonly SideId[], components: unknown): Generator<Finding> {
+  if (!ComponentsCodec.is(components)) return;
+  const brought = components.sides.map(({ id }) => id);
+  if (brought.length !== due.length || due.some((id) => !brought.includes(id)))
+    yield { keys: ['components', 'sides'], message: `the sides of this game are ${due.join(', ')}` };
+}
+
 /** The options of a game in which this may be agreed. */
 export function optionsBorder<O extends FamilyOptions>(agreed: Agreed): OptionsBorder<O>;
-export function optionsBorder({ players: counts, optionalRules: rules, sections, partOf }: Agreed): OptionsBorder {
+export function optionsBorder(agreed: Agreed): OptionsBorder {
+  const { players: counts, optionalRules: rules, sections, partOf } = agreed;
   const names = (clauses: Clauses): t.Mixed => {
     const all = Object.keys(clauses);
     return listOf(oneOf(all), all.length);
@@ -65,6 +77,8 @@ export function optionsBorder({ players: counts, optionalRules: rules, sections,
     const { optionalRules = [], without = [] } = loosely<Omit<GameOptions, 'components'>>({ players, ...named }, copy);
     yield* twice('optionalRules', optionalRules, rules);
     yield* twice('without', without, sections);
+    const count = counts.find((each) => each === copy['players']);
+    if (count !== undefined) yield* sideFindings(agreed.sides(count), copy['components']);
     for (const [index, rule] of optionalRules.entries()) {
       const section = without.find((each) => each === partOf[rule]);
       if (section !== undefined)
@@ -85,4 +99,5 @@ export const baseOptions: OptionsBorder = /* @__PURE__ */ optionsBorder<GameOpti
   optionalRules: OPTIONAL_RULE_CLAUSES,
   sections: OMISSIBLE_SECTIONS,
   partOf: { scorchedEarth: 'supply' },
+  sides: () => BASE_SIDES,
 });

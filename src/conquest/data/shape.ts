@@ -220,7 +220,7 @@ export interface LeaderFact extends Sourced {
   /** He does not march before this turn (R X4.2, X5.4). */
   readonly restsUntil?: number;
   /** He is of the Ten Thousand (R X1.3), or the one whom they elect (R X2.4). */
-  readonly greek?: 'leader' | 'elected';
+  readonly greek?: 'general' | 'elected' | 'officer';
   /** He is never suspected of treachery (R 17.4). */
   readonly loyal?: boolean;
   readonly range?: RangeId;

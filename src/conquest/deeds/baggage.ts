@@ -3,6 +3,7 @@ import type { RuleRef } from '../../core/index.js';
 import type { BaggageFact } from '../data/shape.js';
 import type { PlaceCode } from '../table/ground.js';
 import type { GameRun } from '../types.js';
+import type { SideId } from '../vocabulary.js';
 import { placeName } from './names.js';
 
 const factOf = ({ state }: GameRun, baggage: number): BaggageFact => state.roster.baggage[baggage] as BaggageFact;
@@ -22,9 +23,9 @@ export function loseBaggage(run: GameRun, baggage: number, rule: RuleRef): void 
   run.emit({ type: 'baggageLost', rule, baggage: factOf(run, baggage).id, from });
 }
 
-/** It is built again, as its own side's. */
-export function buildBaggage(run: GameRun, baggage: number, at: PlaceCode, rule: RuleRef): void {
-  const { id, side } = factOf(run, baggage);
+/** It is built again, as this side's. */
+export function buildBaggage(run: GameRun, baggage: number, at: PlaceCode, side: SideId, rule: RuleRef): void {
+  const { id } = factOf(run, baggage);
   run.state.setBaggage(baggage, at, side);
   run.emit({ type: 'baggageBuilt', rule, baggage: id, at: placeName(run, at) });
 }

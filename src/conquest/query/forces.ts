@@ -19,12 +19,9 @@ export const ARMY = 3;
 /** Whether a force is an army: it fights on the Tactical Display, and must be fed. */
 export const isArmy = ({ units }: Pick<Force, 'units'>): boolean => units.length >= ARMY;
 
-/** R 6.3: the force that a leader belongs to: that of his nation, where it is apart and he is its own side's still, or his side's. */
-export function forceOfLeader(situation: Situation, leader: LeaderCode): ForceName {
-  const fact = situation.roster.leaders[leader]?.fact;
-  const side = situation.sideOfLeader(leader);
-  return fact?.side === side && situation.components.counters.apart.includes(fact.nation) ? fact.nation : side;
-}
+/** R 6.3: the force that a leader belongs to. */
+export const forceOfLeader = (situation: Situation, leader: LeaderCode): ForceName =>
+  situation.law.forceOfLeader(situation, leader);
 
 /** R 6.3: the forces in the field of a province, in the order of their first units; leaders without units are none. */
 export function forcesIn(situation: Situation, province: PlaceCode): readonly Force[] {

@@ -1,6 +1,7 @@
 /** R 8.1, 8.4, 8.5: who can go along on a march, and how much further it can go. */
 import type { MarchFrame } from '../frame/index.js';
 import type { PlaceCode } from '../table/ground.js';
+import type { Column } from '../table/law.js';
 import type { LeaderInfo, UnitInfo } from '../table/roster.js';
 import type { Situation } from '../table/situation.js';
 import type { BaggageId, LeaderId, PieceId, ProvinceId, SideId } from '../vocabulary.js';
@@ -8,7 +9,6 @@ import { firstOfEach } from './alike.js';
 import { forcesIn, isArmy } from './forces.js';
 import { mayEnter, waysFrom } from './movement.js';
 import { presenceIn, provinceAt, unitsAt } from './presence.js';
-import { isInfantry } from '../units.js';
 
 /** What has moved already in this phase. */
 export type Moved = readonly PieceId[];
@@ -62,18 +62,26 @@ export function toSpare(situation: Situation, { side, from, stage, units }: Marc
   return presenceIn(situation, province, side) - units.length - 1;
 }
 
-/** R 11.7: what can still go along with infantry. */
+/** Those who have gathered, as far as what goes along with them is concerned. */
+export const columnOf = ({ leader, units, stage }: MarchFrame): Column => ({
+  units,
+  leaders: leader === null ? [] : [leader],
+  forced: stage === 'further',
+});
+
+/** R 11.7: what can still go along: what has not moved, or has come with those who go on, and may. */
 export function cargo(situation: Situation, frame: MarchFrame, moved: Moved): readonly PieceId[] {
-  if (!hasInfantry(situation, frame)) return [];
+  const { side, stage, fit = [] } = frame;
   const from = provinceCode(situation, frame.from);
   return situation.roster.baggage
     .filter(
       ({ id, follows }, code) =>
         follows === undefined &&
         situation.placeOfBaggage(code) === from &&
-        situation.sideOfBaggage(code) === frame.side &&
-        !moved.includes(id) &&
-        !frame.baggage.includes(id),
+        situation.sideOfBaggage(code) === side &&
+        (!moved.includes(id) || (stage === 'further' && fit.includes(id))) &&
+        !frame.baggage.includes(id) &&
+        situation.law.cargoBar(situation, columnOf(frame), code) === undefined,
     )
     .map(({ id }) => id);
 }
@@ -85,9 +93,6 @@ export const followersOf = (situation: Situation, leader: LeaderId | null, from:
       ({ follows }, code) => follows !== undefined && follows === leader && situation.placeOfBaggage(code) === from,
     )
     .map(({ id }) => id);
-
-export const hasInfantry = ({ roster }: Situation, { units }: MarchFrame): boolean =>
-  roster.units.some(({ id, kind }) => isInfantry(kind) && units.includes(id));
 
 /** Whether those who have gathered can go: a leader alone too, but no further without somebody from the start (R 8.4, ruling C8.4). */
 export const canDepart = ({ leader, stage, units, came }: MarchFrame): boolean =>

@@ -108,10 +108,15 @@ export function razeBar(situation: Situation, { side, points }: Purse, city: Cit
 /** R 11.7: why something is not built again. */
 export function baggageBar(situation: Situation, { side, points }: Purse, baggage: number): Bar | undefined {
   const { ground, roster, components } = situation;
-  const { builtIn, side: owner } = roster.baggage[baggage] ?? {};
+  const { builtIn } = roster.baggage[baggage] ?? {};
   const at = ground.codes.get(builtIn ?? '');
   const isLost = situation.placeOfBaggage(baggage) === ground.trays.pool;
-  if (owner !== side || !isLost || at === undefined || !isFriendly(situation, at, side))
+  if (
+    !situation.law.rebuilds(situation, side, baggage) ||
+    !isLost ||
+    at === undefined ||
+    !isFriendly(situation, at, side)
+  )
     return { code: 'baggageThere', rule: 'R 11.7' };
   return points < components.charts.costs.train ? { code: 'tooDear', rule: 'R 11.7' } : undefined;
 }

@@ -77,7 +77,7 @@ export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
 const RULE: RuleRef = 'R 4.2';
 
 /** The bottom of the stack: step after step, turn after turn, until the track ends or somebody has won. */
-export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
+export const turnWith = (openings: Openings, decide: Opening = (run) => decideByPoints(run)): RulesOf<'turn'> => ({
   rule: RULE,
   advance(run, frame) {
     const { state } = run;
@@ -96,7 +96,7 @@ export const turnWith = (openings: Openings): RulesOf<'turn'> => ({
     }
     recuperate(run, frame);
     forgetMutiny(run.state, frame);
-    if (isLastTurn(state)) return decideByPoints(run);
+    if (isLastTurn(state)) return decide(run, null);
     delete frame.points;
     delete frame.order;
     state.turn++;

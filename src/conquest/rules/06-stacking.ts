@@ -7,7 +7,7 @@ import type { Situation } from '../table/situation.js';
  * All of a side's, but that nations of their own keep apart as long as they are their own side's, and of raiders each group from
  * every other (R 14.3).
  */
-export const stackingLaw: Pick<Law<Situation>, 'forceOf'> = {
+export const stackingLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader'> = {
   forceOf(situation, unit) {
     const band = situation.bandOf(unit);
     if (band > 0) return forceOfBand(band);
@@ -16,5 +16,11 @@ export const stackingLaw: Pick<Law<Situation>, 'forceOf'> = {
     return kind !== undefined && kind.side === side && situation.components.counters.apart.includes(kind.nation)
       ? kind.nation
       : side;
+  },
+  /** That of his nation, where it is apart and he is its own side's still, or his side's. */
+  forceOfLeader(situation, leader) {
+    const fact = situation.roster.leaders[leader]?.fact;
+    const side = situation.sideOfLeader(leader);
+    return fact?.side === side && situation.components.counters.apart.includes(fact.nation) ? fact.nation : side;
   },
 };

@@ -15,10 +15,10 @@ import { unitsNamed } from '../query/combat.js';
 import {
   canDepart,
   cargo,
+  columnOf,
   companions,
   firstOfEachMoved,
   followersOf,
-  hasInfantry,
   onwardFrom,
   provinceCode,
   toSpare,
@@ -82,6 +82,12 @@ function refuseTake(situation: Situation, frame: MarchFrame, unit: string): Refu
     : refusal('staysBehind', stage === 'further' ? 'R 8.4' : 'R 8.1', { unit, from });
 }
 
+function refuseCargo(situation: Situation, frame: MarchFrame, baggage: string): Refusal {
+  const code = situation.roster.baggageCodes.get(baggage) ?? -1;
+  const bar = situation.law.cargoBar(situation, columnOf(frame), code);
+  return refusal(bar?.code ?? 'staysBehind', bar?.rule ?? 'R 11.7', { baggage });
+}
+
 /** R 14.3: of a group of raiders some go and others stay: for good. */
 function splitBand(run: GameRun, { units }: MarchFrame): void {
   const { state } = run;
@@ -119,6 +125,8 @@ function depart(run: GameRun, frame: Draft<MarchFrame>, tire: Tiring): void {
   run.emit({ type: 'marched', rule, side, leader, units: [...units], from, to, forced: isForced });
   if (isForced) return strain(run, frame, tire);
   frame.came = units;
+  const fit = baggage.filter((id) => state.law.hastens(state, state.roster.baggageCodes.get(id) ?? -1));
+  if (fit.length > 0) frame.fit = fit;
   frame.units = [];
   frame.baggage = [];
   frame.stage = 'onward';
@@ -154,10 +162,7 @@ export const marchWith = (tire: Tiring): RulesOf<'march'> => ({
     if (action.type === 'take') return refuseTake(situation, frame, action.unit);
     if (action.type === 'takeAll' && toSpare(situation, frame) < Infinity)
       return refusal('somebodyMustStay', 'R 8.5', { from: frame.from });
-    if (action.type === 'takeBaggage')
-      return hasInfantry(situation, frame)
-        ? refusal('staysBehind', 'R 11.7', { baggage: action.baggage })
-        : refusal('needsInfantry', 'R 11.7', { baggage: action.baggage });
+    if (action.type === 'takeBaggage') return refuseCargo(situation, frame, action.baggage);
     return action.type === 'depart' ? refusal('nobodyGoes', stage === 'further' ? 'ruling C8.4' : 'R 14.3') : undefined;
   },
   apply: (run, frame, action) => decide(run, frame, action, tire),

@@ -1,14 +1,23 @@
 /** R 3.3, 8.3, 8.4, 14.3, 17.4: who may move, and how far, in the base game. */
 import { leavesOut } from '../options.js';
+import { unitsNamed } from '../query/combat.js';
 import { isInRange } from '../query/movement.js';
 import { refusesToMove } from '../query/mutiny.js';
 import type { Law, Mover } from '../table/law.js';
 import type { Situation } from '../table/situation.js';
-import { isCavalry } from '../units.js';
+import { isCavalry, isInfantry } from '../units.js';
 
 export const movementLaw: Pick<
   Law<Situation>,
-  'hostile' | 'mayEnter' | 'mayMove' | 'movesAlone' | 'leadsForcedMarch' | 'joinsForcedMarch' | 'isStrained'
+  | 'hostile'
+  | 'mayEnter'
+  | 'mayMove'
+  | 'movesAlone'
+  | 'leadsForcedMarch'
+  | 'joinsForcedMarch'
+  | 'isStrained'
+  | 'cargoBar'
+  | 'hastens'
 > = {
   /** R 3.1: each against the other. */
   hostile: (_, one, other) => one !== other,
@@ -30,4 +39,10 @@ export const movementLaw: Pick<
   },
   /** R 8.6: always, and everybody (ruling C8.8); without R 7 nobody suffers attrition. */
   isStrained: (situation) => !leavesOut(situation, 'supply'),
+  /** R 11.7: the Siege Train goes with infantry, and one province at a time. */
+  cargoBar: (situation, { units }) =>
+    unitsNamed(situation, units).some(({ kind }) => isInfantry(kind))
+      ? undefined
+      : { code: 'needsInfantry', rule: 'R 11.7' },
+  hastens: () => false,
 };

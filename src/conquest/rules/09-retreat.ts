@@ -9,8 +9,8 @@ import type { RetreatFrame } from '../frame/index.js';
 import { leadersNamed, refugesOf, unitsNamed } from '../query/combat.js';
 import { waysFrom } from '../query/movement.js';
 import type { PlaceCode } from '../table/ground.js';
+import type { Column } from '../table/law.js';
 import type { GameRun, RulesOf } from '../types.js';
-import { isInfantry } from '../units.js';
 
 function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   const { state } = run;
@@ -20,13 +20,15 @@ function go(run: GameRun, frame: Draft<RetreatFrame>, to: PlaceCode): void {
   frame.to = state.ground.places[to] ?? null;
   for (const { code } of units) moveUnit(run, code, to, rule);
   for (const { code } of leadersNamed(state, frame.leaders)) moveLeader(run, code, to, rule);
-  // Infantry saves what it takes along (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).
-  const isSaved = units.some(({ kind }) => isInfantry(kind));
+  // They save what goes along with them (R 11.7, ruling C9.3), and a leader what follows him (R X2.3).
+  const column: Column = { units: frame.units, leaders: frame.leaders, forced: false };
   for (const [baggage, { follows }] of state.roster.baggage.entries())
     if (
       state.placeOfBaggage(baggage) === start &&
       state.sideOfBaggage(baggage) === side &&
-      (follows === undefined ? isSaved : frame.leaders.includes(follows))
+      (follows === undefined
+        ? state.law.cargoBar(state, column, baggage) === undefined
+        : frame.leaders.includes(follows))
     )
       moveBaggage(run, baggage, to, rule);
   run.frame('combats')?.withdrawn.push(...frame.units, ...frame.leaders);

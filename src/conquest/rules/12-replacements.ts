@@ -25,7 +25,7 @@ const OPENED_BY: Readonly<Record<'capitals' | 'india', MilestoneId>> = {
   india: 'indiaReached',
 };
 
-export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs' | 'hasStandIns'> = {
+export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs' | 'rebuilds' | 'hasStandIns'> = {
   /** R 12.10: always. */
   hasStandIns: () => true,
   /** R 12.1, 12.6: a point for each province that a side controls, but those that pay it nothing. */
@@ -36,6 +36,8 @@ export const replacementsLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boug
     const kind = roster.units[unit]?.kind;
     return kind === undefined ? Infinity : components.charts.costs.step[kind.type];
   },
+  /** R 11.7: its own. */
+  rebuilds: ({ roster }, side, baggage) => roster.baggage[baggage]?.side === side,
   boughtAs(situation, side, unit) {
     const kind = situation.roster.units[unit]?.kind;
     if (kind === undefined) return { code: 'notForSale', rule: 'R 12.4' };
@@ -96,19 +98,22 @@ function purchases(situation: Situation, frame: Buying): readonly Action[] {
     .map(({ fact: { id } }): Action => ({ type: 'buildWall', player, city: id }));
   if (razed !== null) return walls;
   const rebuilt = units.filter((unit) => rebuildBar(situation, frame, unit) === undefined);
-  const raised = units.filter((unit) => raiseBar(situation, frame, unit) === undefined);
+  // Of alike ones in the pile none can be raised that the first cannot.
+  const pile = units.filter(({ code }) => situation.placeOfUnit(code) === situation.ground.trays.pool);
+  const raised = firstOfEach(situation, pile).filter((unit) => raiseBar(situation, frame, unit) === undefined);
   const given = cities.filter((city) => razeBar(situation, frame, city) === undefined);
   const built = baggage.filter((_, code) => baggageBar(situation, frame, code) === undefined);
   return [
     ...firstOfEach(situation, rebuilt).map(({ id: unit }): Action => ({ type: 'rebuild', player, unit })),
-    ...firstOfEach(situation, raised).map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
+    ...raised.map(({ id: unit }): Action => ({ type: 'raise', player, unit })),
     ...walls,
     ...given.map(({ fact: { id } }): Action => ({ type: 'razeWall', player, city: id })),
     ...built.map(({ id }): Action => ({ type: 'buildBaggage', player, baggage: id })),
   ];
 }
 
-function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
+/** R 12.2: points are spent. */
+export function pay(run: GameRun, frame: Draft<ReplacementsFrame>, points: number, rule: RuleRef): void {
   frame.points -= points;
   run.emit({ type: 'pointsSpent', rule, side: frame.side, points, left: frame.points });
 }
@@ -222,7 +227,7 @@ export const replacements: RulesOf<'replacements'> = {
         const at = state.ground.codes.get(state.roster.baggage[code]?.builtIn ?? '');
         if (at === undefined) return;
         pay(run, frame, state.components.charts.costs.train, 'R 11.7');
-        return buildBaggage(run, code, at, 'R 11.7');
+        return buildBaggage(run, code, at, side, 'R 11.7');
       }
       case 'endReplacements':
         return run.finish();

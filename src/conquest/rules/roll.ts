@@ -48,6 +48,11 @@ const CALLED_FOR: Readonly<Record<RollPurpose, RuleRef>> = {
   initiative: 'R S6.2',
   // R S9.4
   alliedOrder: 'R S9.4',
+  // R S7.1, S13, S14.1, S14.3
+  migration: 'R S7.1',
+  reckoning: 'R S13',
+  mutinyCheck: 'R S14.1',
+  prisoner: 'R S14.3',
   // R X7.3, X10.1
   river: 'R X7.3',
   riverFlank: 'R X7.3',

@@ -8,7 +8,7 @@ import type { Post } from '../data/display.js';
 import type { Components } from '../data/shape.js';
 import type { FamilyOptions } from '../options.js';
 import type { Ended } from '../state.js';
-import type { ForceName, Phase, ProvinceId, Pursuer, SideId } from '../vocabulary.js';
+import type { ForceName, LeaderId, Phase, ProvinceId, Pursuer, SideId, UnitId } from '../vocabulary.js';
 import type { PlaceCode } from './ground.js';
 import type { LeaderCode, LeaderInfo, UnitCode, UnitInfo } from './roster.js';
 
@@ -29,6 +29,13 @@ export interface ForcedMarch {
   readonly side: SideId;
   readonly through: PlaceCode;
   readonly to: PlaceCode;
+}
+
+/** R 11.7: those who go somewhere together, and may take something along; `forced`: further than one province (R 8.4). */
+export interface Column {
+  readonly units: readonly UnitId[];
+  readonly leaders: readonly LeaderId[];
+  readonly forced: boolean;
 }
 
 /** One side of a combat: the units and leaders of a force who fight. */
@@ -82,6 +89,8 @@ export interface Law<S> {
   // R 6
   /** The force that a unit belongs to (R 6.3). */
   forceOf(situation: S, unit: UnitCode): ForceName;
+  /** The force that a leader belongs to (R 6.3). */
+  forceOfLeader(situation: S, leader: LeaderCode): ForceName;
 
   // R 7
   /** Whether a unit must be fed where it stands (R 7.1, 14.2, 14.3). */
@@ -106,6 +115,10 @@ export interface Law<S> {
   joinsForcedMarch(situation: S, unit: UnitCode): boolean;
   /** Whether a forced march costs those who have gone all the way a die of attrition (R 8.6). */
   isStrained(situation: S, march: ForcedMarch): boolean;
+  /** Why a marker does not go along with those who go (R 11.7, S12). */
+  cargoBar(situation: S, column: Column, baggage: number): Bar | undefined;
+  /** Whether a marker that has come along goes on with those who force the march (R S12.2). */
+  hastens(situation: S, baggage: number): boolean;
 
   // R 9
   /** Whether a unit in the field can be drawn into combat at all (R X9.2). */
@@ -148,6 +161,8 @@ export interface Law<S> {
   stepCost(situation: S, side: SideId, unit: UnitCode): number;
   /** As what a side may buy steps of a unit; or why it may not (R 12.6-12.8, 15.8). */
   boughtAs(situation: S, side: SideId, unit: UnitCode): Purchase | Bar;
+  /** Whether a side may build a marker again that was lost (R 11.7). */
+  rebuilds(situation: S, side: SideId, baggage: number): boolean;
 
   // R 13
   /** Where a piece that has come may be placed (R 13.1). */

@@ -30,6 +30,7 @@ import { inEnglish } from './en/index.js';
 import type { PlayedWith } from './named.js';
 import { teller, type Teller } from './teller.js';
 import type { ConquestLink, Saying } from './things.js';
+import type { Told } from './together.js';
 
 const TELLERS: Readonly<Record<Locale, Teller<ConquestTypes, ConquestLink>>> = {
   en: /* @__PURE__ */ teller(inEnglish, components, machine),
@@ -73,6 +74,29 @@ export const describeAction = (action: Action, shown: Shown, locale: Locale = 'e
  */
 export const describeEvent = (event: GameEvent, shown: Shown, locale: Locale = 'en'): Saying =>
   TELLERS[locale].event(event, shown);
+
+/**
+ * What happened, as a chronicle tells it: each sentence with the event whose rule it comes from. Troops that come, go home or are lost in
+ * one place are told together, a march or a retreat without what each of its pieces does, and neither a die nor the fate of a leader twice. Told one by one by
+ * {@link describeEvent}, the same is longer.
+ *
+ * @param shown - the situation after them: a state, or a view of it
+ *
+ * @example
+ * import { createMatch, legalActions, orThrow, play } from 'diadochi/conquest';
+ * import { describeEvents } from 'diadochi/conquest/text';
+ *
+ * const match = orThrow(createMatch({ players: 2, seed: 'granikos' }));
+ * const [first] = legalActions(match.state);
+ * const played = first && orThrow(play(match, first));
+ * const [troops] = played ? describeEvents(played.events, played.match.state) : [];
+ * troops?.said.text; // 'New troops of the Persians in Susiana: Royal Guard, 2 × Persian heavy cavalry, 6 × Persian cavalry, 6 × Persian infantry and 2 × Persian archers.'
+ */
+export const describeEvents = (
+  events: readonly GameEvent[],
+  shown: Shown,
+  locale: Locale = 'en',
+): readonly Told<GameEvent, ConquestLink>[] => TELLERS[locale].events(events, shown);
 
 /**
  * What is to be decided, and by whom. `undefined` when the game is over. Nobody passes in this game: to do nothing, or nothing more, is
@@ -120,6 +144,7 @@ export const describeRefusal = (refusal: Refusal, locale: Locale = 'en', game?: 
 export { PIECES, type Names, type Piece } from './names.js';
 export { names, type PlayedWith } from './named.js';
 export type { ConquestLink, Saying, Things } from './things.js';
+export type { Told } from './together.js';
 export {
   cited,
   LOCALES,

@@ -8,6 +8,7 @@ import type {
   BoxId,
   Casualty,
   Ending,
+  FurtherTray,
   Margin,
   MilestoneId,
   MinorResult,
@@ -64,7 +65,7 @@ export interface ClosedWords {
   readonly terrains: Readonly<Record<Terrain, string>>;
   readonly borders: Readonly<Record<BorderKind, string>>;
   readonly supplies: Readonly<Record<Supplies, string>>;
-  readonly trays: Readonly<Record<Tray, string>>;
+  readonly trays: Readonly<Record<Tray | FurtherTray, string>>;
   readonly seasons: Readonly<Record<Season, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly supplyStages: Readonly<Record<SupplyStage, string>>;

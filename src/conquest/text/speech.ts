@@ -119,6 +119,15 @@ export function speechOf(vocabulary: Vocabulary, shipped: Components, shown: Sho
         units: roster.units.filter(({ batch }) => batch.choice === id).length,
       };
     },
+    /** Units by their kinds, several of one kind by their number: `Royal Guard`, `6 × Persian cavalry`. */
+    troops(ids: readonly UnitId[]): readonly Saying[] {
+      const kindOf = (id: UnitId): string => roster.units[roster.unitCodes.get(id) ?? -1]?.kind.id ?? id;
+      return [...new Set(ids.map(kindOf))].flatMap((kind) => {
+        const [first, ...others] = ids.filter((id) => kindOf(id) === kind);
+        if (first === undefined) return [];
+        return [others.length === 0 ? unit(first) : words(`${others.length + 1} × ${called(names.kinds, kind)}`)];
+      });
+    },
     /** `2 walls`. */
     pieces: (count: number, piece: Piece): string => counted(count, names.pieces[piece]),
   };

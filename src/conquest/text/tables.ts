@@ -4,6 +4,7 @@ import type { Ended } from '../state.js';
 import type { FamilyTypes } from '../types.js';
 import type { Vocabulary } from './names.js';
 import type { AboutWords } from './particulars.js';
+import type { TogetherWords } from './together.js';
 
 /**
  * All the words of a game in one language.
@@ -15,6 +16,8 @@ export interface Tongue<G extends FamilyTypes, L extends Link, S> extends Langua
   readonly vocabulary: Vocabulary;
   /** What refusals are about. */
   readonly about: AboutWords;
+  /** Several events in one sentence. */
+  readonly together: TogetherWords<L, S>;
   /** How the game was won, without a full stop; how decisively, if the game is over. */
   outcome(won: Pick<Ended, 'how' | 'winners'>, ended: Pick<Ended, 'margin' | 'points'> | null, speech: S): Phrase<L>;
 }

@@ -17,9 +17,12 @@ import { namesOf, SHIPPED, type PlayedWith } from './named.js';
 import { particularsOf } from './particulars.js';
 import type { Tongue } from './tables.js';
 import type { ConquestLink, Saying } from './things.js';
+import { tellTogether, type Told } from './together.js';
 
 /** What a teller adds to a speaker: how a game was won, and what refusals are about. */
 export interface Teller<G extends FamilyTypes, L extends Link> extends Speaker<G, L> {
+  /** What happened, as a chronicle tells it. */
+  events(events: readonly G['event'][], shown: G['shown']): readonly Told<G['event'], L>[];
   /** How a game was won; `shown`: the situation at its end. */
   outcome(outcome: Outcome<SideId, Ending>, shown: G['shown']): Phrase<L>;
   /** Why something is refused: what it is about, a sentence, and its rule behind it. */
@@ -40,6 +43,8 @@ export function teller<G extends FamilyTypes, L extends Link, S>(
   const told = speaker(tongue, course);
   return {
     ...told,
+    events: (events, shown) =>
+      tellTogether(events, (event) => told.event(event, shown), tongue.together, tongue.speech(shown)),
     outcome: (outcome, shown) => sentence(tongue.outcome(outcome, shown.ended, tongue.speech(shown))),
     whyNot(refusal, game = SHIPPED) {
       const names = namesOf(tongue.vocabulary, game, shipped);

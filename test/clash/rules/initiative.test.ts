@@ -54,7 +54,8 @@ describe('R S6.2 the example with three players', () => {
     const { state } = play(rolled.state, [choose('ptolemaic', 1), choose('seleucid', 2)]);
     const situation = machine.situationOf(state);
     const moves = situation.law.sequence(situation).filter(({ phase }) => phase === 'movement');
-    expect(moves.map(({ side }) => side)).toEqual(['ptolemaic', 'seleucid', 'antigonid']);
+    // R S7.1: those whom nobody plays move last.
+    expect(moves.map(({ side }) => side)).toEqual(['ptolemaic', 'seleucid', 'antigonid', 'independents', 'neutral']);
   });
 });
 

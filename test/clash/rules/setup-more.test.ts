@@ -40,6 +40,9 @@ describe('R S5.2 the initial sequence', () => {
       'seleucid',
       'ptolemaic',
       'antigonid',
+      // R S7.1: and then those whom nobody plays
+      'independents',
+      'neutral',
     ]);
   });
 

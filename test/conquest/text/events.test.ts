@@ -104,7 +104,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: null, result: 'DE' },
     'The combat in Syria: the defender is eliminated.',
-    'Das Gefecht in Syrien: der Verteidiger wird vernichtet.',
+    'Das Gefecht in Syrien: Der Verteidiger wird vernichtet.',
   ],
   [
     { type: 'minorCombatDecided', rule: 'R 9.5', province: 'syria', die: 3, result: 'EX' },
@@ -199,7 +199,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'battleEnded', rule: 'R 10.19', province: 'cilicia', how: 'nightfall', winner: null, round: 10 },
     'The battle of Cilicia is over in round 10, night falls: nobody has won.',
-    'Die Schlacht in Kilikien endet in der 10. Runde, die Nacht bricht herein: niemand hat gesiegt.',
+    'Die Schlacht in Kilikien endet in der 10. Runde, die Nacht bricht herein: Niemand hat gesiegt.',
   ],
   [
     {
@@ -422,7 +422,7 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
   [
     { type: 'battleBegan', rule: 'R 10.1', province: 'upperIndia', sides: ['persian', 'macedonian'] },
     'Battle of Upper India: the Persians and the Macedonians draw up their lines.',
-    'Schlacht in Oberindien: die Perser und die Makedonen stellen sich auf.',
+    'Schlacht in Oberindien: Die Perser und die Makedonen stellen sich auf.',
   ],
   [
     { type: 'roundBegan', rule: 'R 10.2', round: 2 },
@@ -463,6 +463,25 @@ const EVENTS: readonly (readonly [event: GameEvent, en: string, de: string])[] =
 
 test.each(EVENTS)('%j', (event, en, de) => {
   expect([describeEvent(event, state).text, describeEvent(event, state, 'de').text]).toEqual([en, de]);
+});
+
+test('sides of the family have their articles and cases', () => {
+  const event: GameEvent = {
+    type: 'attackBegan',
+    rule: 'R 10.10',
+    side: 'independents',
+    from: { army: 'independents', box: 'left' },
+    into: { army: 'regency', box: 'centre' },
+  };
+  expect(describeEvent(event, state).text).toBe(
+    'The Independents attack from the Independent Left into the Regency Centre.',
+  );
+  expect(describeEvent(event, state, 'de').text).toBe(
+    'Die Unabhängigen stoßen vom linken Flügel der Unabhängigen ins Zentrum der Reichsverweser vor.',
+  );
+  const taken: GameEvent = { type: 'provinceTaken', rule: 'R 5.4', province: 'media', from: 'ptolemaic', to: 'royal' };
+  expect(describeEvent(taken, state).text).toBe('Media passes to the Royals from the Ptolemies.');
+  expect(describeEvent(taken, state, 'de').text).toBe('Medien geht an die Königlichen, bisher bei den Ptolemäern.');
 });
 
 test('these are all events that there are', () => {

@@ -9,12 +9,12 @@ const OUTCOMES: readonly (readonly [ended: Ended, en: string, de: string])[] = [
   [
     { how: 'conquest', winners: ['macedonian'], margin: 'decisive', points: null },
     'The Macedonians win a decisive victory: the Empire is conquered.',
-    'Die Makedonen siegen entscheidend: das Reich ist erobert.',
+    'Die Makedonen siegen entscheidend: Das Reich ist erobert.',
   ],
   [
     { how: 'kingLost', winners: ['persian'], margin: 'decisive', points: null },
     'The Persians win a decisive victory: the King is lost.',
-    'Die Perser siegen entscheidend: der König ist verloren.',
+    'Die Perser siegen entscheidend: Der König ist verloren.',
   ],
   [
     { how: 'victoryPoints', winners: ['macedonian'], margin: 'marginal', points: 21 },
@@ -42,7 +42,7 @@ test.each(OUTCOMES)('%j', (ended, en, de) => {
 test('how decisively is not told of a game that goes on', () => {
   const outcome = { winners: ['persian'], how: 'kingLost', rule: 'R 16.1' } as const;
   expect(describeOutcome(outcome, state).text).toBe('The Persians win: the King is lost.');
-  expect(describeOutcome(outcome, state, 'de').text).toBe('Die Perser siegen: der König ist verloren.');
+  expect(describeOutcome(outcome, state, 'de').text).toBe('Die Perser siegen: Der König ist verloren.');
 });
 
 const REFUSED: readonly (readonly [code: Refusal['code'], params: Refusal['params'], en: string, de: string])[] = [

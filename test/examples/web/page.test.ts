@@ -2,6 +2,8 @@
 import { actionKey, destinations as alexanderGoes } from 'diadochi/alexandros';
 import * as alexandros from 'diadochi/alexandros';
 import * as alexandrosText from 'diadochi/alexandros/text';
+import * as conquest from 'diadochi/conquest';
+import * as conquestText from 'diadochi/conquest/text';
 import { createMatch, legalActions, orThrow, play, query, save, type Match, type SuccessorsTypes } from 'diadochi';
 import { describeAction, names, question } from 'diadochi/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,6 +77,29 @@ if (CHROMIUM === undefined) {
       for (const action of only.actions) match = orThrow(alexandros.play(match, action)).match;
       expect(match.state.alexander).toBe(only.goal);
       expect(await questionOn(page)).toBe(alexandrosText.question(match.state)?.text);
+      expect(complaints).toEqual([]);
+    });
+
+    it('Conquest and Empire: a click on a province deploys the King there, and the display shows who is set up', async () => {
+      const { page, complaints } = await theatre.show(DESKTOP);
+      const agreed = { game: 'Conquest and Empire', players: 2, seed: 'granikos', secret: false } as const;
+      await begin(page, agreed);
+      let match = orThrow(conquest.createMatch({ players: 2, seed: agreed.seed }));
+      const deploy = conquest.legalActions(match.state).find((action) => action.type === 'deploy');
+      if (deploy === undefined) throw new Error('the King has no choice');
+      await clickOnBoard(page, `[data-label="${deploy.province}"]`);
+      await atStep(page, 1);
+      match = orThrow(conquest.play(match, deploy)).match;
+      expect(await questionOn(page)).toBe(conquestText.question(match.state)?.text);
+
+      // The first unit stands in the Centre, the second in the Right box (R 10.3).
+      const [first] = conquest.legalActions(match.state);
+      if (first?.type !== 'arrayUnit') throw new Error('the Persian does not set up');
+      await choice(page, actionKey(first)).click();
+      await atStep(page, 2);
+      match = orThrow(conquest.play(match, first)).match;
+      await expect.poll(() => page.locator(`.board-frame [data-fighter="${first.unit}"]`).count()).toBe(1);
+      expect(await questionOn(page)).toBe(conquestText.question(match.state)?.text);
       expect(complaints).toEqual([]);
     });
 

@@ -70,9 +70,40 @@ function* worthFindings({ tables, map, counters }: Parts): Generator<Finding> {
       yield { keys: [...keys, 'baggage', marker], message: `there is no marker ${marker}` };
 }
 
+/** R S2, S7.1, S11, S12: what is bought, awaited, carried and held is there. */
+function* courseFindings({ purchases = [], awaited = [], markers = [], india, map, counters }: Parts): Generator<Finding> {
+  const named = (keys: Keys, name: string | undefined, those: ReadonlySet<string>, what: string): readonly Finding[] =>
+    name === undefined || those.has(name) ? [] : [{ keys, message: `there is no ${what} ${name}` }];
+  if (map !== undefined) {
+    const provinces = idsOf(map.provinces);
+    for (const [index, { needs = [], oneWithout, freeIn }] of purchases.entries()) {
+      yield* known(['purchases', index, 'needs'], needs, provinces, 'province');
+      yield* named(['purchases', index, 'oneWithout'], oneWithout, provinces, 'province');
+      yield* named(['purchases', index, 'freeIn'], freeIn, provinces, 'province');
+    }
+    for (const [index, { province }] of awaited.entries())
+      yield* named(['awaited', index, 'province'], province, provinces, 'province');
+    for (const [index, { liesIn }] of markers.entries())
+      yield* named(['markers', index, 'liesIn'], liesIn, idsOf(map.cities), 'city');
+    yield* known(['india', 'provinces'], india?.provinces ?? [], provinces, 'province');
+    yield* named(['india', 'gate'], india?.gate, provinces, 'province');
+  }
+  if (counters === undefined) return;
+  const kinds = idsOf(counters.kinds);
+  for (const [index, { kind }] of purchases.entries())
+    yield* named(['purchases', index, 'kind'], kind, kinds, 'kind of unit');
+  for (const [index, { kind, leader }] of awaited.entries()) {
+    yield* named(['awaited', index, 'kind'], kind, kinds, 'kind of unit');
+    yield* named(['awaited', index, 'leader'], leader, idsOf(counters.leaders), 'leader');
+  }
+  for (const [index, { baggage }] of markers.entries())
+    yield* named(['markers', index, 'baggage'], baggage, idsOf(counters.baggage), 'marker');
+}
+
 /** What the parts of this variant say wrongly, in those that are well-formed. */
 export function* clashFindings(parts: Parts): Generator<Finding> {
   yield* loyaltyFindings(parts);
   yield* claimFindings(parts);
   yield* worthFindings(parts);
+  yield* courseFindings(parts);
 }

@@ -1,16 +1,21 @@
 /** R S2, S4, S5, S13, S14: the shapes of what this variant has beside the components of the base, row by row. */
 import type * as t from 'io-ts';
-import { exactly, listOf, mapOf, oneOf, tableOf, wholeNumber, type Props } from '../../../core/index.js';
+import { exactly, flag, listOf, mapOf, oneOf, tableOf, wholeNumber, type Props } from '../../../core/index.js';
 import { column, componentProps, id, row, side, source, title } from '../../../conquest/data/codec/shapes.js';
-import { TERRAINS } from '../../../conquest/vocabulary.js';
+import { rule } from '../../../conquest/codec/phrases.js';
+import { TERRAINS, UNIT_TYPES } from '../../../conquest/vocabulary.js';
 import { OFFERS, TALKS } from '../../vocabulary.js';
 import type {
+  AwaitedFact,
   ClaimFact,
   ClashComponents,
   DiplomacyFact,
+  IndiaFact,
   LoyaltyFact,
+  MarkerFact,
   MutinyFact,
   PrisonersFact,
+  PurchaseFact,
   Tables,
   Values,
   WorthFact,
@@ -67,6 +72,38 @@ const tablesShape = exactly<Tables>('the tables', {
   prisoners: row<PrisonersFact>('the POW Recruitment Table', { offers: column(oneOf(OFFERS)), source }),
 });
 
+const purchaseRow = row<PurchaseFact>(
+  'a purchase',
+  {
+    kind: id,
+    points,
+    as: oneOf(UNIT_TYPES),
+    needs: names(150),
+    needsCapital: flag,
+    oneWithout: id,
+    freeIn: id,
+    clause: rule,
+    source,
+  },
+  ['points', 'as', 'needs', 'needsCapital', 'oneWithout', 'freeIn'],
+);
+
+const markerRow = row<MarkerFact>(
+  'a marker',
+  {
+    baggage: id,
+    goesWith: oneOf(['units', 'anybody']),
+    liesIn: id,
+    hastens: flag,
+    mortal: flag,
+    lends: points,
+    revered: flag,
+    points,
+    source,
+  },
+  ['goesWith', 'liesIn', 'hastens', 'mortal', 'lends', 'revered', 'points'],
+);
+
 /** The parts of the box, each by itself. */
 export const clashProps: Props<ClashComponents> = {
   ...componentProps,
@@ -74,6 +111,10 @@ export const clashProps: Props<ClashComponents> = {
   loyalties: listOf(loyaltyRow, 100),
   cup: names(60),
   tables: tablesShape,
+  purchases: listOf(purchaseRow, 100),
+  awaited: listOf(row<AwaitedFact>('who is awaited', { leader: id, turn: wholeNumber(1, 400), kind: id, province: id, source }), 20),
+  india: row<IndiaFact>('India', { provinces: names(150), gate: id, source }),
+  markers: listOf(markerRow, 30),
 };
 
 export const clashShape = exactly<ClashComponents>('components', clashProps, ['trays']);

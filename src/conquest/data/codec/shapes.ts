@@ -221,7 +221,7 @@ const leaderRow = row<LeaderFact>(
     objective: oneOf(OBJECTIVES),
     withFamily: flag,
     restsUntil: turn,
-    greek: oneOf(['leader', 'elected']),
+    greek: oneOf(['general', 'elected', 'officer']),
     loyal: flag,
     range: id,
     source,

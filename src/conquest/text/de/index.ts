@@ -10,6 +10,7 @@ import { germanOutcome } from './outcome.js';
 import { germanAbout } from './particulars.js';
 import { germanRefusals } from './refusals.js';
 import { german, type German } from './speech.js';
+import { germanTogether } from './together.js';
 
 export const inGerman: Tongue<ConquestTypes, ConquestLink, German> = {
   vocabulary: germanNames,
@@ -22,4 +23,5 @@ export const inGerman: Tongue<ConquestTypes, ConquestLink, German> = {
   pass: 'passen',
   about: germanAbout,
   outcome: germanOutcome,
+  together: germanTogether,
 };

@@ -43,7 +43,7 @@ export const germanNames: Vocabulary = {
     macedonian: 'Makedonen',
     persian: 'Perser',
     // R S1.1
-    regency: 'Regentschaft',
+    regency: 'Reichsverweser',
     warlords: 'Kriegsherren',
     antigonid: 'Antigoniden',
     ptolemaic: 'Ptolemäer',
@@ -58,7 +58,7 @@ export const germanNames: Vocabulary = {
     macedonian: 'makedonisch',
     persian: 'persisch',
     // R S1.1
-    regency: 'der Regentschaft',
+    regency: 'der Reichsverweser',
     warlords: 'der Kriegsherren',
     antigonid: 'antigonidisch',
     ptolemaic: 'ptolemäisch',
@@ -120,7 +120,15 @@ export const germanNames: Vocabulary = {
   terrains: { rich: 'reiches Land', fertile: 'fruchtbares Land', mountain: 'Gebirge', desert: 'Wüste' },
   borders: { normal: 'Grenze', mountain: 'Gebirgsgrenze' },
   supplies: { plenty: 'reichlich Vorräte', depleted: 'erschöpft', scorched: 'verbrannte Erde' },
-  trays: { pool: 'Ersatzvorrat', track: 'Auf der Rundenleiste', aside: 'Beiseite', gone: 'Aus dem Spiel' },
+  trays: {
+    pool: 'Ersatzvorrat',
+    track: 'Auf der Rundenleiste',
+    aside: 'Beiseite',
+    gone: 'Aus dem Spiel',
+    // R S14.1, S14.3
+    mutinied: 'Im Zorn heimgekehrt',
+    captive: 'In Gefangenschaft',
+  },
   seasons: { spring: 'Frühling', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   phases: {
     supply: 'Versorgungsphase',
@@ -133,6 +141,7 @@ export const germanNames: Vocabulary = {
     combat: 'Kampfphase',
     siege: 'Belagerungsphase',
     randomEvents: 'Zufallsereignisse',
+    reckoning: 'Wertung',
   },
   supplyStages: {
     sources: 'die Heere suchen Versorgung',
@@ -177,6 +186,7 @@ export const germanNames: Vocabulary = {
     revolt: 'die Spartaner erheben sich',
     revoltCalledOff: 'die Spartaner werden sich nicht mehr erheben',
     // R X9.2
+    generalLost: 'ein griechischer Feldherr ist verloren',
     pretenderFallen: 'der Thronanwärter ist gefallen',
   },
   rolls: {
@@ -209,6 +219,10 @@ export const germanNames: Vocabulary = {
     initialSequence: 'um die anfängliche Reihenfolge',
     initiative: 'um die Initiative',
     alliedOrder: 'um den Vortritt unter Verbündeten',
+    migration: 'für den Weg der Unabhängigen',
+    reckoning: 'für Alexanders Leichnam',
+    mutinyCheck: 'für die Treue der Truppen',
+    prisoner: 'für den Gefangenen',
     // R X7.3, X10.1
     river: 'für einen Fluss am Schlachtfeld',
     riverFlank: 'für die Seite, auf der der Fluss liegt',
@@ -222,6 +236,7 @@ export const germanNames: Vocabulary = {
     kingLost: 'der König ist verloren',
     // R X9.2
     homecoming: 'die Griechen sind heimgekehrt',
+    leaderless: 'die anderen haben keine Feldherren mehr',
   },
   margins: {
     decisive: 'entscheidender Sieg',

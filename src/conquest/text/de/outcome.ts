@@ -1,5 +1,5 @@
 /** How a game was won, in German. */
-import { phrase } from '../../../core/index.js';
+import { capital, phrase, words } from '../../../core/index.js';
 import type { Margin } from '../../vocabulary.js';
 import type { ConquestTypes } from '../../types.js';
 import type { Tongue } from '../tables.js';
@@ -18,7 +18,9 @@ const HOW: Readonly<Record<Margin, string>> = {
 export const germanOutcome: Tongue<ConquestTypes, ConquestLink, German>['outcome'] = ({ how, winners }, ended, say) => {
   const points = ended?.points ?? null;
   const why =
-    points === null ? `: ${say.names.endings[how]}` : ` mit ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkten'}`;
+    points === null
+      ? phrase`: ${capital(words(say.names.endings[how]))}`
+      : ` mit ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkten'}`;
   if (winners.length === 0) return phrase`das Spiel endet unentschieden${why}`;
   return phrase`${list(winners.map((side) => say.side(side)))} siegen${ended === null ? '' : HOW[ended.margin]}${why}`;
 };

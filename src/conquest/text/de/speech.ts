@@ -21,8 +21,9 @@ const THE_MANY: Readonly<Record<Case, string>> = {
 /** What stands before one thing in the dative, if it is not feminine. */
 const THE_ONE = 'dem ';
 
-/** Several people by their name in a case: of those whose name ends so, `den Persern`. */
-const peopleIn = (many: string, as: Case): string => (as === 'dative' && many.endsWith('r') ? `${many}n` : many);
+/** Several people behind their article: `die Unabhängigen`, who are called by an adjective; `den Persern`. */
+const peopleIn = (many: string, as: Case): string =>
+  many.endsWith('e') || (as === 'dative' && many.endsWith('r')) ? `${many}n` : many;
 
 /** Where somebody stands on the Tactical Display, goes, and comes from: what stands before a box, and the box. */
 type BoxWay = 'in' | 'into' | 'from';

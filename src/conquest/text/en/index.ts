@@ -10,6 +10,7 @@ import { englishNames } from './names.js';
 import { englishOutcome } from './outcome.js';
 import { englishAbout } from './particulars.js';
 import { english, type English } from './speech.js';
+import { englishTogether } from './together.js';
 
 export const inEnglish: Tongue<ConquestTypes, ConquestLink, English> = {
   vocabulary: englishNames,
@@ -22,4 +23,5 @@ export const inEnglish: Tongue<ConquestTypes, ConquestLink, English> = {
   pass: 'pass',
   about: englishAbout,
   outcome: englishOutcome,
+  together: englishTogether,
 };

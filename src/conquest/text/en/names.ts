@@ -98,7 +98,15 @@ export const englishNames: Vocabulary = {
   terrains: { rich: 'rich land', fertile: 'fertile land', mountain: 'mountains', desert: 'desert' },
   borders: { normal: 'Border', mountain: 'Mountain border' },
   supplies: { plenty: 'supplies in plenty', depleted: 'depleted', scorched: 'scorched earth' },
-  trays: { pool: 'Pool of replacements', track: 'On the turn track', aside: 'Set aside', gone: 'Out of the game' },
+  trays: {
+    pool: 'Pool of replacements',
+    track: 'On the turn track',
+    aside: 'Set aside',
+    gone: 'Out of the game',
+    // R S14.1, S14.3
+    mutinied: 'Gone home in anger',
+    captive: 'Held prisoner',
+  },
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   phases: {
     supply: 'Supply Phase',
@@ -111,6 +119,7 @@ export const englishNames: Vocabulary = {
     combat: 'Combat Phase',
     siege: 'Siege Phase',
     randomEvents: 'Random Events',
+    reckoning: 'Reckoning',
   },
   supplyStages: {
     sources: 'armies look for supply',
@@ -155,6 +164,7 @@ export const englishNames: Vocabulary = {
     revolt: 'the Spartans rise',
     revoltCalledOff: 'the Spartans will not rise any more',
     // R X9.2
+    generalLost: 'a Greek general is lost',
     pretenderFallen: 'the pretender has fallen',
   },
   rolls: {
@@ -187,6 +197,10 @@ export const englishNames: Vocabulary = {
     initialSequence: 'for the initial sequence',
     initiative: 'for initiative',
     alliedOrder: 'for who of two allies acts first',
+    migration: 'for the way of the independents',
+    reckoning: 'for the body of Alexander',
+    mutinyCheck: 'for the loyalty of troops',
+    prisoner: 'for the prisoner',
     // R X7.3, X10.1
     river: 'for a river beside the field',
     riverFlank: 'for the flank on which the river lies',
@@ -200,6 +214,7 @@ export const englishNames: Vocabulary = {
     kingLost: 'the King is lost',
     // R X9.2
     homecoming: 'the Greeks have come home',
+    leaderless: 'the others have no leaders left',
   },
   margins: {
     decisive: 'decisive victory',

@@ -13,6 +13,23 @@ import { englishNames } from './names.js';
 
 export const list = (items: readonly Part<ConquestLink>[], nothing = 'nobody'): Saying => listed(items, 'and', nothing);
 
+/** Of which side something is. */
+const ADJECTIVES: Readonly<Record<SideId, string>> = {
+  macedonian: 'Macedonian',
+  persian: 'Persian',
+  // R S1.1
+  regency: 'Regency',
+  warlords: 'Warlord',
+  antigonid: 'Antigonid',
+  ptolemaic: 'Ptolemaic',
+  seleucid: 'Seleucid',
+  independents: 'Independent',
+  neutral: 'Neutral',
+  // R X1.1
+  rebel: 'Rebel',
+  royal: 'Royal',
+};
+
 /** ` (1 of 2 steps)`. */
 const stepsLeft = (left: number, full: number): string => ` (${left} of ${full} steps)`;
 
@@ -70,7 +87,7 @@ export function english(shown: Shown, vocabulary: Vocabulary = englishNames, shi
       return full > 1 ? `, ${steps} of ${full} steps` : '';
     },
     /** A box of an army on the Tactical Display: `the Persian Centre`. */
-    box: (post: Post): Saying => phrase`the ${names.statuses[post.army]} ${say.box(post, names.boxes[post.box])}`,
+    box: (post: Post): Saying => phrase`the ${ADJECTIVES[post.army]} ${say.box(post, names.boxes[post.box])}`,
     /** `, second line`, where a box has two. */
     line: ({ box }: Pick<Post, 'box'>, line: Line): string =>
       box === 'left' || box === 'centre' || box === 'right' ? `, ${line === 1 ? 'first' : 'second'} line` : '',

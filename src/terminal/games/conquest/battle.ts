@@ -3,6 +3,7 @@ import type { Locale } from '../../../core/index.js';
 import {
   boxes,
   query,
+  type Army,
   type BattleFrame,
   type BoxId,
   type Fighter,
@@ -12,7 +13,7 @@ import {
 } from '../../../conquest/index.js';
 import { names } from '../../../conquest/text/index.js';
 import { WIDTH, wrapped } from '../../wrapped.js';
-import { leaderText } from './pieces.js';
+import { leaderText, unitTexts } from './pieces.js';
 import { CONQUEST_WORDS } from './words.js';
 
 /** The boxes that face the enemy, as whoever looks over his own army sees them. */
@@ -136,8 +137,15 @@ function behind(shown: GameState, battle: BattleFrame, army: SideId, box: BoxId,
 const rearOf = (shown: GameState, battle: BattleFrame, army: SideId, locale: Locale): readonly string[] =>
   (['reserve', 'routed'] as const).flatMap((box) => behind(shown, battle, army, box, locale));
 
+/** Who has come, before anybody is placed. */
+function mustered(shown: GameState, { side, units, leaders }: Army, locale: Locale): readonly string[] {
+  const led = leaders.map((leader) => `★ ${leaderText(shown, leader, locale)} ${query.abilityOf(shown, leader)}`);
+  return wrapped(`  ${names(locale, shown).sides[side]}:`, [...led, ...unitTexts(shown, units, locale)], 4);
+}
+
 /** The display: the army that sets up first above, the other below, each box opposite the one that it faces. */
 export function drawBattle(shown: GameState, battle: BattleFrame, locale: Locale): readonly string[] {
+  if (battle.fighters.length === 0) return battle.armies.flatMap((army) => mustered(shown, army, locale));
   const [{ side: above }, { side: below }] = battle.armies;
   const facing = FRONT.map((box) => boxes[box].faces ?? box);
   const { sides } = names(locale, shown);

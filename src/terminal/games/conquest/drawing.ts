@@ -74,13 +74,14 @@ export function drawBoard(shown: GameState, locale: Locale, part: string): reado
   const words = CONQUEST_WORDS[locale];
   if (folded(part) === words.map) return table(shown, locale);
   const { provinces, cities } = names(locale, shown);
-  const found = query
-    .componentsOf(shown)
-    .map.provinces.filter(
-      (province) =>
-        hasWords(provinces[province.id] ?? province.id, part) ||
-        citiesIn(shown, province).some(({ id }) => hasWords(cities[id] ?? id, part)),
-    );
+  const all = query.componentsOf(shown).map.provinces;
+  const whole = all.filter(({ id }) => folded(provinces[id] ?? id) === folded(part));
+  const like = all.filter(
+    (province) =>
+      hasWords(provinces[province.id] ?? province.id, part) ||
+      citiesIn(shown, province).some(({ id }) => hasWords(cities[id] ?? id, part)),
+  );
+  const found = whole.length > 0 ? whole : like;
   return found.length === 0
     ? [words.nothingCalled(part)]
     : found.flatMap((province) => closely(shown, province, locale));

@@ -87,8 +87,10 @@ export function momentPicture(shown: GameState, locale: Locale): string {
   return CONQUEST_WORDS[locale].moment(when, shown.turn, turns, occupation(shown, locale));
 }
 
-/** The map is worth a look in each turn, the Tactical Display in each round. */
+/** The map is worth a look in each turn, the Tactical Display in each round, and when one army has been set up. */
 export function chapterOf(shown: GameState): string {
   const battle = query.battleOf(shown);
-  return battle === undefined ? String(shown.turn) : `${shown.turn}.${battle.province}.${battle.round}`;
+  if (battle === undefined) return String(shown.turn);
+  const { province, round, step } = battle;
+  return [shown.turn, province, round, ...(round === 0 ? [step] : [])].join('.');
 }

@@ -1,5 +1,5 @@
 /** R 9: combat off the display, and what befalls leaders in any. */
-import { phrase } from '../../../../core/index.js';
+import { capital, phrase, words } from '../../../../core/index.js';
 import type { CombatEvent } from '../../../event/index.js';
 import type { EventsIn } from '../tables.js';
 
@@ -9,7 +9,9 @@ export const combatEvents: EventsIn<CombatEvent> = {
   minorCombatJoined: ({ province, attacker, defender, strengths: [attack, defense] }, say) =>
     phrase`Gefecht ${say.at(province)}: ${say.party(attacker)} gegen ${say.party(defender, 'accusative')}, Stärke ${attack} gegen ${defense}`,
   minorCombatDecided: ({ province, die, result }, say) =>
-    phrase`das Gefecht ${say.at(province)}: ${die === null ? '' : `Wurf ${die}, `}${say.names.minorResults[result]}`,
+    die === null
+      ? phrase`das Gefecht ${say.at(province)}: ${capital(words(say.names.minorResults[result]))}`
+      : phrase`das Gefecht ${say.at(province)}: Wurf ${die}, ${say.names.minorResults[result]}`,
   leaderEndangered: ({ leader, result }, say) =>
     phrase`${say.leader(leader)} ist in Gefahr: ${say.names.casualties[result]}`,
   forceRetreated: ({ side, from, to }, say) =>

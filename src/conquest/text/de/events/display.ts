@@ -1,12 +1,12 @@
 /** R 10: what happens on the Tactical Display. */
-import { phrase } from '../../../../core/index.js';
+import { capital, phrase } from '../../../../core/index.js';
 import type { DisplayEvent } from '../../../event/index.js';
 import { dieWith, oddsOf } from '../../dice.js';
 import type { EventsIn } from '../tables.js';
 
 export const displayEvents: EventsIn<DisplayEvent> = {
   battleBegan: ({ province, sides: [one, other] }, say) =>
-    phrase`Schlacht ${say.at(province)}: ${say.side(one)} und ${say.side(other)} stellen sich auf`,
+    phrase`Schlacht ${say.at(province)}: ${capital(say.side(one))} und ${say.side(other)} stellen sich auf`,
   roundBegan: ({ round }) => phrase`die ${round}. Runde der Schlacht beginnt`,
   unitPosted: ({ unit, army, box, line }, say) =>
     phrase`${say.unit(unit)}: ${say.inBox({ army, box })}${say.line({ box }, line)}`,
@@ -26,5 +26,5 @@ export const displayEvents: EventsIn<DisplayEvent> = {
     phrase`in die Flucht geschlagen: ${say.unit(unit)}${event.with === null ? '' : phrase` und ${say.unit(event.with)}`}${leader === null ? '' : phrase`, und mit ihnen ${say.leader(leader)}`}`,
   routIgnored: ({ unit, leader }, say) => phrase`${say.leader(leader)} hält ${say.unit(unit)}, und niemand flieht`,
   battleEnded: ({ province, how, winner, round }, say) =>
-    phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${winner === null ? 'niemand hat gesiegt' : phrase`${say.side(winner)} haben gesiegt`}`,
+    phrase`die Schlacht ${say.at(province)} endet in der ${round}. Runde, ${say.names.battleEnds[how]}: ${winner === null ? 'Niemand hat gesiegt' : capital(phrase`${say.side(winner)} haben gesiegt`)}`,
 };

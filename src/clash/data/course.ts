@@ -1,0 +1,21 @@
+/** R S7.1, S11.1, S12: India, who is awaited, and what the markers are good for. */
+import type { TurnFact } from '../../conquest/data/shape.js';
+import type { AwaitedFact, IndiaFact, MarkerFact } from './shape.js';
+import { turnNumber } from './track.js';
+
+export const india: IndiaFact = {
+  provinces: ['gandara', 'upperIndia', 'lowerIndia'],
+  gate: 'sind',
+  source: 'clash R 4.2, 7.1',
+};
+
+export const awaitedIn = (track: readonly TurnFact[]): readonly AwaitedFact[] => [
+  { leader: 'seleucus', turn: turnNumber(track, 'spring', 321), kind: 'hetairoi', province: 'babylonia', source: 'clash R 11.1' },
+];
+
+export const markers: readonly MarkerFact[] = [
+  { baggage: 'body', goesWith: 'anybody', revered: true, source: 'clash R 12.1, 14.1' },
+  { baggage: 'roxane', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'clash R 12.2, 14.3' },
+  { baggage: 'royalFamily', goesWith: 'units', hastens: true, mortal: true, lends: 1, source: 'clash R 12.2, 14.3' },
+  { baggage: 'treasury', liesIn: 'babylon', points: 10, source: 'clash R 11.4; where it lies clash R 4.2' },
+];

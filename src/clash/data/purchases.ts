@@ -1,0 +1,28 @@
+/** R S1.2, S2, S11.3: what is bought otherwise than the costs of the base say. */
+import type { PurchaseFact } from './shape.js';
+
+/** The provinces of India, and those that touch one of them (R S2.9). */
+const INDIA = ['gandara', 'upperIndia', 'lowerIndia'];
+const NEAR_INDIA = [...INDIA, 'arachosia', 'bactria', 'gedrosia', 'sind'];
+
+export const purchases: readonly PurchaseFact[] = [
+  { kind: 'phalanx', oneWithout: 'macedonia', clause: 'R S11.3', source: 'clash R 11.3' },
+  { kind: 'cretanArchers', freeIn: 'crete', clause: 'R S1.2', source: 'clash R 1.2' },
+  { kind: 'bactrianCavalry', needs: ['bactria', 'sogdiana'], clause: 'R S2.2', source: 'clash R 2.2' },
+  { kind: 'cataphracts', needs: ['parthia'], clause: 'R S2.3', source: 'clash R 2.3' },
+  { kind: 'artillery', points: 2, clause: 'R S2.4', source: 'clash R 2.4' },
+  { kind: 'scytheChariots', points: 1, clause: 'R S2.1', source: 'clash R 2.1' },
+  { kind: 'epigonoi', needsCapital: true, clause: 'R S2.5', source: 'clash R 2.5' },
+  { kind: 'cleruchs', needs: ['egypt'], clause: 'R S2.7', source: 'clash R 2.7' },
+  { kind: 'egyptianPhalanx', needs: ['egypt'], as: 'infantry', clause: 'R S2.7', source: 'clash R 2.7' },
+  { kind: 'nativePhalanx', as: 'infantry', clause: 'R S2.8', source: 'clash R 2.8' },
+  { kind: 'persianElephant', points: 1, needs: ['egypt'], clause: 'R S2.9', source: 'clash R 2.9' },
+  { kind: 'africanElephants', points: 1, needs: ['egypt'], clause: 'R S2.9', source: 'clash R 2.9' },
+  { kind: 'indianElephants', points: 1, needs: NEAR_INDIA, clause: 'R S2.9', source: 'clash R 2.9' },
+  // The others of India are raised there alone (ruling S11.3).
+  { kind: 'indianLevy', needs: INDIA, clause: 'ruling S11.3', source: 'inferred: clash R 2.9' },
+  { kind: 'indianInfantry', needs: INDIA, clause: 'ruling S11.3', source: 'inferred: clash R 2.9' },
+  { kind: 'indianArchers', needs: INDIA, clause: 'ruling S11.3', source: 'inferred: clash R 2.9' },
+  { kind: 'indianChariots', needs: INDIA, clause: 'ruling S11.3', source: 'inferred: clash R 2.9' },
+  { kind: 'indianCavalry', needs: INDIA, clause: 'ruling S11.3', source: 'inferred: clash R 2.9' },
+];

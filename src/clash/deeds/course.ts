@@ -1,0 +1,59 @@
+/** R S7.1, S11, S12, S14: what becomes of pieces in the course of the game. */
+import type { RuleRef } from '../../core/index.js';
+import { placeName, unitName } from '../../conquest/deeds/names.js';
+import { baseRun } from '../../conquest/machine.js';
+import type { LeaderCode, UnitCode } from '../../conquest/table/roster.js';
+import type { BaggageId, LeaderId, SideId } from '../../conquest/vocabulary.js';
+import { trayOf } from '../query/trays.js';
+import type { GameRun } from '../types.js';
+
+const nameOf = ({ state }: GameRun, baggage: number): BaggageId => state.roster.baggage[baggage]?.id as BaggageId;
+
+const putAway = (run: GameRun, baggage: number): void =>
+  run.state.setBaggage(baggage, run.state.ground.trays.gone, run.state.sideOfBaggage(baggage));
+
+/** R S12.2: a marker is no more. */
+export function destroyMarker(run: GameRun, baggage: number, rule: RuleRef): void {
+  putAway(run, baggage);
+  run.emit({ type: 'markerDestroyed', rule, marker: nameOf(run, baggage), side: run.state.sideOfBaggage(baggage) });
+}
+
+/** R S11.4: it is traded for points, and counts no more. */
+export function spendTreasury(run: GameRun, baggage: number, side: SideId, points: number, rule: RuleRef): void {
+  putAway(run, baggage);
+  run.emit({ type: 'treasurySpent', rule, marker: nameOf(run, baggage), side, points });
+}
+
+/** R S7.1: barbarians are Indians from now on. */
+export function goNative(run: GameRun, units: readonly UnitCode[], rule: RuleRef): void {
+  for (const unit of units) run.state.setBand(unit, 0);
+  run.emit({ type: 'wentNative', rule, units: units.map((unit) => unitName(baseRun(run), unit)) });
+}
+
+/** R S3.0, S14.1: a unit goes home, with the steps that it has; nobody's until somebody calls it back. */
+export function sendHome(run: GameRun, unit: UnitCode, rule: RuleRef): void {
+  const { state } = run;
+  const side = state.sideOfUnit(unit);
+  const at = placeName(baseRun(run), state.placeOfUnit(unit));
+  state.setUnit(unit, trayOf(state, 'mutinied'), state.roster.units[unit]?.side as SideId);
+  state.setBand(unit, 0);
+  run.emit({ type: 'unitMutinied', rule, unit: unitName(baseRun(run), unit), side, at });
+}
+
+/** R S13, S14.3: a leader is held prisoner by a side. */
+export function holdPrisoner(run: GameRun, leader: LeaderCode, by: SideId, rule: RuleRef): void {
+  const { state } = run;
+  const from = state.sideOfLeader(leader);
+  state.setLeader(leader, trayOf(state, 'captive'));
+  state.setLeaderSide(leader, by);
+  state.setWounded(leader, false);
+  run.emit({ type: 'leaderHeld', rule, leader: state.roster.leaders[leader]?.id as LeaderId, from, by });
+}
+
+/** R S11.5, S14.3: a prisoner leaves the game. */
+export function executePrisoner(run: GameRun, leader: LeaderCode, rule: RuleRef): void {
+  const { state } = run;
+  const by = state.sideOfLeader(leader);
+  state.setLeader(leader, state.ground.trays.gone);
+  run.emit({ type: 'prisonerDied', rule, leader: state.roster.leaders[leader]?.id as LeaderId, by });
+}

@@ -1,0 +1,60 @@
+/** R S7.1, S11-S14: frames of the course of the game. */
+import type { ForceName, LeaderId, PlaceId, ProvinceId, SideId, UnitId } from '../../conquest/vocabulary.js';
+
+export type CourseFrame = MigrationFrame | LevyFrame | RecallFrame | ReckoningFrame | MutinyCheckFrame | PrisonersFrame;
+
+/** R S7.1: a force that moves of itself, and from where. */
+export interface Wanderer {
+  readonly force: ForceName;
+  readonly from: ProvinceId;
+}
+
+/** R S7.1: independent forces move, one after another; the first of those left is next. */
+export interface MigrationFrame {
+  readonly kind: 'migration';
+  readonly left: readonly Wanderer[];
+  /** Who has moved: not again. */
+  readonly moved: readonly UnitId[];
+}
+
+/** R S11.3: what a side has formed anew in its phase of replacements, which lies above this. */
+export interface LevyFrame {
+  readonly kind: 'levy';
+  readonly side: SideId;
+  readonly raised: readonly UnitId[];
+}
+
+/** R S14.1: a unit that was called back is placed. */
+export interface RecallFrame {
+  readonly kind: 'recall';
+  readonly side: SideId;
+  readonly unit: UnitId;
+}
+
+/** R S13: points are counted. */
+export interface ReckoningFrame {
+  readonly kind: 'reckoning';
+}
+
+/** R S14.1: a side that has lost a battle tries its troops, place by place. */
+export interface MutinyCheckFrame {
+  readonly kind: 'mutinyCheck';
+  readonly side: SideId;
+  /** Places that are still to come: provinces, sea zones. */
+  readonly left: readonly PlaceId[];
+  /** Where units go home now, and how many still do. */
+  readonly at: PlaceId | null;
+  readonly count: number;
+  /** Leaders who were with them, and are to roll for it. */
+  readonly shaken: readonly LeaderId[];
+}
+
+/** R S14.3: a side makes offers to those whom it holds prisoner. */
+export interface PrisonersFrame {
+  readonly kind: 'prisoners';
+  readonly side: SideId;
+  /** To whom it has made none in this turn. */
+  readonly left: readonly LeaderId[];
+  /** Whose answer a die gives. */
+  readonly asked: LeaderId | null;
+}

@@ -1,0 +1,138 @@
+/** R S7.1: what Indians and raiders do of themselves: where they go, whom they withdraw from, and whom they attack. */
+import { bandNamed } from '../../conquest/query/bands.js';
+import { forcesIn, isArmy, type Force } from '../../conquest/query/forces.js';
+import { isInRange, mayEnter, waysFrom } from '../../conquest/query/movement.js';
+import { presenceIn, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { ForceName, Nation, Terrain, UnitId } from '../../conquest/vocabulary.js';
+import type { Wanderer } from '../frame/index.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+import { boxOf } from './box.js';
+
+export const INDIANS: ForceName = 'indian';
+const RAIDERS: Nation = 'barbarian';
+
+/** R S7.1: richer land first. */
+const RICHES: readonly Terrain[] = ['rich', 'fertile', 'mountain', 'desert'];
+
+export const isIndian = (situation: Situation, province: PlaceCode): boolean =>
+  boxOf(situation).india.provinces.includes(provinceAt(situation, province).fact.id);
+
+/** Whether a unit came as a barbarian and is of no group any more: it has become an Indian. */
+export const isNative = (situation: Situation, { code, kind }: UnitInfo): boolean =>
+  kind.nation === RAIDERS && situation.bandOf(code) === 0 && situation.sideOfUnit(code) === INDEPENDENTS;
+
+/** Whether an independent force moves of itself: Indians, and raiders; Greeks do not. */
+const wanders = (name: ForceName): boolean => name === INDIANS || bandNamed(name) !== undefined;
+
+/** The forces that move, in the order of the map. */
+export const wanderersOf = (situation: Situation): readonly Wanderer[] =>
+  situation.ground.provinces.flatMap(({ code, fact }) =>
+    situation.countAt(code, INDEPENDENTS) === 0
+      ? []
+      : forcesIn(situation, code)
+          .filter(({ name, side }) => side === INDEPENDENTS && wanders(name))
+          .map(({ name }): Wanderer => ({ force: name, from: fact.id })),
+  );
+
+/** The units of a force in a province that have not moved. */
+export const wanderingUnits = (
+  situation: Situation,
+  { force, from }: Wanderer,
+  moved: readonly UnitId[],
+): readonly UnitInfo[] =>
+  unitsAt(situation, situation.ground.codes.get(from) ?? -1, INDEPENDENTS).filter(
+    ({ id, code }) => !moved.includes(id) && situation.law.forceOf(situation, code) === force,
+  );
+
+/** All combat units in a province, its cities included. */
+const crowdIn = (situation: Situation, province: PlaceCode): number =>
+  situation.roster.sides.reduce((sum, side) => sum + presenceIn(situation, provinceAt(situation, province), side), 0);
+
+/** The forces in a province that independents fight. */
+const foesIn = (situation: Situation, province: PlaceCode): readonly Force[] =>
+  forcesIn(situation, province).filter(({ side }) => situation.law.hostile(situation, INDEPENDENTS, side));
+
+/** Of these provinces those that are worth most. */
+function richest(situation: Situation, provinces: readonly PlaceCode[]): readonly PlaceCode[] {
+  const rank = (code: PlaceCode): number => RICHES.indexOf(provinceAt(situation, code).fact.terrain);
+  const best = Math.min(...provinces.map(rank));
+  return provinces.filter((code) => rank(code) === best);
+}
+
+/** R S7.1: raiders stand where they need not fear who is there; else they go where fewest are, if those are fewer than they. */
+function raidersGo(situation: Situation, from: PlaceCode, count: number): readonly PlaceCode[] {
+  const foes = foesIn(situation, from);
+  if (foes.length > 0 && foes.every(({ units }) => units.length <= count)) return [];
+  const open = waysFrom(situation, from, INDEPENDENTS).filter((to) => crowdIn(situation, to) < count);
+  const least = Math.min(...open.map((to) => crowdIn(situation, to)));
+  return richest(
+    situation,
+    open.filter((to) => crowdIn(situation, to) === least),
+  );
+}
+
+/** How far each province is from the nearest invader of India, by ways that these units may go. */
+function distances(situation: Situation, units: readonly UnitInfo[]): ReadonlyMap<PlaceCode, number> {
+  const reached = new Map<PlaceCode, number>(
+    situation.ground.provinces
+      .filter(({ code }) => isIndian(situation, code) && isInvaded(situation, code))
+      .map(({ code }) => [code, 0]),
+  );
+  for (const [province, distance] of reached)
+    for (const next of waysFrom(situation, province, INDEPENDENTS))
+      if (!reached.has(next) && units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, next)))
+        reached.set(next, distance + 1);
+  return reached;
+}
+
+/** Whether units of a player are in a province. */
+const isInvaded = (situation: Situation, province: PlaceCode): boolean =>
+  situation.roster.sides.some(
+    (side) =>
+      situation.law.hostile(situation, INDEPENDENTS, side) &&
+      presenceIn(situation, provinceAt(situation, province), side) > 0,
+  );
+
+/** R S7.1: Indians go toward who has come into India; otherwise into empty land beside theirs (ruling S7.3). */
+function indiansGo(situation: Situation, from: PlaceCode, units: readonly UnitInfo[]): readonly PlaceCode[] {
+  if (isInvaded(situation, from)) return [];
+  const ways = waysFrom(situation, from, INDEPENDENTS).filter((to) =>
+    units.every((unit) => mayEnter(situation, unit, INDEPENDENTS, to)),
+  );
+  const far = distances(situation, units);
+  if (far.size > 0) {
+    const nearer = ways.filter((to) => (far.get(to) ?? Infinity) < (far.get(from) ?? Infinity));
+    const least = Math.min(...nearer.map((to) => far.get(to) ?? Infinity));
+    return nearer.filter((to) => far.get(to) === least);
+  }
+  if (!isIndian(situation, from)) return [];
+  return richest(
+    situation,
+    ways.filter((to) => crowdIn(situation, to) === 0),
+  );
+}
+
+/** Where a force goes; of several a die decides; none: it stays. */
+export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonly UnitId[]): readonly PlaceCode[] {
+  const from = situation.ground.codes.get(wanderer.from) ?? -1;
+  const units = wanderingUnits(situation, wanderer, moved);
+  if (units.length === 0) return [];
+  return wanderer.force === INDIANS ? indiansGo(situation, from, units) : raidersGo(situation, from, units.length);
+}
+
+/** R S7.1: raiders try to get away from an army that has more units than they; all others stand. */
+export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
+  bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isArmy(foe) && foe.units.length > units);
+
+/** R S7.1: whether a force that nobody plays attacks another, with which it is at war (ruling S7.4). */
+export const assails = (force: Pick<Force, 'name' | 'units'>, against: Pick<Force, 'units'>): boolean =>
+  force.name === INDIANS || against.units.length <= force.units.length;
+
+/** R S7.1: who has become an Indian keeps to the land of the Indians. */
+export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {
+  const indian = situation.roster.units.find(({ range, kind }) => kind.nation === INDIANS && range !== null);
+  return indian === undefined || isInRange(situation, indian, INDEPENDENTS, province) || !isNative(situation, unit);
+}

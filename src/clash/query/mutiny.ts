@@ -1,0 +1,103 @@
+/** R S14: who may mutiny, who may guard, and who lets himself be won over. */
+import { provincesOf } from '../../conquest/query/control.js';
+import { abilityOf, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { turnOf } from '../../conquest/query/turn.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { isHeavy } from '../../conquest/units.js';
+import type { PlaceId, SideId } from '../../conquest/vocabulary.js';
+import { plays } from '../options.js';
+import type { Offer } from '../vocabulary.js';
+import { boxOf } from './box.js';
+import { guardOf, isGuard } from './memory.js';
+import { influenceOf } from './objectives.js';
+import { controlsAny } from './replacements.js';
+import { holdsRevered } from './victory.js';
+
+/** R S14.1: from this year on armies may mutiny. */
+const FIRST_YEAR = 321;
+
+export const isMutinous = (situation: Situation): boolean =>
+  plays(situation, 'mutinyChecks') && turnOf(situation).year <= FIRST_YEAR;
+
+/** The places that are looked at as one: a province with its cities, a fortress on a border, a sea zone. */
+function quarterOf({ ground }: Situation, place: PlaceCode): PlaceId {
+  return (ground.provinceOfPlace[place]?.fact.id ?? ground.places[place]) as PlaceId;
+}
+
+/** The places of a quarter. */
+const placesIn = ({ ground }: Situation, quarter: PlaceId): readonly PlaceCode[] => {
+  const code = ground.codes.get(quarter) ?? -1;
+  return [code, ...(ground.provinces[code]?.cities.map((city) => city.code) ?? [])];
+};
+
+const isInPlay = ({ ground }: Situation, place: PlaceCode): boolean => place < ground.trays.pool;
+
+/** R S14.1: where a side has units, one place after another. */
+export const quartersOf = (situation: Situation, side: SideId): readonly PlaceId[] => [
+  ...new Set(
+    situation.ground.places.flatMap((_, place) =>
+      isInPlay(situation, place) && situation.countAt(place, side) > 0 ? [quarterOf(situation, place)] : [],
+    ),
+  ),
+];
+
+/** R S14.1, S14.2: of a side's units in a place those who may leave: mercenaries as long as there are any; never a guard. */
+export function malcontents(situation: Situation, side: SideId, quarter: PlaceId): readonly UnitInfo[] {
+  const all = placesIn(situation, quarter)
+    .flatMap((place) => unitsAt(situation, place, side))
+    .filter(({ id }) => !isGuard(situation, id));
+  const hired = all.filter(({ kind }) => kind.nation === 'mercenary');
+  return hired.length > 0 ? hired : all;
+}
+
+/** All of them, mercenaries or not. */
+export const countMalcontents = (situation: Situation, side: SideId, quarter: PlaceId): number =>
+  placesIn(situation, quarter)
+    .flatMap((place) => unitsAt(situation, place, side))
+    .filter(({ id }) => !isGuard(situation, id)).length;
+
+/** R S14.1: how many units leave, by the die and who holds Alexander's Body and his kin. */
+export function mutinyResult(situation: Situation, side: SideId, die: number): number {
+  const { mutiny } = boxOf(situation).tables;
+  const column = holdsRevered(situation, side) ? mutiny.alexander : mutiny.normal;
+  const row = die - influenceOf(situation, side) - mutiny.from;
+  return column[Math.max(0, Math.min(column.length - 1, row))] ?? 0;
+}
+
+/** R S14.2: so many provinces make a man great enough for a guard. */
+const FOR_GUARD = 4;
+
+/** R S14.2: a side's ablest leaders in the field. */
+function ablest(situation: Situation, side: SideId): readonly LeaderInfo[] {
+  const all = situation.ground.provinces.flatMap(({ code }) => leadersAt(situation, code, side));
+  const best = Math.max(...all.map(({ code }) => abilityOf(situation, code)));
+  return all.filter(({ code }) => abilityOf(situation, code) === best);
+}
+
+/** R S14.2: who can be made a side's guard now, each with the leader whom it is to guard. */
+export function recruitsForGuard(
+  situation: Situation,
+  side: SideId,
+): readonly { readonly unit: UnitInfo; readonly leader: LeaderInfo }[] {
+  if (!plays(situation, 'personalGuards') || guardOf(situation, side) !== undefined) return [];
+  if (provincesOf(situation, side).length < FOR_GUARD) return [];
+  return ablest(situation, side).flatMap((leader) =>
+    unitsAt(situation, situation.placeOfLeader(leader.code), side)
+      .filter(({ kind }) => isHeavy(kind))
+      .map((unit) => ({ unit, leader })),
+  );
+}
+
+/** R S14.3: who holds it has one more to offer. */
+const HOMELAND = 'macedonia';
+
+/** R S14.3: what is added to the die for a prisoner. */
+export const persuasionOf = (situation: Situation, side: SideId): number =>
+  influenceOf(situation, side) + (controlsAny(situation, side, [HOMELAND]) ? 1 : 0);
+
+export function offerResult(situation: Situation, side: SideId, die: number): Offer {
+  const { offers } = boxOf(situation).tables.prisoners;
+  return offers[Math.min(offers.length, die + persuasionOf(situation, side)) - 1] ?? 'noEffect';
+}

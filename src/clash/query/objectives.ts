@@ -1,0 +1,55 @@
+/** R S12: the markers: whose they are, where, and what they are good for. */
+import { cityHolder } from '../../conquest/query/control.js';
+import { isOnMap, leadersAt, presenceIn } from '../../conquest/query/presence.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { Province } from '../../conquest/table/ground.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { MarkerFact } from '../data/shape.js';
+import { boxOf } from './box.js';
+
+/** A marker as it is. */
+export interface Marker {
+  readonly fact: MarkerFact;
+  /** Its code among what armies take along. */
+  readonly code: number;
+}
+
+export const markersOf = (situation: Situation): readonly Marker[] =>
+  boxOf(situation).markers.flatMap((fact) => {
+    const code = situation.roster.baggageCodes.get(fact.baggage);
+    return code === undefined ? [] : [{ fact, code }];
+  });
+
+/** Wherever it is: in the field, in its city, at sea; but not in a tray. */
+const isThere = ({ ground, ...situation }: Situation, place: number): boolean =>
+  isOnMap({ ground, ...situation }, place) || ground.zones.some(({ code }) => code === place);
+
+/** The markers that a side has. */
+export const markersWith = (situation: Situation, side: SideId): readonly Marker[] =>
+  markersOf(situation).filter(
+    ({ code }) => situation.sideOfBaggage(code) === side && isThere(situation, situation.placeOfBaggage(code)),
+  );
+
+/** R S12.2, S14.3: what the markers of a side add to its word. */
+export const influenceOf = (situation: Situation, side: SideId): number =>
+  markersWith(situation, side).reduce((sum, { fact }) => sum + (fact.lends ?? 0), 0);
+
+/** Whether a side has anybody in a province, its cities included. */
+const isWatched = (situation: Situation, province: Province, side: SideId): boolean =>
+  presenceIn(situation, province, side) > 0 ||
+  [province, ...province.cities].some(({ code }) => leadersAt(situation, code, side).length > 0);
+
+/** R S12.1, S12.2: who takes a marker that was left alone, or lies in a city; `undefined`: it stays whose it is. */
+export function takerOf(situation: Situation, { fact, code }: Marker): SideId | undefined {
+  const side = situation.sideOfBaggage(code);
+  const place = situation.placeOfBaggage(code);
+  if (fact.liesIn !== undefined) {
+    const city = situation.ground.cities.find((each) => each.code === place);
+    const holder = city === undefined ? null : cityHolder(situation, city.number);
+    return holder === null || holder === side ? undefined : holder;
+  }
+  const province = situation.ground.provinces[place];
+  if (province === undefined || isWatched(situation, province, side)) return undefined;
+  return orderOfPlay(situation).find((other) => other !== side && isWatched(situation, province, other));
+}

@@ -1,0 +1,63 @@
+/** R S2, S11: what replacements a side receives, and what it can have for them. */
+import { cityHolder, provincesOf } from '../../conquest/query/control.js';
+import { musterPlaces } from '../../conquest/query/replacements.js';
+import { provinceAt } from '../../conquest/query/presence.js';
+import { turnOf } from '../../conquest/query/turn.js';
+import type { Bar } from '../../conquest/table/law.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { ProvinceId, SideId } from '../../conquest/vocabulary.js';
+import type { PurchaseFact } from '../data/shape.js';
+import { boxOf } from './box.js';
+import { markersWith, type Marker } from './objectives.js';
+import { mutineers } from './trays.js';
+
+/** R S11.3: so many provinces bring replacements in Winter, and so many in Spring. */
+const FOR_WINTER = 4;
+const FOR_SPRING = 8;
+/** R S11.3: in Spring this one does instead of a capital. */
+const HOMELAND: ProvinceId = 'macedonia';
+
+/** Whether a side controls one of these provinces, undisputed. */
+export const controlsAny = (situation: Situation, side: SideId, ids: readonly ProvinceId[]): boolean =>
+  provincesOf(situation, side).some((code) => ids.includes(provinceAt(situation, code).fact.id));
+
+/** R S2.5, S11.3: whether a side holds one of the capitals. */
+export const holdsCapital = (situation: Situation, side: SideId): boolean =>
+  situation.ground.cities.some(({ fact, number }) => fact.capital === true && cityHolder(situation, number) === side);
+
+/** R S11.3: whether a side controls as much as replacements of this season take. */
+export function qualifies(situation: Situation, side: SideId): boolean {
+  const provinces = provincesOf(situation, side);
+  if (turnOf(situation).season !== 'spring') return provinces.length >= FOR_WINTER;
+  return (
+    provinces.length >= FOR_SPRING &&
+    provinces.some((code) => provinceAt(situation, code).fact.terrain === 'rich') &&
+    (controlsAny(situation, side, [HOMELAND]) || holdsCapital(situation, side))
+  );
+}
+
+/** R S11.2: what the provinces of a side are worth. */
+export const landOf = (situation: Situation, side: SideId): number =>
+  provincesOf(situation, side).reduce(
+    (sum, code) => sum + boxOf(situation).tables.values[provinceAt(situation, code).fact.terrain],
+    0,
+  );
+
+/** What is said of the purchase of a unit's kind. */
+export const purchaseOf = (situation: Situation, { kind }: Pick<UnitInfo, 'kind'>): PurchaseFact | undefined =>
+  boxOf(situation).purchases.find((fact) => fact.kind === kind.id);
+
+/** R S11.4: what a side can spend as so many points. */
+export const spendable = (situation: Situation, side: SideId): readonly Marker[] =>
+  markersWith(situation, side).filter(({ fact }) => fact.points !== undefined);
+
+/** R S14.1: a unit of the Mutiny Holding Box costs so much, whatever it is. */
+export const RECALL_COST = 1;
+
+/** R S14.1: why a unit is not called back from home. */
+export function recallBar(situation: Situation, side: SideId, points: number, unit: UnitInfo): Bar | undefined {
+  if (!mutineers(situation).includes(unit)) return { code: 'notInThePile', rule: 'R S14.1' };
+  if (points < RECALL_COST) return { code: 'tooDear', rule: 'R S14.1' };
+  return musterPlaces(situation, unit, side).length === 0 ? { code: 'nowhereToMuster', rule: 'R 12.4' } : undefined;
+}

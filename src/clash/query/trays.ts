@@ -1,0 +1,22 @@
+/** R S3.0, S14: the trays that this variant has beside those of the base. */
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { LeaderInfo, UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { FurtherTray, SideId } from '../../conquest/vocabulary.js';
+
+export function trayOf({ ground }: Pick<Situation, 'ground'>, tray: FurtherTray): PlaceCode {
+  const code = ground.codes.get(tray);
+  if (code === undefined) throw new RangeError(`the components have no tray ${tray}`);
+  return code;
+}
+
+/** R S3.0, S14.1: who has gone home in anger. */
+export const mutineers = (situation: Situation): readonly UnitInfo[] =>
+  situation.roster.units.filter(({ code }) => situation.placeOfUnit(code) === trayOf(situation, 'mutinied'));
+
+/** R S14.3: whom a side holds prisoner. */
+export const prisonersOf = (situation: Situation, side: SideId): readonly LeaderInfo[] =>
+  situation.roster.leaders.filter(
+    ({ code }) =>
+      situation.placeOfLeader(code) === trayOf(situation, 'captive') && situation.sideOfLeader(code) === side,
+  );

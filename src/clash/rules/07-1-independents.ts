@@ -1,0 +1,152 @@
+/** R S7.1: independent forces: what they are, and how they move when nobody plays them. */
+import type { Draft } from 'immer';
+import type { Run } from '../../core/index.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { bringLeader, moveLeader } from '../../conquest/deeds/leaders.js';
+import { moveUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { forceOfLeader } from '../../conquest/query/forces.js';
+import { isOnMap, leadersAt, unitsAt } from '../../conquest/query/presence.js';
+import { evasion as ofTheBase } from '../../conquest/rules/09-2-evasion.js';
+import { stackingLaw } from '../../conquest/rules/06-stacking.js';
+import { movementLaw } from '../../conquest/rules/08-law.js';
+import type { FrameRules } from '../../core/index.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import { goNative } from '../deeds/course.js';
+import type { GameEvent } from '../event/index.js';
+import type { GameFrame, MigrationFrame } from '../frame/index.js';
+import { boxOf } from '../query/box.js';
+import {
+  goalsOf,
+  INDIANS,
+  isNative,
+  keepsToIndia,
+  wanderersOf,
+  wanderingUnits,
+  withdraws,
+} from '../query/independents.js';
+import { isPlayed } from '../query/sides.js';
+import { ownRules, ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+const FACES = 6;
+
+export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'mayEnter'> = {
+  /** R S7.1: who has become an Indian is one. */
+  forceOf(situation, unit) {
+    const info = situation.roster.units[unit];
+    return info !== undefined && isNative(situation, info) ? INDIANS : stackingLaw.forceOf(situation, unit);
+  },
+  /** R S7.1: the Scythian King is with the first group of barbarians that is where he is (ruling S7.5). */
+  forceOfLeader(situation, leader) {
+    const name = stackingLaw.forceOfLeader(situation, leader);
+    const nation = situation.roster.leaders[leader]?.fact.nation;
+    if (name !== nation || name === INDIANS) return name;
+    const [first] = unitsAt(situation, situation.placeOfLeader(leader), INDEPENDENTS).filter(
+      ({ kind }) => kind.nation === nation,
+    );
+    return first === undefined ? name : situation.law.forceOf(situation, first.code);
+  },
+  mayEnter: (situation, piece, side, province) =>
+    movementLaw.mayEnter(situation, piece, side, province) &&
+    (!('kind' in piece) || keepsToIndia(situation, piece, province)),
+};
+
+/** The movement of those whom nobody plays: after all players. */
+export function openMigration(run: BaseRun): void {
+  const left = wanderersOf(run.state);
+  if (left.length > 0) ownRun(run).push({ kind: 'migration', left: [...left], moved: [] });
+}
+
+/** All of a force go, and the leaders who are with it. */
+function go(run: GameRun, frame: Draft<MigrationFrame>, to: PlaceCode): void {
+  const { state } = run;
+  const wanderer = frame.left.shift();
+  if (wanderer === undefined) return;
+  const { force, from } = wanderer;
+  const start = state.ground.codes.get(from) ?? -1;
+  const units = wanderingUnits(state, wanderer, frame.moved);
+  const leaders = leadersAt(state, start, INDEPENDENTS).filter(({ code }) => forceOfLeader(state, code) === force);
+  for (const { code } of units) moveUnit(baseRun(run), code, to, 'R S7.1');
+  for (const { code } of leaders) moveLeader(baseRun(run), code, to, 'R S7.1');
+  frame.moved.push(...units.map(({ id }) => id));
+  run.emit({
+    type: 'marched',
+    rule: 'R S7.1',
+    side: INDEPENDENTS,
+    leader: leaders[0]?.id ?? null,
+    units: units.map(({ id }) => id),
+    from,
+    to: state.ground.places[to] as string,
+    forced: false,
+  });
+}
+
+export const migration: RulesOf<'migration'> = {
+  rule: 'R S7.1',
+  advance(run, frame) {
+    const [next] = frame.left;
+    if (next === undefined) return run.finish();
+    const [goal, another] = goalsOf(run.state, next, frame.moved);
+    if (goal === undefined) frame.left.shift();
+    else if (another === undefined) go(run, frame, goal);
+    else rollDice(baseRun(run), 'migration', 1, null);
+  },
+  /** The faces are dealt out evenly among the provinces; on one that is left over the die is rolled again. */
+  resume(run, frame, child) {
+    const [next] = frame.left;
+    if (child.kind !== 'roll' || next === undefined) return;
+    const goals = goalsOf(run.state, next, frame.moved);
+    const face = (child.values[0] ?? 1) - 1;
+    const goal = face < FACES - (FACES % goals.length) ? goals[face % goals.length] : undefined;
+    if (goal !== undefined) go(run, frame, goal);
+  },
+};
+
+type Evasion = Extract<GameFrame, { readonly kind: 'evasion' }>;
+const known = ownRules<Evasion>(ofTheBase);
+
+/** R S7.1: who is played by nobody does not choose: raiders try to get away from an army that is larger than they, and nobody else. */
+export const evasion: FrameRules<ClashTypes, Evasion> = {
+  ...known,
+  actor(situation, frame) {
+    const actor = known.actor?.(situation, frame);
+    return actor === undefined || actor === 'chance' || isPlayed(situation, actor) ? actor : undefined;
+  },
+  advance(run, frame) {
+    const [trying] = frame.left;
+    if (frame.evaded !== null || trying === undefined || isPlayed(run.state, trying.side)) return run.finish();
+    const { side, force, units } = trying;
+    const province = run.state.ground.codes.get(frame.province) ?? -1;
+    if (withdraws(run.state, province, force, units.length)) rollDice(baseRun(run), 'evasion', 1, side);
+    else frame.left.shift();
+  },
+};
+
+/** R S7.1: barbarians who enter India from Sind are Indians from then on; and their King comes with the first of them, and again after his end. */
+export function heedBarbarians(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const { roster } = state;
+  const { india } = boxOf(state);
+  const heard = said.slice(from);
+  const natives = heard.flatMap((event) => {
+    if (event.type !== 'unitMoved' || event.from !== india.gate || !india.provinces.includes(event.to)) return [];
+    const unit = roster.units[roster.unitCodes.get(event.unit) ?? -1];
+    return unit !== undefined && state.bandOf(unit.code) > 0 && unit.kind.nation === 'barbarian' ? [unit.code] : [];
+  });
+  if (natives.length > 0) goNative(run, natives, 'R S7.1');
+  for (const event of heard) {
+    if (event.type !== 'unitRaised' || event.side !== INDEPENDENTS) continue;
+    const kind = roster.units[roster.unitCodes.get(event.unit) ?? -1]?.kind;
+    const king = roster.leaders.find(({ fact }) => fact.nation === kind?.nation && fact.nation === 'barbarian');
+    if (king === undefined) continue;
+    const at = state.placeOfLeader(king.code);
+    const isAway = at === state.ground.trays.aside || at === state.ground.trays.gone;
+    if (!isAway || isOnMap(state, at)) continue;
+    state.setLeaderSide(king.code, INDEPENDENTS);
+    bringLeader(baseRun(run), king.code, state.ground.codes.get(event.at) ?? -1, 'R S7.1');
+  }
+}

@@ -1,0 +1,79 @@
+/** R S11.1, S11.5: who comes when something has happened, and who dies of age. */
+import type { Run } from '../../core/index.js';
+import { passMilestone } from '../../conquest/deeds/objectives.js';
+import { raiseUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { isFriendly } from '../../conquest/query/control.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import { openReinforcements as ofTheBase } from '../../conquest/rules/13-reinforcements.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { GameRun as BaseRun } from '../../conquest/types.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { AwaitedFact } from '../data/shape.js';
+import { executePrisoner } from '../deeds/course.js';
+import { turnLeader } from '../deeds/loyalty.js';
+import type { GameEvent } from '../event/index.js';
+import { boxOf } from '../query/box.js';
+import { isIndian } from '../query/independents.js';
+import { trayOf } from '../query/trays.js';
+import { isPlayed } from '../query/sides.js';
+import { ownRun, type ClashTypes } from '../types.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+/** R S11.1: the Indians' cavalry comes where a player's units first enter India. */
+export function rouseIndia(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (state.milestones.indiansRoused !== undefined) return;
+  const { roster, ground } = state;
+  for (const event of said.slice(from)) {
+    const entered = event.type === 'unitMoved' ? event.to : event.type === 'unitRaised' ? event.at : undefined;
+    const at = ground.codes.get(entered ?? '') ?? -1;
+    if ((event.type !== 'unitMoved' && event.type !== 'unitRaised') || ground.provinces[at] === undefined) continue;
+    const side = state.sideOfUnit(roster.unitCodes.get(event.unit) ?? -1);
+    if (side === INDEPENDENTS || !isPlayed(state, side) || !isIndian(state, at)) continue;
+    passMilestone(baseRun(run), 'indiansRoused', 'R S11.1');
+    for (const { code, kind, full } of roster.units)
+      if (kind.nation === 'indian' && state.placeOfUnit(code) === ground.trays.aside)
+        raiseUnit(baseRun(run), code, { at, side: INDEPENDENTS, steps: full }, 'R S11.1');
+    return;
+  }
+}
+
+/** R S11.1: to whom a leader comes now: who has units of the kind; when there are none any more, who controls the province. */
+function hostOf(situation: Situation, { kind, province }: AwaitedFact): SideId | undefined {
+  const [unit] = situation.roster.units.filter(
+    (each) => each.kind.id === kind && isOnMap(situation, situation.placeOfUnit(each.code)),
+  );
+  if (unit !== undefined) return situation.sideOfUnit(unit.code);
+  const code = situation.ground.codes.get(province) ?? -1;
+  return orderOfPlay(situation).find((side) => isFriendly(situation, code, side));
+}
+
+/** R S11.1: who is awaited, and comes to this side now. */
+const arriving = (situation: Situation, side: SideId): readonly AwaitedFact[] =>
+  boxOf(situation).awaited.filter((fact) => {
+    const leader = situation.roster.leaderCodes.get(fact.leader) ?? -1;
+    const isAside = situation.placeOfLeader(leader) === situation.ground.trays.aside;
+    return isAside && fact.turn <= situation.turn && hostOf(situation, fact) === side;
+  });
+
+/** R S11.5: who would be withdrawn dies in prison too (ruling S11.6). */
+function mournPrisoners(run: BaseRun): void {
+  const { state } = run;
+  for (const { code, fact } of state.roster.leaders)
+    if (fact.leaves === state.turn && state.placeOfLeader(code) === trayOf(state, 'captive'))
+      executePrisoner(ownRun(run), code, 'R S11.5');
+}
+
+/** A side's phase of reinforcements. */
+export function openReinforcements(run: BaseRun, side: SideId | null): void {
+  mournPrisoners(run);
+  ofTheBase(run, side);
+  if (side === null) return;
+  const leaders = arriving(run.state, side).map(({ leader }) => leader);
+  if (leaders.length === 0) return;
+  for (const leader of leaders)
+    turnLeader(ownRun(run), run.state.roster.leaderCodes.get(leader) ?? -1, side, 'R S11.1');
+  run.push({ kind: 'reinforcements', side, units: [], leaders });
+}

@@ -1,0 +1,136 @@
+/** R S11.4, S14.1: what is bought, and paid with, beside what the base knows. */
+import type { FrameRules } from '../../core/index.js';
+import { raiseUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { firstOfEach } from '../../conquest/query/alike.js';
+import { statusOf } from '../../conquest/query/control.js';
+import { musterPlaces } from '../../conquest/query/replacements.js';
+import { pay, replacements as ofTheBase } from '../../conquest/rules/12-replacements.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { UnitId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { spendTreasury } from '../deeds/course.js';
+import type { GameFrame, RecallFrame } from '../frame/index.js';
+import { RECALL_COST, recallBar, spendable } from '../query/replacements.js';
+import { mutineers } from '../query/trays.js';
+import { ownRules, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
+import { withExtras, type Extra } from './extras.js';
+
+export type Buying = Extract<GameFrame, { readonly kind: 'replacements' }>;
+
+/** R S11.4: the Treasury is traded for points. */
+const treasury: Extra<Buying> = {
+  actions: (situation, { side: player }) =>
+    spendable(situation, player).map(({ fact }): Action => ({
+      type: 'spendTreasury',
+      player,
+      marker: fact.baggage,
+    })),
+  refuse(situation, _, action) {
+    if (action.type !== 'spendTreasury') return undefined;
+    const { marker } = action;
+    return refusal(situation.roster.baggageCodes.has(marker) ? 'notItsMarker' : 'pieceUnknown', 'R S11.4', { marker });
+  },
+  apply(run, frame, action) {
+    if (action.type !== 'spendTreasury') return false;
+    const marker = spendable(run.state, frame.side).find(({ fact }) => fact.baggage === action.marker);
+    if (marker === undefined) return true;
+    const points = marker.fact.points ?? 0;
+    frame.points += points;
+    spendTreasury(run, marker.code, frame.side, points, 'R S11.4');
+    return true;
+  },
+};
+
+const unitNamed = ({ roster }: Situation, id: UnitId): UnitInfo | undefined =>
+  roster.units[roster.unitCodes.get(id) ?? -1];
+
+/** R S14.1: those who have gone home come back for one point each. */
+const recalls: Extra<Buying> = {
+  actions: (situation, { side: player, points }) =>
+    firstOfEach(
+      situation,
+      mutineers(situation).filter((unit) => recallBar(situation, player, points, unit) === undefined),
+    ).map(({ id: unit }): Action => ({ type: 'recall', player, unit })),
+  refuse(situation, { side, points }, action) {
+    if (action.type !== 'recall') return undefined;
+    const { unit } = action;
+    const info = unitNamed(situation, unit);
+    if (info === undefined) return refusal('pieceUnknown', 'R S14.1', { unit });
+    const bar = recallBar(situation, side, points, info);
+    return refusal(bar?.code ?? 'alikeInList', bar?.rule ?? 'R S14.1', { unit });
+  },
+  apply(run, frame, action) {
+    if (action.type !== 'recall') return false;
+    pay(baseRun(run), frame, RECALL_COST, 'R S14.1');
+    run.push({ kind: 'recall', side: frame.side, unit: action.unit });
+    return true;
+  },
+};
+
+/** What is bought beside what the base sells, in the order of its clauses. */
+const PURCHASES: readonly Extra<Buying>[] = [
+  // R S8.1: fleets
+  // R S11.4
+  treasury,
+  // R S14.1
+  recalls,
+];
+
+const known: FrameRules<ClashTypes, Buying> = {
+  ...ownRules<Buying>(ofTheBase),
+  /** R S11.3: what has been formed is noted. */
+  apply(run, frame, action) {
+    if (action.type === 'raise') run.frame('levy')?.raised.push(action.unit);
+    ofTheBase.apply?.(baseRun(run), frame, action as never);
+  },
+};
+
+export const replacements = withExtras(known, PURCHASES, ({ raising, razed }) => raising === null && razed === null);
+
+const places = (situation: Situation, { side, unit }: RecallFrame): readonly number[] => {
+  const info = unitNamed(situation, unit);
+  return info === undefined ? [] : musterPlaces(situation, info, side);
+};
+
+function comeBack(run: GameRun, { side, unit }: RecallFrame, at: number): void {
+  const info = unitNamed(run.state, unit);
+  run.finish();
+  if (info !== undefined)
+    raiseUnit(baseRun(run), info.code, { at, side, steps: run.state.stepsOf(info.code) }, 'R S14.1');
+}
+
+/** R 12.4, S14.1: who has been called back comes into a province of the side, with the steps with which it left. */
+export const recall: RulesOf<'recall'> = {
+  rule: 'R S14.1',
+  actor: (situation, frame) => (places(situation, frame).length > 1 ? frame.side : undefined),
+  actions: (situation, frame) =>
+    places(situation, frame).map((at): Action => ({
+      type: 'muster',
+      player: frame.side,
+      unit: frame.unit,
+      province: situation.ground.places[at] as string,
+    })),
+  refuse(situation, { side, unit }, action) {
+    if (action.type !== 'muster') return undefined;
+    if (action.unit !== unit) return refusal('anotherPieceFirst', 'R 12.4', { piece: action.unit, next: unit });
+    const { province } = action;
+    const code = situation.ground.codes.get(province) ?? -1;
+    if (situation.ground.provinces[code] === undefined) return refusal('provinceUnknown', 'R 12.4', { province });
+    const status = statusOf(situation, code);
+    return status === side
+      ? refusal('outOfRange', 'ruling C13.2', { piece: unit, province })
+      : refusal('provinceNotControlled', 'R 12.4', { province, status });
+  },
+  apply(run, frame, action) {
+    const at = action.type === 'muster' ? run.state.ground.codes.get(action.province) : undefined;
+    if (at !== undefined) comeBack(run, frame, at);
+  },
+  advance(run, frame) {
+    const [only] = places(run.state, frame);
+    if (only === undefined) run.finish();
+    else comeBack(run, frame, only);
+  },
+};

@@ -1,0 +1,87 @@
+/** R S12: what goes along with whom, what is left alone is taken, and who is put out of the way. */
+import type { Run } from '../../core/index.js';
+import { movementLaw } from '../../conquest/rules/08-law.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { BaggageId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { destroyMarker } from '../deeds/course.js';
+import { takeBaggage } from '../deeds/loyalty.js';
+import type { GameEvent } from '../event/index.js';
+import type { GameFrame } from '../frame/index.js';
+import { markersOf, markersWith, takerOf, type Marker } from '../query/objectives.js';
+import type { ClashTypes } from '../types.js';
+import type { Extra } from './extras.js';
+
+const markerNamed = (situation: Situation, baggage: number): Marker | undefined =>
+  markersOf(situation).find(({ code }) => code === baggage);
+
+export const objectivesLaw: Pick<Law<Situation>, 'cargoBar' | 'hastens'> = {
+  cargoBar(situation, column, baggage) {
+    const marker = markerNamed(situation, baggage)?.fact;
+    if (marker === undefined) return movementLaw.cargoBar(situation, column, baggage);
+    const { goesWith, hastens } = marker;
+    if (goesWith === undefined) return { code: 'staysBehind', rule: 'ruling S12.1' };
+    const isLone = column.units.length === 0 && (goesWith === 'units' || column.leaders.length === 0);
+    if (isLone) return { code: 'staysBehind', rule: 'R S12' };
+    return column.forced && hastens !== true ? { code: 'staysBehind', rule: 'R S12.1' } : undefined;
+  },
+  hastens: (situation, baggage) => markerNamed(situation, baggage)?.fact.hastens === true,
+};
+
+/** What may leave a marker alone, bring somebody to it, or change the holder of its city. */
+const STIRRING: ReadonlySet<GameEvent['type']> = new Set([
+  'unitMoved',
+  'unitRaised',
+  'unitEliminated',
+  'unitWithdrawn',
+  'unitChangedSides',
+  'unitMutinied',
+  'leaderMoved',
+  'leaderArrived',
+  'leaderLeft',
+  'leaderChangedSides',
+  'baggageMoved',
+  'baggageTaken',
+  'provinceTaken',
+  'cityTaken',
+  'wallLost',
+  'phaseBegan',
+]);
+
+/** R S12: what was left alone is taken by whoever comes, and the Treasury goes with its city; not before the first turn has begun. */
+export function settleMarkers(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (run.frame('turn')?.begun !== true || !said.slice(from).some(({ type }) => STIRRING.has(type))) return;
+  for (const marker of markersOf(state)) {
+    const taker = takerOf(state, marker);
+    const rule = marker.fact.liesIn === undefined ? 'R S12' : 'ruling S12.1';
+    if (taker !== undefined) takeBaggage(run, marker.code, state.placeOfBaggage(marker.code), taker, rule);
+  }
+}
+
+type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
+
+const mortal = (situation: Situation, { side }: Phase): readonly BaggageId[] =>
+  markersWith(situation, side).flatMap(({ fact }) => (fact.mortal === true ? [fact.baggage] : []));
+
+/** R S12.2: in the movement phase of whoever has them (ruling S12.2). */
+export const destruction: Extra<Phase> = {
+  actions: (situation, frame) =>
+    mortal(situation, frame).map((marker): Action => ({ type: 'destroyMarker', player: frame.side, marker })),
+  refuse(situation, frame, action) {
+    if (action.type !== 'destroyMarker') return undefined;
+    const { marker } = action;
+    const code = situation.roster.baggageCodes.get(marker);
+    if (code === undefined) return refusal('pieceUnknown', 'R S12.2', { marker });
+    if (!markersWith(situation, frame.side).some(({ fact }) => fact.baggage === marker))
+      return refusal('notItsMarker', 'R S12.2', { marker });
+    return refusal('cannotBeDestroyed', 'R S12.1', { marker });
+  },
+  apply(run, _, action) {
+    if (action.type !== 'destroyMarker') return false;
+    destroyMarker(run, run.state.roster.baggageCodes.get(action.marker) ?? -1, 'R S12.2');
+    return true;
+  },
+};

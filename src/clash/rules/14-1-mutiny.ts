@@ -1,0 +1,133 @@
+/** R S14.1: mutiny, an optional rule: who has lost a battle finds out how loyal his troops are. */
+import type { Draft } from 'immer';
+import type { Run } from '../../core/index.js';
+import { pushCasualty } from '../../conquest/deeds/casualties.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { remember } from '../../conquest/deeds/memory.js';
+import { baseRun } from '../../conquest/machine.js';
+import { firstOfEach } from '../../conquest/query/alike.js';
+import { leadersAt } from '../../conquest/query/presence.js';
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId, UnitId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { sendHome } from '../deeds/course.js';
+import type { GameEvent } from '../event/index.js';
+import type { FrameKind, MutinyCheckFrame } from '../frame/index.js';
+import { frameIn } from '../query/box.js';
+import { remembered } from '../query/memory.js';
+import { countMalcontents, isMutinous, malcontents, mutinyResult, quartersOf } from '../query/mutiny.js';
+import { isPlayed } from '../query/sides.js';
+import type { ClashTypes, GameRun, RulesOf } from '../types.js';
+import { INDEPENDENTS } from '../vocabulary.js';
+
+/** A side has lost a battle: its troops are tried when the combat is over. Those who follow nobody do not mutiny (ruling S14.1). */
+export function noteDefeat(run: GameRun, side: SideId): void {
+  const { state } = run;
+  const { defeated = [] } = remembered(state);
+  if (!isMutinous(state) || !isPlayed(state, side) || side === INDEPENDENTS || defeated.includes(side)) return;
+  remember(baseRun(run), { defeated: [...defeated, side] });
+}
+
+/** R S14.1: who has lost a battle by what has just happened. */
+function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
+  switch (event.type) {
+    case 'rolled': {
+      const pursuit = event.purpose === 'pursuit' ? frameIn(situation, 'pursuit') : undefined;
+      return pursuit === undefined ? [] : [pursuit.loser];
+    }
+    case 'minorCombatDecided': {
+      const minor = event.result === 'DE' ? frameIn(situation, 'minorCombat') : undefined;
+      return minor === undefined ? [] : [minor.defender.side];
+    }
+    case 'cityTaken':
+      return event.from !== null && frameIn(situation, 'siege') !== undefined ? [event.from] : [];
+    default:
+      return [];
+  }
+}
+
+/** As long as any of these is being resolved, the combat is not over. */
+const COMBATS: readonly FrameKind[] = [
+  'battle',
+  'minorCombat',
+  'siege',
+  'evasion',
+  'retreat',
+  'losses',
+  'casualty',
+  'mutinyCheck',
+];
+
+export function checkMutiny(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (!isMutinous(state)) return;
+  for (const event of said.slice(from)) for (const side of losersBy(state, event)) noteDefeat(run, side);
+  const { defeated: [side, ...others] = [] } = remembered(state);
+  if (side === undefined || COMBATS.some((kind) => frameIn(state, kind) !== undefined)) return;
+  remember(baseRun(run), { defeated: others.length > 0 ? others : undefined });
+  run.push({ kind: 'mutinyCheck', side, left: [...quartersOf(state, side)], at: null, count: 0, shaken: [] });
+}
+
+/** Those who may leave, if anybody must. */
+const leavers = (situation: Situation, { side, at, count }: MutinyCheckFrame): readonly UnitInfo[] =>
+  at === null || count === 0 ? [] : malcontents(situation, side, at);
+
+/** R S14.1: a unit goes home, and the leaders who are with it are in danger. */
+function leave(run: GameRun, frame: Draft<MutinyCheckFrame>, unit: UnitId): void {
+  const { state } = run;
+  const code = state.roster.unitCodes.get(unit) ?? -1;
+  const near = leadersAt(state, state.placeOfUnit(code), frame.side).map(({ id }) => id);
+  frame.count--;
+  frame.shaken = [...new Set([...frame.shaken, ...near])];
+  sendHome(run, code, 'R S14.1');
+}
+
+export const mutinyCheck: RulesOf<'mutinyCheck'> = {
+  rule: 'R S14.1',
+  actor(situation, frame) {
+    const all = leavers(situation, frame);
+    const isOpen = all.length > frame.count && firstOfEach(situation, all).length > 1;
+    return isOpen ? frame.side : undefined;
+  },
+  actions: (situation, frame) =>
+    firstOfEach(situation, leavers(situation, frame)).map(({ id: unit }): Action => ({
+      type: 'dismiss',
+      player: frame.side,
+      unit,
+    })),
+  refuse(situation, frame, action) {
+    if (action.type !== 'dismiss') return undefined;
+    const { unit } = action;
+    if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', 'R S14.1', { unit });
+    return refusal(
+      leavers(situation, frame).some(({ id }) => id === unit) ? 'alikeListed' : 'notAmongMutineers',
+      'R S14.1',
+      { unit },
+    );
+  },
+  apply(run, frame, action) {
+    if (action.type === 'dismiss') leave(run, frame, action.unit);
+  },
+  advance(run, frame) {
+    const [first] = leavers(run.state, frame);
+    if (first !== undefined) return leave(run, frame, first.id);
+    const shaken = frame.shaken.shift();
+    if (shaken !== undefined) return pushCasualty(baseRun(run), shaken, 'rout', 'R S14.1');
+    frame.at = null;
+    if (frame.left.length === 0) run.finish();
+    else rollDice(baseRun(run), 'mutinyCheck', 1, frame.side);
+  },
+  resume(run, frame, child) {
+    if (child.kind !== 'roll') return;
+    const { side } = frame;
+    const at = frame.left.shift();
+    if (at === undefined) return;
+    const die = child.values[0] ?? 1;
+    const units = mutinyResult(run.state, side, die);
+    run.emit({ type: 'mutinyChecked', rule: 'R S14.1', side, at, die, units });
+    frame.at = at;
+    frame.count = Math.min(units, countMalcontents(run.state, side, at));
+  },
+};

@@ -1,0 +1,84 @@
+/** R S14.2: personal guards, an optional rule. */
+import type { Run } from '../../core/index.js';
+import { remember } from '../../conquest/deeds/memory.js';
+import { moveUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { firstOfEach } from '../../conquest/query/alike.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { GameEvent } from '../event/index.js';
+import type { GameFrame } from '../frame/index.js';
+import { isGuard, remembered, type Guard } from '../query/memory.js';
+import { recruitsForGuard } from '../query/mutiny.js';
+import type { ClashTypes, GameRun } from '../types.js';
+import { courseLaw } from './07-law.js';
+import type { Extra } from './extras.js';
+
+type Phase = Extract<GameFrame, { readonly kind: 'movement' }>;
+
+export const guardLaw: Pick<Law<Situation>, 'mayMove'> = {
+  /** R S14.2: a guard goes where its leader goes, and nowhere else. */
+  mayMove: (situation, mover) =>
+    courseLaw.mayMove(situation, mover) && !('kind' in mover.info && isGuard(situation, mover.info.id)),
+};
+
+function keep(run: GameRun, side: SideId, guard: Guard | undefined): void {
+  const others = Object.entries(remembered(run.state).guards ?? {}).filter(([whose]) => whose !== side);
+  const guards = guard === undefined ? others : [...others, [side, guard] as const];
+  remember(baseRun(run), { guards: guards.length > 0 ? Object.fromEntries(guards) : undefined });
+}
+
+/** R S14.2: one who has none designates a guard before anything of his moves. */
+export const designation: Extra<Phase> = {
+  actions(situation, { side: player, moved }) {
+    if (moved.length > 0) return [];
+    const units = recruitsForGuard(situation, player).map(({ unit }) => unit);
+    return firstOfEach(situation, units).map(({ id: unit }): Action => ({ type: 'designateGuard', player, unit }));
+  },
+  refuse(situation, { side, moved }, action) {
+    if (action.type !== 'designateGuard') return undefined;
+    const { unit } = action;
+    if (!situation.roster.unitCodes.has(unit)) return refusal('pieceUnknown', 'R S14.2', { unit });
+    if (moved.length > 0) return refusal('guardFirst', 'R S14.2', { unit });
+    return recruitsForGuard(situation, side).some((each) => each.unit.id === unit)
+      ? refusal('alikeListed', 'R S14.2', { unit })
+      : refusal('noGuard', 'R S14.2', { unit });
+  },
+  apply(run, { side }, action) {
+    if (action.type !== 'designateGuard') return false;
+    const found = recruitsForGuard(run.state, side).find(({ unit }) => unit.id === action.unit);
+    if (found === undefined) return true;
+    const guard = { unit: found.unit.id, leader: found.leader.id };
+    keep(run, side, guard);
+    run.emit({ type: 'guardDesignated', rule: 'R S14.2', side, ...guard });
+    return true;
+  },
+};
+
+/** R S14.2: a guard follows its leader from province to province; it is one no more when either is gone, or no longer the side's. */
+export function followLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  const { ground, roster } = state;
+  const guards = Object.entries(remembered(state).guards ?? {}) as [SideId, Guard][];
+  if (guards.length === 0) return;
+  for (const [side, guard] of guards) {
+    const unit = roster.unitCodes.get(guard.unit) ?? -1;
+    const leader = roster.leaderCodes.get(guard.leader) ?? -1;
+    for (const event of said.slice(from)) {
+      if (event.type !== 'leaderMoved' || event.leader !== guard.leader) continue;
+      const to = ground.codes.get(event.to) ?? -1;
+      if (ground.places[state.placeOfUnit(unit)] === event.from && ground.provinces[to] !== undefined)
+        moveUnit(baseRun(run), unit, to, 'R S14.2');
+    }
+    const isKept =
+      isOnMap(state, state.placeOfUnit(unit)) &&
+      isOnMap(state, state.placeOfLeader(leader)) &&
+      state.sideOfUnit(unit) === side &&
+      state.sideOfLeader(leader) === side;
+    if (!isKept) keep(run, side, undefined);
+  }
+}

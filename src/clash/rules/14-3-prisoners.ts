@@ -1,0 +1,130 @@
+/** R S13, S14.3: leaders are held prisoner, and may be won over. */
+import type { Draft } from 'immer';
+import type { Run } from '../../core/index.js';
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { removeLeader } from '../../conquest/deeds/leaders.js';
+import { baseRun } from '../../conquest/machine.js';
+import { statusOf } from '../../conquest/query/control.js';
+import { leadersAt, presenceIn, sidesIn } from '../../conquest/query/presence.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import type { Province } from '../../conquest/table/ground.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import { executePrisoner, holdPrisoner } from '../deeds/course.js';
+import type { GameEvent } from '../event/index.js';
+import type { PrisonersFrame } from '../frame/index.js';
+import { plays } from '../options.js';
+import { frameIn } from '../query/box.js';
+import { offerResult, persuasionOf } from '../query/mutiny.js';
+import { isPlayed } from '../query/sides.js';
+import { prisonersOf } from '../query/trays.js';
+import type { ClashTypes, GameRun, RulesOf } from '../types.js';
+
+/** Who has taken a leader of a side: whom it fights, or else who stands where he was taken. */
+function captorOf(situation: Situation, side: SideId, at: string): SideId | undefined {
+  const battle = frameIn(situation, 'battle');
+  const siege = frameIn(situation, 'siege');
+  const fighting = [...(battle?.armies ?? []), ...(siege === undefined ? [] : [siege.attacker, siege.defender])].map(
+    (party) => party.side,
+  );
+  const place = situation.ground.codes.get(at) ?? -1;
+  const city = situation.ground.cities.find(({ code }) => code === place);
+  const near = [place, ...(city?.provinces ?? [])].flatMap((code) => {
+    const province = situation.ground.provinces[code];
+    return province === undefined ? [] : sidesIn(situation, province);
+  });
+  return [...fighting, ...near].find((other) => other !== side && isPlayed(situation, other));
+}
+
+/** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone. */
+export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  for (const event of said.slice(from)) {
+    if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
+    const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
+    if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
+    const captor = captorOf(state, state.sideOfLeader(leader), event.from);
+    if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
+  }
+}
+
+/** Who has caught the leaders of a side that are alone in a province: the enemy who controls it and stands in it (ruling S14.4). */
+function catcherIn(situation: Situation, province: Province, side: SideId): SideId | undefined {
+  if (presenceIn(situation, province, side) > 0) return undefined;
+  return orderOfPlay(situation).find(
+    (other) =>
+      situation.law.hostile(situation, side, other) &&
+      statusOf(situation, province.code) === other &&
+      situation.countAt(province.code, other) > 0,
+  );
+}
+
+/** R S14.3: who is caught alone in a province of an enemy is captured; not before a combat there is over. */
+export function catchLeaders(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
+  const { state } = run;
+  if (!plays(state, 'leaderRecruitment') || said.length === from) return;
+  if (frameIn(state, 'turn')?.begun !== true) return;
+  if ((['battle', 'minorCombat', 'siege', 'retreat'] as const).some((kind) => frameIn(state, kind) !== undefined))
+    return;
+  for (const province of state.ground.provinces)
+    for (const { code } of leadersAt(state, province.code)) {
+      const side = state.sideOfLeader(code);
+      const captor = isPlayed(state, side) ? catcherIn(state, province, side) : undefined;
+      if (captor === undefined) continue;
+      removeLeader(baseRun(run), code, 'captured', 'R S14.3');
+      holdPrisoner(run, code, captor, 'R S14.3');
+    }
+}
+
+/** R S14.3: at the beginning of its movement a side may make offers to those whom it holds. */
+export function openOffers(run: GameRun, side: SideId): void {
+  const left = prisonersOf(run.state, side).map(({ id }) => id);
+  if (plays(run.state, 'leaderRecruitment') && left.length > 0)
+    run.push({ kind: 'prisoners', side, left, asked: null });
+}
+
+function answer(run: GameRun, frame: Draft<PrisonersFrame>, die: number): void {
+  const { state } = run;
+  const { side, asked: leader } = frame;
+  frame.asked = null;
+  if (leader === null) return;
+  const code = state.roster.leaderCodes.get(leader) ?? -1;
+  const result = offerResult(state, side, die);
+  const modifier = persuasionOf(state, side);
+  run.emit({ type: 'prisonerAsked', rule: 'R S14.3', side, leader, die, modifier, result });
+  if (result === 'executed') executePrisoner(run, code, 'R S14.3');
+  // He comes as a reinforcement does, into a province that his new side controls.
+  if (result === 'recruited') run.push({ kind: 'reinforcements', side, units: [], leaders: [leader] });
+}
+
+export const prisoners: RulesOf<'prisoners'> = {
+  rule: 'R S14.3',
+  actor: (_, { side, left }) => (left.length > 0 ? side : undefined),
+  actions: (_, { side: player, left }) => [
+    ...left.map((leader): Action => ({ type: 'makeOffer', player, leader })),
+    { type: 'endOffers', player },
+  ],
+  refuse(situation, { side }, action) {
+    if (action.type !== 'makeOffer') return undefined;
+    const { leader } = action;
+    if (!situation.roster.leaderCodes.has(leader)) return refusal('pieceUnknown', 'R S14.3', { leader });
+    return refusal(
+      prisonersOf(situation, side).some(({ id }) => id === leader) ? 'askedAlready' : 'notItsPrisoner',
+      'R S14.3',
+      { leader },
+    );
+  },
+  apply(run, frame, action) {
+    if (action.type === 'endOffers') return run.finish();
+    if (action.type !== 'makeOffer') return;
+    frame.left = frame.left.filter((leader) => leader !== action.leader);
+    frame.asked = action.leader;
+    rollDice(baseRun(run), 'prisoner', 1, frame.side);
+  },
+  advance: (run) => run.finish(),
+  resume(run, frame, child) {
+    if (child.kind === 'roll') answer(run, frame, child.values[0] ?? 1);
+  },
+};

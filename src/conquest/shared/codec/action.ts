@@ -1,0 +1,22 @@
+/** The codecs of the actions that the variants share. */
+import type * as t from 'io-ts';
+import { closed } from '../../../core/index.js';
+import { forceName, literal, name, pieceName, side } from '../../codec/names.js';
+import type { SharedAction } from '../action.js';
+
+export const sharedActions = {
+  // R X6, S8
+  sail: closed({ type: literal('sail'), player: side, fleet: name, zone: name }),
+  load: closed({ type: literal('load'), player: side, fleet: name, province: name }),
+  board: closed({ type: literal('board'), player: side, piece: pieceName }),
+  land: closed({ type: literal('land'), player: side, province: name, zone: name }),
+  // R X7.1, S9.1
+  offerBattle: closed({
+    type: literal('offerBattle'),
+    player: side,
+    province: name,
+    force: forceName,
+    against: forceName,
+  }),
+  endCombats: closed({ type: literal('endCombats'), player: side }),
+} satisfies { readonly [T in SharedAction['type']]: t.Mixed };

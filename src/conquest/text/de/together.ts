@@ -1,0 +1,14 @@
+/** What is told together, in German. */
+import { phrase } from '../../../core/index.js';
+import type { ConquestLink } from '../things.js';
+import type { TogetherWords } from '../together.js';
+import { list, type German } from './speech.js';
+
+export const germanTogether: TogetherWords<ConquestLink, German> = {
+  unitRaised: ({ side, at }, units, say) =>
+    phrase`neue Truppen ${say.side(side, 'genitive')} ${say.at(at)}: ${list(say.troops(units))}`,
+  unitEliminated: ({ at }, units, say) => phrase`vernichtet ${say.at(at)}: ${list(say.troops(units))}`,
+  unitWithdrawn: ({ at }, units, say) => phrase`${say.from(at)} auf dem Heimweg: ${list(say.troops(units))}`,
+  forceRetreated: ({ side, from, to }, company, say) =>
+    phrase`${say.side(side)} weichen ${say.from(from)} ${say.into(to)} zurück: ${say.company(company)}`,
+};

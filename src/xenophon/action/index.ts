@@ -1,0 +1,57 @@
+/** What sides and chance can do: all that they can in the base, what the variants share, and what belongs to this one. */
+import type { Action as BaseAction, Decision } from '../../conquest/action/index.js';
+import type { SharedAction } from '../../conquest/shared/action.js';
+import type { LeaderId, PlaceId } from '../../conquest/vocabulary.js';
+import type { Flank } from '../vocabulary.js';
+
+/** The actions of this variant alone. */
+export type OwnAction =
+  // R X2
+  | SpendProvisions
+  | KeepProvisions
+  | Elect
+  // R X4
+  | MoveFirst
+  | MoveSecond
+  | OpenRounds
+  | AwaitRounds
+  // R X7
+  | ArrayFirst
+  | ArrayLast
+  | ClimbHill
+  | StayBelow;
+
+export type Action = BaseAction | SharedAction | OwnAction;
+export type ActionType = Action['type'];
+
+/** R X2.3: the Baggage Train is emptied for those who are in need. */
+export type SpendProvisions = Decision<'spendProvisions'>;
+
+/** R X2.3: it is not. */
+export type KeepProvisions = Decision<'keepProvisions'>;
+
+/** R X2.4: this leader is elected by those who are there. */
+export interface Elect extends Decision<'elect'> {
+  readonly leader: LeaderId;
+  readonly place: PlaceId;
+}
+
+/** R X4.1: the side moves before its enemy in this turn, or after him. */
+export type MoveFirst = Decision<'moveFirst'>;
+export type MoveSecond = Decision<'moveSecond'>;
+
+/** R X4.1: the side begins the rounds of this battle, or its enemy does. */
+export type OpenRounds = Decision<'openRounds'>;
+export type AwaitRounds = Decision<'awaitRounds'>;
+
+/** R X7.2: the side sets up before its enemy, or after him. */
+export type ArrayFirst = Decision<'arrayFirst'>;
+export type ArrayLast = Decision<'arrayLast'>;
+
+/** R X7.3, optional: the army of the better leader tries to make a hill of the mountain on this flank. */
+export interface ClimbHill extends Decision<'climbHill'> {
+  readonly flank: Flank;
+}
+
+/** R X7.3, optional: it does not. */
+export type StayBelow = Decision<'stayBelow'>;

@@ -1,0 +1,28 @@
+/** Refusals: what this variant forbids, beside all that the base does, and what the variants share. */
+import type { RuleParams, RuleRef, RuleViolation } from '../../core/index.js';
+import { REFUSAL_CODES as BASE_CODES } from '../../conquest/code/index.js';
+import { SHARED_CODES } from '../../conquest/shared/code.js';
+
+/** Each code and what it says, in one sentence; those of the base first. */
+export const REFUSAL_CODES = {
+  ...BASE_CODES,
+  ...SHARED_CODES,
+  // R X2
+  nobodyElects: 'None of those who elect a commander is there.',
+  // R X7
+  noMountainThere: 'There is no mountain on this flank.',
+} as const;
+
+/** Why an action can be refused. Stable: match on this, not on the message. */
+export type RefusalCode = keyof typeof REFUSAL_CODES;
+
+/** Why an action may not be carried out: `code`, `rule`, `params` and `message`. */
+export type Refusal = RuleViolation<RefusalCode>;
+
+/** Makes a refusal. */
+export const refusal = (code: RefusalCode, rule: RuleRef, params: RuleParams = {}): Refusal => ({
+  code,
+  rule,
+  params,
+  message: REFUSAL_CODES[code],
+});

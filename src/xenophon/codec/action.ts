@@ -1,0 +1,51 @@
+/** The codec of actions: those of the base, those that the variants share, and those of this one. */
+import * as E from 'fp-ts/lib/Either.js';
+import type * as t from 'io-ts';
+import { closed, codecOf, decoderOf, oneOf, sameJson, tagged, type Decode } from '../../core/index.js';
+import { actions as baseActions } from '../../conquest/codec/action.js';
+import { literal, name, side } from '../../conquest/codec/names.js';
+import { sharedActions } from '../../conquest/shared/codec/action.js';
+import type { Action, OwnAction } from '../action/index.js';
+import { FLANKS } from '../vocabulary.js';
+
+const own = {
+  // R X2
+  spendProvisions: closed({ type: literal('spendProvisions'), player: side }),
+  keepProvisions: closed({ type: literal('keepProvisions'), player: side }),
+  elect: closed({ type: literal('elect'), player: side, leader: name, place: name }),
+  // R X4
+  moveFirst: closed({ type: literal('moveFirst'), player: side }),
+  moveSecond: closed({ type: literal('moveSecond'), player: side }),
+  openRounds: closed({ type: literal('openRounds'), player: side }),
+  awaitRounds: closed({ type: literal('awaitRounds'), player: side }),
+  // R X7
+  arrayFirst: closed({ type: literal('arrayFirst'), player: side }),
+  arrayLast: closed({ type: literal('arrayLast'), player: side }),
+  climbHill: closed({ type: literal('climbHill'), player: side, flank: oneOf(FLANKS) }),
+  stayBelow: closed({ type: literal('stayBelow'), player: side }),
+} satisfies { readonly [T in OwnAction['type']]: t.Type<Extract<OwnAction, { readonly type: T }>> };
+
+const members = { ...baseActions, ...sharedActions, ...own };
+
+/** The types of all actions. */
+export const ACTION_TYPES = /* @__PURE__ */ Object.keys(members) as readonly Action['type'][];
+
+/** The shape of an action, whoever's turn it is. */
+export const action: t.Type<Action> = tagged('type', members, 'an action');
+
+/** Any action, whoever's turn it is. Whether it is possible is for `legalActions` to say. */
+export const ActionCodec: t.Type<Action> = codecOf('Action', action);
+
+/** Reads an action of unknown origin; every fault at once. */
+export const decodeAction: Decode<Action> = decoderOf(ActionCodec);
+
+/** Whether a value is an action: plain data, which answers a second look as it did the first. Runs no getter; never throws. */
+export function isAction(input: unknown): input is Action {
+  const read = decodeAction(input);
+  if (E.isLeft(read)) return false;
+  try {
+    return sameJson(read.right, input);
+  } catch {
+    return false;
+  }
+}

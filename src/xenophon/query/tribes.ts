@@ -1,0 +1,16 @@
+/** R X8.2: the mountain tribes: those whose homes are named, and who keep apart. */
+import type { UnitInfo } from '../../conquest/table/roster.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Situation } from '../../conquest/table/situation.js';
+
+export const isTribe = ({ kind: { homeland } }: UnitInfo): boolean => homeland !== undefined;
+
+/** Those that wait for the pretender's fall. */
+export const tribesAside = (situation: Situation): readonly UnitInfo[] =>
+  situation.roster.units.filter(
+    (unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === situation.ground.trays.aside,
+  );
+
+/** Whether a tribe is in a province. */
+export const holdsPass = (situation: Situation, province: PlaceCode): boolean =>
+  situation.roster.units.some((unit) => isTribe(unit) && situation.placeOfUnit(unit.code) === province);

@@ -1,0 +1,31 @@
+/** R X1.2: who goes home to Europe, and what becomes of him there. */
+import { removeLeader } from '../../conquest/deeds/leaders.js';
+import { withdrawUnit } from '../../conquest/deeds/units.js';
+import { baseRun } from '../../conquest/machine.js';
+import { isInRange } from '../../conquest/query/movement.js';
+import { leadersAt, provinceAt, unitsAt } from '../../conquest/query/presence.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { GameEvent } from '../event/index.js';
+import { hasFallen, isGreek } from '../query/remnant.js';
+import type { GameRun } from '../types.js';
+import { REBEL } from '../vocabulary.js';
+
+export const europeLaw: Pick<Law<Situation>, 'mayEnter'> = {
+  /** Into Europe Greeks alone, when the pretender has fallen; elsewhere as in the base. */
+  mayEnter: (situation, piece, side, province) =>
+    provinceAt(situation, province).fact.haven === true
+      ? side === REBEL && hasFallen(situation) && isGreek(piece)
+      : isInRange(situation, piece, side, province),
+};
+
+/** Looks, whenever somebody has come somewhere, whether it was there: he leaves the game. */
+export function comeHome(run: GameRun, said: readonly GameEvent[], from: number): void {
+  if (!said.slice(from).some(({ type }) => type === 'unitMoved' || type === 'leaderMoved')) return;
+  const base = baseRun(run);
+  for (const { code, fact } of base.state.ground.provinces) {
+    if (fact.haven !== true) continue;
+    for (const unit of unitsAt(base.state, code)) withdrawUnit(base, unit.code, 'R X1.2');
+    for (const leader of leadersAt(base.state, code)) removeLeader(base, leader.code, 'withdrawn', 'R X1.2');
+  }
+}

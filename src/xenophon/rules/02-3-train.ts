@@ -1,0 +1,106 @@
+/** R X2.3: the Baggage Train feeds those who are in need once, and is lost with the camp. */
+import { pushLosses } from '../../conquest/deeds/losses.js';
+import { loseBaggage } from '../../conquest/deeds/baggage.js';
+import { baseRun } from '../../conquest/machine.js';
+import { provinceCode } from '../../conquest/query/march.js';
+import { sideOfUnit } from '../../conquest/query/display.js';
+import { supplyWith, type Starving } from '../../conquest/rules/07-supply.js';
+import { marchWith, weary, type Tiring } from '../../conquest/rules/08-1-march.js';
+import type { PlaceCode } from '../../conquest/table/ground.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { MarchFrame } from '../../conquest/frame/index.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import type { GameEvent } from '../event/index.js';
+import type { ProvisionsFrame } from '../frame/index.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { frameIn } from '../query/frames.js';
+
+/** The number of a side's train in a place; `undefined`: there is none. */
+function trainAt(situation: Situation, side: SideId, places: readonly PlaceCode[]): number | undefined {
+  const code = situation.roster.baggage.findIndex(
+    ({ follows }, each) =>
+      follows !== undefined &&
+      situation.sideOfBaggage(each) === side &&
+      places.includes(situation.placeOfBaggage(each)),
+  );
+  return code < 0 ? undefined : code;
+}
+
+function offer(run: GameRun, side: SideId, train: number, losses: ProvisionsFrame['losses']): void {
+  const baggage = run.state.roster.baggage[train]?.id ?? '';
+  run.push({ kind: 'provisions', side, baggage, losses, spent: null });
+}
+
+/** The army that it is with need not lose the steps that the die has told (ruling X2.5). */
+const starve: Starving = (run, losses, province) => {
+  const { side, units, steps } = losses;
+  const train = trainAt(run.state, side, [provinceCode(run.state, province)]);
+  if (train === undefined) pushLosses(run, losses);
+  else offer(ownRun(run), side, train, { units: [...units], steps });
+};
+
+/** Where the train can be that was with those who force a march when it began: there still, or with its leader in the first province (ruling X2.4). */
+function trainOf(situation: Situation, { side, leader, began, from }: MarchFrame): number | undefined {
+  const moved = frameIn(situation, 'movement')?.moved ?? [];
+  const here = trainAt(situation, side, [provinceCode(situation, began)]);
+  if (here !== undefined && !moved.includes(situation.roster.baggage[here]?.id ?? '')) return here;
+  const there = trainAt(situation, side, [provinceCode(situation, from)]);
+  return there !== undefined && situation.roster.baggage[there]?.follows === leader ? there : undefined;
+}
+
+/** Those who force a march need no die of attrition if it feeds them. */
+const tire: Tiring = (run, frame) => {
+  const train = trainOf(run.state, frame);
+  if (train === undefined) weary(run, frame);
+  else offer(ownRun(run), frame.side, train, null);
+};
+
+const baseSupply = supplyWith(starve);
+export const supply: RulesOf<'supply'> = {
+  ...baseSupply,
+  resume(run, frame, child) {
+    const base = baseRun(run);
+    if (child.kind !== 'provisions') return baseSupply.resume?.(base, frame, child as never);
+    const { side, losses, spent } = child;
+    if (spent !== true && losses !== null) pushLosses(base, { side, ...losses, sparing: true, rule: 'R 7.4' });
+  },
+};
+
+const baseMarch = marchWith(tire);
+export const march: RulesOf<'march'> = {
+  ...baseMarch,
+  resume(run, frame, child) {
+    const base = baseRun(run);
+    if (child.kind !== 'provisions') baseMarch.resume?.(base, frame, child as never);
+    else if (child.spent !== true) weary(base, frame);
+  },
+};
+
+export const provisions: RulesOf<'provisions'> = {
+  rule: 'R X2.3',
+  actor: (_, { side }) => side,
+  actions: (_, { side: player }): readonly Action[] => [
+    { type: 'spendProvisions', player },
+    { type: 'keepProvisions', player },
+  ],
+  apply(run, frame, action) {
+    frame.spent = action.type === 'spendProvisions';
+    const base = baseRun(run);
+    const train = base.state.roster.baggageCodes.get(frame.baggage);
+    if (frame.spent && train !== undefined) loseBaggage(base, train, 'R X2.3');
+    run.finish();
+  },
+};
+
+/** Looks whether an enemy's unit has come into the Reserve of those with whom the train is. */
+export function loseCamp(run: GameRun, said: readonly GameEvent[], from: number): void {
+  for (const event of said.slice(from)) {
+    if (event.type !== 'unitPosted' || event.box !== 'reserve') continue;
+    const base = baseRun(run);
+    const battle = base.frame('battle');
+    if (battle === undefined || sideOfUnit(base.state, event.unit) === event.army) continue;
+    const train = trainAt(base.state, event.army, [provinceCode(base.state, battle.province)]);
+    if (train !== undefined) loseBaggage(base, train, 'R X2.3');
+  }
+}

@@ -1,0 +1,72 @@
+/** R X2.4: the Ten Thousand elect a commander. */
+import { bringLeader } from '../../conquest/deeds/leaders.js';
+import { passMilestone } from '../../conquest/deeds/objectives.js';
+import { baseRun } from '../../conquest/machine.js';
+import { leaderNamed } from '../../conquest/query/display.js';
+import { retireStandIn } from '../../conquest/rules/12-10-stand-in.js';
+import type { Action } from '../action/index.js';
+import { refusal } from '../code/index.js';
+import type { GameEvent } from '../event/index.js';
+import type { FrameKind } from '../frame/index.js';
+import { electedIn, electorates } from '../query/election.js';
+import { frameIn } from '../query/frames.js';
+import type { GameRun, RulesOf } from '../types.js';
+import { REBEL } from '../vocabulary.js';
+
+/** While any of these is being resolved nobody is elected (ruling X2.6). */
+const COMBATS: readonly FrameKind[] = ['battlefield', 'minorCombat', 'siege'];
+
+/** Notes that a Greek general was killed or captured. */
+export function mourn(run: GameRun, said: readonly GameEvent[], from: number): void {
+  for (const event of said.slice(from))
+    if (
+      event.type === 'leaderLeft' &&
+      (event.why === 'killed' || event.why === 'captured') &&
+      leaderNamed(run.state, event.leader).fact.greek === 'general'
+    )
+      passMilestone(baseRun(run), 'generalLost', 'R X2.4');
+}
+
+/** Looks, whenever something has happened, whether there is anybody to be elected, and anybody who elects. */
+export function callElection(run: GameRun): void {
+  const { state } = run;
+  if (state.ended !== null || frameIn(state, 'election') !== undefined) return;
+  if (state.stack.some(({ kind }) => COMBATS.includes(kind))) return;
+  const leader = electedIn(state);
+  if (leader !== undefined && electorates(state).length > 0)
+    run.push({ kind: 'election', side: REBEL, leader: leader.id });
+}
+
+function elect(run: GameRun, id: string, place: string | undefined): void {
+  const base = baseRun(run);
+  const leader = base.state.roster.leaderCodes.get(id);
+  const at = base.state.ground.codes.get(place ?? '');
+  run.finish();
+  if (leader === undefined || at === undefined) return;
+  retireStandIn(base, REBEL);
+  bringLeader(base, leader, at, 'R X2.4');
+}
+
+export const election: RulesOf<'election'> = {
+  rule: 'R X2.4',
+  actor: (situation, { side }) => (electorates(situation).length > 1 ? side : undefined),
+  actions: (situation, { side: player, leader }) =>
+    electorates(situation).map((place): Action => ({
+      type: 'elect',
+      player,
+      leader,
+      place: situation.ground.places[place] as string,
+    })),
+  refuse: (_, { leader: elected }, action) =>
+    action.type === 'elect'
+      ? refusal('nobodyElects', 'R X2.4', { leader: action.leader, elected, place: action.place })
+      : undefined,
+  apply(run, { leader }, action) {
+    if (action.type === 'elect') elect(run, leader, action.place);
+  },
+  /** There is one place where he is elected, or none any more. */
+  advance(run, { leader }) {
+    const [only] = electorates(run.state);
+    elect(run, leader, only === undefined ? undefined : run.state.ground.places[only]);
+  },
+};

@@ -1,0 +1,39 @@
+/** R X4.1: the rebels decide who begins the rounds of a battle, when both armies stand. */
+import { baseRun } from '../../conquest/machine.js';
+import { battle as baseBattle } from '../../conquest/rules/10-display.js';
+import type { SideId } from '../../conquest/vocabulary.js';
+import type { Action } from '../action/index.js';
+import type { RulesOf } from '../types.js';
+import { REBEL } from '../vocabulary.js';
+
+/** Both armies have been set up; the decision is one step more. */
+const ARRAYED = 2;
+
+export const battle: RulesOf<'battle'> = {
+  ...baseBattle,
+  advance(run, frame) {
+    const { armies, ended, round, step } = frame;
+    if (ended !== null || round > 0 || step !== ARRAYED) return baseBattle.advance?.(baseRun(run), frame);
+    frame.step++;
+    const enemy = armies.find(({ side }) => side !== REBEL)?.side;
+    if (enemy !== undefined) run.push({ kind: 'opening', side: REBEL, enemy, first: null });
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'opening' && child.first !== null) frame.first = child.first;
+  },
+};
+
+export const opening: RulesOf<'opening'> = {
+  rule: 'R X4.1',
+  actor: (_, { side }) => side,
+  actions: (_, { side: player }): readonly Action[] => [
+    { type: 'openRounds', player },
+    { type: 'awaitRounds', player },
+  ],
+  apply(run, frame, action) {
+    const first: SideId = action.type === 'openRounds' ? frame.side : frame.enemy;
+    frame.first = first;
+    run.emit({ type: 'roundsOrdered', rule: 'R X4.1', first });
+    run.finish();
+  },
+};

@@ -1,0 +1,71 @@
+/** R X4: the sequence of play: each side moves and fights in its own part of the turn, in an order of which the rebels decide. */
+import { endGame } from '../../conquest/deeds/end.js';
+import { baseRun } from '../../conquest/machine.js';
+import { orderOfPlay } from '../../conquest/query/turn.js';
+import { OPENINGS, turnWith, type Openings } from '../../conquest/rules/04-sequence.js';
+import type { Law, Step } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { Phase, SideId } from '../../conquest/vocabulary.js';
+import { openOffensives } from '../../conquest/shared/offensives.js';
+import type { Action } from '../action/index.js';
+import { hasFallen } from '../query/remnant.js';
+import { ownRun, type GameRun, type RulesOf } from '../types.js';
+import { REBEL, ROYAL } from '../vocabulary.js';
+import { offensives } from './07-1-combat.js';
+
+/** The phases that are a side's own; there are no replacements (R X8.1), and combat is of the side whose turn it is (R X7.1, ruling X4.2). */
+const OWN_PHASES: readonly Phase[] = ['reinforcements', 'recovery', 'movement', 'combat'];
+
+const common = (phase: Phase): Step => ({ phase, side: null });
+
+export const sequenceLaw: Pick<Law<Situation>, 'sequence'> = {
+  /** R X4.1: who moves first is settled when armies have been fed, as in clash R 6.2 (ruling X4.1). Sieges come last (ruling X4.2). */
+  sequence: (situation) => [
+    common('supply'),
+    common('initiative'),
+    ...orderOfPlay(situation).flatMap((side) => OWN_PHASES.map((phase): Step => ({ phase, side }))),
+    common('siege'),
+  ],
+};
+
+/** The order of this turn is settled. */
+function settle(run: GameRun, order: readonly SideId[], rule: 'R X4.1' | 'R X4.2'): void {
+  const turn = run.frame('turn');
+  if (turn !== undefined) turn.order = [...order];
+  run.emit({ type: 'initiativeTaken', rule, order });
+}
+
+/** R X4.2: on the first turn the royal side moves first; from the second on the rebels decide. */
+function openInitiative(run: GameRun): void {
+  if (run.state.turn === 1) settle(run, [ROYAL, REBEL], 'R X4.2');
+  else run.push({ kind: 'initiative', side: REBEL });
+}
+
+export const initiative: RulesOf<'initiative'> = {
+  rule: 'R X4.1',
+  actor: (_, { side }) => side,
+  actions: (_, { side: player }): readonly Action[] => [
+    { type: 'moveFirst', player },
+    { type: 'moveSecond', player },
+  ],
+  apply(run, _, action) {
+    settle(run, action.type === 'moveFirst' ? [REBEL, ROYAL] : [ROYAL, REBEL], 'R X4.1');
+    run.finish();
+  },
+};
+
+const openings: Openings = {
+  ...OPENINGS,
+  // R X4
+  initiative: (run) => {
+    openInitiative(ownRun(run));
+  },
+  // R X7.1
+  combat: openOffensives(offensives),
+};
+
+/** R X9.2, X9.3: when the track ends, points decide, or who has come home. */
+export const turn: RulesOf<'turn'> = turnWith(openings, (run) => {
+  const { state } = run;
+  endGame(baseRun(ownRun(run)), state.law.decision(state), hasFallen(state) ? 'R X9.2' : 'R X9.3');
+});

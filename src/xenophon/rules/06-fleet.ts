@@ -1,0 +1,25 @@
+/** R X6: the fleet of the rebels. */
+import { supplyLaw } from '../../conquest/rules/07-supply.js';
+import { movementLaw } from '../../conquest/rules/08-law.js';
+import { isServed } from '../../conquest/shared/fleets/sea.js';
+import { movementWith, voyageWith, type FleetClauses } from '../../conquest/shared/fleets/voyage.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+
+export const fleetLaw: Pick<Law<Situation>, 'needsSupply' | 'isStrained'> = {
+  /** R X6.3: an army on a coast off which its fleet lies is fed by it, and weighs upon no land. */
+  needsSupply(situation, unit) {
+    const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
+    const isFed = province !== undefined && isServed(situation, province.code, situation.sideOfUnit(unit));
+    return !isFed && supplyLaw.needsSupply(situation, unit);
+  },
+  /** R X6.4: nor does a forced march that ends there cost anything. */
+  isStrained: (situation, march) =>
+    !isServed(situation, march.to, march.side) && movementLaw.isStrained(situation, march),
+};
+
+/** R X6.1, X6.2. */
+const CLAUSES: FleetClauses = { movement: 'R X6.1', transport: 'R X6.2' };
+
+export const movement = movementWith(CLAUSES);
+export const voyage = voyageWith(CLAUSES);

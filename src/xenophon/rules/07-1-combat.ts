@@ -1,0 +1,50 @@
+/** R X7.1, X8.2, X9.2: who fights whom, and who may evade. */
+import { placeName } from '../../conquest/deeds/names.js';
+import { FIGHTS } from '../../conquest/rules/09-combats.js';
+import { evadersOf } from '../../conquest/shared/evasion.js';
+import { offensivesWith, type Offensives } from '../../conquest/shared/offensives.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import { hasFallen, isGreek } from '../query/remnant.js';
+import { holdsPass, isTribe } from '../query/tribes.js';
+import { ownRun } from '../types.js';
+import { REBEL } from '../vocabulary.js';
+import { openBattlefield } from './07-3-battlefield.js';
+
+export const combatLaw: Pick<Law<Situation>, 'fights' | 'mayGiveWay' | 'evaders'> = {
+  /** R X9.2: when the pretender has fallen those who will desert do not. */
+  fights(situation, unit) {
+    const info = situation.roster.units[unit];
+    const isFrozen = hasFallen(situation) && situation.sideOfUnit(unit) === REBEL;
+    return !isFrozen || (info !== undefined && isGreek(info));
+  },
+  /** R X8.2: no rebel leaves a tribe behind of his own will (ruling X8.2). */
+  mayGiveWay: (situation, side, province) => side !== REBEL || !holdsPass(situation, province),
+  /** R X7.1; nobody evades a tribe, nor does a tribe (R X8.2). */
+  evaders(situation, engagement) {
+    const { province, forces } = engagement;
+    if (forces.some(({ units }) => units.some(isTribe))) return [];
+    return evadersOf(situation, engagement).filter(({ force: { side } }) =>
+      situation.law.mayGiveWay(situation, side, province),
+    );
+  },
+};
+
+export const offensives: Offensives = {
+  rule: 'R X7.1',
+  fights: {
+    ...FIGHTS,
+    // R X7.2, X7.3
+    tactical(run, { province, forces }) {
+      openBattlefield(ownRun(run), placeName(run, province), forces);
+    },
+  },
+  /** R X8.2: the rebels must fight a tribe where they are; it seeks nobody (ruling X8.1). */
+  standing({ components }, side, { forces }) {
+    const isWithTribe = forces.some((name) => components.counters.apart.some((nation) => nation === name));
+    if (!isWithTribe) return 'open';
+    return side === REBEL ? 'forced' : 'none';
+  },
+};
+
+export const combats = offensivesWith(offensives);

@@ -1,0 +1,23 @@
+/** R X2.2, X8.1: reinforcements come to the head of their side, and as long as there is one; those that come when the pretender has fallen to any of his stacks. */
+import { plays } from '../options.js';
+import { isOnMap } from '../../conquest/query/presence.js';
+import type { Law } from '../../conquest/table/law.js';
+import type { Situation } from '../../conquest/table/situation.js';
+
+export const reinforcementsLaw: Pick<Law<Situation>, 'arrivals' | 'hasStandIns'> = {
+  arrivals(situation, side, piece) {
+    const { ground, roster } = situation;
+    if ('kind' in piece && piece.batch.after !== undefined)
+      return ground.provinces.filter(({ code }) => situation.countAt(code, side) > 0).map(({ code }) => code);
+    const head = roster.leaders.find(
+      ({ code, fact }) =>
+        fact.king !== undefined &&
+        situation.sideOfLeader(code) === side &&
+        isOnMap(situation, situation.placeOfLeader(code)),
+    );
+    const province = head === undefined ? undefined : ground.provinceOfPlace[situation.placeOfLeader(head.code)];
+    return province === undefined ? [] : [province.code];
+  },
+  /** R X10.2: stand-ins are an optional rule. */
+  hasStandIns: (situation) => plays(situation, 'anotherGeneral'),
+};

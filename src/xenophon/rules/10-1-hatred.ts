@@ -1,0 +1,76 @@
+/** R X10.1, optional: the brothers fight hand to hand. */
+import { rollDice } from '../../conquest/deeds/dice.js';
+import { battleIn, forgetLost } from '../../conquest/deeds/display.js';
+import { removeLeader } from '../../conquest/deeds/leaders.js';
+import type { BattleFrame, DuelFrame } from '../../conquest/frame/index.js';
+import { baseRun } from '../../conquest/machine.js';
+import { fighterOf, leaderNamed, leaderTakingPart, sideOfLeader } from '../../conquest/query/display.js';
+import { casualty as baseCasualty } from '../../conquest/rules/09-leader-casualty.js';
+import { duel as baseDuel } from '../../conquest/rules/10-11-duel.js';
+import type { Situation } from '../../conquest/table/situation.js';
+import type { LeaderId, UnitId } from '../../conquest/vocabulary.js';
+import { plays } from '../options.js';
+import { frameIn } from '../query/frames.js';
+import type { GameRun, RulesOf } from '../types.js';
+
+/** The head of a side who takes part in a duel with this unit. */
+function headWith(situation: Situation, battle: BattleFrame, unit: UnitId): LeaderId | undefined {
+  const fighter = fighterOf(battle, unit);
+  const posted = fighter === undefined ? undefined : leaderTakingPart(situation, battle, fighter);
+  return posted !== undefined && leaderNamed(situation, posted.leader).fact.king !== undefined
+    ? posted.leader
+    : undefined;
+}
+
+/** The heads of both sides, where they lead the two units that strike at each other (ruling X10.1). */
+function brothersIn(run: GameRun, { attacker, defender }: DuelFrame): readonly [LeaderId, LeaderId] | undefined {
+  const base = baseRun(run);
+  if (!plays(base.state, 'brotherlyHatred')) return undefined;
+  const battle = battleIn(base);
+  const [one, other] = [headWith(base.state, battle, attacker), headWith(base.state, battle, defender)];
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+/** It lies below whatever the duel has brought about, and takes the place of what would become of the two. */
+export const duel: RulesOf<'duel'> = {
+  ...baseDuel,
+  resume(run, frame, child) {
+    const base = baseRun(run);
+    const isStruck = child.kind === 'roll' && child.purpose === 'duel';
+    const brothers = isStruck ? brothersIn(run, frame) : undefined;
+    if (brothers !== undefined) run.push({ kind: 'hatred', leaders: [...brothers], dice: [], done: false });
+    baseDuel.resume?.(base, frame, child as never);
+    if (child.kind === 'hatred') forgetLost(base);
+  },
+};
+
+/** No other die falls for those two. */
+export const casualty: RulesOf<'casualty'> = {
+  ...baseCasualty,
+  advance(run, frame) {
+    if (frameIn(run.state, 'hatred')?.leaders.includes(frame.leader) === true) run.finish();
+    else baseCasualty.advance?.(baseRun(run), frame);
+  },
+};
+
+export const hatred: RulesOf<'hatred'> = {
+  rule: 'R X10.1',
+  advance(run, frame) {
+    const base = baseRun(run);
+    const [one, other] = frame.dice;
+    if (frame.done) return run.finish();
+    const [first, second] = frame.leaders;
+    if (one === undefined || other === undefined) {
+      const next = one === undefined ? first : second;
+      return rollDice(base, 'hatred', 1, sideOfLeader(base.state, next));
+    }
+    const loser = one === other ? null : one < other ? first : second;
+    run.emit({ type: 'hatredVented', rule: 'R X10.1', leaders: [first, second], dice: [one, other], loser });
+    frame.dice = [];
+    frame.done = loser !== null;
+    if (loser !== null) removeLeader(base, leaderNamed(base.state, loser).code, 'killed', 'R X10.1');
+  },
+  resume(_, frame, child) {
+    if (child.kind === 'roll') frame.dice.push(child.values[0] ?? 1);
+  },
+};

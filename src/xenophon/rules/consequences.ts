@@ -1,0 +1,31 @@
+/** What follows from whatever changed, after each step of a run. Of the base what has a meaning here. */
+import { baseRun } from '../../conquest/machine.js';
+import type { Consequence } from '../../conquest/rules/consequences.js';
+import { settleControl } from '../../conquest/rules/05-control.js';
+import { loseStrandedTrain } from '../../conquest/rules/11-7-siege-train.js';
+import { achieve } from '../../conquest/rules/15-objectives.js';
+import type { XenophonTypes } from '../types.js';
+import { comeHome } from './01-2-europe.js';
+import { loseCamp } from './02-3-train.js';
+import { callElection, mourn } from './02-4-election.js';
+import { closeMarch, desert, mournHeads } from './09-victory.js';
+
+export const consequences: readonly Consequence<XenophonTypes>[] = [
+  // R X9: heads of the sides, and what their fall brings about
+  mournHeads,
+  desert,
+  // R X1.2
+  comeHome,
+  // R 5
+  (run) => settleControl(baseRun(run)),
+  // R X2.3
+  loseCamp,
+  loseStrandedTrain,
+  // R 15.2, X5.2
+  achieve,
+  // R X2.4
+  mourn,
+  callElection,
+  // R X9.2
+  closeMarch,
+];

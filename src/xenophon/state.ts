@@ -1,0 +1,19 @@
+/** What a situation consists of: as in the base, with the options and frames of this variant, and what it remembers. */
+import type { GameState as StateOf, PlayerView as ViewOf } from '../conquest/state.js';
+import type { UnitId } from '../conquest/vocabulary.js';
+import type { GameFrame } from './frame/index.js';
+import type { GameOptions } from './options.js';
+
+/** What is remembered of the course of the game. */
+export interface Remembered {
+  /** The Greeks who were left when the pretender fell (R X9.2). */
+  readonly remnant?: readonly UnitId[];
+}
+
+interface Remembering {
+  readonly memory?: Readonly<Record<string, unknown>> & Remembered;
+}
+
+export type GameState = StateOf<GameFrame, GameOptions> & Remembering;
+/** What one side, or a spectator, may know: everything. */
+export type PlayerView = ViewOf<GameFrame, GameOptions> & Remembering;

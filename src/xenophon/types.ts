@@ -1,0 +1,32 @@
+/** The types of the game, bundled for the machine. */
+import type { FrameRules, Run } from '../core/index.js';
+import type { FamilyTypes, GameRun as BaseRun } from '../conquest/types.js';
+import type { Action } from './action/index.js';
+import type { RefusalCode } from './code/index.js';
+import type { GameEvent } from './event/index.js';
+import type { FrameKind, GameFrame } from './frame/index.js';
+import type { GameOptions } from './options.js';
+import type { GameState, PlayerView } from './state.js';
+
+export interface XenophonTypes extends FamilyTypes {
+  readonly frame: GameFrame;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly code: RefusalCode;
+  readonly state: GameState;
+  readonly shown: GameState;
+  readonly options: GameOptions;
+  readonly view: PlayerView;
+}
+
+/** The rules of one kind of this game's frames. */
+export type RulesOf<Kind extends FrameKind> = FrameRules<XenophonTypes, Extract<GameFrame, { readonly kind: Kind }>>;
+
+/** One run of the machine on this game. */
+export type GameRun = Run<XenophonTypes>;
+
+/** The run that a phase or a fight of the base hands on: it is one of this game, whose frames may be pushed. */
+export function ownRun(run: BaseRun): GameRun;
+export function ownRun(run: unknown): unknown {
+  return run;
+}

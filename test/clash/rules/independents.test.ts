@@ -1,0 +1,373 @@
+/** R S7.1, S11.1: independents move of themselves, and who comes when something has happened. */
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../../src/clash/event/index.js';
+import { machine } from '../../../src/clash/machine.js';
+import { assails, withdraws } from '../../../src/clash/query/independents.js';
+import type { GameState } from '../../../src/clash/state.js';
+import type { UnitState } from '../../../src/conquest/state.js';
+import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { asked, dice, emptyBoard, newGame, place, play, told, type Changes } from '../table.js';
+
+/** The numbers of groups go by the die for their place: 3 Scythia, 4 Chorasmia, 5 Sind, 6 Arabia (R 14.3). */
+const SCYTHIA = 3;
+const CHORASMIA = 4;
+const SIND = 5;
+
+type Units = Readonly<Record<UnitId, Partial<UnitState>>>;
+
+const some = (kind: string, count: number, row: Partial<UnitState>): Units =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${kind}-${index + 1}`, row]));
+const horde = (count: number, at: string, band: number): Units =>
+  some('barbarianCavalry', count, { at, side: 'independents', band });
+const garrison = (kind: string, count: number, at: string): Units => some(kind, count, { at, side: 'warlords' });
+
+const WINTER = 3;
+
+/** The independents move; the first of what follows is done until somebody must be asked. */
+const migrate = (force: string, from: string, changes: Changes) =>
+  machine.start(
+    emptyBoard(
+      { players: 2 },
+      {
+        ...changes,
+        stack: [
+          { kind: 'turn', begun: true, step: 0 },
+          { kind: 'migration', left: [{ force, from }], moved: [] },
+        ],
+      },
+    ),
+  );
+
+const goalOf = (events: readonly GameEvent[]): string | undefined => told(events, 'marched')[0]?.to;
+
+describe('R S7.1: barbarians', () => {
+  it.each([
+    // Sogdiana is mountain, Chorasmia desert: the richer of two that are empty.
+    ['into the richer of two that are empty', {}, 'sogdiana'],
+    ['where fewer are', garrison('persianLevy', 2, 'sogdiana'), 'chorasmia'],
+    [
+      'where fewer are, not where it is richer',
+      { ...garrison('persianLevy', 2, 'sogdiana'), ...garrison('persianInfantry', 1, 'chorasmia') },
+      'chorasmia',
+    ],
+    [
+      'nowhere, where as many are as they',
+      { ...garrison('persianLevy', 3, 'sogdiana'), ...garrison('persianInfantry', 3, 'chorasmia') },
+      undefined,
+    ],
+  ] as const)('three go %s', (_, units, goal) => {
+    const { events } = migrate('band-3', 'scythia', { units: { ...horde(3, 'scythia', SCYTHIA), ...units } });
+    expect(goalOf(events)).toBe(goal);
+  });
+
+  it('units in cities count', () => {
+    const { events } = migrate('band-3', 'scythia', {
+      units: { ...horde(2, 'scythia', SCYTHIA), ...garrison('persianInfantry', 2, 'sogdianRock') },
+      cities: { sogdianRock: { walls: 2, holder: 'warlords' } },
+    });
+    expect(goalOf(events)).toBe('chorasmia');
+  });
+
+  const tie: Changes = {
+    // Of the neighbours of Chorasmia Parthia and Scythia are desert and empty.
+    units: {
+      ...horde(3, 'chorasmia', CHORASMIA),
+      ...garrison('persianLevy', 1, 'hyrcania'),
+      ...garrison('persianInfantry', 1, 'sogdiana'),
+    },
+  };
+  it.each([
+    [1, 'parthia'],
+    [2, 'scythia'],
+    [5, 'parthia'],
+  ])('a tie is decided by a die: %i', (die, goal) => {
+    const { state } = migrate('band-4', 'chorasmia', tie);
+    expect(machine.actors(state)).toEqual(['chance']);
+    expect(goalOf(play(state, dice(die)).events)).toBe(goal);
+  });
+
+  it('closed borders are closed to them', () => {
+    // The border of Scythia and Sogdiana is mountains (R 8.2).
+    const { events } = migrate('band-3', 'scythia', { turn: WINTER, units: horde(3, 'scythia', SCYTHIA) });
+    expect(goalOf(events)).toBe('chorasmia');
+  });
+
+  it('stand where nobody has more than they, and go where somebody has', () => {
+    const facing = (count: number) =>
+      goalOf(
+        migrate('band-3', 'scythia', {
+          units: { ...horde(3, 'scythia', SCYTHIA), ...garrison('persianLevy', count, 'scythia') },
+        }).events,
+      );
+    expect(facing(3)).toBeUndefined();
+    expect(facing(4)).toBe('sogdiana');
+  });
+
+  it('who enter India from Sind go native', () => {
+    const { state, events } = migrate('band-5', 'sind', { units: horde(3, 'sind', SIND) });
+    expect(goalOf(events)).toBe('lowerIndia');
+    expect(told(events, 'wentNative')[0]?.units).toHaveLength(3);
+    const situation = asked(state);
+    expect(situation.law.forceOf(situation, situation.roster.unitCodes.get('barbarianCavalry-1') ?? -1)).toBe('indian');
+  });
+
+  it('who have gone native keep to the land of the Indians', () => {
+    const { state } = migrate('band-5', 'sind', { units: horde(3, 'sind', SIND) });
+    const situation = asked(state);
+    const unit = situation.roster.units[situation.roster.unitCodes.get('barbarianCavalry-1') ?? -1];
+    if (unit === undefined) throw new RangeError('no such unit');
+    const may = (province: string) =>
+      situation.law.mayEnter(situation, unit, 'independents', place(situation, province));
+    expect([may('gandara'), may('gedrosia'), may('drangiana')]).toEqual([true, true, false]);
+  });
+
+  it('try to get away from an army that has more units, and from nobody else', () => {
+    const facing = (kind: 'levy' | 'none', count: number) => {
+      const units = {
+        ...horde(3, 'scythia', SCYTHIA),
+        ...(kind === 'levy' ? garrison('persianLevy', count, 'scythia') : {}),
+      };
+      const situation = asked(emptyBoard({ players: 2 }, { units }));
+      return withdraws(situation, place(situation, 'scythia'), 'band-3', 3);
+    };
+    expect([facing('levy', 4), facing('levy', 3), facing('none', 0)]).toEqual([true, false, false]);
+  });
+
+  it.each([
+    [4, ['chance']],
+    [3, ['regency']],
+  ] as const)('and do so without being asked: %i against three', (count, actors) => {
+    const units = { ...horde(3, 'scythia', SCYTHIA), ...garrison('persianLevy', count, 'scythia') };
+    const { state } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          units,
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'regency', moved: [], turned: [] },
+            {
+              kind: 'evasion',
+              province: 'scythia',
+              tactical: true,
+              left: [
+                {
+                  side: 'independents',
+                  force: 'band-3',
+                  units: ['barbarianCavalry-1', 'barbarianCavalry-2', 'barbarianCavalry-3'],
+                  leaders: [],
+                  on: 3,
+                  within: null,
+                },
+              ],
+              evaded: null,
+            },
+          ],
+          leaders: { eumenes: { at: 'syria', side: 'regency' } },
+        },
+      ),
+    );
+    expect(machine.actors(state)).toEqual(actors);
+  });
+});
+
+describe('ruling S7.4: whom they attack', () => {
+  const force = (name: string, count: number) => ({
+    name,
+    units: Array.from({ length: count }, () => null) as never[],
+  });
+  it('Indians all, others who has no more units', () => {
+    expect(assails(force('indian', 1), force('warlords', 9))).toBe(true);
+    expect(assails(force('band-3', 3), force('warlords', 3))).toBe(true);
+    expect(assails(force('band-3', 3), force('warlords', 4))).toBe(false);
+  });
+});
+
+describe('R S7.1: Indians', () => {
+  const INDIANS = { 'indianInfantry-1': { at: 'upperIndia', side: 'independents' } } as const;
+
+  it('go into an empty province beside theirs, the richer one', () => {
+    // Beside Upper India are Gandara, mountain, and Lower India, fertile.
+    expect(goalOf(migrate('indian', 'upperIndia', { units: INDIANS }).events)).toBe('lowerIndia');
+  });
+
+  it('not where anybody is', () => {
+    const units = { ...INDIANS, 'indianInfantry-2': { at: 'lowerIndia', side: 'independents' } } as const;
+    expect(goalOf(migrate('indian', 'upperIndia', { units }).events)).toBe('gandara');
+    const both = { ...units, 'indianInfantry-3': { at: 'gandara', side: 'independents' } } as const;
+    expect(goalOf(migrate('indian', 'upperIndia', { units: both }).events)).toBeUndefined();
+  });
+
+  it('no further than the first province outside of India', () => {
+    const outside = { 'indianInfantry-1': { at: 'bactria', side: 'independents' } } as const;
+    expect(goalOf(migrate('indian', 'bactria', { units: outside }).events)).toBeUndefined();
+  });
+
+  it('toward who invades India, wherever anybody is', () => {
+    const units = {
+      ...INDIANS,
+      'indianInfantry-1': { at: 'lowerIndia', side: 'independents' },
+      ...garrison('persianLevy', 3, 'upperIndia'),
+    } as const;
+    expect(goalOf(migrate('indian', 'lowerIndia', { units }).events)).toBe('upperIndia');
+  });
+
+  it('by the shortest way, and those outside too', () => {
+    // From Bactria an invader of Gandara is next door; Arachosia lies beside both.
+    const units = {
+      'indianInfantry-1': { at: 'bactria', side: 'independents' },
+      ...garrison('persianLevy', 3, 'gandara'),
+    } as const;
+    expect(goalOf(migrate('indian', 'bactria', { units }).events)).toBe('gandara');
+  });
+
+  it('stay where the invader is', () => {
+    const units = { ...INDIANS, ...garrison('persianLevy', 3, 'upperIndia') };
+    expect(goalOf(migrate('indian', 'upperIndia', { units }).events)).toBeUndefined();
+  });
+
+  it('take Chandragupta along', () => {
+    const { state } = migrate('indian', 'upperIndia', {
+      units: INDIANS,
+      leaders: { chandragupta: { at: 'upperIndia', side: 'independents' } },
+    });
+    expect(state.leaders['chandragupta']?.at).toBe('lowerIndia');
+  });
+
+  it('Greeks do not move', () => {
+    const { events } = machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          units: { 'spartans-1': { at: 'hellas', side: 'independents' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'migration', left: [], moved: [] },
+          ],
+        },
+      ),
+    );
+    expect(told(events, 'unitMoved')).toEqual([]);
+  });
+});
+
+/** Barbarians gather in Scythia, or Arabs in Arabia: as many as there are of those that are set aside. */
+const gathered = (nation: 'barbarian' | 'arab', province: string, changes: Changes) =>
+  machine.start(
+    emptyBoard(
+      { players: 2 },
+      {
+        ...changes,
+        stack: [
+          { kind: 'turn', begun: true, step: 0 },
+          { kind: 'gathering', side: 'independents', province, nation, left: 2, raiders: true, chosen: [] },
+        ],
+      },
+    ),
+  );
+
+describe('R S7.1: the Scythian King', () => {
+  const raiders = { ...some('barbarianCavalry', 2, { at: 'aside' }), ...some('arabs', 2, { at: 'aside' }) };
+
+  it.each(['aside', 'gone'])('comes with a force of barbarians when he is %s', (at) => {
+    const { state } = gathered('barbarian', 'scythia', { units: raiders, leaders: { scythianKing: { at } } });
+    expect(state.leaders['scythianKing']).toMatchObject({ at: 'scythia', side: 'independents' });
+  });
+
+  it('not with Arabs, nor a second time', () => {
+    const arabs = gathered('arab', 'arabia', { units: raiders, leaders: { scythianKing: { at: 'aside' } } });
+    expect(arabs.state.leaders['scythianKing']?.at).toBe('aside');
+    const again = gathered('barbarian', 'scythia', { units: raiders, leaders: { scythianKing: { at: 'media' } } });
+    expect(again.state.leaders['scythianKing']?.at).toBe('media');
+  });
+
+  it('goes with the group where he is', () => {
+    const { state } = migrate('band-3', 'scythia', {
+      units: horde(3, 'scythia', SCYTHIA),
+      leaders: { scythianKing: { at: 'scythia', side: 'independents' } },
+    });
+    expect(state.leaders['scythianKing']?.at).toBe('sogdiana');
+  });
+});
+
+describe('R S11.1: reinforcements', () => {
+  const invading = (units: Units): GameState =>
+    machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          units: { ...units, ...some('indianCavalry', 2, { at: 'aside' }) },
+          leaders: { antigonus: { at: 'bactria', side: 'warlords' } },
+          stack: [
+            { kind: 'turn', begun: true, step: 0 },
+            { kind: 'movement', side: 'warlords', moved: [], turned: [] },
+          ],
+        },
+      ),
+    ).state;
+
+  it('the Indians’ cavalry comes where a player’s units enter India', () => {
+    const { state } = play(invading(garrison('persianCavalry', 1, 'bactria')), [
+      { type: 'march', player: 'warlords', leader: 'antigonus', province: 'gandara' },
+      { type: 'take', player: 'warlords', unit: 'persianCavalry-1' },
+    ]);
+    for (const unit of ['indianCavalry-1', 'indianCavalry-2'] as const)
+      expect(state.units[unit]).toMatchObject({ at: 'gandara', side: 'independents' });
+    expect(state.milestones.indiansRoused).toBe(1);
+  });
+
+  it('not for a leader alone', () => {
+    const { state } = play(invading({}), [
+      { type: 'march', player: 'warlords', leader: 'antigonus', province: 'gandara' },
+    ]);
+    expect(state.units['indianCavalry-1']?.at).toBe('aside');
+  });
+
+  /** Spring 321 is the eighth turn from Summer 323. */
+  const SPRING_321 = 8;
+  const awaiting = (turn: number, changes: Changes): GameState => {
+    const track = asked(newGame()).components.track[SPRING_321 - 1];
+    expect(track).toMatchObject({ season: 'spring', year: 321 });
+    // Supply and initiative come first; then the first side’s reinforcements.
+    return machine.start(
+      emptyBoard(
+        { players: 2 },
+        {
+          ...changes,
+          turn,
+          leaders: { seleucus: { at: 'aside' } },
+          stack: [{ kind: 'turn', begun: true, step: 2 }],
+        },
+      ),
+    ).state;
+  };
+
+  it.each([
+    ['who has the Hetairoi', { units: { 'hetairoi-1': { at: 'media', side: 'regency' } } }, 'media'],
+    [
+      'not who has Babylonia, as long as they are there',
+      { units: { 'hetairoi-1': { at: 'media', side: 'regency' } }, provinces: { babylonia: { holder: 'warlords' } } },
+      'media',
+    ],
+    [
+      'who has Babylonia, when they are no more',
+      { units: { 'hetairoi-1': { at: 'pool' } }, provinces: { babylonia: { holder: 'regency' } } },
+      'babylonia',
+    ],
+  ] as const)('Seleucus comes to %s', (_, changes, at) => {
+    const provinces = { media: { holder: 'regency' }, ...('provinces' in changes ? changes.provinces : {}) } as const;
+    const state = awaiting(SPRING_321, {
+      ...changes,
+      provinces: at === 'media' ? provinces : ((changes as Changes).provinces ?? {}),
+    });
+    expect(state.leaders['seleucus']).toMatchObject({ at, side: 'regency' });
+  });
+
+  it('not before', () => {
+    const state = awaiting(SPRING_321 - 1, {
+      units: { 'hetairoi-1': { at: 'media', side: 'regency' } },
+      provinces: { media: { holder: 'regency' } },
+    });
+    expect(state.leaders['seleucus']?.at).toBe('aside');
+  });
+});

@@ -1,0 +1,353 @@
+/** R S14: mutiny, personal guards, prisoners. */
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../src/clash/action/index.js';
+import { machine } from '../../../src/clash/machine.js';
+import type { GameOptions, OptionalRule } from '../../../src/clash/options.js';
+import { mutinyResult } from '../../../src/clash/query/mutiny.js';
+import type { GameState } from '../../../src/clash/state.js';
+import type { UnitState } from '../../../src/conquest/state.js';
+import type { UnitId } from '../../../src/conquest/vocabulary.js';
+import { asked, dice, emptyBoard, expectRefused, play, told, type Changes } from '../table.js';
+
+const withRule = (players: 2 | 3, rule: OptionalRule): GameOptions => ({ players, optionalRules: [rule] });
+const TURN = { kind: 'turn', begun: true, step: 0 } as const;
+/** Spring 321, counted from Summer 323. */
+const SPRING_321 = 8;
+
+type Units = Readonly<Record<UnitId, Partial<UnitState>>>;
+const some = (kind: string, count: number, row: Partial<UnitState>, from = 1): Units =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${kind}-${index + from}`, row]));
+
+describe('R S14.1: the Mutiny Table', () => {
+  const situationWith = (baggage: Changes['baggage']) =>
+    asked(emptyBoard({ players: 2 }, baggage === undefined ? {} : { baggage }));
+  const own = { at: 'syria', side: 'regency' } as const;
+  const results = (baggage: Changes['baggage']) =>
+    [1, 2, 3, 4, 5, 6].map((die) => mutinyResult(situationWith(baggage), 'regency', die));
+
+  it('as it is printed', () => {
+    expect(results({})).toEqual([0, 1, 1, 2, 3, 4]);
+    expect(results({ body: own })).toEqual([0, 0, 1, 1, 2, 2]);
+  });
+
+  it('one less for Roxane, and one less for the Royal Family', () => {
+    expect(results({ roxane: own })).toEqual([0, 0, 1, 1, 2, 3]);
+    expect(results({ roxane: own, royalFamily: own, body: own })).toEqual([0, 0, 0, 0, 1, 1]);
+    expect(results({ roxane: { at: 'syria', side: 'warlords' } })).toEqual([0, 1, 1, 2, 3, 4]);
+  });
+});
+
+describe('R S14.1: the Mutiny Example', () => {
+  /** 7-7 are phalanxes that have lost a step. */
+  const example = machine.start(
+    emptyBoard(withRule(3, 'mutinyChecks'), {
+      turn: SPRING_321,
+      units: {
+        ...some('phalanx', 2, { at: 'syria', side: 'ptolemaic', steps: 1 }),
+        ...some('persianCavalry', 3, { at: 'syria', side: 'ptolemaic' }),
+        ...some('thracians', 1, { at: 'syria', side: 'ptolemaic' }),
+        ...some('persianInfantry', 2, { at: 'syria', side: 'ptolemaic' }),
+        ...some('persianLevy', 3, { at: 'egypt', side: 'ptolemaic' }),
+        ...some('persianLevy', 1, { at: 'lybia', side: 'ptolemaic' }, 4),
+      },
+      baggage: { roxane: { at: 'egypt', side: 'ptolemaic' }, body: { at: 'egypt', side: 'ptolemaic' } },
+      leaders: { ptolemy: { at: 'egypt', side: 'ptolemaic' } },
+      stack: [
+        TURN,
+        { kind: 'mutinyCheck', side: 'ptolemaic', left: ['syria', 'egypt', 'lybia'], at: null, count: 0, shaken: [] },
+      ],
+    }),
+  ).state;
+
+  it('a 5 for Syria: one unit, and Ptolemy chooses a 3-2; a 1 for Egypt and a 3 for Lybia: none', () => {
+    const syria = play(example, dice(5));
+    expect(told(syria.events, 'mutinyChecked')).toEqual([
+      { type: 'mutinyChecked', rule: 'R S14.1', side: 'ptolemaic', at: 'syria', die: 5, units: 1 },
+    ]);
+    expect(machine.actors(syria.state)).toEqual(['ptolemaic']);
+    const { state, events } = play(syria.state, [
+      { type: 'dismiss', player: 'ptolemaic', unit: 'persianInfantry-1' },
+      ...dice(1, 3),
+    ]);
+    expect(told(events, 'mutinyChecked').map(({ at, units }) => [at, units])).toEqual([
+      ['egypt', 0],
+      ['lybia', 0],
+    ]);
+    expect(Object.entries(state.units).filter(([, { at }]) => at === 'mutinied')).toEqual([
+      ['persianInfantry-1', { at: 'mutinied', steps: 1, side: 'independents' }],
+    ]);
+  });
+
+  it('refusals', () => {
+    const { state } = play(example, dice(5));
+    const dismiss = (unit: UnitId): Action => ({ type: 'dismiss', player: 'ptolemaic', unit });
+    expectRefused(state, dismiss('persianInfantry-2'), 'alikeListed', 'R S14.1');
+    expectRefused(state, dismiss('persianLevy-1'), 'notAmongMutineers', 'R S14.1');
+    expectRefused(state, dismiss('immortals-1'), 'pieceUnknown', 'R S14.1');
+  });
+});
+
+describe('R S14.1: who leaves', () => {
+  const trying = (changes: Changes): GameState =>
+    machine.start(
+      emptyBoard(withRule(2, 'mutinyChecks'), {
+        turn: SPRING_321,
+        ...changes,
+        stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
+      }),
+    ).state;
+  const hired = {
+    'mercenaryHoplites-1': { at: 'syria', side: 'regency' },
+    'phalanx-1': { at: 'syria', side: 'regency' },
+    'hetairoi-1': { at: 'syria', side: 'regency' },
+  } as const;
+
+  it('mercenaries first, without being asked', () => {
+    // 2 on the Normal column: one unit.
+    const { state } = play(trying({ units: hired }), dice(2));
+    expect(state.units['mercenaryHoplites-1']?.at).toBe('mutinied');
+    expect(state.units['phalanx-1']?.at).toBe('syria');
+  });
+
+  it('then whom the side chooses', () => {
+    // 4 on the Normal column: two units.
+    const { state } = play(trying({ units: hired }), [
+      ...dice(4),
+      { type: 'dismiss', player: 'regency', unit: 'phalanx-1' },
+    ]);
+    expect(state.units['phalanx-1']).toMatchObject({ at: 'mutinied', steps: 2 });
+    expect(state.units['hetairoi-1']?.at).toBe('syria');
+  });
+
+  it('leaders who were with them roll on the Rout column, where a 1 kills; others do not', () => {
+    const { state } = play(
+      trying({
+        units: hired,
+        leaders: { eumenes: { at: 'syria', side: 'regency' }, perdiccas: { at: 'egypt', side: 'regency' } },
+      }),
+      dice(2, 1),
+    );
+    expect(state.leaders['eumenes']?.at).toBe('gone');
+    expect(state.leaders['perdiccas']?.at).toBe('egypt');
+  });
+
+  it('garrisons too', () => {
+    const { state } = play(
+      trying({
+        units: { 'persianLevy-1': { at: 'tyre', side: 'regency' } },
+        cities: { tyre: { walls: 2, holder: 'regency' } },
+      }),
+      dice(6),
+    );
+    expect(state.units['persianLevy-1']?.at).toBe('mutinied');
+  });
+});
+
+/** Two of the warlords against one levy of the regency: odds of 4:1 or more, without a leader. */
+const skirmish = (options: GameOptions, turn: number) =>
+  machine.start(
+    emptyBoard(options, {
+      turn,
+      units: {
+        ...some('phalanx', 2, { at: 'syria', side: 'warlords' }),
+        'persianLevy-1': { at: 'syria', side: 'regency' },
+        'persianLevy-2': { at: 'egypt', side: 'regency' },
+      },
+      leaders: { eumenes: { at: 'media', side: 'regency' } },
+      stack: [
+        TURN,
+        {
+          kind: 'minorCombat',
+          province: 'syria',
+          attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2'], leaders: [] },
+          defender: { side: 'regency', force: 'regency', units: ['persianLevy-1'], leaders: [] },
+          strengths: [16, 1],
+          result: null,
+          done: 0,
+        },
+      ],
+    }),
+  );
+
+describe('R S14.1: when it comes to that', () => {
+  it('after a DE in minor combat, when it is over', () => {
+    const { state, events } = skirmish(withRule(2, 'mutinyChecks'), SPRING_321);
+    expect(told(events, 'minorCombatDecided')[0]?.result).toBe('DE');
+    expect(state.units['persianLevy-1']?.at).toBe('pool');
+    // Syria has nobody left who could mutiny.
+    expect(state.stack.find(({ kind }) => kind === 'mutinyCheck')).toMatchObject({ side: 'regency', left: ['egypt'] });
+    expect(machine.actors(state)).toEqual(['chance']);
+  });
+
+  it('not before Spring 321, nor without the rule', () => {
+    for (const [options, turn] of [
+      [withRule(2, 'mutinyChecks'), SPRING_321 - 1],
+      [{ players: 2 }, SPRING_321],
+    ] as const) {
+      const { state } = skirmish(options, turn);
+      expect(state.stack.some(({ kind }) => kind === 'mutinyCheck')).toBe(false);
+    }
+  });
+});
+
+describe('R S14.2: personal guards', () => {
+  const four = { syria: {}, egypt: {}, cilicia: {}, media: {} };
+  const moving = (changes: Changes, provinces: readonly string[] = Object.keys(four)): GameState =>
+    machine.start(
+      emptyBoard(withRule(2, 'personalGuards'), {
+        ...changes,
+        provinces: Object.fromEntries(provinces.map((id) => [id, { holder: 'regency' }])),
+        stack: [TURN, { kind: 'movement', side: 'regency', moved: [], turned: [] }],
+      }),
+    ).state;
+  const court: Changes = {
+    units: {
+      'hetairoi-1': { at: 'syria', side: 'regency' },
+      'persianCavalry-1': { at: 'syria', side: 'regency' },
+      'phalanx-1': { at: 'media', side: 'regency' },
+    },
+    leaders: { antigonus: { at: 'syria', side: 'regency' }, cassander: { at: 'media', side: 'regency' } },
+  };
+  const designate = (unit: UnitId): Action => ({ type: 'designateGuard', player: 'regency', unit });
+
+  it('a heavy unit with the ablest leader follows him, though nobody takes it along', () => {
+    const { state, events } = play(moving(court), [
+      designate('hetairoi-1'),
+      { type: 'march', player: 'regency', leader: 'antigonus', province: 'cilicia' },
+      { type: 'depart', player: 'regency' },
+    ]);
+    expect(told(events, 'guardDesignated')).toEqual([
+      { type: 'guardDesignated', rule: 'R S14.2', side: 'regency', unit: 'hetairoi-1', leader: 'antigonus' },
+    ]);
+    expect(state.units['hetairoi-1']?.at).toBe('cilicia');
+    expect(state.units['persianCavalry-1']?.at).toBe('syria');
+  });
+
+  it('no other unit, nobody else’s, and none for less than four provinces', () => {
+    // Light cavalry; and heavy infantry with a lesser leader.
+    expectRefused(moving(court), designate('persianCavalry-1'), 'noGuard', 'R S14.2');
+    expectRefused(moving(court), designate('phalanx-1'), 'noGuard', 'R S14.2');
+    expectRefused(moving(court, ['syria', 'egypt', 'media']), designate('hetairoi-1'), 'noGuard', 'R S14.2');
+    expectRefused(moving(court), designate('immortals-1'), 'pieceUnknown', 'R S14.2');
+  });
+
+  it('before anything has moved', () => {
+    const { state } = play(moving(court), [
+      { type: 'march', player: 'regency', leader: 'cassander', province: 'assyria' },
+      { type: 'depart', player: 'regency' },
+    ]);
+    expectRefused(state, designate('hetairoi-1'), 'guardFirst', 'R S14.2');
+  });
+
+  it('one at a time', () => {
+    const units = { ...court.units, 'hypaspists-1': { at: 'syria', side: 'regency' } } as const;
+    const { state } = play(moving({ ...court, units }), [designate('hetairoi-1')]);
+    expectRefused(state, designate('hypaspists-1'), 'noGuard', 'R S14.2');
+  });
+
+  it('R S14.1: it never mutinies, but everybody else does', () => {
+    const guarded = play(moving(court), [designate('hetairoi-1')]).state;
+    const trying: GameState = {
+      ...guarded,
+      options: { players: 2, optionalRules: ['mutinyChecks', 'personalGuards'] },
+      turn: SPRING_321,
+      stack: [TURN, { kind: 'mutinyCheck', side: 'regency', left: ['syria'], at: null, count: 0, shaken: [] }],
+    };
+    const { state } = play(machine.start(trying).state, dice(6));
+    expect(state.units['hetairoi-1']?.at).toBe('syria');
+    expect(state.units['persianCavalry-1']?.at).toBe('mutinied');
+  });
+
+  it('it is one no more when its leader is gone', () => {
+    const guarded = play(moving(court), [designate('hetairoi-1')]).state;
+    const endangered: GameState = {
+      ...guarded,
+      stack: [
+        ...guarded.stack,
+        { kind: 'casualty', leader: 'antigonus', column: 'rout', again: false, result: null, rule: 'R 10.16' },
+      ],
+    };
+    const { state } = play(machine.start(endangered).state, dice(1));
+    expect(state).not.toHaveProperty('memory');
+  });
+});
+
+describe('R S14.3: prisoners', () => {
+  const asking = (changes: Changes): GameState =>
+    machine.start(
+      emptyBoard(withRule(2, 'leaderRecruitment'), {
+        ...changes,
+        leaders: { antigonus: { at: 'captive', side: 'regency' }, eumenes: { at: 'media', side: 'regency' } },
+        stack: [
+          TURN,
+          { kind: 'movement', side: 'regency', moved: [], turned: [] },
+          { kind: 'prisoners', side: 'regency', left: ['antigonus'], asked: null },
+        ],
+      }),
+    ).state;
+  const offer = (leader: string): Action => ({ type: 'makeOffer', player: 'regency', leader });
+  const held = { media: { holder: 'regency' } } as const;
+
+  it.each([
+    [1, 'executed', 'gone'],
+    [2, 'noEffect', 'captive'],
+    [4, 'noEffect', 'captive'],
+    [5, 'recruited', 'media'],
+    [6, 'recruited', 'media'],
+  ])('a die of %i: %s', (die, result, at) => {
+    const { state, events } = play(asking({ provinces: held }), [offer('antigonus'), ...dice(die)]);
+    expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die, modifier: 0, result });
+    expect(state.leaders['antigonus']).toMatchObject({ at, side: 'regency' });
+  });
+
+  it('one more for Roxane, the Royal Family, and Macedonia each', () => {
+    const own = { at: 'media', side: 'regency' } as const;
+    const state = asking({
+      units: { 'persianLevy-1': own },
+      baggage: { roxane: own, royalFamily: own },
+      provinces: { macedonia: { holder: 'regency' } },
+    });
+    const { events } = play(state, [offer('antigonus'), ...dice(2)]);
+    expect(told(events, 'prisonerAsked')[0]).toMatchObject({ die: 2, modifier: 3, result: 'recruited' });
+  });
+
+  it('once in a turn, and only whom one holds', () => {
+    const leaders = asking({ provinces: held });
+    expectRefused(leaders, offer('eumenes'), 'notItsPrisoner', 'R S14.3');
+    expectRefused(leaders, offer('zeus'), 'pieceUnknown', 'R S14.3');
+    const two: GameState = {
+      ...leaders,
+      leaders: { ...leaders.leaders, demetrius: { at: 'captive', side: 'regency', wounded: false } },
+      stack: [
+        TURN,
+        { kind: 'movement', side: 'regency', moved: [], turned: [] },
+        { kind: 'prisoners', side: 'regency', left: ['antigonus', 'demetrius'], asked: null },
+      ],
+    };
+    const { state } = play(two, [offer('antigonus'), ...dice(3)]);
+    expectRefused(state, offer('antigonus'), 'askedAlready', 'R S14.3');
+  });
+
+  const trespassing = (changes: Changes, options = withRule(2, 'leaderRecruitment')): GameState =>
+    play(
+      machine.start(
+        emptyBoard(options, {
+          provinces: { syria: { holder: 'regency' } },
+          ...changes,
+          leaders: { antigonus: { at: 'cilicia', side: 'warlords' }, eumenes: { at: 'media', side: 'regency' } },
+          stack: [TURN, { kind: 'movement', side: 'warlords', moved: [], turned: [] }],
+        }),
+      ).state,
+      [{ type: 'march', player: 'warlords', leader: 'antigonus', province: 'syria' }],
+    ).state;
+  const watch = { 'persianLevy-1': { at: 'syria', side: 'regency' } } as const;
+
+  it('a leader alone in an enemy’s province is caught by units that are there', () => {
+    expect(trespassing({ units: watch }).leaders['antigonus']).toMatchObject({ at: 'captive', side: 'regency' });
+  });
+
+  it('not where nobody is, nor without the rule', () => {
+    expect(trespassing({}).leaders['antigonus']?.at).toBe('syria');
+    expect(trespassing({ units: watch }, { players: 2 }).leaders['antigonus']?.at).toBe('syria');
+  });
+});

@@ -1,0 +1,365 @@
+/** R X2.1, X4.1, X7, X10.1: combat. */
+import { describe, expect, it } from 'vitest';
+import { frameOf } from '../../src/core/index.js';
+import type { BattleFrame } from '../../src/conquest/frame/index.js';
+import type { SideId, UnitId } from '../../src/conquest/vocabulary.js';
+import type { GameFrame } from '../../src/xenophon/frame/index.js';
+import type { GameState } from '../../src/xenophon/state.js';
+import { fighting, turnAt } from './stages.js';
+import { asked, die, emptyBoard, listed, play, started, told, type Changes } from './table.js';
+
+const HOPLITES = ['spartanHoplites-1', 'spartanHoplites-2', 'spartanHoplites-3'] as const;
+const HEAVIES = ['persianHeavyCavalry-1', 'persianHeavyCavalry-2', 'persianHeavyCavalry-3'] as const;
+const at = (ids: readonly string[], place: string) => Object.fromEntries(ids.map((id) => [id, { at: place }]));
+
+/** Three against three in a province, the phase of combat of this side about to begin. */
+const meeting = (side: SideId, province: string, changes: Changes = {}) =>
+  started(
+    emptyBoard({
+      turn: 2,
+      ...changes,
+      units: { ...at([...HOPLITES, ...HEAVIES], province), ...changes.units },
+      stack: fighting([side, side === 'rebel' ? 'royal' : 'rebel']),
+    }),
+  ).state;
+const offer = (player: SideId, province: string) =>
+  ({ type: 'offerBattle', player, province, force: player, against: player === 'rebel' ? 'royal' : 'rebel' }) as const;
+
+describe('R X7.1 who fights', () => {
+  it('the side whose turn it is, if it likes', () => {
+    const state = meeting('rebel', 'syria');
+    expect(listed(state, 'offerBattle')).toEqual([offer('rebel', 'syria')]);
+    const { events } = play(state, [{ type: 'endCombats', player: 'rebel' }]);
+    expect(told(events, 'battleBegan')).toEqual([]);
+  });
+
+  it('the other may evade on 1 to 3 with a leader as able, and as much cavalry', () => {
+    // Six of cavalry against none, a leader against none.
+    const state = meeting('rebel', 'syria', { leaders: { tissaphernes: { at: 'syria' } } });
+    const asking = play(state, [offer('rebel', 'syria')]).state;
+    expect(listed(asking, 'evade')).toHaveLength(1);
+    const evading = play(asking, [{ type: 'evade', player: 'royal' }]).state;
+    expect(told(play(evading, [die(3)]).events, 'evasionTried')[0]).toMatchObject({ die: 3, evaded: true });
+    expect(told(play(evading, [die(4)]).events, 'evasionTried')[0]).toMatchObject({ die: 4, evaded: false });
+  });
+
+  it('not with a leader less able, nor with less cavalry', () => {
+    // Cyrus is a 7, Tissaphernes a 6.
+    const abler = meeting('rebel', 'syria', { leaders: { tissaphernes: { at: 'syria' }, cyrus: { at: 'syria' } } });
+    expect(listed(play(abler, [offer('rebel', 'syria')]).state, 'evade')).toEqual([]);
+    // Hoplites have no cavalry, and the royal side has: they do not evade.
+    const slower = meeting('royal', 'syria', { leaders: { cyrus: { at: 'syria' } } });
+    expect(listed(play(slower, [offer('royal', 'syria')]).state, 'evade')).toEqual([]);
+    // Without leaders on both sides the first condition holds.
+    const leaderless = meeting('rebel', 'syria');
+    expect(listed(play(leaderless, [offer('rebel', 'syria')]).state, 'evade')).toHaveLength(1);
+  });
+});
+
+/** The battle is accepted, and nobody evades. */
+const joined = (state: GameState, side: SideId, province: string) => {
+  const asking = play(state, [offer(side, province)]).state;
+  return listed(asking, 'stand').length > 0 ? play(asking, [listed(asking, 'stand')[0]!]).state : asking;
+};
+
+describe('R X7.2 who sets up first', () => {
+  it('is decided by the side that seeks the battle', () => {
+    const asking = joined(meeting('rebel', 'syria'), 'rebel', 'syria');
+    const last = play(asking, [{ type: 'arrayLast', player: 'rebel' }]);
+    expect(told(last.events, 'battleBegan')[0]?.sides).toEqual(['royal', 'rebel']);
+    const first = play(asking, [{ type: 'arrayFirst', player: 'rebel' }]);
+    expect(told(first.events, 'battleBegan')[0]?.sides).toEqual(['rebel', 'royal']);
+  });
+
+  it('both as the Persians: the first unit to the centre, the second to the right, the third to the left', () => {
+    const asking = joined(
+      meeting('rebel', 'syria', { leaders: { cyrus: { at: 'syria' }, menon: { at: 'syria' } } }),
+      'rebel',
+      'syria',
+    );
+    const { events } = play(asking, [{ type: 'arrayFirst', player: 'rebel' }]);
+    const posted = told(events, 'unitPosted').map(({ unit, army, box }) => `${unit} ${army} ${box}`);
+    expect(posted.slice(0, 3)).toEqual([
+      'spartanHoplites-1 rebel centre',
+      'spartanHoplites-2 rebel right',
+      'spartanHoplites-3 rebel left',
+    ]);
+    // The ablest leader stands with the first, the next with the second.
+    const leaders = told(events, 'leaderPosted').map(({ leader, unit }) => `${leader} ${unit ?? ''}`);
+    expect(leaders.slice(0, 2)).toEqual(['cyrus spartanHoplites-1', 'menon spartanHoplites-2']);
+  });
+});
+
+describe('R X4.1 who begins the rounds', () => {
+  it('the rebels decide, whoever seeks the battle', () => {
+    let state = joined(meeting('royal', 'syria', { leaders: { tissaphernes: { at: 'syria' } } }), 'royal', 'syria');
+    state = play(state, [{ type: 'arrayFirst', player: 'royal' }]).state;
+    while (listed(state, 'openRounds').length === 0)
+      state = play(state, [listed(state, 'holdPositions')[0] ?? listed(state, 'joinLeader')[0]!]).state;
+    expect(frameOf(play(state, [{ type: 'awaitRounds', player: 'rebel' }]).state, 'battle')?.first).toBe('royal');
+    expect(frameOf(play(state, [{ type: 'openRounds', player: 'rebel' }]).state, 'battle')?.first).toBe('rebel');
+  });
+});
+
+describe('R X7.3 the ground', () => {
+  const ground = (province: string, dice: readonly number[], changes: Changes = {}) => {
+    const state = joined(meeting('rebel', province, changes), 'rebel', province);
+    return play(state, dice.map(die));
+  };
+
+  it('in a Rich province a river on 1 to 4, on the left flank on 1 to 3', () => {
+    expect(told(ground('assyria', [4, 3]).events, 'groundTested')[0]).toMatchObject({ left: 'river', right: null });
+    expect(told(ground('babylonia', [1, 4]).events, 'groundTested')[0]).toMatchObject({ left: null, right: 'river' });
+    expect(told(ground('babylonia', [5]).events, 'groundTested')[0]).toMatchObject({ left: null, right: null });
+  });
+
+  it.each([
+    [1, null, null],
+    [2, 'mountain', null],
+    [3, null, 'mountain'],
+    [4, 'mountain', 'mountain'],
+    [5, 'mountain', 'mountain'],
+    [6, 'mountain', 'mountain'],
+  ])('in a Mountain province a %i: left %s, right %s', (face, left, right) => {
+    expect(told(ground('armenia', [face]).events, 'groundTested')[0]).toMatchObject({ left, right });
+  });
+
+  it('nobody enters a blocked box, of whichever army; left of the rebels is right of the others', () => {
+    const { state } = ground('assyria', [1, 1]);
+    const field = play(state, [{ type: 'arrayFirst', player: 'rebel' }]).state;
+    const situation = asked(field);
+    const horse = situation.roster.unitCodes.get('persianHeavyCavalry-1') ?? -1;
+    const enters = (army: SideId, box: 'leftOutflank' | 'rightOutflank' | 'left') =>
+      situation.law.mayStandIn(situation, [horse], { army, box });
+    expect([enters('rebel', 'leftOutflank'), enters('royal', 'rightOutflank')]).toEqual([false, false]);
+    expect([enters('rebel', 'rightOutflank'), enters('royal', 'leftOutflank'), enters('rebel', 'left')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('optional: the better led makes a hill of a mountain on 1 to 3', () => {
+    const options = { players: 2, optionalRules: ['hills'] } as const;
+    const { state } = ground('armenia', [2], {
+      options,
+      leaders: { cyrus: { at: 'armenia' }, artaxerxes: { at: 'armenia' } },
+    });
+    expect(listed(state, 'climbHill')).toEqual([{ type: 'climbHill', player: 'rebel', flank: 'left' }]);
+    const trying = play(state, [{ type: 'climbHill', player: 'rebel', flank: 'left' }]).state;
+    expect(told(play(trying, [die(3)]).events, 'hillTried')[0]).toMatchObject({ climbed: true });
+    expect(told(play(trying, [die(4)]).events, 'hillTried')[0]).toMatchObject({ climbed: false });
+    const field = play(trying, [die(3), { type: 'arrayFirst', player: 'rebel' }]).state;
+    const situation = asked(field);
+    const may = (ids: readonly UnitId[]) =>
+      situation.law.mayStandIn(
+        situation,
+        ids.map((id) => situation.roster.unitCodes.get(id) ?? -1),
+        { army: 'royal', box: 'rightOutflank' },
+      );
+    // Heavy cavalry does not enter hills; light cavalry and light infantry do, but not two as one.
+    expect(may(['persianHeavyCavalry-1'])).toBe(false);
+    expect(may(['persianCavalry-7'])).toBe(true);
+    expect(may(['thracianPeltasts-1'])).toBe(true);
+    expect(may(['persianCavalry-7', 'persianCavalry-8'])).toBe(false);
+  });
+
+  it('optional: nobody tries between leaders as able', () => {
+    const options = { players: 2, optionalRules: ['hills'] } as const;
+    const { state } = ground('armenia', [4], {
+      options,
+      leaders: { menon: { at: 'armenia' }, artaxerxes: { at: 'armenia' } },
+    });
+    expect(listed(state, 'climbHill')).toEqual([]);
+    expect(listed(state, 'arrayFirst')).toHaveLength(1);
+  });
+});
+
+/** A duel on the display about to be fought. */
+function duelling(
+  attacker: UnitId,
+  defender: UnitId,
+  more: Changes & { readonly with?: Readonly<Record<string, UnitId>> } = {},
+): GameState {
+  const { with: led = {}, ...changes } = more;
+  const board = emptyBoard({
+    turn: 2,
+    ...changes,
+    units: { ...at([attacker, defender, 'illyrians-1', 'persianLevy-1'], 'syria'), ...changes.units },
+    leaders: at(Object.keys(led), 'syria'),
+  });
+  const sideOf = (id: UnitId): SideId => board.units[id]?.side ?? 'royal';
+  const fighters = [attacker, defender, 'illyrians-1', 'persianLevy-1'] as const;
+  const battle: BattleFrame = {
+    kind: 'battle',
+    province: 'syria',
+    armies: (['rebel', 'royal'] as const).map((side) => ({
+      side,
+      units: fighters.filter((id) => sideOf(id) === side),
+      leaders: Object.keys(led).filter((id) => board.leaders[id]?.side === side),
+      commanders: Object.keys(led).filter((id) => board.leaders[id]?.side === side),
+    })) as never,
+    first: 'rebel',
+    round: 2,
+    step: 6,
+    fighters: fighters.map((unit, index) => ({
+      unit,
+      with: null,
+      army: sideOf(unit),
+      box: index < 2 ? ('centre' as const) : ('reserve' as const),
+      line: 1 as const,
+      since: 0,
+    })),
+    leaders: Object.entries(led).map(([leader, unit]) => ({
+      leader,
+      unit,
+      army: sideOf(unit),
+      box: 'centre' as const,
+    })),
+    vacant: [],
+    engaged: [],
+    led: [],
+    idle: [],
+    fired: [],
+    ended: null,
+    winner: null,
+  };
+  const field: GameFrame = {
+    kind: 'battlefield',
+    province: 'syria',
+    forces: ['rebel', 'royal'],
+    phasing: 'rebel',
+    enemy: 'royal',
+    stage: 'over',
+    left: null,
+    right: null,
+    trying: null,
+    arrayed: 'rebel',
+  };
+  return started({
+    ...board,
+    stack: [
+      turnAt(5),
+      { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'rebel' },
+      field,
+      battle,
+      { kind: 'duel', side: sideOf(attacker), attacker, defender, shift: 0, stage: 'open', bereaved: null },
+    ],
+  }).state;
+}
+
+describe('R X2.1 scythe chariots', () => {
+  it('attack with 5, add one against heavy infantry, and are lost', () => {
+    // 5 against 8 is 1:2; the die of 5 becomes 6: the defender loses a step.
+    const { state, events } = play(duelling('scytheChariots-1', 'spartanHoplites-1'), [die(5)]);
+    expect(told(events, 'duelFought')[0]).toMatchObject({
+      attack: 5,
+      defense: 8,
+      column: 1,
+      die: 5,
+      modifier: 1,
+      result: 'DL',
+    });
+    expect(state.units['spartanHoplites-1']?.steps).toBe(1);
+    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+  });
+
+  it('are lost without effect as well, and add nothing against others', () => {
+    // 5 against the 3 of Illyrians is 1:1; a 1 is a loss of the attacker.
+    const { state, events } = play(duelling('scytheChariots-1', 'illyrians-1'), [die(1)]);
+    expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5, defense: 3, column: 2, result: 'AL' });
+    expect(told(events, 'duelFought')[0]).not.toHaveProperty('modifier');
+    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(state.units['illyrians-1']?.at).toBe('syria');
+  });
+
+  it('take nothing of a leader', () => {
+    const { events } = play(
+      duelling('scytheChariots-1', 'spartanHoplites-1', { with: { tissaphernes: 'scytheChariots-1' } }),
+      [die(1)],
+    );
+    expect(told(events, 'duelFought')[0]).toMatchObject({ attack: 5 });
+  });
+
+  it('charge whoever attacks them, and that is the attack', () => {
+    const { state, events } = play(duelling('spartanHoplites-1', 'scytheChariots-1'), [die(3)]);
+    // 1:2 and a 4: the attacker, which is the chariot, routs; it is lost all the same.
+    expect(told(events, 'duelFought')).toHaveLength(1);
+    expect(told(events, 'duelFought')[0]).toMatchObject({
+      attacker: 'scytheChariots-1',
+      defender: 'spartanHoplites-1',
+      attack: 5,
+      defense: 8,
+      die: 3,
+      modifier: 1,
+    });
+    expect(state.units['scytheChariots-1']?.at).toBe('pool');
+    expect(state.units['spartanHoplites-1']).toMatchObject({ at: 'syria', steps: 2 });
+  });
+
+  it('do not count in minor combat, and pursue as light infantry', () => {
+    const situation = asked(emptyBoard({}));
+    const chariot = situation.roster.unitCodes.get('scytheChariots-1') ?? -1;
+    expect(situation.law.countsInMinor(situation, chariot)).toBe(false);
+    expect(situation.law.pursuesAs(situation, chariot)).toBe('lightInfantry');
+    // Two chariots and an infantryman are one unit of 3 against two hoplites of 7-8: 14 against 2 is more than 4:1.
+    const { events } = play(
+      started(
+        emptyBoard({
+          turn: 2,
+          units: at(
+            ['spartanHoplites-1', 'spartanHoplites-2', 'scytheChariots-1', 'scytheChariots-2', 'persianInfantry-5'],
+            'syria',
+          ),
+          stack: fighting(['rebel', 'royal']),
+        }),
+      ).state,
+      [offer('rebel', 'syria'), { type: 'stand', player: 'royal' }],
+    );
+    expect(told(events, 'minorCombatJoined')[0]?.strengths).toEqual([14, 2]);
+    expect(told(events, 'minorCombatJoined')[0]?.attacker.side).toBe('rebel');
+  });
+});
+
+it('R X7.4 the Ten Thousand are not ridden down, the Persians of the rebels are', () => {
+  const situation = asked(emptyBoard({}));
+  const rides = (id: UnitId) =>
+    situation.law.ridesDown(situation, 'heavyCavalry', situation.roster.unitCodes.get(id) ?? -1);
+  expect(rides('spartanHoplites-1')).toBe(false);
+  expect(rides('thracianPeltasts-1')).toBe(false);
+  expect(rides('persianInfantry-1')).toBe(true);
+  expect(rides('royalGuard-1')).toBe(true);
+});
+
+describe('R X10.1 brotherly hatred', () => {
+  const options = { players: 2, optionalRules: ['brotherlyHatred'] } as const;
+  const brothers = (rules: Changes['options'] = options) =>
+    duelling('cyrusGuard-1', 'royalGuard-1', {
+      options: rules,
+      with: { cyrus: 'cyrusGuard-1', artaxerxes: 'royalGuard-1' },
+    });
+
+  it('each rolls, the lower dies, and no other die falls for them', () => {
+    // 7 + 7 against 7 + 4: 1:1, and a 1 costs the attacker a step; Cyrus is not rolled for, but fights his brother.
+    const { state, events } = play(brothers(), [die(1), die(6), die(2)]);
+    expect(told(events, 'hatredVented')).toEqual([
+      { type: 'hatredVented', rule: 'R X10.1', leaders: ['cyrus', 'artaxerxes'], dice: [6, 2], loser: 'artaxerxes' },
+    ]);
+    expect(told(events, 'leaderEndangered')).toEqual([]);
+    // R X9.1: with the King the war is over.
+    expect(state.ended).toEqual({ how: 'kingLost', winners: ['rebel'], margin: 'decisive', points: null });
+  });
+
+  it('of equal dice they roll again; if Cyrus dies his army is beaten', () => {
+    const { state, events } = play(brothers(), [die(4), die(3), die(3), die(1), die(5)]);
+    expect(told(events, 'hatredVented').map(({ loser }) => loser)).toEqual([null, 'cyrus']);
+    expect(state.leaders.cyrus?.at).toBe('gone');
+    expect(told(events, 'battleEnded')[0]).toMatchObject({ how: 'commanderLost', winner: 'royal' });
+  });
+
+  it('without the rule they are rolled for as all are', () => {
+    const { events } = play(brothers({ players: 2 }), [die(1), die(6)]);
+    expect(told(events, 'hatredVented')).toEqual([]);
+    expect(told(events, 'leaderEndangered')[0]).toMatchObject({ leader: 'cyrus', result: 'none' });
+  });
+});

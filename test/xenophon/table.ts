@@ -1,0 +1,119 @@
+/** Situations for tests: the board of the set-up, of which only what matters is changed. */
+import * as E from 'fp-ts/lib/Either.js';
+import { expect } from 'vitest';
+import { orThrow } from '../../src/core/index.js';
+import type { LeaderState, ProvinceState, UnitState } from '../../src/conquest/state.js';
+import type { Situation } from '../../src/conquest/table/situation.js';
+import type { LeaderId, ProvinceId, UnitId } from '../../src/conquest/vocabulary.js';
+import type { Action } from '../../src/xenophon/action/index.js';
+import type { RefusalCode } from '../../src/xenophon/code/index.js';
+import type { GameEvent } from '../../src/xenophon/event/index.js';
+import { machine } from '../../src/xenophon/machine.js';
+import type { GameOptions } from '../../src/xenophon/options.js';
+import { initialState } from '../../src/xenophon/rules/03-setup.js';
+import type { GameState } from '../../src/xenophon/state.js';
+
+/** A game about to begin. */
+export const newGame = (options: GameOptions = { players: 2 }): GameState => machine.start(initialState(options)).state;
+
+/** What is changed of the board of the set-up. */
+export interface Changes {
+  readonly options?: GameOptions;
+  readonly turn?: number;
+  readonly units?: Readonly<Record<UnitId, Partial<UnitState>>>;
+  readonly leaders?: Readonly<Record<LeaderId, Partial<LeaderState>>>;
+  readonly provinces?: Readonly<Record<ProvinceId, Partial<ProvinceState>>>;
+  readonly cities?: Partial<GameState['cities']>;
+  readonly baggage?: Partial<GameState['baggage']>;
+  readonly secured?: GameState['secured'];
+  readonly milestones?: GameState['milestones'];
+  readonly memory?: NonNullable<GameState['memory']>;
+  readonly stack?: GameState['stack'];
+}
+
+function changed<Row extends object>(
+  rows: Readonly<Record<string, Row>>,
+  changes: Readonly<Record<string, Partial<Row> | undefined>> = {},
+): Readonly<Record<string, Row>> {
+  for (const name of Object.keys(changes)) expect(rows, name).toHaveProperty([name]);
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, { ...row, ...changes[name] }]));
+}
+
+/** The board of the set-up with changes, nothing having followed from them yet. */
+export function board({ options = { players: 2 }, turn = 1, ...changes }: Changes = {}): GameState {
+  const start = initialState(options);
+  const { units, leaders, provinces, cities, baggage, ...others } = changes;
+  return {
+    ...start,
+    turn,
+    units: changed(start.units, units),
+    leaders: changed(start.leaders, leaders),
+    provinces: changed(start.provinces, provinces),
+    cities: changed(start.cities, cities),
+    baggage: changed(start.baggage, baggage),
+    ...others,
+  };
+}
+
+/** The same with nobody on the map but whom the changes place there. */
+export function emptyBoard(changes: Changes = {}): GameState {
+  const { units, leaders } = initialState(changes.options ?? { players: 2 });
+  const away = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { at: 'pool' }]));
+  return board({
+    ...changes,
+    units: { ...away(Object.keys(units)), ...changes.units },
+    leaders: { ...away(Object.keys(leaders)), ...changes.leaders },
+  });
+}
+
+/** What rules ask of a state. */
+export const asked = (state: GameState): Situation => machine.situationOf(state);
+
+/** The code of a place. */
+export function place(situation: Situation, name: string): number {
+  const code = situation.ground.codes.get(name);
+  if (code === undefined) throw new RangeError(`no place ${name}`);
+  return code;
+}
+
+/** What actions did, one after another. */
+export interface Played {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Goes on with a state until somebody must decide. */
+export const started = (state: GameState): Played => machine.start(state);
+
+/** Carries out actions, each of which must be legal. */
+export const play = (state: GameState, actions: readonly Action[]): Played =>
+  actions.reduce<Played>(
+    (before, action) => {
+      const step = orThrow(machine.applyAction(before.state, action));
+      return { state: step.state, events: [...before.events, ...step.events] };
+    },
+    { state, events: [] },
+  );
+
+/** A die shows this face. */
+export const die = (face: number): Action => ({ type: 'roll', player: 'chance', die: face });
+
+/** The events of one type. */
+export const told = <T extends GameEvent['type']>(
+  events: readonly GameEvent[],
+  type: T,
+): readonly Extract<GameEvent, { readonly type: T }>[] =>
+  events.filter((event): event is Extract<GameEvent, { readonly type: T }> => event.type === type);
+
+/** The actions of one type that are listed. */
+export const listed = <T extends Action['type']>(
+  state: GameState,
+  type: T,
+): readonly Extract<Action, { readonly type: T }>[] =>
+  machine.legalActions(state).filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
+
+/** Expects an action to be refused with this code, and by this rule. */
+export function expectRefused(state: GameState, action: Action, code: RefusalCode, rule: string): void {
+  const step = machine.applyAction(state, action);
+  expect(E.isLeft(step) ? { code: step.left.code, rule: step.left.rule } : 'carried out').toEqual({ code, rule });
+}
