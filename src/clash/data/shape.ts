@@ -1,5 +1,4 @@
 /** R S2, S4, S5, S11, S13, S14: the shapes of what this variant has beside the components of the base. */
-import type { RuleRef } from '../../core/index.js';
 import type { ChoiceFact, Components, Sourced } from '../../conquest/data/shape.js';
 import type {
   BaggageId,
@@ -77,13 +76,12 @@ export interface PurchaseFact extends Sourced {
   readonly as?: UnitType;
   /** Who buys it controls one of these provinces. */
   readonly needs?: readonly ProvinceId[];
-  /** Who buys it controls one of the capitals. */
+  /** Who buys it holds one of the capitals. */
   readonly needsCapital?: boolean;
   /** More than one are formed in a turn by whoever controls this province alone. */
   readonly oneWithout?: ProvinceId;
   /** Whoever controls this province has it for nothing. */
   readonly freeIn?: ProvinceId;
-  readonly clause: RuleRef;
 }
 
 /** R S11.1: a leader who comes to whoever has units of a kind; when there are none any more, to who controls the province. */

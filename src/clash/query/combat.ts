@@ -10,7 +10,7 @@ import type { BoxId, ForceName, ProvinceId, SideId } from '../../conquest/vocabu
 import { boxes } from '../../conquest/data/display.js';
 import type { ChallengeFrame } from '../frame/index.js';
 import { INDEPENDENTS } from '../vocabulary.js';
-import { assails } from './independents.js';
+import { seeksCombat } from './assailants.js';
 import { isPlayed } from './sides.js';
 
 /** R S9.1, S7.1: whose phase of combat comes after whose: players, and after them the independents whom nobody plays (ruling S9.1). */
@@ -36,7 +36,7 @@ export function standing(situation: Situation, side: SideId, contest: Contest): 
   const forces = partedFor(situation, contest, side);
   if (forces === undefined) return 'none';
   if (isPlayed(situation, side)) return 'open';
-  return assails(forces[0], forces[1]) ? 'forced' : 'none';
+  return seeksCombat(forces[0], forces[1]) ? 'forced' : 'none';
 }
 
 /** The forces that face each other in a challenge, if they still do. */

@@ -127,10 +127,6 @@ export function goalsOf(situation: Situation, wanderer: Wanderer, moved: readonl
 export const withdraws = (situation: Situation, province: PlaceCode, force: ForceName, units: number): boolean =>
   bandNamed(force) !== undefined && foesIn(situation, province).some((foe) => isArmy(foe) && foe.units.length > units);
 
-/** R S7.1: whether a force that nobody plays attacks another, with which it is at war (ruling S7.4). */
-export const assails = (force: Pick<Force, 'name' | 'units'>, against: Pick<Force, 'units'>): boolean =>
-  force.name === INDIANS || against.units.length <= force.units.length;
-
 /** R S7.1: who has become an Indian keeps to the land of the Indians. */
 export function keepsToIndia(situation: Situation, unit: UnitInfo, province: PlaceCode): boolean {
   const indian = situation.roster.units.find(({ range, kind }) => kind.nation === INDIANS && range !== null);

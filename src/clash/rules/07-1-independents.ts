@@ -22,6 +22,7 @@ import { boxOf } from '../query/box.js';
 import {
   goalsOf,
   INDIANS,
+  isIndian,
   isNative,
   keepsToIndia,
   wanderersOf,
@@ -29,12 +30,13 @@ import {
   withdraws,
 } from '../query/independents.js';
 import { isPlayed } from '../query/sides.js';
+import { courseLaw } from './07-law.js';
 import { ownRules, ownRun, type ClashTypes, type GameRun, type RulesOf } from '../types.js';
 import { INDEPENDENTS } from '../vocabulary.js';
 
 const FACES = 6;
 
-export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'mayEnter'> = {
+export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' | 'mayEnter' | 'needsSupply'> = {
   /** R S7.1: who has become an Indian is one. */
   forceOf(situation, unit) {
     const info = situation.roster.units[unit];
@@ -50,9 +52,19 @@ export const independentsLaw: Pick<Law<Situation>, 'forceOf' | 'forceOfLeader' |
     );
     return first === undefined ? name : situation.law.forceOf(situation, first.code);
   },
+  /** R S5.7, S7.1: whom the fourth player moves goes where he likes; others of them keep to their land (ruling S7.7). */
   mayEnter: (situation, piece, side, province) =>
-    movementLaw.mayEnter(situation, piece, side, province) &&
-    (!('kind' in piece) || keepsToIndia(situation, piece, province)),
+    (side === INDEPENDENTS && isPlayed(situation, side)) ||
+    (movementLaw.mayEnter(situation, piece, side, province) &&
+      (!('kind' in piece) || keepsToIndia(situation, piece, province))),
+  /** Ruling S6.1: who has become an Indian is at home in India. */
+  needsSupply(situation, unit) {
+    const info = situation.roster.units[unit];
+    const province = situation.ground.provinceOfPlace[situation.placeOfUnit(unit)];
+    const isHome =
+      info !== undefined && isNative(situation, info) && province !== undefined && isIndian(situation, province.code);
+    return !isHome && courseLaw.needsSupply(situation, unit);
+  },
 };
 
 /** The movement of those whom nobody plays: after all players. */

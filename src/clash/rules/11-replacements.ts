@@ -14,10 +14,10 @@ import { INDEPENDENTS } from '../vocabulary.js';
 /** R 12.6: these come by raids alone; and Indians receive nothing while they are their own. */
 const RAIDERS: readonly Nation[] = ['barbarian', 'arab'];
 
-function isOpenTo(situation: Situation, side: SideId, { needs, needsCapital }: PurchaseFact): boolean {
-  if (needsCapital === true && !holdsCapital(situation, side)) return false;
-  return needs === undefined || controlsAny(situation, side, needs);
-}
+/** R S2: whether a side holds what such troops come from. */
+const isOpenTo = (situation: Situation, side: SideId, { needs, needsCapital }: PurchaseFact): boolean =>
+  (needs === undefined || controlsAny(situation, side, needs)) &&
+  (needsCapital !== true || holdsCapital(situation, side));
 
 /** R S11.3: whether a side has formed as many of a kind in this turn as it may without a province. */
 function isExhausted(situation: Situation, side: SideId, unit: UnitInfo, { oneWithout }: PurchaseFact): boolean {
@@ -50,8 +50,8 @@ export const purchaseLaw: Pick<Law<Situation>, 'income' | 'stepCost' | 'boughtAs
       return { code: 'neverReplaced', rule: 'R 12.6' };
     const fact = purchaseOf(situation, unit);
     if (fact === undefined) return 'own';
-    if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: fact.clause };
-    return isExhausted(situation, side, unit, fact) ? { code: 'notForSale', rule: fact.clause } : 'own';
+    if (!isOpenTo(situation, side, fact)) return { code: 'notForSale', rule: 'R S2' };
+    return isExhausted(situation, side, unit, fact) ? { code: 'notForSale', rule: 'R S11.3' } : 'own';
   },
   /** R 11.7: whoever controls where it is built (ruling S11.4). */
   rebuilds: (situation, _, baggage) => situation.roster.baggage[baggage]?.builtIn !== undefined,

@@ -35,14 +35,18 @@ function losersBy(situation: Situation, event: GameEvent): readonly SideId[] {
   switch (event.type) {
     case 'rolled': {
       const pursuit = event.purpose === 'pursuit' ? frameIn(situation, 'pursuit') : undefined;
-      return pursuit === undefined ? [] : [pursuit.loser];
+      const army = frameIn(situation, 'battle')?.armies.find(({ side }) => side === pursuit?.loser);
+      return army === undefined ? [] : (army.contingents ?? [army]).map(({ side }) => side);
     }
     case 'minorCombatDecided': {
       const minor = event.result === 'DE' ? frameIn(situation, 'minorCombat') : undefined;
       return minor === undefined ? [] : [minor.defender.side];
     }
-    case 'cityTaken':
-      return event.from !== null && frameIn(situation, 'siege') !== undefined ? [event.from] : [];
+    case 'wallLost': {
+      // The last wall of a besieged city: it falls when the siege is over (R 11.6).
+      const siege = event.walls === 0 ? frameIn(situation, 'siege') : undefined;
+      return siege === undefined ? [] : [siege.defender.side];
+    }
     default:
       return [];
   }

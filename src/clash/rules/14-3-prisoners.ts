@@ -5,7 +5,7 @@ import { rollDice } from '../../conquest/deeds/dice.js';
 import { removeLeader } from '../../conquest/deeds/leaders.js';
 import { baseRun } from '../../conquest/machine.js';
 import { statusOf } from '../../conquest/query/control.js';
-import { leadersAt, presenceIn, sidesIn } from '../../conquest/query/presence.js';
+import { leadersAt, presenceIn } from '../../conquest/query/presence.js';
 import { orderOfPlay } from '../../conquest/query/turn.js';
 import type { Province } from '../../conquest/table/ground.js';
 import type { Situation } from '../../conquest/table/situation.js';
@@ -13,6 +13,7 @@ import type { SideId } from '../../conquest/vocabulary.js';
 import type { Action } from '../action/index.js';
 import { refusal } from '../code/index.js';
 import { executePrisoner, holdPrisoner } from '../deeds/course.js';
+import type { CityTaken, LeaderLeft } from '../../conquest/event/index.js';
 import type { GameEvent } from '../event/index.js';
 import type { PrisonersFrame } from '../frame/index.js';
 import { plays } from '../options.js';
@@ -22,30 +23,27 @@ import { isPlayed } from '../query/sides.js';
 import { prisonersOf } from '../query/trays.js';
 import type { ClashTypes, GameRun, RulesOf } from '../types.js';
 
-/** Who has taken a leader of a side: whom it fights, or else who stands where he was taken. */
-function captorOf(situation: Situation, side: SideId, at: string): SideId | undefined {
-  const battle = frameIn(situation, 'battle');
-  const siege = frameIn(situation, 'siege');
-  const fighting = [...(battle?.armies ?? []), ...(siege === undefined ? [] : [siege.attacker, siege.defender])].map(
-    (party) => party.side,
-  );
-  const place = situation.ground.codes.get(at) ?? -1;
-  const city = situation.ground.cities.find(({ code }) => code === place);
-  const near = [place, ...(city?.provinces ?? [])].flatMap((code) => {
-    const province = situation.ground.provinces[code];
-    return province === undefined ? [] : sidesIn(situation, province);
-  });
-  return [...fighting, ...near].find((other) => other !== side && isPlayed(situation, other));
+/** Who has taken a leader of a side: the army against his own, or who has taken the city where he was (R 11.6). */
+function captorOf(
+  situation: Situation,
+  said: readonly GameEvent[],
+  { leader, from: at }: LeaderLeft,
+): SideId | undefined {
+  const against = frameIn(situation, 'battle')?.armies.find(({ leaders }) => !leaders.includes(leader));
+  const taken = said.find((event): event is CityTaken => event.type === 'cityTaken' && event.city === at);
+  const captor = against?.side ?? taken?.to;
+  return captor !== undefined && isPlayed(situation, captor) ? captor : undefined;
 }
 
 /** R S13: whoever was captured is held by his captor, if somebody plays him; otherwise he is gone. */
 export function holdCaptives(run: Run<ClashTypes>, said: readonly GameEvent[], from: number): void {
   const { state } = run;
-  for (const event of said.slice(from)) {
+  const heard = said.slice(from);
+  for (const event of heard) {
     if (event.type !== 'leaderLeft' || event.why !== 'captured') continue;
     const leader = state.roster.leaderCodes.get(event.leader) ?? -1;
     if (state.placeOfLeader(leader) !== state.ground.trays.gone) continue;
-    const captor = captorOf(state, state.sideOfLeader(leader), event.from);
+    const captor = captorOf(state, heard, event);
     if (captor !== undefined) holdPrisoner(run, leader, captor, 'R S13');
   }
 }

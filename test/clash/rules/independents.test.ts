@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../../src/clash/event/index.js';
 import { machine } from '../../../src/clash/machine.js';
-import { assails, withdraws } from '../../../src/clash/query/independents.js';
+import { seeksCombat } from '../../../src/clash/query/assailants.js';
+import { withdraws } from '../../../src/clash/query/independents.js';
 import type { GameState } from '../../../src/clash/state.js';
 import type { UnitState } from '../../../src/conquest/state.js';
 import type { UnitId } from '../../../src/conquest/vocabulary.js';
@@ -176,10 +177,11 @@ describe('ruling S7.4: whom they attack', () => {
     name,
     units: Array.from({ length: count }, () => null) as never[],
   });
-  it('Indians all, others who has no more units', () => {
-    expect(assails(force('indian', 1), force('warlords', 9))).toBe(true);
-    expect(assails(force('band-3', 3), force('warlords', 3))).toBe(true);
-    expect(assails(force('band-3', 3), force('warlords', 4))).toBe(false);
+  it('Indians all, raiders who has no more units than they, rebels nobody', () => {
+    expect(seeksCombat(force('indian', 1), force('warlords', 9))).toBe(true);
+    expect(seeksCombat(force('band-3', 3), force('warlords', 3))).toBe(true);
+    expect(seeksCombat(force('band-3', 3), force('warlords', 4))).toBe(false);
+    expect(seeksCombat(force('independents', 4), force('warlords', 1))).toBe(false);
   });
 });
 
@@ -265,6 +267,18 @@ const gathered = (nation: 'barbarian' | 'arab', province: string, changes: Chang
       },
     ),
   );
+
+describe('ruling S7.7: the fourth player', () => {
+  it.each([
+    [3, false],
+    [4, true],
+  ] as const)('of %i: whether Indians go beyond the first province', (players, may) => {
+    const situation = asked(emptyBoard({ players }));
+    const unit = situation.roster.units[situation.roster.unitCodes.get('indianInfantry-1') ?? -1];
+    if (unit === undefined) throw new RangeError('no such unit');
+    expect(situation.law.mayEnter(situation, unit, 'independents', place(situation, 'media'))).toBe(may);
+  });
+});
 
 describe('R S7.1: the Scythian King', () => {
   const raiders = { ...some('barbarianCavalry', 2, { at: 'aside' }), ...some('arabs', 2, { at: 'aside' }) };

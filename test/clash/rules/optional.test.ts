@@ -190,6 +190,135 @@ describe('R S14.1: when it comes to that', () => {
   });
 });
 
+/** The warlords have stormed Tyre, and its last wall is lost; Demetrius was in it. */
+const stormed = machine.start(
+  emptyBoard(withRule(2, 'mutinyChecks'), {
+    turn: SPRING_321,
+    units: {
+      ...some('phalanx', 3, { at: 'syria', side: 'warlords' }),
+      'persianLevy-1': { at: 'egypt', side: 'regency' },
+    },
+    leaders: {
+      demetrius: { at: 'tyre', side: 'regency' },
+      eumenes: { at: 'media', side: 'regency' },
+      antigonus: { at: 'syria', side: 'warlords' },
+    },
+    cities: { tyre: { walls: 1, holder: 'regency' } },
+    stack: [
+      TURN,
+      { kind: 'sieges', left: ['warlords'], tried: ['tyre'], spent: [], laid: [] },
+      {
+        kind: 'siege',
+        city: 'tyre',
+        province: 'syria',
+        attacker: { side: 'warlords', force: 'warlords', units: ['phalanx-1', 'phalanx-2', 'phalanx-3'], leaders: [] },
+        train: [],
+        defender: { side: 'regency', force: 'regency', units: [], leaders: ['demetrius'] },
+        further: false,
+        stage: 'defenderLoses',
+        losses: [0, 1],
+      },
+    ],
+  }),
+);
+
+describe('R S13, S14.1: a city falls', () => {
+  it('its side has lost a battle', () => {
+    expect(told(stormed.events, 'cityTaken')[0]).toMatchObject({ city: 'tyre', to: 'warlords' });
+    expect(stormed.state.stack.at(-2)).toMatchObject({ kind: 'mutinyCheck', side: 'regency', left: ['egypt'] });
+  });
+
+  it('a leader in it is the prisoner of whoever has taken it', () => {
+    expect(stormed.state.leaders['demetrius']).toMatchObject({ at: 'captive', side: 'warlords' });
+    expect(told(stormed.events, 'leaderHeld')).toEqual([
+      { type: 'leaderHeld', rule: 'R S13', leader: 'demetrius', from: 'regency', by: 'warlords' },
+    ]);
+  });
+});
+
+/** Cavalry that has not been routed pursues a routed army of two sides. */
+const pursued = machine.start(
+  emptyBoard(withRule(3, 'mutinyChecks'), {
+    turn: SPRING_321,
+    units: {
+      'persianCavalry-1': { at: 'syria', side: 'seleucid' },
+      'phalanx-1': { at: 'syria', side: 'antigonid' },
+      'phalanx-2': { at: 'syria', side: 'ptolemaic' },
+    },
+    leaders: {
+      antigonus: { at: 'media', side: 'antigonid' },
+      ptolemy: { at: 'egypt', side: 'ptolemaic' },
+      seleucus: { at: 'babylonia', side: 'seleucid' },
+    },
+    stack: [
+      TURN,
+      { kind: 'combats', left: [], now: null, withdrawn: [], phasing: 'seleucid' },
+      {
+        kind: 'battle',
+        province: 'syria',
+        armies: [
+          { side: 'seleucid', units: ['persianCavalry-1'], leaders: [], commanders: [] },
+          {
+            side: 'antigonid',
+            contingents: [
+              { side: 'antigonid', boxes: ['centre', 'right'] },
+              { side: 'ptolemaic', boxes: ['left'] },
+            ],
+            units: ['phalanx-1', 'phalanx-2'],
+            leaders: [],
+            commanders: [],
+          },
+        ],
+        first: 'seleucid',
+        round: 3,
+        step: 1,
+        fighters: [
+          { unit: 'persianCavalry-1', with: null, army: 'antigonid', box: 'centre', line: 1, since: 3 },
+          { unit: 'phalanx-1', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+          { unit: 'phalanx-2', with: null, army: 'antigonid', box: 'routed', line: 1, since: 3 },
+        ],
+        leaders: [],
+        vacant: [],
+        engaged: [],
+        led: [],
+        idle: [],
+        fired: [],
+        ended: 'elimination',
+        winner: 'seleucid',
+      },
+      {
+        kind: 'pursuit',
+        side: 'seleucid',
+        loser: 'antigonid',
+        stage: 'pursue',
+        left: ['persianCavalry-1'],
+        as: null,
+        toll: 0,
+      },
+    ],
+  }),
+).state;
+
+describe('R S14.1: a pursuit', () => {
+  it('all who fight in the army that is pursued have lost a battle, once each', () => {
+    expect(machine.actors(pursued)).toEqual(['chance']);
+    let { state } = play(pursued, dice(1));
+    const tried: string[] = [];
+    // They give way first (R 10.20); then a die falls for each place of each of them.
+    while (tried.length < 4) {
+      const check = state.stack.findLast(({ kind }) => kind === 'mutinyCheck');
+      if (check === undefined) expect(state).toHaveProperty('memory.defeated', ['antigonid', 'ptolemaic']);
+      const [first] = machine.actors(state)[0] === 'chance' ? dice(1) : machine.legalActions(state);
+      if (first === undefined) throw new RangeError('nothing can be done');
+      const { events, ...next } = play(state, [first]);
+      tried.push(...told(events, 'mutinyChecked').map(({ side }) => side));
+      if (next.state.stack.every(({ kind }) => kind !== 'battle' && kind !== 'mutinyCheck')) break;
+      state = next.state;
+    }
+    expect(tried).toEqual(['antigonid', 'ptolemaic']);
+  });
+});
+
 describe('R S14.2: personal guards', () => {
   const four = { syria: {}, egypt: {}, cilicia: {}, media: {} };
   const moving = (changes: Changes, provinces: readonly string[] = Object.keys(four)): GameState =>

@@ -2,7 +2,6 @@
 import type * as t from 'io-ts';
 import { exactly, flag, listOf, mapOf, oneOf, tableOf, wholeNumber, type Props } from '../../../core/index.js';
 import { column, componentProps, id, row, side, source, title } from '../../../conquest/data/codec/shapes.js';
-import { rule } from '../../../conquest/codec/phrases.js';
 import { TERRAINS, UNIT_TYPES } from '../../../conquest/vocabulary.js';
 import { OFFERS, TALKS } from '../../vocabulary.js';
 import type {
@@ -78,15 +77,22 @@ const purchaseRow = row<PurchaseFact>(
     kind: id,
     points,
     as: oneOf(UNIT_TYPES),
-    needs: names(150),
+    needs: listOf(id, 50, 1),
     needsCapital: flag,
     oneWithout: id,
     freeIn: id,
-    clause: rule,
     source,
   },
   ['points', 'as', 'needs', 'needsCapital', 'oneWithout', 'freeIn'],
 );
+
+const awaitedRow = row<AwaitedFact>('who is awaited', {
+  leader: id,
+  turn: wholeNumber(1, 200),
+  kind: id,
+  province: id,
+  source,
+});
 
 const markerRow = row<MarkerFact>(
   'a marker',
@@ -111,9 +117,9 @@ export const clashProps: Props<ClashComponents> = {
   loyalties: listOf(loyaltyRow, 100),
   cup: names(60),
   tables: tablesShape,
-  purchases: listOf(purchaseRow, 100),
-  awaited: listOf(row<AwaitedFact>('who is awaited', { leader: id, turn: wholeNumber(1, 400), kind: id, province: id, source }), 20),
-  india: row<IndiaFact>('India', { provinces: names(150), gate: id, source }),
+  purchases: listOf(purchaseRow, 150),
+  awaited: listOf(awaitedRow, 10),
+  india: row<IndiaFact>('India', { provinces: listOf(id, 50, 1), gate: id, source }),
   markers: listOf(markerRow, 30),
 };
 
