@@ -15,19 +15,20 @@ const offer = (player: SideId, against: string, force: string = player): Action 
   force,
   against,
 });
-const say = (
-  type:
-    | 'endCombats'
-    | 'attackAlone'
-    | 'callOff'
-    | 'setUpLast'
-    | 'setUpFirst'
-    | 'joinAttack'
-    | 'declineAttack'
-    | 'evade'
-    | 'stand',
-  player: SideId,
-): Action => ({ type, player });
+/** What is said without more words. */
+type Word = Extract<
+  Action['type'],
+  | 'endCombats'
+  | 'attackAlone'
+  | 'callOff'
+  | 'setUpLast'
+  | 'setUpFirst'
+  | 'joinAttack'
+  | 'declineAttack'
+  | 'evade'
+  | 'stand'
+>;
+const say = (type: Word, player: SideId) => ({ type, player }) as Extract<Action, { readonly type: Word }>;
 const invite = (player: SideId, force: string): Action => ({ type: 'invite', player, force });
 const acting = (state: GameState) => machine.actors(state);
 
